@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { findPage, notFoundPage, type Page } from "./pages";
+
+interface DocumentProps {
+  /** The site's own absolute origin, without a slash at the end, for addresses that other programs read. */
+  readonly publicOrigin: string;
+  /** Title and description where the address does not decide them: the error screens. */
+  readonly head?: Pick<Page, "title" | "description">;
+  readonly children: ReactNode;
+}
+
+/** The whole HTML document. Stylesheet, scripts and preloads are the server's to add. */
+export function Document({ publicOrigin, head, children }: DocumentProps) {
+  const { pathname } = useLocation();
+  const page = findPage(pathname);
+  const { title, description } = head ?? page ?? notFoundPage;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {page && !head ? <link rel="canonical" href={`${publicOrigin}${page.path}`} /> : null}
+        {page?.isIndexed && !head ? null : <meta name="robots" content="noindex" />}
+        <meta name="theme-color" content="#04101e" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

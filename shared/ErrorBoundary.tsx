@@ -1,0 +1,19 @@
+import { Component, type ReactNode } from "react";
+import { ErrorScreen } from "./ErrorScreen";
+
+interface ErrorBoundaryState {
+  readonly hasFailed: boolean;
+}
+
+/** Shows the error screen in the place of a page that failed while rendering in the browser. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false };
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <ErrorScreen status={500} /> : this.props.children;
+  }
+}

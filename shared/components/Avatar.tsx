@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from "react";
+
+interface AvatarProps {
+  readonly initials: string;
+  /** The address of the portrait; an empty one shows the initials at once. */
+  readonly photo?: string;
+  readonly alt?: string;
+  /** Which of the six hours of the day colours the ground, from 1 at night to 6 at sunrise. */
+  readonly hour: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly size?: "small" | "large" | "portrait";
+}
+
+/** A portrait in a circle; without one, or when it fails to load, two initials on the colour of an hour. */
+export function Avatar({ initials, photo, alt, hour, size }: AvatarProps) {
+  const picture = useRef<HTMLImageElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  // A picture that failed before hydration never reports it again.
+  useEffect(() => {
+    if (picture.current?.complete && picture.current.naturalWidth === 0) setHasFailed(true);
+  }, []);
+
+  const className = size ? `Avatar Avatar-${size}` : "Avatar";
+  if (photo && !hasFailed) {
+    return (
+      <span className={className} data-hour={hour}>
+        <img ref={picture} src={photo} alt={alt ?? ""} loading="lazy" onError={() => setHasFailed(true)} />
+      </span>
+    );
+  }
+  return (
+    <span className={className} data-hour={hour} aria-hidden="true">
+      {initials}
+    </span>
+  );
+}
+
+/** The hour of the person at this place of a list, so that six in a row run from night to sunrise. */
+export function hourOf(index: number): AvatarProps["hour"] {
+  return ((index % 6) + 1) as AvatarProps["hour"];
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./Icon";
+import { MoreLink, SiteLink, type LinkContent } from "./SiteLink";
+
+/** A link that looks like a button: a sun pill, an outlined pill, or bold words with an arrow. */
+export type ButtonContent = LinkContent & { readonly style: "primary" | "secondary" | "outline" | "text" };
+
+interface ButtonLinkProps {
+  readonly button: ButtonContent;
+  readonly size?: "small";
+  readonly ariaLabel?: string;
+  readonly onClick?: () => void;
+}
+
+export function ButtonLink({ button, size, ariaLabel, onClick }: ButtonLinkProps) {
+  if (button.style === "text") return <MoreLink link={button} />;
+  const icon: IconName | undefined =
+    button.nav === "newtab" ? "out" : button.style === "primary" && !size ? "arrow" : undefined;
+  const className = `Button${button.style === "primary" ? "" : " Button-outline"}${size ? ` Button-${size}` : ""}`;
+  return (
+    <SiteLink to={button} className={className} ariaLabel={ariaLabel} onClick={onClick}>
+      {button.label}
+      {icon ? <Icon name={icon} /> : null}
+    </SiteLink>
+  );
+}
+
+/** A row of buttons; on a phone they stand one above the other over the full width. */
+export function ButtonRow({ buttons }: { buttons: readonly ButtonContent[] }) {
+  return (
+    <div className="ButtonRow">
+      {buttons.map((button) => (
+        <ButtonLink key={button.label} button={button} />
+      ))}
+    </div>
+  );
+}
+
+interface SubmitButtonProps {
+  readonly children: ReactNode;
+  readonly size?: "small";
+}
+
+export function SubmitButton({ children, size }: SubmitButtonProps) {
+  return (
+    <button type="submit" className={size ? `Button Button-${size}` : "Button"}>
+      {children}
+      {size ? null : <Icon name="arrow" />}
+    </button>
+  );
+}

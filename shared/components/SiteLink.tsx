@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { PagePath } from "../pages";
+import type { RedirectPath } from "../redirects";
+import { Icon } from "./Icon";
+
+/** Addresses that the specification links to although no page stands there. */
+type PathWithoutPage = "/privacy" | "/terms";
+
+export type InternalPath = PagePath | RedirectPath | PathWithoutPage | `${PagePath}#${string}`;
+
+/**
+ * Where a link leads and how it gets there:
+ * - `client`: within the site, the page scrolls smoothly to the top; `client-100`: after 100 ms
+ * - `full`: a full page location change to an internal path, for call-to-action buttons
+ * - `hash`: a smooth scroll to a section of the same page
+ * - `newtab`: an outside page; `mail` and `tel`: the visitor's own programs
+ */
+export type LinkTarget =
+  | { readonly nav: "client" | "client-100" | "full"; readonly href: InternalPath }
+  | { readonly nav: "hash"; readonly href: `#${string}` }
+  | { readonly nav: "newtab"; readonly href: `https://${string}` }
+  | { readonly nav: "mail"; readonly href: `mailto:${string}` }
+  | { readonly nav: "tel"; readonly href: `tel:${string}` };
+
+export type LinkContent = LinkTarget & { readonly label: string };
+
+/** How long a link marked `client-100` waits before the page scrolls to the top. */
+const SCROLL_TO_TOP_DELAY_MS = 100;
+
+/** What a click leaves in the history entry for the page that follows. */
+export interface NavigationState {
+  readonly scrollDelayMs: number;
+}
+
+const NEW_TAB_SUFFIX = "(opens in a new tab)";
+
+interface SiteLinkProps {
+  readonly to: LinkTarget;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+  /** A name for screen readers where the visible words do not say enough; it includes the new-tab suffix itself. */
+  readonly ariaLabel?: string | undefined;
+  readonly isCurrent?: boolean | undefined;
+  readonly onClick?: (() => void) | undefined;
+}
+
+/** Every link of the site, told by its `nav` how to navigate. */
+export function SiteLink({ to, className, children, ariaLabel, isCurrent, onClick }: SiteLinkProps) {
+  const shared = {
+    className,
+    onClick,
+    "aria-label": ariaLabel,
+    "aria-current": isCurrent ? ("page" as const) : undefined,
+  };
+  switch (to.nav) {
+    case "client-100":
+      return (
+        <Link
+          to={to.href}
+          discover="none"
+          state={{ scrollDelayMs: SCROLL_TO_TOP_DELAY_MS } satisfies NavigationState}
+          {...shared}
+        >
+          {children}
+        </Link>
+      );
+    case "client":
+    case "hash":
+      return (
+        <Link to={to.href} discover="none" {...shared}>
+          {children}
+        </Link>
+      );
+    case "newtab":
+      return (
+        <a href={to.href} target="_blank" rel="noopener noreferrer" {...shared}>
+          {children}
+          {ariaLabel ? null : <span className="visually-hidden"> {NEW_TAB_SUFFIX}</span>}
+        </a>
+      );
+    case "full":
+    case "mail":
+    case "tel":
+      return (
+        <a href={to.href} {...shared}>
+          {children}
+        </a>
+      );
+  }
+}
+
+/** A link that stands alone: bold words and an arrow over a sun underline. */
+export function MoreLink({ link }: { link: LinkContent }) {
+  return (
+    <SiteLink to={link} className="MoreLink">
+      {link.label}
+      <Icon name={link.nav === "newtab" ? "out" : "arrow"} />
+    </SiteLink>
+  );
+}
+
+/** A link within a sentence. */
+export function TextLink({ link }: { link: LinkContent }) {
+  return (
+    <SiteLink to={link} className="TextLink">
+      {link.label}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,42 @@
+import { pages } from "./pages";
+
+interface FigureLabelWords {
+  readonly text: string;
+  readonly linkLabel?: string;
+  readonly href?: `${string}#${string}` | (typeof pages.modeledOutcomes)["path"];
+}
+
+/** The small labels that say what kind of number a group of figures holds. */
+export const figureLabels = {
+  target: {
+    text: "Illustrative design targets. Results vary by deployment.",
+    linkLabel: "How we model outcomes",
+    href: pages.modeledOutcomes.path,
+  },
+  modeled: {
+    text: "Modeled outcomes. Results vary by deployment.",
+    linkLabel: "How we model outcomes",
+    href: pages.modeledOutcomes.path,
+  },
+  dashboard: { text: "Sample dashboard with illustrative data. Results vary by deployment." },
+  guaranteed: {
+    text: "Illustrative design targets. A first-year guarantee applies only where a signed agreement states it. Results vary by deployment.",
+    linkLabel: "Read the full disclaimer",
+    href: `${pages.modeledOutcomes.path}#disclaimer`,
+  },
+  modeledHere: {
+    text: "Modeled outcomes. Results vary by deployment.",
+    linkLabel: "Read the disclaimer",
+    href: "#disclaimer",
+  },
+  modeledWithoutLink: { text: "Modeled outcomes. Results vary by deployment." },
+  examples: { text: "Example organizations with modeled outcomes. Results vary by deployment." },
+  quote: { text: "Illustrative quote. The person and organization are examples." },
+  message: { text: "Example messages. Names and times are invented." },
+  sample: { text: "Sample registry. Entries are invented." },
+  site: {
+    text: "All figures on this site are illustrative design targets or modeled outcomes. Results vary by deployment.",
+  },
+} as const satisfies Record<string, FigureLabelWords>;
+
+export type FigureLabelName = keyof typeof figureLabels;

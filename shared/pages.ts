@@ -1,0 +1,182 @@
+import type { ComponentType } from "react";
+
+/** What the header stands on at the top of a page: "dark" for a night or gradient hero. */
+export type HeaderTone = "dark" | "light";
+
+/** The page's component, from a module that the browser fetches on demand. */
+type PageModule = Promise<ComponentType>;
+
+/** One page of the site: the routes, titles, sitemap, module preloads, links and tests take their rows from here. */
+export interface Page {
+  readonly path: string;
+  /** The folder below `shared/pages/` that holds the page's module. */
+  readonly folder: string;
+  readonly title: string;
+  readonly description: string;
+  /** The title on a card when the page is shared, where it differs from `title`. */
+  readonly sharedTitle?: string;
+  readonly isIndexed: boolean;
+  readonly headerTone: HeaderTone;
+  readonly load: () => PageModule;
+}
+
+export const pages = {
+  home: {
+    path: "/",
+    folder: "home",
+    title: "Larkwell | From Invisible to Engaged",
+    description:
+      "Larkwell helps hospitals, health plans, ACOs and employers find people at risk, engage them with behavioral AI nudges and improve outcomes.",
+    sharedTitle: "From Invisible to Engaged",
+    isIndexed: true,
+    headerTone: "dark",
+    load: (): PageModule => import("./pages/home/HomePage").then((module) => module.HomePage),
+  },
+  about: {
+    path: "/about",
+    folder: "about",
+    title: "About Larkwell | Our Story, Mission and Leadership",
+    description:
+      "Larkwell began in 2000 with a health survey on paper. Meet the six people who lead our work and read how a registry and a nudge engine grew from it.",
+    isIndexed: true,
+    headerTone: "light",
+    load: (): PageModule => import("./pages/about/AboutPage").then((module) => module.AboutPage),
+  },
+  platform: {
+    path: "/platform",
+    folder: "platform",
+    title: "Patient Engagement Platform Overview | Larkwell",
+    description:
+      "See how Larkwell joins a community risk registry, a behavioral nudge engine and shared analytics, from the first health answer to a kept visit.",
+    isIndexed: true,
+    headerTone: "dark",
+    load: (): PageModule => import("./pages/platform/PlatformPage").then((module) => module.PlatformPage),
+  },
+  getMorePatients: {
+    path: "/platform/get-more-patients",
+    folder: "get-more-patients",
+    title: "Get More Patients With More Good Years | Larkwell",
+    description:
+      "More Good Years is a community health-risk registry. Invite people you have never met, assess their risk and help them book a first appointment.",
+    isIndexed: true,
+    headerTone: "dark",
+    load: (): PageModule =>
+      import("./pages/get-more-patients/GetMorePatientsPage").then((module) => module.GetMorePatientsPage),
+  },
+  engageMorePatients: {
+    path: "/platform/engage-more-patients",
+    folder: "engage-more-patients",
+    title: "Engage More Patients With eNgage AI | Larkwell",
+    description:
+      "eNgage AI sends patients small, well-timed nudges by text, email and app. See four example messages, the five-step flow and how a launch works.",
+    isIndexed: true,
+    headerTone: "light",
+    load: async () =>
+      (await import("./pages/engage-more-patients/EngageMorePatientsPage")).EngageMorePatientsPage,
+  },
+  solutions: {
+    path: "/solutions",
+    folder: "solutions",
+    title: "Solutions for Providers, Plans and Employers | Larkwell",
+    description:
+      "Compare modeled returns for providers, health plans, ACOs and employers. See how Larkwell goes live in 45 days and what three examples show.",
+    isIndexed: true,
+    headerTone: "dark",
+    load: (): PageModule => import("./pages/solutions/SolutionsPage").then((module) => module.SolutionsPage),
+  },
+  providers: {
+    path: "/solutions/providers",
+    folder: "providers",
+    title: "Patient Outreach for Hospitals and Clinics | Larkwell",
+    description:
+      "For hospitals and clinics: identify people at risk nearby, reach out, schedule, follow up and report. Connects to your EHR through HL7 FHIR.",
+    isIndexed: true,
+    headerTone: "light",
+    load: (): PageModule => import("./pages/providers/ProvidersPage").then((module) => module.ProvidersPage),
+  },
+  healthPlans: {
+    path: "/solutions/health-plans",
+    folder: "health-plans",
+    title: "Member Engagement for Health Plans and ACOs | Larkwell",
+    description:
+      "For health plans and ACOs: reach members who do not respond, close care gaps and support value-based contracts with nudges people can act on.",
+    isIndexed: true,
+    headerTone: "light",
+    load: (): PageModule =>
+      import("./pages/health-plans/HealthPlansPage").then((module) => module.HealthPlansPage),
+  },
+  employers: {
+    path: "/solutions/employers",
+    folder: "employers",
+    title: "Preventive Health Outreach for Employers | Larkwell",
+    description:
+      "For employers: short risk checks, simple routes to care and reports that protect privacy. See the modeled return for employers and book a demo.",
+    isIndexed: true,
+    headerTone: "light",
+    load: (): PageModule => import("./pages/employers/EmployersPage").then((module) => module.EmployersPage),
+  },
+  blog: {
+    path: "/blog",
+    folder: "blog",
+    title: "Blog: Patient Engagement and Population Health | Larkwell",
+    description:
+      "Articles on risk assessment, engagement, health equity and value-based care. Search by title or author, or filter by audience, product and topic.",
+    isIndexed: true,
+    headerTone: "light",
+    load: (): PageModule => import("./pages/blog/BlogPage").then((module) => module.BlogPage),
+  },
+  modeledOutcomes: {
+    path: "/modeled-outcomes",
+    folder: "modeled-outcomes",
+    title: "Modeled Outcomes and Projected ROI | Larkwell",
+    description:
+      "Projected three-year ROI, engagement figures and three example organizations. All outcomes are modeled projections and come with no guarantee.",
+    isIndexed: true,
+    headerTone: "dark",
+    load: (): PageModule =>
+      import("./pages/modeled-outcomes/ModeledOutcomesPage").then((module) => module.ModeledOutcomesPage),
+  },
+  contact: {
+    path: "/contact",
+    folder: "contact",
+    title: "Contact Larkwell | Demos, Sales and Support",
+    description:
+      "Ask about More Good Years, eNgage AI or support. Write, call or visit our Boston office. We promise a reply within 1 business day.",
+    isIndexed: true,
+    headerTone: "light",
+    load: (): PageModule => import("./pages/contact/ContactPage").then((module) => module.ContactPage),
+  },
+  login: {
+    path: "/login",
+    folder: "login",
+    title: "Sign In | Larkwell",
+    description:
+      "Sign in to Larkwell with your email and password. No account yet? Contact our team or read how the platform works before you get started.",
+    isIndexed: false,
+    headerTone: "dark",
+    load: (): PageModule => import("./pages/login/LoginPage").then((module) => module.LoginPage),
+  },
+} as const satisfies Record<string, Page>;
+
+/** What every unknown address shows. It has no path of its own. */
+export const notFoundPage = {
+  folder: "not-found",
+  title: "Page Not Found | Larkwell",
+  description:
+    "The page you asked for is not on this site. Return to the Larkwell home page, look at the platform or solutions pages, or contact our team.",
+  isIndexed: false,
+  headerTone: "dark",
+  load: (): PageModule => import("./pages/not-found/NotFoundPage").then((module) => module.NotFoundPage),
+} as const satisfies Omit<Page, "path">;
+
+export type PagePath = (typeof pages)[keyof typeof pages]["path"];
+
+/** The pages as a list, in the order of the table. */
+export const allPages: readonly Page[] = Object.values(pages);
+
+const pagesByPath = new Map<string, Page>(allPages.map((page) => [page.path, page]));
+
+/** The page at exactly this path, in its one right spelling. */
+export function findPage(path: string): Page | undefined {
+  return pagesByPath.get(path);
+}

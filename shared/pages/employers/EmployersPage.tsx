@@ -1,0 +1,3 @@
+export function EmployersPage() {
+  return <h1>Employers</h1>;
+}

@@ -1,0 +1,3 @@
+export function EngageMorePatientsPage() {
+  return <h1>EngageMorePatients</h1>;
+}

@@ -1,0 +1,3 @@
+export function GetMorePatientsPage() {
+  return <h1>GetMorePatients</h1>;
+}

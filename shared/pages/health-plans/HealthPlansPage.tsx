@@ -1,0 +1,3 @@
+export function HealthPlansPage() {
+  return <h1>HealthPlans</h1>;
+}

@@ -1,0 +1,3 @@
+export function ModeledOutcomesPage() {
+  return <h1>ModeledOutcomes</h1>;
+}

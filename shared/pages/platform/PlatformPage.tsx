@@ -1,0 +1,3 @@
+export function PlatformPage() {
+  return <h1>Platform</h1>;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { headingId } from "./Section";
+
+interface SectionHeadProps {
+  readonly sectionId: string;
+  readonly heading: string;
+  readonly body?: readonly string[];
+  /** What stands at the right in place of, or below, the text: the label of the figures. */
+  readonly children?: ReactNode;
+}
+
+/** Title at the left over seven columns, lead at the bottom right over five. */
+export function SectionHead({ sectionId, heading, body, children }: SectionHeadProps) {
+  return (
+    <div className="SectionHead">
+      <h2 id={headingId(sectionId)} className="title-lg">
+        {heading}
+      </h2>
+      <div className="SectionHead-lead">
+        {body?.map((paragraph) => (
+          <p key={paragraph} className="lead">
+            {paragraph}
+          </p>
+        ))}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "playwright";
+import { inject } from "vitest";
+
+/** Starts the Chromium of `CHROMIUM_PATH`, else the system's. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors and warnings that the page wrote to its console, and exceptions that nobody caught. */
+  readonly complaints: string[];
+}
+
+/** A new visitor with nothing in the browser; the picture host and the map answer from here, all else outside is refused. */
+export async function newVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: inject("origin"), ...options });
+  await context.route(
+    (url) => url.origin !== inject("origin"),
+    (route) => {
+      const kind = route.request().resourceType();
+      if (kind === "image") return route.fulfill({ contentType: "image/svg+xml", body: PICTURE });
+      if (kind === "document")
+        return route.fulfill({ contentType: "text/html", body: "<title>Outside</title>" });
+      return route.abort();
+    },
+  );
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  return { page, context, complaints };
+}
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="750"/>';
