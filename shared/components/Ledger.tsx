@@ -1,0 +1,45 @@
+import { arcPath } from "../figures/arc";
+import { registrySample, type RegistryEntry, type RiskLevel } from "../samples";
+
+/** How far the small arch beside a risk level is drawn, in thirds of a half circle. */
+const riskThirds: Record<RiskLevel, number> = { Low: 1, Medium: 2, High: 3 };
+
+/** The sample registry, the first rows of it; a drawing, read out as one sentence. */
+export function Ledger({ rows = registrySample.rows.length }: { rows?: number }) {
+  return (
+    <div className="Ledger" role="img" aria-label={registrySample.alt} data-tone="light">
+      <div className="Ledger-head">
+        {registrySample.columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
+      {registrySample.rows.slice(0, rows).map((entry) => (
+        <LedgerRow key={entry.entry} {...entry} />
+      ))}
+    </div>
+  );
+}
+
+export function LedgerRow({ entry, risk, next }: RegistryEntry) {
+  return (
+    <div className="Ledger-row">
+      <span className="Ledger-entry">{entry}</span>
+      <span className="Ledger-risk">
+        <RiskMark level={risk} />
+        {risk}
+      </span>
+      <span className="Ledger-next">{next}</span>
+    </div>
+  );
+}
+
+const MARK = { x: 18, y: 18, radius: 14 };
+
+function RiskMark({ level }: { level: RiskLevel }) {
+  return (
+    <svg className="RiskMark" data-level={level} viewBox="0 0 36 20" aria-hidden="true" focusable="false">
+      <path d={arcPath(MARK, 0, 180)} />
+      <path className="RiskMark-level" d={arcPath(MARK, 0, riskThirds[level] * 60)} />
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Message } from "../samples";
+
+/** The bubbles of a conversation: the clinic's at the left, the patient's at the right. */
+export function MessageBubbles({ messages }: { messages: readonly Message[] }) {
+  return (
+    <>
+      {messages.map(({ from, text }) => (
+        <p key={text} className="MessageBubble" data-from={from}>
+          {text}
+        </p>
+      ))}
+    </>
+  );
+}

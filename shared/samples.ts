@@ -1,0 +1,49 @@
+/** The invented data that drawings show, from the first entry on as many as a drawing has room for. */
+export type RiskLevel = "High" | "Medium" | "Low";
+
+export interface RegistryEntry {
+  readonly entry: string;
+  readonly risk: RiskLevel;
+  readonly next: string;
+}
+
+export interface Message {
+  readonly from: "clinic" | "patient";
+  readonly text: string;
+}
+
+export const registrySample = {
+  columns: ["Registry", "Risk", "Next step"],
+  rows: [
+    { entry: "MGY-2041", risk: "High", next: "Call today" },
+    { entry: "MGY-2058", risk: "Medium", next: "Book a screening" },
+    { entry: "MGY-2063", risk: "Low", next: "Yearly visit" },
+    { entry: "MGY-2077", risk: "Medium", next: "Send open times" },
+    { entry: "MGY-2090", risk: "Low", next: "Check in next month" },
+  ] satisfies readonly RegistryEntry[],
+  alt: "Sample registry with one line for each person: a number, a risk level and a next step.",
+} as const;
+
+export const threadSample = {
+  title: "Cedar Hollow Clinic",
+  time: "8:15 AM",
+  messages: [
+    {
+      from: "clinic",
+      text: "Hi Dana, this is Cedar Hollow Clinic. You have a visit Tuesday at 9:40 AM. Reply 1 to confirm, 2 for a new time, or STOP to opt out.",
+    },
+    { from: "patient", text: "1" },
+    { from: "clinic", text: "Thank you, Dana. See you Tuesday at 9:40 AM." },
+  ] satisfies readonly Message[],
+  alt: "Phone with three messages: a reminder about a visit, a reply that confirms it, and a short thank-you.",
+} as const;
+
+export const bubblesSample = {
+  messages: [
+    { from: "clinic", text: "Reply 1 to confirm." },
+    { from: "patient", text: "1" },
+  ] satisfies readonly Message[],
+  alt: "Two message bubbles: a request to confirm and a reply.",
+} as const;
+
+export const channels = ["SMS reminder", "Email nudge", "App notification", "Care gap alert"] as const;
