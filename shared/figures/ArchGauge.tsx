@@ -1,0 +1,41 @@
+import { arcPath, pointAt } from "./arc";
+
+export interface GaugeSegment {
+  /** Share of the half circle, in percent; the shares of all segments make 100. */
+  readonly percent: number;
+  readonly level: "high" | "mid" | "low" | "rest";
+}
+
+const CENTER = { x: 120, y: 118 };
+const BAND = { ...CENTER, radius: 92 };
+const GAP_DEGREES = 1.8;
+const DEGREES_PER_PERCENT = 1.8;
+const TICKS_AT = [10, 20, 30, 40, 50, 60, 70, 80, 90];
+
+/** A half circle over a horizon, cut into segments whose angles follow their shares. */
+export function ArchGauge({ segments }: { segments: readonly GaugeSegment[] }) {
+  const ends = segments.map((_, index) =>
+    segments.slice(0, index + 1).reduce((sum, { percent }) => sum + percent * DEGREES_PER_PERCENT, 0),
+  );
+  return (
+    <svg className="ArchGauge" viewBox="0 0 240 120" aria-hidden="true" focusable="false">
+      {segments.map(({ level }, index) => {
+        const from = index === 0 ? 0 : (ends[index - 1] ?? 0) + GAP_DEGREES / 2;
+        const to = index === segments.length - 1 ? 180 : (ends[index] ?? 180) - GAP_DEGREES / 2;
+        return (
+          <path key={level} className="ArchGauge-segment" data-level={level} d={arcPath(BAND, from, to)} />
+        );
+      })}
+      <path className="ArchGauge-core" d="M92 118a28 28 0 0 1 56 0Z" />
+      <path className="ArchGauge-horizon" d="M0 118.5H240" />
+      <path className="ArchGauge-tick" d={TICKS_AT.map(tick).join("")} />
+    </svg>
+  );
+}
+
+function tick(percent: number): string {
+  const angle = percent * DEGREES_PER_PERCENT;
+  const [outerX, outerY] = pointAt({ ...CENTER, radius: 73 }, angle);
+  const [innerX, innerY] = pointAt({ ...CENTER, radius: percent === 50 ? 64 : 68 }, angle);
+  return `M${outerX} ${outerY}L${innerX} ${innerY}`;
+}

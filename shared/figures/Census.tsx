@@ -1,0 +1,51 @@
+interface CensusProps {
+  readonly total: number;
+  readonly lit: number;
+  readonly rows: number;
+  /** Which dots are lit, counted down the columns: the last ones, the first ones, or those from this place on. */
+  readonly litFrom?: "end" | "start" | number;
+  readonly alt?: string;
+  /** Lights the dots one after the other when the page opens. */
+  readonly hasFirstLight?: boolean;
+}
+
+const STEP = 22.5;
+const MARGIN = 6;
+const RING_RADIUS = 4.6;
+const DOT_RADIUS = 5.5;
+
+/** One dot for each person of a population: rings for those unseen, lit dots for those seen. */
+export function Census({ total, lit, rows, litFrom = "end", alt, hasFirstLight }: CensusProps) {
+  const firstLit = litFrom === "end" ? total - lit : litFrom === "start" ? 0 : litFrom;
+  const dots = Array.from({ length: total }, (_, index) => ({
+    x: MARGIN + Math.floor(index / rows) * STEP,
+    y: MARGIN + (index % rows) * STEP,
+    isLit: index >= firstLit && index < firstLit + lit,
+  }));
+  const width = MARGIN * 2 + (Math.ceil(total / rows) - 1) * STEP;
+  const height = MARGIN * 2 + (rows - 1) * STEP;
+  const rings = dots.filter(({ isLit }) => !isLit).map(({ x, y }) => ring(x, y));
+  return (
+    <svg
+      className={hasFirstLight ? "Census Census-firstLight" : "Census"}
+      viewBox={`0 0 ${width} ${height}`}
+      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+      focusable="false"
+    >
+      <path className="Census-unlit" d={rings.join("")} />
+      <g>
+        {dots
+          .filter(({ isLit }) => isLit)
+          .map(({ x, y }) => (
+            <circle key={`${x} ${y}`} className="Census-lit" cx={x} cy={y} r={DOT_RADIUS} />
+          ))}
+      </g>
+    </svg>
+  );
+}
+
+/** All rings are one path, so that a hundred people do not cost a hundred elements. */
+function ring(x: number, y: number): string {
+  const r = RING_RADIUS;
+  return `M${(x - r).toFixed(1)} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0-${r * 2} 0`;
+}

@@ -1,0 +1,31 @@
+import { arcPath } from "./arc";
+
+const CENTER = { x: 75, y: 75 };
+const OUTER_RADIUS = 66;
+const THINNEST = 5;
+const THICKEST = 16;
+const GAP_DEGREES = 4;
+
+/** A ring of so many arcs, each thicker than the last, around a bead that turns. */
+export function Flywheel({ stages }: { stages: number }) {
+  const sweep = 360 / stages;
+  return (
+    <svg className="Flywheel" viewBox="0 0 150 150" aria-hidden="true" focusable="false">
+      <circle className="Flywheel-orbit" cx="75" cy="75" r="34" />
+      {Array.from({ length: stages }, (_, index) => {
+        const width = Math.round((THINNEST + (index * (THICKEST - THINNEST)) / (stages - 1)) * 10) / 10;
+        const start = 90 + index * sweep;
+        const ring = { ...CENTER, radius: OUTER_RADIUS - width / 2 };
+        return (
+          <path
+            key={start}
+            className="Flywheel-stage"
+            strokeWidth={width}
+            d={arcPath(ring, start + GAP_DEGREES / 2, start + sweep - GAP_DEGREES / 2)}
+          />
+        );
+      })}
+      <circle className="Flywheel-bead" cx="75" cy="41" r="4.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+interface RisingColumnsProps {
+  /** The columns from left to right; a label is printed at the head of its column. */
+  readonly columns: readonly { readonly amount: number; readonly label?: string }[];
+  /** Fills this many columns, counted from the left, and leaves the others as outlines; all are filled without it. */
+  readonly filled?: number;
+  readonly alt?: string;
+}
+
+const GAP_PERCENT = 4;
+
+/** Columns that stand on one ground, their heights in the proportion of their amounts. */
+export function RisingColumns({ columns, filled = columns.length, alt }: RisingColumnsProps) {
+  const highest = Math.max(...columns.map(({ amount }) => amount));
+  const width = (100 - GAP_PERCENT * (columns.length - 1)) / columns.length;
+  return (
+    <svg
+      className="RisingColumns"
+      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+      focusable="false"
+    >
+      {columns.map(({ amount, label }, index) => {
+        const height = (amount / highest) * 100;
+        const x = index * (width + GAP_PERCENT);
+        return (
+          <g key={amount} className={index < filled ? "RisingColumns-column" : "RisingColumns-outline"}>
+            <rect x={percent(x)} y={percent(100 - height)} width={percent(width)} height={percent(height)} />
+            {label ? (
+              <text x={percent(x)} y={percent(100 - height)} dx="0.4em" dy="1.15em">
+                {label}
+              </text>
+            ) : null}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function percent(value: number): string {
+  return `${Math.round(value * 100) / 100}%`;
+}

@@ -1,0 +1,34 @@
+interface TickRailProps {
+  readonly lit: number;
+  readonly total: number;
+  /** Marks the border after this many ticks with a notch, for a figure to compare with. */
+  readonly notchAfter?: number;
+}
+
+const STEP = 4.8;
+const HEIGHT = 40;
+
+/** A rail of ticks, so many of them lit; the last lit one stands higher, like a sun on a path. */
+export function TickRail({ lit, total, notchAfter }: TickRailProps) {
+  const ticks = (from: number, to: number, top: number) =>
+    Array.from({ length: to - from }, (_, index) => `M${x(from + index)} ${top}V${HEIGHT}`).join("");
+  return (
+    <svg
+      className="TickRail"
+      viewBox={`0 0 ${x(total - 1) + 1} ${HEIGHT}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className="TickRail-lit" d={ticks(0, lit - 1, 10)} />
+      <path className="TickRail-last" d={ticks(lit - 1, lit, 0)} />
+      <path className="TickRail-unlit" d={ticks(lit, total, 18)} />
+      {notchAfter === undefined ? null : (
+        <path className="TickRail-notch" d={`M${x(notchAfter) - STEP / 2} 0V${HEIGHT + 6}`} />
+      )}
+    </svg>
+  );
+}
+
+function x(index: number): number {
+  return Math.round((1 + index * STEP) * 10) / 10;
+}

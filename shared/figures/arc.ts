@@ -1,0 +1,24 @@
+interface Circle {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** The point on a circle at an angle in degrees, counted clockwise from nine o'clock. */
+export function pointAt({ x, y, radius }: Circle, degrees: number): readonly [number, number] {
+  const radians = ((degrees - 180) * Math.PI) / 180;
+  return [round(x + radius * Math.cos(radians)), round(y + radius * Math.sin(radians))];
+}
+
+/** SVG path data of an arc drawn clockwise between two angles, counted as in `pointAt`. */
+export function arcPath(circle: Circle, from: number, to: number): string {
+  const [startX, startY] = pointAt(circle, from);
+  const [endX, endY] = pointAt(circle, to);
+  const isLarge = to - from > 180 ? 1 : 0;
+  return `M${startX} ${startY}A${circle.radius} ${circle.radius} 0 ${isLarge} 1 ${endX} ${endY}`;
+}
+
+/** Two digits are enough for a screen and keep the document small. */
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
