@@ -9,11 +9,13 @@ interface SectionProps {
   readonly tone: Tone;
   /** The class of the section that builds on this one. */
   readonly className?: string;
+  /** The children set their own container, because some of them reach the window's edges. */
+  readonly isFullBleed?: boolean;
   readonly children: ReactNode;
 }
 
-/** A full-width band with its tone. Heroes bring a padding of their own; all others share this one. */
-export function Section({ id, tone, className, children }: SectionProps) {
+/** A full-width band with its tone, its children in the container. Heroes bring a padding of their own; all others share this one. */
+export function Section({ id, tone, className, isFullBleed, children }: SectionProps) {
   return (
     <section
       id={id}
@@ -22,7 +24,7 @@ export function Section({ id, tone, className, children }: SectionProps) {
       data-warm={tone === "warm" ? "" : undefined}
       aria-labelledby={headingId(id)}
     >
-      {children}
+      {isFullBleed ? children : <div className="container">{children}</div>}
     </section>
   );
 }

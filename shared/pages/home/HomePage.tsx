@@ -1,3 +1,55 @@
+import { BeforeAfterBars } from "../../figures/BeforeAfterBars";
+import { RisingLine } from "../../figures/RisingLine";
+import { FigureLabel } from "../../components/FigureLabel";
+import { CallToAction } from "../../sections/CallToAction";
+import { LedgerRows } from "../../sections/LedgerRows";
+import { Section } from "../../sections/Section";
+import { SectionHead } from "../../sections/SectionHead";
+import * as content from "./homeContent";
+import { Dashboard } from "./Dashboard";
+import { HomeHero } from "./HomeHero";
+import { ModeledBoard } from "./ModeledBoard";
+import { Partners } from "./Partners";
+import { Products } from "./Products";
+import { WhoWeServe } from "./WhoWeServe";
+import { WhyUs } from "./WhyUs";
+
 export function HomePage() {
-  return <h1>Home</h1>;
+  const { hero, dashboard, partners, products, outcomes, whoWeServe, why, modeled, callToAction } = content;
+  return (
+    <>
+      <HomeHero content={hero}>
+        <Dashboard content={dashboard} />
+      </HomeHero>
+      <Partners heading={partners.heading} partners={partners.items} />
+      <Section id="products" tone="light">
+        <SectionHead sectionId="products" heading={products.heading} body={products.body} />
+        <Products {...products} />
+      </Section>
+      <Section id="outcomes" tone="tint">
+        <SectionHead sectionId="outcomes" heading={outcomes.heading}>
+          <FigureLabel name="target" />
+        </SectionHead>
+        <LedgerRows
+          figures={outcomes.figures}
+          drawings={[
+            <BeforeAfterBars key="engagement" labels={outcomes.labels} before={100} after={140} />,
+            <BeforeAfterBars key="leakage" labels={outcomes.labels} before={100} after={75} />,
+            <RisingLine key="impact" labels={outcomes.labels} marks={5} />,
+          ]}
+        />
+      </Section>
+      <Section id="who-we-serve" tone="light">
+        <SectionHead sectionId="who-we-serve" heading={whoWeServe.heading} body={whoWeServe.body} />
+        <WhoWeServe audiences={whoWeServe.items} />
+      </Section>
+      <WhyUs {...why} />
+      <Section id="modeled" tone="warm">
+        <SectionHead sectionId="modeled" heading={modeled.heading} body={modeled.body} />
+        <ModeledBoard {...modeled} />
+        <FigureLabel name="modeled" />
+      </Section>
+      <CallToAction id="cta" content={callToAction} />
+    </>
+  );
 }

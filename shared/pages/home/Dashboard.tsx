@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { FigureLabel } from "../../components/FigureLabel";
+import { Icon, type IconName } from "../../components/Icon";
+import { ArchGauge, type GaugeSegment } from "../../figures/ArchGauge";
+import { Bar } from "../../figures/Bar";
+import { Flywheel } from "../../figures/Flywheel";
+import { TickRail } from "../../figures/TickRail";
+import { headingId } from "../../sections/Section";
+
+interface CellContent {
+  readonly title: string;
+  readonly caption: string;
+  readonly alt: string;
+}
+
+export interface DashboardContent {
+  readonly heading: string;
+  readonly riskLevels: CellContent & {
+    readonly rows: readonly (GaugeSegment & { readonly label: string })[];
+  };
+  readonly outreach: CellContent & {
+    readonly percent: number;
+    readonly railFrom: string;
+    readonly railTo: string;
+  };
+  readonly nudges: CellContent & {
+    readonly rows: readonly { readonly label: string; readonly count: number; readonly icon: IconName }[];
+  };
+  readonly flywheel: CellContent & { readonly stages: readonly string[] };
+}
+
+const RAIL_TICKS = 50;
+
+/** The board of four cells, from night at the left to day at the right. */
+export function Dashboard({ content }: { content: DashboardContent }) {
+  const { heading, riskLevels, outreach, nudges, flywheel } = content;
+  const mostNudges = Math.max(...nudges.rows.map(({ count }) => count));
+  return (
+    <div id="dashboard" className="Dashboard" role="group" aria-labelledby={headingId("dashboard")}>
+      <h2 id={headingId("dashboard")} className="visually-hidden">
+        {heading}
+      </h2>
+      <div className="Dashboard-board">
+        <Cell hour="night" {...riskLevels}>
+          <ArchGauge segments={riskLevels.rows} />
+          <ul className="Dashboard-legend">
+            {riskLevels.rows.map(({ label, percent, level }) => (
+              <li key={label} data-level={level}>
+                {label}
+                <b>{percent}%</b>
+              </li>
+            ))}
+          </ul>
+        </Cell>
+        <Cell hour="petrol" {...outreach}>
+          <p className="Dashboard-percent">{outreach.percent}%</p>
+          <TickRail lit={(outreach.percent / 100) * RAIL_TICKS} total={RAIL_TICKS} />
+          <p className="Dashboard-scale">
+            <span>{outreach.railFrom}</span>
+            <span>{outreach.railTo}</span>
+          </p>
+        </Cell>
+        <Cell hour="sun" {...nudges}>
+          <ul className="Dashboard-bars">
+            {nudges.rows.map(({ label, count, icon }) => (
+              <li key={label}>
+                <span>
+                  <Icon name={icon} />
+                  {label}
+                </span>
+                <b>{count}</b>
+                <Bar percent={(count / mostNudges) * 100} hasTrack />
+              </li>
+            ))}
+          </ul>
+        </Cell>
+        <Cell hour="day" {...flywheel}>
+          <div className="Dashboard-wheel">
+            <Flywheel stages={flywheel.stages.length} />
+            <ol>
+              {flywheel.stages.map((stage) => (
+                <li key={stage}>{stage}</li>
+              ))}
+            </ol>
+          </div>
+        </Cell>
+      </div>
+      <FigureLabel name="dashboard" />
+    </div>
+  );
+}
+
+interface CellProps extends CellContent {
+  readonly hour: "night" | "petrol" | "sun" | "day";
+  readonly children: ReactNode;
+}
+
+/** What a cell draws is read out as the one sentence of its `alt`. */
+function Cell({ hour, title, caption, alt, children }: CellProps) {
+  const tone = hour === "night" || hour === "petrol" ? "dark" : "light";
+  return (
+    <article className="Dashboard-cell" data-hour={hour} data-tone={tone}>
+      <h3>{title}</h3>
+      <p className="Dashboard-caption">{caption}</p>
+      <div className="Dashboard-drawing" role="img" aria-label={alt}>
+        {children}
+      </div>
+    </article>
+  );
+}

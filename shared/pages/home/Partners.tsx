@@ -1,0 +1,32 @@
+import { SiteLink } from "../../components/SiteLink";
+import { headingId } from "../../sections/Section";
+import { wordmarks, type WordmarkName } from "./wordmarks";
+
+export interface Partner {
+  readonly name: string;
+  readonly url: `https://${string}`;
+  readonly wordmark: WordmarkName;
+}
+
+/** Five wordmarks in one line; each leads to the partner's own site. */
+export function Partners({ heading, partners }: { heading: string; partners: readonly Partner[] }) {
+  return (
+    <section id="partners" className="Partners" data-tone="light" aria-labelledby={headingId("partners")}>
+      <div className="container">
+        <h2 id={headingId("partners")}>{heading}</h2>
+        <ul>
+          {partners.map(({ name, url, wordmark }) => {
+            const Wordmark = wordmarks[wordmark];
+            return (
+              <li key={name}>
+                <SiteLink to={{ nav: "newtab", href: url }}>
+                  <Wordmark name={name} />
+                </SiteLink>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

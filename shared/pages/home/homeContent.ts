@@ -1,0 +1,204 @@
+import type { ButtonContent } from "../../components/Button";
+import type { Figure } from "../../components/FigureValue";
+import { pages } from "../../pages";
+import { channels } from "../../samples";
+import type { CallToActionContent } from "../../sections/CallToAction";
+import type { DashboardContent } from "./Dashboard";
+import type { HomeHeroContent } from "./HomeHero";
+import type { ModeledPlane } from "./ModeledBoard";
+import type { Partner } from "./Partners";
+import type { Product } from "./Products";
+import type { Audience } from "./WhoWeServe";
+
+const buttons = [
+  { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
+  { label: "Explore Our Platform", href: pages.platform.path, nav: "full", style: "secondary" },
+] as const satisfies readonly ButtonContent[];
+
+export const hero = {
+  headingLines: ["From Invisible", "to Engaged"],
+  body: "Many people who need care have never met your team. Larkwell helps you find them, offer a first step that fits their lives, and stay in touch until care is done.",
+  buttons,
+  figures: [
+    { label: "new revenue in year 1", value: "$3M+", note: "For a single-hospital example" },
+    { label: "engagement boost", value: "40%", note: "Compared with the outreach in place before" },
+    { label: "ROI", value: "6:1", note: "Return for each dollar of program cost" },
+  ],
+  census: {
+    label: "of patients unseen",
+    value: "85%",
+    note: "Each dot is one patient in a hundred",
+    seen: 15,
+  },
+} as const satisfies HomeHeroContent;
+
+export const dashboard = {
+  heading: "Sample dashboard",
+  riskLevels: {
+    title: "Risk levels",
+    caption: "Share of people assessed",
+    alt: "Half-circle gauge of risk levels among people assessed: High 12%, Medium 38%, Low 50%.",
+    rows: [
+      { label: "High", percent: 12, level: "high" },
+      { label: "Medium", percent: 38, level: "mid" },
+      { label: "Low", percent: 50, level: "low" },
+    ],
+  },
+  outreach: {
+    title: "Outreach completed",
+    caption: "This month's list",
+    alt: "Rail of fifty ticks with 39 lit: outreach completed, 78%.",
+    percent: 78,
+    railFrom: "0%",
+    railTo: "100%",
+  },
+  nudges: {
+    title: "Care-plan nudges",
+    caption: "Sent today",
+    alt: "Counts of care-plan nudges sent today: Medication 32, Appointments 48, Screenings 27.",
+    rows: [
+      { label: "Medication", count: 32, icon: "pill" },
+      { label: "Appointments", count: 48, icon: "calendar" },
+      { label: "Screenings", count: 27, icon: "shield" },
+    ],
+  },
+  flywheel: {
+    title: "Flywheel stages",
+    caption: "How each month builds on the last",
+    alt: "Ring with four flywheel stages in order: Ignite, Accelerate, Compound, Dominate. The last stage leads back to the first.",
+    stages: ["Ignite", "Accelerate", "Compound", "Dominate"],
+  },
+} as const satisfies DashboardContent;
+
+export const partners = {
+  heading: "Partner organizations",
+  items: [
+    { name: "Wrenfield Health System", url: "https://wrenfield-health.example", wordmark: "bird" },
+    { name: "Aldenmere Hospitals", url: "https://aldenmere-hospitals.example", wordmark: "waterLine" },
+    { name: "Corvane Health Plan", url: "https://corvane-healthplan.example", wordmark: "brokenRing" },
+    { name: "Stillbrook Care Partners", url: "https://stillbrook-care.example", wordmark: "steppingStones" },
+    { name: "Quillon Employer Coalition", url: "https://quillon-coalition.example", wordmark: "bridge" },
+  ] satisfies readonly Partner[],
+} as const;
+
+export const products = {
+  heading: "Our Core Products",
+  body: [
+    "The More Good Years registry finds people. eNgage AI behavioral nudges stay with them. Both report into the same analytics, so you can follow a person from first answer to finished visit.",
+  ],
+  moreGoodYears: {
+    title: "More Good Years",
+    tagline: "Get more patients",
+    body: "A community health-risk registry. People answer a short risk assessment, and you invite the ones who need you most to a first appointment.",
+    link: { label: "See More Good Years", href: pages.getMorePatients.path, nav: "client-100" },
+  } satisfies Product,
+  engageAi: {
+    title: "eNgage AI",
+    tagline: "Engage more patients",
+    body: "A behavioral engagement engine. It sends small, well-timed nudges that help patients keep appointments and follow their care plans.",
+    link: { label: "See eNgage AI", href: pages.engageMorePatients.path, nav: "client-100" },
+  } satisfies Product,
+  channels,
+} as const;
+
+export const outcomes = {
+  heading: "What a deployment is designed to reach",
+  figures: [
+    { label: "engagement", value: "40%", note: "More patients who answer, book or reply" },
+    { label: "less referral leakage", value: "25%", note: "More follow-up care that stays in your network" },
+    { label: "annual impact by year 5", value: "$7M+", note: "For a single-hospital example" },
+  ] satisfies readonly Figure[],
+  labels: { before: "Before", after: "With Larkwell", from: "Year 1", to: "Year 5" },
+} as const;
+
+export const whoWeServe = {
+  heading: "Who We Serve",
+  body: ["Different budgets, one shared question: who needs care and has not had it yet?"],
+  items: [
+    {
+      title: "Providers",
+      body: "Hospitals and clinics that want new patients to find them and current patients to keep their visits.",
+      link: { label: "Larkwell for providers", href: pages.providers.path, nav: "client-100" },
+      drawing: "hospital",
+    },
+    {
+      title: "Health Plans",
+      body: "Plans that need members to use the preventive care they already have.",
+      link: { label: "Larkwell for health plans", href: pages.healthPlans.path, nav: "client-100" },
+      drawing: "umbrella",
+    },
+    {
+      title: "ACOs",
+      body: "Care networks that share savings and need every practice to see the same open gaps.",
+      link: { label: "Larkwell for ACOs", href: pages.healthPlans.path, nav: "client-100" },
+      drawing: "network",
+    },
+    {
+      title: "Employers",
+      body: "Benefits teams that want employees to find care early and without hassle.",
+      link: { label: "Larkwell for employers", href: pages.employers.path, nav: "client-100" },
+      drawing: "works",
+    },
+  ] satisfies readonly Audience[],
+} as const;
+
+export const why = {
+  heading: "Why choose Larkwell",
+  body: ["Plenty of tools can send a message. We care about what happens before the message and after it."],
+  items: [
+    {
+      title: "We start before the first visit",
+      body: "Most outreach begins with people who already have a chart. The More Good Years registry begins with the community around you.",
+    },
+    {
+      title: "Each nudge asks for one thing",
+      body: "A message with a single clear step is easier to act on. eNgage AI learns which step, wording and hour suit each person.",
+    },
+    {
+      title: "Your team keeps its tools",
+      body: "Larkwell connects to the EHR, CRM and scheduling systems you already run, so new information shows up where staff already look.",
+    },
+    {
+      title: "We show our math",
+      body: "Figures here carry a label that says what kind of number they are. A full page explains how to read them.",
+    },
+  ],
+} as const;
+
+export const modeled = {
+  heading: "Modeled Outcomes",
+  body: [
+    "Three projections from our planning model. Open the full page for the years in between and the disclaimer.",
+  ],
+  planes: [
+    {
+      title: "First-year value",
+      value: "$3.2M",
+      body: "Projected for Year 1 in the three-year model.",
+      link: { label: "See the yearly projection", href: pages.modeledOutcomes.path, nav: "client-100" },
+    },
+    {
+      title: "Three-year return",
+      value: "6.2:1",
+      body: "Projected total return across all three years.",
+      link: { label: "See the total return", href: pages.modeledOutcomes.path, nav: "client-100" },
+    },
+    {
+      title: "Success rate",
+      value: "85%",
+      body: "Modeled share of deployments that meet their first-year engagement goal.",
+      link: { label: "See the impact figures", href: pages.modeledOutcomes.path, nav: "client-100" },
+    },
+  ] satisfies readonly ModeledPlane[],
+  /** Projected value of each year, in millions of dollars. */
+  yearlyValues: [3.2, 5.8, 8.1],
+  /** Return on one dollar over all years. */
+  totalReturn: 6.2,
+  successPercent: 85,
+} as const;
+
+export const callToAction = {
+  heading: "Meet the patients you have been missing",
+  body: ["Bring one question about your community. We will show you how Larkwell would answer it."],
+  buttons,
+} as const satisfies CallToActionContent;
