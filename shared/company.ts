@@ -3,6 +3,9 @@ export const company = {
   name: "Larkwell",
   legalName: "Larkwell Health, Inc.",
   copyright: "© 2025 Larkwell™",
+  description:
+    "Larkwell helps hospitals, health plans, ACOs and employers find people at risk in their communities, engage them with behavioral nudges and improve outcomes.",
+  shortDescription: "Patient growth and engagement for hospitals, health plans, ACOs and employers.",
   foundedYear: "2000",
   supportEmail: "support@larkwell.example",
   salesEmail: "sales@larkwell.example",

@@ -1,0 +1,63 @@
+import { company } from "../shared/company";
+import type { Page, PagePath } from "../shared/pages";
+import { structuredData, type StructuredDataSources } from "./structuredData";
+
+const PICTURE_WIDTH = 1200;
+const PICTURE_HEIGHT = 630;
+
+interface SharingHeadProps {
+  /** Without a path: the 404 page and the error screens, which are not to be found and describe nothing. */
+  readonly page: Omit<Page, "path"> & { readonly path?: string };
+  readonly publicOrigin: string;
+  readonly sources: StructuredDataSources;
+}
+
+/**
+ * What search engines, link previews and home screens read. Only the server writes it: the browser needs none of it,
+ * and React passes over tags of the head that its own tree does not have.
+ */
+export function SharingHead({ page, publicOrigin, sources }: SharingHeadProps) {
+  const title = page.sharedTitle ?? page.title;
+  const picture = `${publicOrigin}/share/${page.folder}.png`;
+  const isDescribed = page.path !== undefined && page.isIndexed;
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={`${company.name} blog`}
+        href="/blog/feed.xml"
+      />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      {page.path ? <meta property="og:url" content={`${publicOrigin}${page.path}`} /> : null}
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content={String(PICTURE_WIDTH)} />
+      <meta property="og:image:height" content={String(PICTURE_HEIGHT)} />
+      <meta property="og:image:alt" content={pictureAlt(title)} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {isDescribed
+        ? structuredData(page.path as PagePath, publicOrigin, sources).map((thing) => (
+            <script
+              key={JSON.stringify(thing).slice(0, 60)}
+              type="application/ld+json"
+              // React would escape the quotation marks of a script's text; "<" alone could end the element.
+              dangerouslySetInnerHTML={{ __html: JSON.stringify(thing).replaceAll("<", "\\u003c") }}
+            />
+          ))
+        : null}
+    </>
+  );
+}
+
+function pictureAlt(title: string): string {
+  const words = title.replace(` | ${company.name}`, "");
+  return `The ${company.name} name above the words ${words}`;
+}

@@ -1,0 +1,17 @@
+import { company } from "../shared/company";
+
+/** The web app manifest: how the site names and draws itself on a home screen. */
+export const webManifest = {
+  name: company.name,
+  short_name: company.name,
+  description: company.shortDescription,
+  start_url: "/",
+  display: "browser",
+  background_color: "#fdfcf9",
+  theme_color: "#04101e",
+  icons: [
+    { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+} as const;
