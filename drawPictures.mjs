@@ -107,7 +107,7 @@ function dawn() {
     const [from, to] = [stops[next - 1], stops[next]];
     const share = (height - from.height) / (to.height - from.height);
     const color = from.color.map((channel, at) => Math.round(channel + (to.color[at] - channel) * share));
-    return `<rect y="${DAWN_HEIGHT - height - STRIPE}" width="1" height="${STRIPE}" fill="rgb(${color})"/>`;
+    return `<rect y="${DAWN_HEIGHT - height - STRIPE}" width="1" height="${STRIPE}" fill="rgb(${color.join()})"/>`;
   }).join("");
 }
 

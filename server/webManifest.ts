@@ -1,4 +1,5 @@
 import { company } from "../shared/company";
+import { themeColors } from "../shared/themeColors";
 
 /** The web app manifest: how the site names and draws itself on a home screen. */
 export const webManifest = {
@@ -7,8 +8,8 @@ export const webManifest = {
   description: company.shortDescription,
   start_url: "/",
   display: "browser",
-  background_color: "#fdfcf9",
-  theme_color: "#04101e",
+  background_color: themeColors.paper,
+  theme_color: themeColors.night950,
   icons: [
     { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
     { src: "/icon-512.png", sizes: "512x512", type: "image/png" },

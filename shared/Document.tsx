@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { findPage, notFoundPage, type Page } from "./pages";
+import { themeColors } from "./themeColors";
 
 interface DocumentProps {
   /** The site's own absolute origin, without a slash at the end, for addresses that other programs read. */
@@ -24,7 +25,7 @@ export function Document({ publicOrigin, head, children }: DocumentProps) {
         <meta name="description" content={description} />
         {page && !head ? <link rel="canonical" href={`${publicOrigin}${page.path}`} /> : null}
         {page?.isIndexed && !head ? null : <meta name="robots" content="noindex" />}
-        <meta name="theme-color" content="#04101e" />
+        <meta name="theme-color" content={themeColors.night950} />
       </head>
       <body>{children}</body>
     </html>

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { themeColors } from "../../shared/themeColors";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** All files below these folders that end like this, by their path from the project's root. */
+function filesBelow(folders: readonly string[], ending: RegExp): readonly string[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter((file) => ending.test(file))
+    .toSorted();
+}
+
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const linesWith = (file: string, pattern: RegExp) =>
+  read(file)
+    .split("\n")
+    .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : []));
+
+describe("house rules", () => {
+  it.each([
+    ["shared", ["server", "client"]],
+    ["client", ["server"]],
+    ["server", ["client"]],
+  ])("%s imports nothing from %s: move what both need into shared/", (folder, forbidden) => {
+    const wrong = filesBelow([folder], /\.tsx?$/).flatMap((file) =>
+      [...read(file).matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)]
+        .map(([, target]) => relative(root, resolve(root, dirname(file), target ?? "")))
+        .filter((target) => forbidden.some((other) => target.startsWith(`${other}/`)))
+        .map((target) => `${file} imports ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("names every colour once, in tokens.css: add a token there and use it by var(--name)", () => {
+    const styles = filesBelow(["shared"], /\.css$/).filter((file) => !file.endsWith("tokens.css"));
+    const code = filesBelow(["shared", "client", "server"], /\.tsx?$/).filter(
+      (file) => !file.endsWith("themeColors.ts"),
+    );
+    expect([
+      ...styles.flatMap((file) => linesWith(file, /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i)),
+      ...code.flatMap((file) => linesWith(file, /["'`]#[0-9a-f]{6}\b|\b(?:rgb|hsl|oklch)a?\(/i)),
+    ]).toEqual([]);
+  });
+
+  it("paints the browser's own surfaces in the colours of the tokens", () => {
+    const tokens = read("shared/styles/tokens.css");
+    expect(tokens).toContain(`--night-950: ${themeColors.night950};`);
+    expect(tokens).toContain(`--paper: ${themeColors.paper};`);
+  });
+
+  it("writes no style attributes, which the content security policy blocks: use a class or SVG geometry", () => {
+    expect(filesBelow(["shared", "server"], /\.tsx$/).flatMap((file) => linesWith(file, /\sstyle=/))).toEqual(
+      [],
+    );
+  });
+
+  it("imports every stylesheet of shared/ in site.css: add an @import line there", () => {
+    const imported = [...read("shared/styles/site.css").matchAll(/@import "([^"]+)"/g)].map(([, file]) =>
+      join("shared/styles", file ?? ""),
+    );
+    const stylesheets = filesBelow(["shared"], /\.css$/).filter((file) => !file.endsWith("site.css"));
+    expect([...new Set(imported)].toSorted()).toEqual(stylesheets);
+  });
+
+  it("keeps pages as outlines of their sections, of at most 75 lines, without class names: move parts out of the page", () => {
+    const pages = filesBelow(["shared/pages"], /Page\.tsx$/);
+    expect(pages.flatMap((file) => linesWith(file, /className=/))).toEqual([]);
+    expect(pages.filter((file) => read(file).split("\n").length > 76)).toEqual([]);
+  });
+
+  it("has no drawers and no barrels: name a file after the one thing it holds", () => {
+    const everything = filesBelow(["shared", "client", "server", "tests"], /\.(?:tsx?|mjs)$/);
+    expect(
+      everything.filter((file) => /(?:^|\/)(?:index|utils?|misc|common|helpers?|hooks)\b[^/]*$/.test(file)),
+    ).toEqual([]);
+  });
+
+  it("loads nothing at run time from the environment but in server/config.ts: hand settings in", () => {
+    const readers = filesBelow(["shared", "client", "server"], /\.tsx?$/)
+      .filter((file) => file !== "server/config.ts")
+      .flatMap((file) => linesWith(file, /process\.env/));
+    expect(readers).toEqual([]);
+  });
+});
