@@ -30,7 +30,7 @@ await mkdir(assets, { recursive: true });
 const [modules, styles] = await Promise.all([
   esbuild.build({
     ...shared,
-    entryPoints: { main: "client/main.tsx" },
+    entryPoints: { main: "client/main.ts" },
     outdir: assets,
     format: "esm",
     splitting: true,
@@ -71,11 +71,14 @@ await writeFile(
 /** Which files the document of each page names, with the hash that the browser checks them by. */
 async function describe(modulesMeta, stylesMeta) {
   const outputs = Object.entries(modulesMeta.outputs);
-  const entry = outputs.find(([, output]) => output.entryPoint === "client/main.tsx")[0];
+  const built = (source) => outputs.find(([, { entryPoint }]) => entryPoint === source)[0];
+  const entry = built("client/main.ts");
+  const rest = built("client/hydrate.tsx");
   const pageModules = {};
   for (const [file, { entryPoint }] of outputs) {
     const folder = entryPoint?.match(/^shared\/pages\/([^/]+)\//)?.[1];
-    if (folder) pageModules[folder] = await Promise.all(staticImports(modulesMeta, [entry, file]).map(asset));
+    if (folder)
+      pageModules[folder] = await Promise.all(staticImports(modulesMeta, [entry, rest, file]).map(asset));
   }
   const styleFiles = Object.keys(stylesMeta.outputs);
   return {

@@ -3,14 +3,15 @@ import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Layout } from "./layout/Layout";
 import { loadedPage, loadPageOrDocument } from "./pageModules";
-import { allPages, notFoundPage, type Page } from "./pages";
-import { findRedirect, redirects } from "./redirects";
+import { allPages, findPage, notFoundPage, type Page, type PagePath } from "./pages";
+import { redirects } from "./redirects";
 
 /** The site below the document: layout, a route per page, the moved addresses, and the 404 page for all else. */
 export function App() {
+  const { pathname } = useLocation();
   return (
     <Layout>
-      <ErrorBoundary>
+      <ErrorBoundary key={pathname}>
         <Routes>
           {allPages.map((page) => (
             <Route key={page.path} path={page.path} caseSensitive element={<RoutedPage page={page} />} />
@@ -20,7 +21,7 @@ export function App() {
               key={redirect.from}
               path={"includesBelow" in redirect ? `${redirect.from}/*` : redirect.from}
               caseSensitive
-              element={<Redirect />}
+              element={<Redirect to={redirect.to} />}
             />
           ))}
           <Route path="*" element={<RoutedPage page={notFoundPage} />} />
@@ -39,7 +40,13 @@ function RoutedPage({ page }: { page: Omit<Page, "path"> }) {
   return <Component />;
 }
 
-function Redirect() {
-  const { pathname, search, hash } = useLocation();
-  return <Navigate replace to={{ pathname: findRedirect(pathname) ?? pathname, search, hash }} />;
+/** Shows the page of the new address at once, so that nothing goes blank before the address is replaced. */
+function Redirect({ to }: { to: PagePath }) {
+  const { search, hash, state } = useLocation();
+  return (
+    <>
+      <Navigate replace to={{ pathname: to, search, hash }} state={state} />
+      <RoutedPage page={findPage(to) ?? notFoundPage} />
+    </>
+  );
 }

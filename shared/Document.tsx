@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { findPage, notFoundPage, type Page } from "./pages";
 import { themeColors } from "./themeColors";
+import { findRedirect } from "./redirects";
 
 interface DocumentProps {
   /** The site's own absolute origin, without a slash at the end, for addresses that other programs read. */
@@ -14,7 +15,7 @@ interface DocumentProps {
 /** The whole HTML document. Stylesheet, scripts and preloads are the server's to add. */
 export function Document({ publicOrigin, head, children }: DocumentProps) {
   const { pathname } = useLocation();
-  const page = findPage(pathname);
+  const page = findPage(findRedirect(pathname) ?? pathname);
   const { title, description } = head ?? page ?? notFoundPage;
   return (
     <html lang="en">

@@ -1,10 +1,54 @@
+import { FigureLabel } from "../components/FigureLabel";
+import { Icon } from "../components/Icon";
+import { SiteLink, TextLink } from "../components/SiteLink";
+import { company } from "../company";
 import { Brand } from "./Brand";
+import { assistanceLink, footerColumns, legalLinks } from "./navigation";
 
-export function Footer() {
+/** The ground that every page ends on. */
+export function Footer({ isInert }: { isInert: boolean }) {
   return (
-    <footer className="Footer" data-tone="dark">
+    <footer className="Footer" data-tone="dark" aria-label="Site footer" inert={isInert}>
       <div className="container">
-        <Brand />
+        <div className="Footer-columns">
+          <div className="Footer-brand">
+            <Brand />
+            <p>Helping care organizations find people sooner and stay with them longer.</p>
+            <p>
+              Need assistance? <TextLink link={assistanceLink} />
+            </p>
+            <SiteLink
+              to={{ nav: "newtab", href: company.linkedInUrl }}
+              className="Footer-social"
+              ariaLabel={`${company.name} on LinkedIn (opens in a new tab)`}
+            >
+              <Icon name="linkedin" />
+            </SiteLink>
+          </div>
+          {footerColumns.map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading}>
+              <h2 className="Footer-heading">{heading}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <SiteLink to={link}>{link.label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <FigureLabel name="site" />
+        <div className="Footer-base">
+          <p>{company.copyright}</p>
+          <ul className="Footer-legal">
+            {legalLinks.map((link) => (
+              <li key={link.label}>
+                <SiteLink to={link}>{link.label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   );

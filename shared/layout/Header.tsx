@@ -1,13 +1,41 @@
-import { pages } from "../pages";
-import { SiteLink } from "../components/SiteLink";
+import { useLayoutEffect, useRef, useState } from "react";
+import { ButtonLink } from "../components/Button";
 import { Brand } from "./Brand";
+import { MainNavigation } from "./MainNavigation";
+import { MobileMenu } from "./MobileMenu";
+import { contactButton, registryButton } from "./navigation";
+import { useHeaderGround } from "./useHeaderGround";
 
-export function Header() {
+interface HeaderProps {
+  readonly isMenuOpen: boolean;
+  readonly onMenuToggle: (isOpen: boolean) => void;
+}
+
+/** Lies over the top of every page in the tone of what it covers. */
+export function Header({ isMenuOpen, onMenuToggle }: HeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  const { tone, isStuck } = useHeaderGround(header);
+  const [isLive, setIsLive] = useState(false);
+
+  // Until here the style sheet alone opens the drop-downs; see DropDownMenu.css.
+  useLayoutEffect(() => setIsLive(true), []);
+
   return (
-    <header className="Header" data-tone="dark">
+    <header
+      ref={header}
+      className="Header"
+      data-tone={tone}
+      data-stuck={isStuck ? "" : undefined}
+      data-live={isLive ? "" : undefined}
+    >
       <div className="container Header-bar">
         <Brand />
-        <SiteLink to={{ nav: "client", href: pages.about.path }}>About</SiteLink>
+        <MainNavigation />
+        <div className="Header-actions">
+          <ButtonLink button={registryButton} size="small" />
+          <ButtonLink button={contactButton} size="small" />
+        </div>
+        <MobileMenu isOpen={isMenuOpen} onToggle={onMenuToggle} />
       </div>
     </header>
   );

@@ -1,16 +1,26 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { SiteLink } from "../components/SiteLink";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { PageChange } from "./PageChange";
 
-/** What surrounds every page. */
+/** What surrounds every page. While the mobile menu covers the page, the page is out of reach. */
 export function Layout({ children }: { children: ReactNode }) {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <>
-      <Header />
-      <main id="main" tabIndex={-1}>
+      {/* First, so that the position is right before the header looks at what lies under it. */}
+      <PageChange />
+      <div inert={isMenuOpen}>
+        <SiteLink to={{ nav: "hash", href: "#main" }} className="SkipLink">
+          Skip to main content
+        </SiteLink>
+      </div>
+      <Header isMenuOpen={isMenuOpen} onMenuToggle={setIsMenuOpen} />
+      <main id="main" tabIndex={-1} inert={isMenuOpen}>
         {children}
       </main>
-      <Footer />
+      <Footer isInert={isMenuOpen} />
     </>
   );
 }

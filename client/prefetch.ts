@@ -1,0 +1,23 @@
+import { loadPage } from "../shared/pageModules";
+import { findPage } from "../shared/pages";
+import { findRedirect } from "../shared/redirects";
+
+/** Fetches a page's module as soon as a visitor is about to follow a link to it, unless they want to save data. */
+export function prefetchOnIntent(): void {
+  if (savesData()) return;
+  for (const intent of ["pointerover", "focusin", "touchstart"])
+    document.addEventListener(intent, prefetchLinkedPage, { passive: true });
+}
+
+function prefetchLinkedPage({ target }: Event): void {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (link?.origin !== window.location.origin) return;
+  const page = findPage(findRedirect(link.pathname) ?? link.pathname);
+  // A failure shows, and is mended, when the link is followed.
+  if (page) loadPage(page).catch(() => undefined);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

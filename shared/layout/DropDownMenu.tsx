@@ -1,0 +1,121 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type PointerEvent,
+} from "react";
+import { Icon } from "../components/Icon";
+import { SiteLink } from "../components/SiteLink";
+import type { NavigationMenu } from "./navigation";
+
+const DROP_DOWN_CLOSE_DELAY_MS = 150;
+
+/** `hovered` closes when the pointer leaves; `pinned`, by a click or a key, stays. */
+export type DropDownState = "closed" | "hovered" | "pinned";
+
+interface DropDownMenuProps {
+  readonly menu: NavigationMenu;
+  readonly currentPath: string;
+  readonly state: DropDownState;
+  readonly onChange: (state: DropDownState) => void;
+}
+
+/** A button that discloses a list of links: by mouse as soon as the pointer is over it, by touch and keys on a press. */
+export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMenuProps) {
+  const id = `${menu.label.toLowerCase()}-menu`;
+  const item = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const closing = useRef<number>(undefined);
+  const isOpen = state !== "closed";
+
+  const change = (next: DropDownState) => {
+    window.clearTimeout(closing.current);
+    onChange(next);
+  };
+
+  // What the style sheet had opened before the page was live stays open.
+  const takeOver = useEffectEvent(() => {
+    if (item.current?.contains(document.activeElement)) change("pinned");
+    else if (item.current?.matches(":hover")) change("hovered");
+  });
+  useLayoutEffect(() => {
+    takeOver();
+    return () => window.clearTimeout(closing.current);
+  }, []);
+
+  const handleEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    const holdsFocus = item.current?.contains(document.activeElement);
+    if (state === "pinned" || holdsFocus) button.current?.focus();
+    change("closed");
+  });
+  const handlePressOutside = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node && !item.current?.contains(event.target)) change("closed");
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => handleEscape(event);
+    const onPointerDown = (event: Event) => handlePressOutside(event);
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("pointerdown", onPointerDown);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("pointerdown", onPointerDown);
+    };
+  }, [isOpen]);
+
+  const handlePointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== "mouse") return;
+    if (isOpen) window.clearTimeout(closing.current);
+    else change("hovered");
+  };
+  const handlePointerLeave = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== "mouse" || state !== "hovered") return;
+    closing.current = window.setTimeout(() => onChange("closed"), DROP_DOWN_CLOSE_DELAY_MS);
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) change("closed");
+  };
+
+  return (
+    <li
+      ref={item}
+      className="DropDownMenu"
+      data-open={isOpen ? "" : undefined}
+      onPointerEnter={handlePointerEnter}
+      onPointerLeave={handlePointerLeave}
+      onBlur={handleBlur}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="MainNavigation-item"
+        aria-label={menu.ariaLabel}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-current={menu.links.some(({ href }) => href === currentPath) ? "true" : undefined}
+        onClick={() => change(state === "pinned" ? "closed" : "pinned")}
+      >
+        {menu.label}
+        <Icon name="chev" />
+      </button>
+      <div id={id} className="DropDownMenu-plane" data-tone="light">
+        <ul>
+          {menu.links.map(({ label, href, description }) => (
+            <li key={href}>
+              <SiteLink
+                to={{ nav: "client-100", href }}
+                isCurrent={href === currentPath}
+                onClick={() => change("closed")}
+              >
+                <strong>{label}</strong> <span>{description}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

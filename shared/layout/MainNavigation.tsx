@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { SiteLink } from "../components/SiteLink";
+import { DropDownMenu, type DropDownState } from "./DropDownMenu";
+import { aboutLink, navigationMenus } from "./navigation";
+
+/** The header's links on wide screens: at most one drop-down is open. */
+export function MainNavigation() {
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState<{ readonly label: string; readonly state: DropDownState }>();
+  return (
+    <nav className="MainNavigation" aria-label="Main">
+      <ul>
+        <li>
+          <SiteLink to={aboutLink} className="MainNavigation-item" isCurrent={pathname === aboutLink.href}>
+            {aboutLink.label}
+          </SiteLink>
+        </li>
+        {navigationMenus.map((menu) => (
+          <DropDownMenu
+            key={menu.label}
+            menu={menu}
+            currentPath={pathname}
+            state={open?.label === menu.label ? open.state : "closed"}
+            onChange={(state) =>
+              setOpen((present) => {
+                if (state !== "closed") return { label: menu.label, state };
+                return present?.label === menu.label ? undefined : present;
+              })
+            }
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { ButtonLink } from "../components/Button";
+import { Icon } from "../components/Icon";
+import { SiteLink } from "../components/SiteLink";
+import { aboutLink, contactButton, navigationMenus, registryButton } from "./navigation";
+
+/** Where the header has room for the main navigation, as in the style sheets. */
+const WIDE_SCREEN = "(width >= 62rem)";
+
+const SHEET_ID = "mobile-menu";
+
+interface MobileMenuProps {
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
+/**
+ * The header's links on narrow screens: a sheet under the header. The browser itself opens and closes it, so it works
+ * before the page is live and without script; React only follows.
+ */
+export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
+  const { pathname } = useLocation();
+  const sheet = useRef<HTMLDivElement>(null);
+  const [isLive, setIsLive] = useState(false);
+  const close = () => sheet.current?.hidePopover();
+
+  const takeOver = useEffectEvent(() => {
+    setIsLive(true);
+    onToggle(Boolean(sheet.current?.matches(":popover-open")));
+  });
+  useLayoutEffect(() => takeOver(), []);
+
+  useEffect(() => {
+    const wideScreen = window.matchMedia(WIDE_SCREEN);
+    const closeOnWideScreen = () => sheet.current?.hidePopover();
+    wideScreen.addEventListener("change", closeOnWideScreen);
+    return () => wideScreen.removeEventListener("change", closeOnWideScreen);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="MobileMenu-toggle"
+        popoverTarget={SHEET_ID}
+        aria-label={isOpen ? "Close menu" : "Open menu"}
+        // Without script the browser tells the state of its own accord.
+        aria-expanded={isLive ? isOpen : undefined}
+        aria-controls={SHEET_ID}
+      >
+        <Icon name="menu" />
+        <Icon name="close" />
+      </button>
+      <div
+        ref={sheet}
+        id={SHEET_ID}
+        className="MobileMenu"
+        popover="auto"
+        data-tone="dark"
+        onBeforeToggle={({ newState }) => onToggle(newState === "open")}
+      >
+        <nav aria-label="Mobile">
+          <SiteLink to={aboutLink} isCurrent={pathname === aboutLink.href} onClick={close}>
+            {aboutLink.label}
+          </SiteLink>
+          {navigationMenus.map(({ label, links }) => (
+            <div key={label}>
+              <p id={`mobile-${label.toLowerCase()}`}>{label}</p>
+              <ul aria-labelledby={`mobile-${label.toLowerCase()}`}>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <SiteLink to={{ nav: "client-100", href }} isCurrent={href === pathname} onClick={close}>
+                      {label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="MobileMenu-actions">
+          <ButtonLink button={contactButton} onClick={close} />
+          <ButtonLink button={registryButton} onClick={close} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigationType, type Location } from "react-router-dom";
+import type { NavigationState } from "../components/SiteLink";
+import { findRedirect } from "../redirects";
+import { arrivalOf } from "./arrivalOf";
+import { keepScrollPositions, keptScrollPosition } from "./scrollPositions";
+
+/** Does for a navigation within the site what the browser does for a document: position, focus, announcement. */
+export function PageChange() {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const previous = useRef<Location>(undefined);
+  const [announcement, setAnnouncement] = useState("");
+
+  useEffect(() => keepScrollPositions(() => previous.current?.key), []);
+
+  useLayoutEffect(() => {
+    const from = previous.current;
+    // A moved address is on its way to another one.
+    if (from === location || findRedirect(location.pathname)) return undefined;
+    previous.current = location;
+    if (!from) return undefined;
+
+    const arrival = arrivalOf(from, location, navigationType);
+    const section = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    const isOtherPage = from.pathname !== location.pathname;
+    if (arrival === "stay") return undefined;
+
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (isOtherPage) setAnnouncement(`${heading?.textContent ?? document.title}, page loaded`);
+
+    if (arrival === "section" && section) {
+      focusWithoutScrolling(section);
+      section.scrollIntoView({ behavior: scrollBehavior() });
+      return undefined;
+    }
+    if (isOtherPage || arrival === "top") focusWithoutScrolling(heading);
+    if (arrival === "restore") {
+      const top = keptScrollPosition();
+      if (top === undefined && section) section.scrollIntoView();
+      else window.scrollTo({ top: top ?? 0 });
+      return undefined;
+    }
+    const { scrollDelayMs = 0 } = (location.state ?? {}) as Partial<NavigationState>;
+    const toTop = () => window.scrollTo({ top: 0, behavior: scrollBehavior() });
+    if (scrollDelayMs === 0) {
+      toTop();
+      return undefined;
+    }
+    const timer = setTimeout(toTop, scrollDelayMs);
+    return () => clearTimeout(timer);
+  }, [location, navigationType]);
+
+  return (
+    <p className="visually-hidden" role="status">
+      {announcement}
+    </p>
+  );
+}
+
+function focusWithoutScrolling(element: HTMLElement | null): void {
+  if (!element) return;
+  if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+function scrollBehavior(): ScrollBehavior {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+}

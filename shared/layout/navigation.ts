@@ -1,0 +1,133 @@
+import type { InternalPath, LinkContent } from "../components/SiteLink";
+import { company } from "../company";
+import { pages, type PagePath } from "../pages";
+
+interface NavigationLink {
+  readonly label: string;
+  readonly href: PagePath;
+  readonly description: string;
+}
+
+/** A section of the site whose pages stand in a drop-down. */
+export interface NavigationMenu {
+  readonly label: string;
+  readonly ariaLabel: string;
+  readonly links: readonly NavigationLink[];
+}
+
+/** The one page that the navigation links to without a drop-down. */
+export const aboutLink = { label: "About", href: pages.about.path, nav: "client" } as const;
+
+export const navigationMenus: readonly NavigationMenu[] = [
+  {
+    label: "Platform",
+    ariaLabel: "Platform menu",
+    links: [
+      {
+        label: "Platform Overview",
+        href: pages.platform.path,
+        description: "How the registry, the nudge engine and the reports work together",
+      },
+      {
+        label: "Get More Patients",
+        href: pages.getMorePatients.path,
+        description: "More Good Years: find people at risk in your community",
+      },
+      {
+        label: "Engage More Patients",
+        href: pages.engageMorePatients.path,
+        description: "eNgage AI: nudges that help people follow through",
+      },
+    ],
+  },
+  {
+    label: "Solutions",
+    ariaLabel: "Solutions menu",
+    links: [
+      {
+        label: "Solutions Overview",
+        href: pages.solutions.path,
+        description: "Returns by audience and what going live looks like",
+      },
+      {
+        label: "For Providers",
+        href: pages.providers.path,
+        description: "For hospitals, clinics and health systems",
+      },
+      {
+        label: "For Health Plans",
+        href: pages.healthPlans.path,
+        description: "For health plans and ACOs that close care gaps",
+      },
+      {
+        label: "For Employers",
+        href: pages.employers.path,
+        description: "For teams that run employee health benefits",
+      },
+    ],
+  },
+  {
+    label: "Resources",
+    ariaLabel: "Resources menu",
+    links: [
+      {
+        label: "Modeled Outcomes",
+        href: pages.modeledOutcomes.path,
+        description: "Projected returns and how to read them",
+      },
+    ],
+  },
+];
+
+export const registryButton = {
+  label: "Visit the Registry",
+  href: company.registryUrl,
+  nav: "newtab",
+  style: "outline",
+} as const;
+
+export const contactButton = {
+  label: "Contact Us",
+  href: pages.contact.path,
+  nav: "client",
+  style: "primary",
+} as const;
+
+interface FooterColumn {
+  readonly heading: string;
+  readonly links: readonly LinkContent[];
+}
+
+export const footerColumns: readonly FooterColumn[] = [
+  {
+    heading: "How can we help you?",
+    links: [
+      footerLink("Get more patients", pages.getMorePatients.path),
+      footerLink("Engage more patients", pages.engageMorePatients.path),
+      footerLink("Improve outcomes", pages.modeledOutcomes.path),
+      footerLink("Get expertise", pages.contact.path),
+    ],
+  },
+  {
+    heading: "More Information",
+    links: [
+      footerLink("About", pages.about.path),
+      footerLink("Platform", pages.platform.path),
+      footerLink("Solutions", pages.solutions.path),
+      footerLink("For Providers", pages.providers.path),
+      footerLink("For Health Plans", pages.healthPlans.path),
+      footerLink("For Employers", pages.employers.path),
+    ],
+  },
+];
+
+export const assistanceLink = footerLink("Contact us", pages.contact.path);
+
+export const legalLinks: readonly LinkContent[] = [
+  footerLink("Privacy Policy", "/privacy"),
+  footerLink("Terms of Use", "/terms"),
+];
+
+function footerLink(label: string, href: InternalPath): LinkContent {
+  return { label, href, nav: "client" };
+}
