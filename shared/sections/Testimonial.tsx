@@ -1,0 +1,56 @@
+import { Avatar } from "../components/Avatar";
+import { FigureLabel } from "../components/FigureLabel";
+import { initials } from "../components/initials";
+import { Mark } from "../components/Mark";
+import { headingId, Section } from "./Section";
+
+export interface TestimonialContent {
+  /** For the outline only; the quote speaks for itself. */
+  readonly heading: string;
+  readonly quote: string;
+  readonly name: string;
+  readonly role: string;
+  readonly organization: string;
+}
+
+interface TestimonialProps {
+  readonly id: string;
+  readonly content: TestimonialContent;
+  /**
+   * - `beside`: the arch stands at the left as the quotation mark, the name below the quote
+   * - `wide`: the quote runs over the whole width, the name at its right end
+   * - `portrait`: a large portrait takes the place of the arch
+   */
+  readonly layout?: "beside" | "wide" | "portrait";
+}
+
+/** One quote, who said it, and the note that the person is an example. */
+export function Testimonial({ id, content, layout = "beside" }: TestimonialProps) {
+  const { heading, quote, name, role, organization } = content;
+  const isPortrait = layout === "portrait";
+  return (
+    <Section id={id} tone="light">
+      <h2 id={headingId(id)} className="visually-hidden">
+        {heading}
+      </h2>
+      <figure className={`Testimonial Testimonial-${layout}`}>
+        {isPortrait ? <Avatar initials={initials(name)} hour={5} size="portrait" /> : <Mark />}
+        <blockquote className="title-md">
+          <p>{quote}</p>
+        </blockquote>
+        <figcaption>
+          <div className="Testimonial-speaker">
+            {isPortrait ? null : <Avatar initials={initials(name)} hour={5} />}
+            <p>
+              <b>{name}</b>
+              <span>
+                {role}, {organization}
+              </span>
+            </p>
+          </div>
+          <FigureLabel name="quote" />
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}
