@@ -1,11 +1,68 @@
+import type { FormEvent } from "react";
+import { SubmitButton } from "../components/Button";
+import { TextLink } from "../components/SiteLink";
+import { company } from "../company";
+import { toasts, type ToastContent } from "../toasts/toasts";
+import { showToast } from "../toasts/toastStore";
+import { Field } from "./Field";
+import { demoFormWords } from "./formsContent";
+import { demoMail, demoSubject, type DemoSolution } from "./mails";
+import { mailNatively, nothingNatively } from "./nativeForm";
+import { useMail } from "./useMail";
+
+/** What a sent demo request does: a toast and nothing else, or a message to the support address with its own toast. */
+export type DemoOutcome = { readonly toast: ToastContent } | { readonly mailFor: DemoSolution };
+
 export interface DemoFormContent {
-  readonly submit: string;
+  /** The form's name for screen readers. */
   readonly name: string;
+  readonly submit: string;
+  /** Under which key the organization is sent; its label is the same. */
+  readonly organizationField: "org" | "organization";
 }
 
-/** What a demo request does when it is sent: the page decides. */
-export interface DemoRequest {
-  readonly name: string;
-  readonly email: string;
-  readonly organization: string;
+/** The demo request: name, email and organization. */
+export function DemoForm({ content, outcome }: { content: DemoFormContent; outcome: DemoOutcome }) {
+  const { name, submit, organizationField } = content;
+  const { fields } = demoFormWords;
+  const mail = useMail();
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if ("toast" in outcome) return showToast(outcome.toast);
+    const typed = new FormData(event.currentTarget);
+    const text = (field: string) => String(typed.get(field) ?? "");
+    const request = { name: text("name"), email: text("email"), organization: text(organizationField) };
+    if (mail.open(demoMail(outcome.mailFor, request))) showToast(toasts.mail);
+  };
+
+  return (
+    <form
+      className="Panel Form"
+      aria-label={name}
+      onSubmit={send}
+      {...("toast" in outcome ? nothingNatively : mailNatively(demoSubject(outcome.mailFor)))}
+    >
+      <Field field={fields.name} isWide />
+      <Field field={fields.email} />
+      <Field field={{ ...fields.organization, name: organizationField }} enterKey="send" />
+      <div className="Form-end">
+        <SubmitButton>{submit}</SubmitButton>
+        <p className="Form-note">{"toast" in outcome ? <NotifyNote /> : demoFormWords.mailNote}</p>
+        {mail.notice}
+      </div>
+    </form>
+  );
+}
+
+/** Where nothing is sent, a way that does reach the company. */
+function NotifyNote() {
+  const { beforeEmail, betweenEmailAndPhone } = demoFormWords.notifyNote;
+  const { salesEmail, phone } = company;
+  return (
+    <>
+      {beforeEmail} <TextLink link={{ label: salesEmail, href: `mailto:${salesEmail}`, nav: "mail" }} />{" "}
+      {betweenEmailAndPhone} <TextLink link={{ label: phone.label, href: phone.href, nav: "tel" }} />.
+    </>
+  );
 }

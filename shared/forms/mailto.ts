@@ -1,0 +1,20 @@
+/** A message that a form writes and the visitor sends. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly body?: string;
+}
+
+/** Mail programs and operating systems cut or refuse longer links. */
+export const MAIL_LINK_LIMIT = 2_000;
+
+/** The message as a link by RFC 6068: percent-encoded, line breaks as CRLF. */
+export function mailtoLink({ to, subject, body }: Mail): string {
+  const link = `mailto:${to}?subject=${encode(subject)}`;
+  return body === undefined ? link : `${link}&body=${encode(body.replace(/\r\n|\r|\n/g, "\r\n"))}`;
+}
+
+/** Half of a surrogate pair, as a cut-off emoji leaves behind, makes encodeURIComponent throw. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
+}

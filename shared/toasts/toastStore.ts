@@ -1,0 +1,53 @@
+import type { ToastContent } from "./toasts";
+
+/** How many toasts there are at a time: a new one takes the place of the oldest. */
+export const TOAST_LIMIT = 1;
+
+/** How long a dismissed toast, hidden at once, is still kept. */
+export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
+
+export interface Toast extends ToastContent {
+  readonly id: number;
+  readonly isOpen: boolean;
+}
+
+let kept: readonly Toast[] = [];
+let lastId = 0;
+const removals = new Map<number, ReturnType<typeof setTimeout>>();
+const listeners = new Set<() => void>();
+
+export function showToast(content: ToastContent): void {
+  lastId += 1;
+  keep([{ ...content, id: lastId, isOpen: true }, ...kept].slice(0, TOAST_LIMIT));
+}
+
+/** Hides the toast at once and schedules its removal. */
+export function dismissToast(id: number): void {
+  if (!kept.some((toast) => toast.id === id && toast.isOpen)) return;
+  removals.set(
+    id,
+    setTimeout(() => keep(kept.filter((toast) => toast.id !== id)), TOAST_REMOVAL_DELAY_MS),
+  );
+  keep(kept.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
+}
+
+/** All toasts that are kept, dismissed ones too; the same list until something changes. */
+export function keptToasts(): readonly Toast[] {
+  return kept;
+}
+
+/** Calls `listener` after each change, until the returned function is called. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function keep(toasts: readonly Toast[]): void {
+  kept = toasts;
+  for (const [id, timer] of removals) {
+    if (kept.some((toast) => toast.id === id)) continue;
+    clearTimeout(timer);
+    removals.delete(id);
+  }
+  listeners.forEach((listener) => listener());
+}
