@@ -6,6 +6,7 @@ import { request } from "node:http";
 import { createServer } from "node:net";
 
 const CLOCK_TICKS_PER_SECOND = 100;
+const START_LIMIT_MS = 15_000;
 const SERVER_CORE = "0";
 export const LOAD_CORE = "1";
 
@@ -58,7 +59,9 @@ export async function startContestant({ name, command, args, env = {}, acceptEnc
 }
 
 async function firstAnswer(url, acceptEncoding, child) {
+  const deadline = performance.now() + START_LIMIT_MS;
   for (;;) {
+    if (performance.now() > deadline) throw new Error(`${url}: no complete answer within ${START_LIMIT_MS} ms`);
     if (child.exitCode !== null) throw new Error(`${url}: the server ended with ${child.exitCode}`);
     try {
       return await fetchBytes(url, acceptEncoding);

@@ -3,7 +3,7 @@
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import * as esbuild from "esbuild";
@@ -182,7 +182,7 @@ async function startNginx(suffix, encoding, bodyFile) {
       "-e",
       "/dev/null",
       "-g",
-      `daemon off; pid ${prefix}/pid; worker_processes 1; events { worker_connections 512; } http { access_log off; keepalive_requests 1000000; open_file_cache max=10; server { listen 127.0.0.1:${port}; location / { default_type text/html; ${header} alias ${bodyFile}; } } }`,
+      `daemon off; pid ${prefix}/pid; worker_processes 1; events { worker_connections 512; } http { access_log off; keepalive_requests 1000000; open_file_cache max=10; server { listen 127.0.0.1:${port}; location / { default_type text/html; ${header} root ${folder}; try_files /${basename(bodyFile)} =404; } } }`,
       "-c",
       "/dev/null",
     ],
