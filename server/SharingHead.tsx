@@ -1,6 +1,6 @@
 import { company } from "../shared/company";
 import type { Page, PagePath } from "../shared/pages";
-import { structuredData, type StructuredDataSources } from "./structuredData";
+import { structuredData } from "./structuredData";
 
 const PICTURE_WIDTH = 1200;
 const PICTURE_HEIGHT = 630;
@@ -9,14 +9,13 @@ interface SharingHeadProps {
   /** Without a path: the 404 page and the error screens, which are not to be found and describe nothing. */
   readonly page: Omit<Page, "path"> & { readonly path?: string };
   readonly publicOrigin: string;
-  readonly sources: StructuredDataSources;
 }
 
 /**
  * What search engines, link previews and home screens read. Only the server writes it: the browser needs none of it,
  * and React passes over tags of the head that its own tree does not have.
  */
-export function SharingHead({ page, publicOrigin, sources }: SharingHeadProps) {
+export function SharingHead({ page, publicOrigin }: SharingHeadProps) {
   const title = page.sharedTitle ?? page.title;
   const picture = `${publicOrigin}/share/${page.folder}.png`;
   const isDescribed = page.path !== undefined && page.isIndexed;
@@ -44,7 +43,7 @@ export function SharingHead({ page, publicOrigin, sources }: SharingHeadProps) {
       <meta property="og:image:alt" content={pictureAlt(title)} />
       <meta name="twitter:card" content="summary_large_image" />
       {isDescribed
-        ? structuredData(page.path as PagePath, publicOrigin, sources).map((thing) => (
+        ? structuredData(page.path as PagePath, publicOrigin).map((thing) => (
             <script
               key={JSON.stringify(thing).slice(0, 60)}
               type="application/ld+json"

@@ -6,6 +6,7 @@ import { App } from "../shared/App";
 import { Document } from "../shared/Document";
 import { findPage, notFoundPage } from "../shared/pages";
 import type { Manifest } from "./assets";
+import { SharingHead } from "./SharingHead";
 
 interface RenderRequest {
   /** Path and query of the page in their one right spelling. */
@@ -24,7 +25,10 @@ export function renderPage({
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <StaticRouter location={url}>
-        <Document publicOrigin={publicOrigin}>
+        <Document
+          publicOrigin={publicOrigin}
+          serverHead={<SharingHead page={page} publicOrigin={publicOrigin} />}
+        >
           <Assets manifest={manifest} folder={page.folder} />
           <App />
         </Document>

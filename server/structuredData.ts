@@ -87,7 +87,7 @@ function breadcrumbList(path: PagePath, publicOrigin: string): WithContext<Bread
   };
 }
 
-export interface Question {
+interface Question {
   readonly question: string;
   readonly answer: string;
 }
@@ -104,21 +104,13 @@ function faqPage(questions: readonly Question[]): WithContext<FAQPage> {
   };
 }
 
-/** What stands on a page for programs that read schema.org: only facts that the page itself shows. */
-export interface StructuredDataSources {
-  readonly questions: readonly Question[];
-}
-
-export function structuredData(
-  path: PagePath,
-  publicOrigin: string,
-  { questions }: StructuredDataSources,
-): readonly WithContext<Thing>[] {
+/** What a page says to programs that read schema.org: only facts that it shows. */
+export function structuredData(path: PagePath, publicOrigin: string): readonly WithContext<Thing>[] {
   const breadcrumb = breadcrumbList(path, publicOrigin);
   return [
     organization(publicOrigin),
     webSite(publicOrigin),
     ...(breadcrumb ? [breadcrumb] : []),
-    ...(path === pages.contact.path ? [faqPage(questions)] : []),
+    ...(path === pages.contact.path ? [faqPage([])] : []),
   ];
 }

@@ -9,11 +9,13 @@ interface DocumentProps {
   readonly publicOrigin: string;
   /** Title and description where the address does not decide them: the error screens. */
   readonly head?: Pick<Page, "title" | "description">;
+  /** What only programs read from the head. The server alone hands it in; hydration passes over it. */
+  readonly serverHead?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The whole HTML document. Stylesheet, scripts and preloads are the server's to add. */
-export function Document({ publicOrigin, head, children }: DocumentProps) {
+export function Document({ publicOrigin, head, serverHead, children }: DocumentProps) {
   const { pathname } = useLocation();
   const page = findPage(findRedirect(pathname) ?? pathname);
   const { title, description } = head ?? page ?? notFoundPage;
@@ -27,6 +29,7 @@ export function Document({ publicOrigin, head, children }: DocumentProps) {
         {page && !head ? <link rel="canonical" href={`${publicOrigin}${page.path}`} /> : null}
         {page?.isIndexed && !head ? null : <meta name="robots" content="noindex" />}
         <meta name="theme-color" content={themeColors.night950} />
+        {serverHead}
       </head>
       <body>{children}</body>
     </html>

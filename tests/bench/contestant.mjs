@@ -61,7 +61,8 @@ export async function startContestant({ name, command, args, env = {}, acceptEnc
 async function firstAnswer(url, acceptEncoding, child) {
   const deadline = performance.now() + START_LIMIT_MS;
   for (;;) {
-    if (performance.now() > deadline) throw new Error(`${url}: no complete answer within ${START_LIMIT_MS} ms`);
+    if (performance.now() > deadline)
+      throw new Error(`${url}: no complete answer within ${START_LIMIT_MS} ms`);
     if (child.exitCode !== null) throw new Error(`${url}: the server ended with ${child.exitCode}`);
     try {
       return await fetchBytes(url, acceptEncoding);

@@ -1,6 +1,7 @@
 // Measures this server beside others that answer the same home page: npm run bench
 // Prints one table and writes it to tests/bench/results.md. Bounded in count: about three minutes on two cores.
 import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -171,21 +172,30 @@ async function latencyOfOne({ url, acceptEncoding }, amount) {
 }
 
 async function startNginx(suffix, encoding, bodyFile) {
-  const prefix = await mkdtemp(join(tmpdir(), "larkwell-nginx-"));
+  const prefix = await mkdtemp(join(folder, "nginx-"));
   const header = encoding ? `add_header Content-Encoding ${encoding};` : "";
+  const configuration = (port) => `daemon off;
+pid ${prefix}/pid;
+worker_processes 1;
+events { worker_connections 512; }
+http {
+  access_log off;
+  keepalive_requests 1000000;
+  open_file_cache max=10;
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder};
+    location / { default_type text/html; ${header} try_files /${basename(bodyFile)} =404; }
+  }
+}
+`;
   return startContestant({
     name: `nginx, same file (${suffix})`,
     command: "nginx",
-    args: (port) => [
-      "-p",
-      prefix,
-      "-e",
-      "/dev/null",
-      "-g",
-      `daemon off; pid ${prefix}/pid; worker_processes 1; events { worker_connections 512; } http { access_log off; keepalive_requests 1000000; open_file_cache max=10; server { listen 127.0.0.1:${port}; location / { default_type text/html; ${header} root ${folder}; try_files /${basename(bodyFile)} =404; } } }`,
-      "-c",
-      "/dev/null",
-    ],
+    args: (port) => {
+      writeFileSync(join(prefix, "nginx.conf"), configuration(port));
+      return ["-p", prefix, "-e", "/dev/null", "-c", join(prefix, "nginx.conf")];
+    },
     acceptEncoding: encoding || "identity",
   });
 }
