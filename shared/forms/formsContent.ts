@@ -65,6 +65,8 @@ export const contactFormWords = {
 } as const satisfies { fields: Record<string, FieldContent>; [words: string]: unknown };
 
 export const footerNewsletterWords = {
+  heading: "Newsletter",
+  body: "Practical notes on reaching and keeping patients.",
   field: emailAddress,
   note: "Subscribing opens a message in your email app.",
   submit: "Subscribe",

@@ -2,6 +2,7 @@ import { FigureLabel } from "../components/FigureLabel";
 import { Icon } from "../components/Icon";
 import { SiteLink, TextLink } from "../components/SiteLink";
 import { company } from "../company";
+import { FooterNewsletterForm } from "../forms/FooterNewsletterForm";
 import { Brand } from "./Brand";
 import { assistanceLink, footerColumns, legalLinks } from "./navigation";
 
@@ -37,6 +38,7 @@ export function Footer({ isInert }: { isInert: boolean }) {
               </ul>
             </nav>
           ))}
+          <FooterNewsletterForm />
         </div>
         <FigureLabel name="site" />
         <div className="Footer-base">

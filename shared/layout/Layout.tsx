@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { SiteLink } from "../components/SiteLink";
+import { Toaster } from "../toasts/Toaster";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { PageChange } from "./PageChange";
@@ -21,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer isInert={isMenuOpen} />
+      <Toaster />
     </>
   );
 }

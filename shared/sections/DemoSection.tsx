@@ -29,20 +29,18 @@ interface DemoSectionProps {
 export function DemoSection({ id, tone, side = "right", content, outcome }: DemoSectionProps) {
   return (
     <Section id={id} tone={tone} className={`DemoSection DemoSection-${side}`}>
-      <div className="container">
-        <div className="DemoSection-text">
-          <h2 id={headingId(id)} className="title-lg">
-            {content.heading}
-          </h2>
-          {content.body.map((paragraph) => (
-            <p key={paragraph} className="lead">
-              {paragraph}
-            </p>
-          ))}
-          <p className="Form-note">{demoFormWords.requiredNote}</p>
-        </div>
-        <DemoForm content={content} outcome={outcome} />
+      <div className="DemoSection-text">
+        <h2 id={headingId(id)} className="title-lg">
+          {content.heading}
+        </h2>
+        {content.body.map((paragraph) => (
+          <p key={paragraph} className="lead">
+            {paragraph}
+          </p>
+        ))}
+        <p className="Form-note">{demoFormWords.requiredNote}</p>
       </div>
+      <DemoForm content={content} outcome={outcome} />
     </Section>
   );
 }

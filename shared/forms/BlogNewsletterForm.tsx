@@ -1,0 +1,24 @@
+import type { FormEvent } from "react";
+import { SubmitButton } from "../components/Button";
+import { Field } from "./Field";
+import { blogNewsletterWords } from "./formsContent";
+import { nothingNatively } from "./nativeForm";
+
+/** Thanks in a browser alert and sends nothing. */
+export function BlogNewsletterForm() {
+  const { field, submit, name, alert } = blogNewsletterWords;
+
+  const thank = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    window.alert(alert);
+  };
+
+  return (
+    <form className="NewsletterForm" aria-label={name} onSubmit={thank} {...nothingNatively}>
+      <div className="NewsletterForm-row">
+        <Field field={field} enterKey="done" />
+        <SubmitButton size="small">{submit}</SubmitButton>
+      </div>
+    </form>
+  );
+}
