@@ -1,11 +1,11 @@
 import { Testimonial } from "../../sections/Testimonial";
-import { testimonial } from "./providersContent";
+import { frame } from "./providersContent";
 
 export function ProvidersPage() {
   return (
     <>
       <h1>Providers</h1>
-      <Testimonial id="testimonial" content={testimonial} />
+      <Testimonial id="testimonial" content={frame.testimonial} />
     </>
   );
 }

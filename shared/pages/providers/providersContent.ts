@@ -1,10 +1,126 @@
-import type { TestimonialContent } from "../../sections/Testimonial";
+import type { ButtonContent } from "../../components/Button";
+import type { Figure } from "../../components/FigureValue";
+import type { TitledText } from "../../components/HairlineList";
+import { pages } from "../../pages";
+import type { AudiencePageContent } from "../AudiencePage";
+import type { Benefit } from "./SteppedBenefits";
 
-export const testimonial = {
-  heading: "A patient access director on the daily work",
-  quote:
-    "My team used to call down a list and leave voicemails. Now most of the calls we make are to people who asked us to call.",
-  name: "Lucinda Farrow, RN",
-  role: "Director of Patient Access",
-  organization: "Penmarrow Medical Group",
-} as const satisfies TestimonialContent;
+const explorePlatform = {
+  label: "Explore Our Platform",
+  href: pages.platform.path,
+  nav: "full",
+  style: "secondary",
+} as const satisfies ButtonContent;
+
+export const frame = {
+  hero: {
+    eyebrow: "For providers",
+    heading: "Bring the right patients through your doors",
+    body: [
+      "Some of the people who need your services drive past your building each day. Larkwell helps you find them, and helps the patients you already have come back when they should.",
+    ],
+    buttons: [
+      { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
+      explorePlatform,
+    ],
+  },
+  testimonial: {
+    heading: "A patient access director on the daily work",
+    quote:
+      "My team used to call down a list and leave voicemails. Now most of the calls we make are to people who asked us to call.",
+    name: "Lucinda Farrow, RN",
+    role: "Director of Patient Access",
+    organization: "Penmarrow Medical Group",
+  },
+  demo: {
+    heading: "Book Your Demo",
+    body: ["Tell us where you work. We will show the provider view, with the front desk in mind."],
+    submit: "Book My Demo",
+    name: "Book your demo for providers",
+    organizationField: "organization",
+  },
+  callToAction: {
+    heading: "Start with one clinic or one service line",
+    body: ["Pick the schedule that worries you most. We will plan the first campaign around it."],
+    buttons: [
+      { label: "Contact Us", href: pages.contact.path, nav: "full", style: "primary" },
+      explorePlatform,
+    ],
+  },
+} as const satisfies AudiencePageContent;
+
+export const sceneAlt =
+  "Line drawing of a hospital on the horizon, a few windows lit, with the sun low behind it";
+
+export const benefits = {
+  heading: "Benefits for your clinics",
+  items: [
+    {
+      title: "New patients from your own area",
+      body: "Registry members agree to hear from you before you call, so outreach begins with a yes.",
+      icon: "user",
+    },
+    {
+      title: "Fewer empty slots",
+      body: "Nudges confirm visits early and offer a new time when plans change.",
+      icon: "calendar",
+    },
+    {
+      title: "Referrals that stay close",
+      body: "Patients get help with the next booking while the referral is fresh.",
+      icon: "route",
+    },
+  ] satisfies readonly Benefit[],
+} as const;
+
+export const flow = {
+  heading: "How it helps, from first look to final report",
+  items: [
+    { title: "Identify", body: "See who in your service area has a health risk and no recent visit." },
+    { title: "Outreach", body: "Send an invitation through the channel each person chose." },
+    { title: "Schedule", body: "Offer open times from your calendar in the same message." },
+    { title: "Follow-Up", body: "Confirm the visit, then check in afterward about next steps." },
+    { title: "Report", body: "Count completed visits by site, service line and campaign." },
+  ] satisfies readonly TitledText[],
+} as const;
+
+export const outcomes = {
+  heading: "Outcome metrics for providers",
+  caption: "Modeled outcome metrics for providers",
+  columns: ["Measure", "Figure", "What it means"],
+  figures: [
+    { label: "ROI for Providers", value: "8:1", note: "Return for each dollar of program cost" },
+    {
+      label: "less referral leakage",
+      value: "25%",
+      note: "Referred visits that stay with your own specialists",
+    },
+    { label: "fewer missed appointments", value: "30%", note: "Compared with reminders alone" },
+  ] satisfies readonly Figure[],
+} as const;
+
+export const integration = {
+  heading: "Integration with the records you already keep",
+  body: [
+    "Staff should not have to type anything twice. Larkwell reads from your systems and writes back to them.",
+  ],
+  items: [
+    {
+      title: "Bidirectional EHR integration via HL7 FHIR",
+      body: "Appointments, contact details and completed steps move both ways.",
+    },
+    {
+      title: "HIPAA-compliant secure messaging",
+      body: "Patients and staff exchange messages in a protected channel.",
+    },
+    { title: "Cloud or on-prem", body: "Run Larkwell in our hosted environment or in your own data center." },
+  ] satisfies readonly TitledText[],
+  labels: {
+    ehr: "EHR",
+    larkwell: "Larkwell",
+    arrows: "HL7 FHIR",
+    cloud: "Cloud",
+    onPrem: "On-prem",
+  },
+  alt: "The EHR on the left and Larkwell on the right, joined by two arrows, one in each direction, labeled HL7 FHIR. Under Larkwell two grounds: Cloud and On-prem.",
+} as const;

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { DemoSolution } from "../forms/mails";
+import { CallToAction, type CallToActionContent } from "../sections/CallToAction";
+import { DemoSection, type DemoSectionContent } from "../sections/DemoSection";
+import { GoldHero, type GoldHeroContent } from "../sections/GoldHero";
+import { Testimonial, type TestimonialContent } from "../sections/Testimonial";
+
+export interface AudiencePageContent {
+  readonly hero: GoldHeroContent;
+  readonly testimonial: TestimonialContent;
+  readonly demo: DemoSectionContent;
+  readonly callToAction: CallToActionContent;
+}
+
+/** How a page of this kind differs from its sisters in looks. */
+interface AudiencePageLayout {
+  readonly hero: "left" | "right" | "above";
+  readonly testimonial: "beside" | "wide" | "portrait";
+  readonly demo: { readonly tone: "tint" | "warm"; readonly side?: "left" | "right" };
+}
+
+interface AudiencePageProps {
+  readonly content: AudiencePageContent;
+  readonly layout: AudiencePageLayout;
+  readonly scene: ReactNode;
+  /** What stands below the hero's buttons. */
+  readonly heroFigure?: ReactNode;
+  /** Whose solution the mail of the demo form names. */
+  readonly mailFor: DemoSolution;
+  /** The page's own sections. */
+  readonly children: ReactNode;
+}
+
+/** The frame of the three audience pages: an hour of gold, the page's own sections, a quote, the demo form, the band. */
+export function AudiencePage({ content, layout, scene, heroFigure, mailFor, children }: AudiencePageProps) {
+  return (
+    <>
+      <GoldHero id="hero" content={content.hero} words={layout.hero} scene={scene}>
+        {heroFigure}
+      </GoldHero>
+      {children}
+      <Testimonial id="testimonial" content={content.testimonial} layout={layout.testimonial} />
+      <DemoSection id="demo" content={content.demo} outcome={{ mailFor }} {...layout.demo} />
+      <CallToAction id="cta" content={content.callToAction} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { ItemGroup, type ItemGroupContent } from "./ItemGroup";
+
+/** Two groups side by side, a hairline between them. */
+export function BenefitsTable({ groups }: { groups: readonly ItemGroupContent[] }) {
+  return (
+    <div className="BenefitsTable">
+      {groups.map((group, index) => (
+        <ItemGroup key={group.group} id={`benefits-${index + 1}`} {...group} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { ButtonContent } from "../../components/Button";
+import type { Figure } from "../../components/FigureValue";
+import { pages } from "../../pages";
+import type { AudiencePageContent } from "../AudiencePage";
+import type { ItemGroupContent } from "./ItemGroup";
+import type { WeekDay } from "./OneWeek";
+
+const seeOutcomes = {
+  label: "See Modeled Outcomes",
+  href: pages.modeledOutcomes.path,
+  nav: "full",
+  style: "secondary",
+} as const satisfies ButtonContent;
+
+export const frame = {
+  hero: {
+    eyebrow: "For employers",
+    heading: "Health benefits people remember to use",
+    body: [
+      "Your plan may cover a yearly visit, yet many employees never book one. Larkwell makes the first step short enough for a coffee break.",
+    ],
+    buttons: [{ label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" }, seeOutcomes],
+  },
+  testimonial: {
+    heading: "A benefits director on a quiet result",
+    quote:
+      "Nobody thanked us for the program. They just started mentioning their checkups at lunch, and that told me enough.",
+    name: "Hana Kirchner",
+    role: "Director of Benefits",
+    organization: "Brackwater Foods",
+  },
+  demo: {
+    heading: "Book Your Demo",
+    body: ["We will show the employee view first, then the reports your team would get."],
+    submit: "Book My Demo",
+    name: "Book your demo for employers",
+    organizationField: "organization",
+  },
+  callToAction: {
+    heading: "Plan a pilot at one site",
+    body: ["One location is enough to learn what your people respond to."],
+    buttons: [{ label: "Contact Us", href: pages.contact.path, nav: "full", style: "primary" }, seeOutcomes],
+  },
+} as const satisfies AudiencePageContent;
+
+export const sceneAlt =
+  "Line drawing of a factory and an office tower on the horizon, with the sun high at the right";
+
+export const oneWeek = {
+  heading: "How it helps: one employee's week with Larkwell",
+  body: ["Here is what the program looks like from the other side."],
+  alt: "Five working days as dots. Monday, Tuesday, Wednesday and Friday are lit.",
+  days: [
+    {
+      day: "Monday",
+      title: "An invitation",
+      body: "A text from the benefits team links to a short risk check.",
+    },
+    {
+      day: "Tuesday",
+      title: "A few questions",
+      body: "She answers on her break and sees what the answers suggest.",
+    },
+    {
+      day: "Wednesday",
+      title: "A time to be seen",
+      body: "A nudge offers a visit close to work, outside her shift.",
+    },
+    // Nothing happens on Thursday.
+    undefined,
+    {
+      day: "Friday",
+      title: "A reminder that helps",
+      body: "She gets directions and a way to change the time.",
+    },
+  ] satisfies readonly (WeekDay | undefined)[],
+} as const;
+
+export const benefits = {
+  heading: "Benefits for your people and your plan",
+  groups: [
+    {
+      group: "For your people",
+      items: [
+        {
+          title: "Care on their schedule",
+          body: "Options near home or work, at hours a shift worker can use.",
+        },
+        {
+          title: "No guesswork about coverage",
+          body: "Messages say what the plan covers before they ask anyone to book.",
+        },
+      ],
+    },
+    {
+      group: "For your plan",
+      items: [
+        {
+          title: "Earlier attention to risk",
+          body: "People learn about a health risk while there is time to plan for it.",
+        },
+        {
+          title: "Benefits that get used",
+          body: "See which programs people start, and which ones need a clearer invitation.",
+        },
+      ],
+    },
+  ] satisfies readonly ItemGroupContent[],
+} as const;
+
+export const privacy = {
+  heading: "What employers see and what stays private",
+  body: ["People answer honestly only when they know who is reading."],
+  seen: {
+    group: "You see",
+    items: [
+      { title: "Group totals", body: "How many people took part, by site and by month." },
+      { title: "Program results", body: "Visits booked and completed, counted for groups." },
+    ],
+  } satisfies ItemGroupContent,
+  unseen: {
+    group: "You never see",
+    items: [
+      {
+        title: "Individual answers",
+        body: "No employee's responses are shown to managers or benefits staff.",
+      },
+      { title: "Names beside risks", body: "Reports do not connect a person with a health risk." },
+    ],
+  } satisfies ItemGroupContent,
+} as const;
+
+export const outcomes = {
+  heading: "Outcome metrics for employers",
+  figures: [
+    {
+      label: "guaranteed first-year ROI",
+      value: "6:1",
+      note: "The figure we plan every employer program around",
+    },
+    { label: "engagement boost", value: "40%", note: "Compared with the outreach in place before" },
+    { label: "fewer missed appointments", value: "30%", note: "Compared with reminders alone" },
+  ] satisfies readonly Figure[],
+  /** The first figure as a number: what comes back for one. */
+  returnOnOne: 6,
+} as const;

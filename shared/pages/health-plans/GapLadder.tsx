@@ -1,0 +1,30 @@
+interface GapLadderProps {
+  readonly columns: readonly [challenge: string, help: string];
+  readonly rungs: readonly { readonly challenge: string; readonly help: string }[];
+}
+
+/** Each rung joins an open ring, the challenge, to a lit dot, the help. */
+export function GapLadder({ columns, rungs }: GapLadderProps) {
+  return (
+    <div className="GapLadder">
+      <div className="GapLadder-columns">
+        {columns.map((column) => (
+          <p key={column}>{column}</p>
+        ))}
+      </div>
+      <ul>
+        {rungs.map(({ challenge, help }) => (
+          <li key={challenge}>
+            <h3 className="title-xs">{challenge}</h3>
+            <svg className="GapLadder-rung" aria-hidden="true" focusable="false">
+              <rect />
+              <circle className="GapLadder-open" r="6" />
+              <circle className="GapLadder-closed" r="7" />
+            </svg>
+            <p>{help}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ButtonContent } from "../../components/Button";
+import type { Figure } from "../../components/FigureValue";
+import type { TitledText } from "../../components/HairlineList";
+import { pages } from "../../pages";
+import type { AudiencePageContent } from "../AudiencePage";
+
+const seeOutcomes = {
+  label: "See Modeled Outcomes",
+  href: pages.modeledOutcomes.path,
+  nav: "full",
+  style: "secondary",
+} as const satisfies ButtonContent;
+
+export const frame = {
+  hero: {
+    eyebrow: "For health plans and ACOs",
+    heading: "Help members use the care they already have",
+    body: [
+      "A covered screening helps no one until it happens. Larkwell finds members who have gone quiet and gives each of them one manageable next step.",
+    ],
+    buttons: [{ label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" }, seeOutcomes],
+  },
+  testimonial: {
+    heading: "A plan leader on members who went quiet",
+    quote:
+      "We had decided that some members were unreachable. Most of them were reachable after six in the evening, by text, in Portuguese.",
+    name: "Arturo Beaumont-Lee",
+    role: "Vice President of Member Health",
+    organization: "Northfen Health Plan",
+  },
+  demo: {
+    heading: "Book Your Demo",
+    body: ["Health plans and ACOs can use this form. Tell us which one you are when we write back."],
+    submit: "Book My Demo",
+    name: "Book your demo for health plans and ACOs",
+    organizationField: "organization",
+  },
+  callToAction: {
+    heading: "Choose one measure and test it",
+    body: ["Name the measure you most want to improve. We will model it with your own member mix."],
+    buttons: [{ label: "Contact Us", href: pages.contact.path, nav: "full", style: "primary" }, seeOutcomes],
+  },
+} as const satisfies AudiencePageContent;
+
+export const sceneAlt = "Line drawing of three houses under one umbrella, with the sun half up behind them";
+
+export const heroFigure = {
+  label: "ROI for Health Plans",
+  value: "12:1",
+  note: "Return for each dollar of program cost",
+} as const satisfies Figure;
+
+export const challenges = {
+  heading: "Four challenges, and how Larkwell helps",
+  columns: ["The challenge", "How Larkwell helps"],
+  items: [
+    {
+      challenge: "Members do not open what we send.",
+      help: "eNgage AI changes the channel, the hour and the wording until one gets a reply.",
+    },
+    {
+      challenge: "We learn about risk from claims, months late.",
+      help: "More Good Years asks members about their health directly and shares the answers with care teams.",
+    },
+    {
+      challenge: "Three departments contact the same member in one week.",
+      help: "One message calendar with limits for each person, whoever sends.",
+    },
+    {
+      challenge: "A gap is closed, but the record does not show it.",
+      help: "Completed steps come back through the EHR connection and update the gap list.",
+    },
+  ],
+} as const;
+
+export const outcomes = {
+  heading: "Outcome metrics for health plans",
+  figures: [
+    {
+      label: "preventive-care compliance",
+      value: "40%",
+      note: "Members who act on preventive care that is due",
+    },
+    { label: "engagement boost", value: "40%", note: "Compared with the outreach in place before" },
+    {
+      label: "chronic engagement",
+      value: "25%",
+      note: "Members with long-term conditions who stay in regular contact",
+    },
+  ] satisfies readonly Figure[],
+  labels: { before: "Before", after: "With Larkwell" },
+} as const;
+
+export const acos = {
+  heading: "What an ACO gets from the same platform",
+  body: [
+    "An ACO answers for patients it shares with many practices. The platform gives each practice its own list and gives the network one total.",
+  ],
+  items: [
+    {
+      title: "Shared gap lists",
+      body: "Each practice sees its own open gaps. The network office sees them all.",
+    },
+    {
+      title: "Nudges in the practice's name",
+      body: "Patients hear from the clinic they know, even when the ACO runs the program.",
+    },
+    {
+      title: "Reports by contract",
+      body: "Measures are grouped to match the value-based agreements you report on.",
+    },
+  ] satisfies readonly TitledText[],
+} as const;

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { ButtonRow, type ButtonContent } from "../components/Button";
+import { Crumb } from "../components/Crumb";
+import { headingId } from "./Section";
+
+export interface GoldHeroContent {
+  readonly eyebrow: string;
+  readonly heading: string;
+  readonly body: readonly string[];
+  readonly buttons: readonly ButtonContent[];
+}
+
+interface GoldHeroProps {
+  readonly id: string;
+  readonly content: GoldHeroContent;
+  /** Where the words stand to the scene: left of it, right of it, or above it. On a phone always above. */
+  readonly words: "left" | "right" | "above";
+  readonly scene: ReactNode;
+  /** What stands below the buttons: a figure with its note. */
+  readonly children?: ReactNode;
+}
+
+/** The hour of gold: words beside a scene that stands on the section's foot, which is the horizon. */
+export function GoldHero({ id, content, words, scene, children }: GoldHeroProps) {
+  const { eyebrow, heading, body, buttons } = content;
+  return (
+    <section
+      id={id}
+      className={`GoldHero GoldHero-${words}`}
+      data-tone="light"
+      aria-labelledby={headingId(id)}
+    >
+      <div className="container">
+        <div className="GoldHero-words">
+          <Crumb>{eyebrow}</Crumb>
+          <h1 id={headingId(id)} className="title-xl">
+            {heading}
+          </h1>
+          {body.map((paragraph) => (
+            <p key={paragraph} className="lead">
+              {paragraph}
+            </p>
+          ))}
+          <ButtonRow buttons={buttons} />
+          {children}
+        </div>
+        {scene}
+      </div>
+    </section>
+  );
+}

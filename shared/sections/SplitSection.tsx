@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { headingId, Section, type Tone } from "./Section";
+
+interface SplitSectionProps {
+  readonly id: string;
+  readonly tone: Tone;
+  readonly heading: string;
+  readonly body?: readonly string[];
+  /** What stands below the title and the text, in their column. */
+  readonly below?: ReactNode;
+  /** The title stays in sight while a longer right column passes. */
+  readonly isSticky?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Title and text at the left over five columns, the matter itself at the right over seven. */
+export function SplitSection({ id, tone, heading, body, below, isSticky, children }: SplitSectionProps) {
+  return (
+    <Section id={id} tone={tone}>
+      <div className="SplitSection">
+        <div className={isSticky ? "SplitSection-head SplitSection-sticky" : "SplitSection-head"}>
+          <h2 id={headingId(id)} className="title-lg">
+            {heading}
+          </h2>
+          {body?.map((paragraph) => (
+            <p key={paragraph} className="lead">
+              {paragraph}
+            </p>
+          ))}
+          {below}
+        </div>
+        <div>{children}</div>
+      </div>
+    </Section>
+  );
+}
