@@ -1,23 +1,101 @@
-import express, { type Express } from "express";
-import { findPage } from "../shared/pages";
-import type { Manifest } from "./assets";
-import { renderPage } from "./renderPage";
+import compression from "compression";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import { constants } from "node:zlib";
+import { answerTo } from "./answerTo";
+import { ASSETS_PATH } from "./assets";
+import type { Documents } from "./documents";
+import type { ErrorDocuments } from "./errorDocuments";
+import { sendReady } from "./sendReady";
+import type { Site } from "./site";
+import { assetFiles, publicFiles } from "./staticFiles";
 
-export interface Settings {
-  readonly publicOrigin: string;
-  readonly distFolder: string;
-  readonly manifest: Manifest;
+export interface AppParts {
+  readonly site: Site;
+  readonly documents: Documents;
+  readonly errors: ErrorDocuments;
 }
 
-/** The site as an Express app that does not listen. */
-export function createApp({ publicOrigin, distFolder, manifest }: Settings): Express {
+/** The site as an Express app that does not listen: its steps, in the order in which a request meets them. */
+export function createApp({ site, documents, errors }: AppParts): Express {
   const app = express();
-  app.use(express.static(`${distFolder}/public`));
-  app.use("/assets", express.static(`${distFolder}/assets`));
-  app.use(async (request, response) => {
-    const stream = await renderPage({ url: request.url, publicOrigin, manifest });
-    response.status(findPage(request.path) ? 200 : 404).type("html");
-    stream(response);
+  app.disable("x-powered-by");
+  app.disable("etag");
+  // No page may depend on what the parser makes of hostile queries.
+  app.set("query parser", false);
+
+  app.use((_request, response, next) => {
+    response.set(site.commonHeaders);
+    next();
   });
+  app.use(onlyReading(errors));
+  app.use(ASSETS_PATH, assetFiles(site));
+  app.use(liveCompression());
+  app.use(publicFiles(site));
+  app.use(page({ documents, errors }));
+  app.use(failure({ site, errors }));
   return app;
+}
+
+/** The site changes nothing for anybody: there is only reading. */
+function onlyReading(errors: ErrorDocuments): RequestHandler {
+  return async (request, response, next) => {
+    if (request.method === "GET") return next();
+    if (request.method !== "HEAD") {
+      response.set("Allow", "GET, HEAD");
+      return errors.send(405, response);
+    }
+    // Node leaves the body of an answer to HEAD out by itself; as a GET it gets all the headers of one.
+    request.method = "GET";
+    return next();
+  };
+}
+
+/**
+ * For answers made in the moment. Strong settings would cost more time than they save bytes, and large windows
+ * megabytes for each answer under way.
+ */
+function liveCompression(): RequestHandler {
+  return compression({
+    level: 5,
+    memLevel: 8,
+    brotli: {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_LGWIN]: 16,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    },
+  });
+}
+
+/** Status and target are decided before the rendering starts. */
+function page({ documents, errors }: Pick<AppParts, "documents" | "errors">): RequestHandler {
+  return async (request, response) => {
+    const answer = answerTo(request.url);
+    if (answer.kind === "malformed") return errors.send(400, response);
+    if (answer.kind === "moved") {
+      response.set({ Location: answer.location, "Cache-Control": "public, max-age=3600" });
+      response.status(301).end();
+      return undefined;
+    }
+    const address = documents.addressOf(answer);
+    const ready = address.key === undefined ? undefined : documents.find(address.key);
+    return ready ? sendReady(request, response, ready) : documents.stream(address, response);
+  };
+}
+
+/** The last step. What went wrong is for the log; the visitor is told no more than the status. */
+function failure({ site, errors }: Pick<AppParts, "site" | "errors">): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    const status = isMalformedRequest(error) ? 400 : 500;
+    if (status === 500) site.log.error({ error, path: request.path }, "A request failed");
+    if (response.headersSent) return next(error);
+    return errors.send(status, response);
+  };
+}
+
+/** Express and serve-static mark errors that the request itself is to blame for. */
+function isMalformedRequest(error: unknown): boolean {
+  const status = error instanceof Error && "status" in error ? Number(error.status) : 500;
+  return status >= 400 && status < 500;
 }

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** Where the hashed files are served. */
+export const ASSETS_PATH = "/assets";
+
 /** A built file that documents name. */
 export interface Asset {
   readonly href: string;
@@ -16,7 +19,16 @@ export interface Manifest {
   readonly displayFont: Asset;
 }
 
-/** @throws when the build is missing */
+/** The build is missing or not whole. */
+export class MissingBuildError extends Error {
+  override name = "MissingBuildError";
+}
+
+/** @throws {MissingBuildError} */
 export function readManifest(distFolder: string): Manifest {
-  return JSON.parse(readFileSync(join(distFolder, "manifest.json"), "utf8")) as Manifest;
+  try {
+    return JSON.parse(readFileSync(join(distFolder, "manifest.json"), "utf8")) as Manifest;
+  } catch {
+    throw new MissingBuildError("dist/manifest.json cannot be read: run `npm run build` first");
+  }
 }

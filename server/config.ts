@@ -1,0 +1,229 @@
+import { isIP } from "node:net";
+import { cleanEnv, EnvError, makeValidator } from "envalid";
+import { company } from "../shared/company";
+
+const TWO_YEARS_S = 63_072_000;
+const MIB = 1024 * 1024;
+
+/** A setting that is a whole number within bounds. */
+const whole = (lowest: number, highest: number) =>
+  makeValidator<number>((input) => {
+    const value = Number(input);
+    if (!/^\d{1,15}$/.test(input.trim()) || value < lowest || value > highest)
+      throw new EnvError(`give a whole number from ${lowest} to ${highest}`);
+    return value;
+  });
+
+const port = whole(0, 65_535);
+const milliseconds = whole(0, 3_600_000);
+
+const oneOf = <Choice extends string>(...choices: readonly Choice[]) =>
+  makeValidator<Choice>((input) => {
+    const choice = choices.find((candidate) => candidate === input);
+    if (!choice) throw new EnvError(`give one of ${choices.join(", ")}`);
+    return choice;
+  });
+
+const isTrue = makeValidator<boolean>((input) => {
+  if (["true", "on", "1"].includes(input)) return true;
+  if (["false", "off", "0"].includes(input)) return false;
+  throw new EnvError("give true or false");
+});
+
+const host = makeValidator<string>((input) => {
+  if (!isIP(input) && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(input))
+    throw new EnvError("give an IP address or a host name");
+  return input;
+});
+
+const origin = makeValidator<string>((input) => {
+  if (!/^https?:/.test(input) || !URL.canParse(input) || new URL(input).origin !== input)
+    throw new EnvError("give scheme and host without a path or a slash at the end");
+  return input;
+});
+
+/** How many proxies stand in front, or the networks that they are in. */
+const proxies = makeValidator<number | readonly string[]>((input) => {
+  if (/^\d$/.test(input)) return Number(input);
+  const networks = input.split(",").map((network) => network.trim());
+  if (!networks.every(isNetwork))
+    throw new EnvError(
+      "give the number of proxies in front, or their addresses and networks with commas between",
+    );
+  return networks;
+});
+
+function isNetwork(text: string): boolean {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    rest.length === 0 &&
+    bits >= 0 &&
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+  );
+}
+
+const headerText = makeValidator<string>((input) => {
+  if (!/^[\x20-\x7E]+$/.test(input)) throw new EnvError("give the value of a header, in ASCII");
+  return input;
+});
+
+const folder = makeValidator<string>((input) => input);
+
+/** Every setting of the server: the environment variable, what it decides, its default and a good value. */
+export const settingsTable = {
+  HOST: host({
+    default: undefined,
+    desc: "Address to listen on; without it, all of the machine's",
+    example: "127.0.0.1",
+  }),
+  PORT: port({ default: 3000, desc: "Port to listen on", example: "8080" }),
+  PUBLIC_ORIGIN: origin({
+    default: company.defaultPublicOrigin,
+    desc: "Where visitors find the site: canonical addresses, sitemap, previews",
+    example: "https://www.example.com",
+  }),
+  ALLOW_INDEXING: isTrue({
+    default: true,
+    desc: "Whether search engines may list the site",
+    example: "false",
+  }),
+  HSTS_MAX_AGE: whole(
+    0,
+    10 * TWO_YEARS_S,
+  )({
+    default: undefined,
+    desc: "Seconds for which browsers insist on https; two years where the public origin is https, else 0",
+    example: "0",
+  }),
+  TRUST_PROXY: proxies({
+    default: 0,
+    desc: "Proxies whose X-Forwarded-For the log believes: how many, or their networks",
+    example: "10.0.0.0/8",
+  }),
+  LOG_LEVEL: oneOf(
+    "trace",
+    "debug",
+    "info",
+    "warn",
+    "error",
+    "fatal",
+    "silent",
+  )({
+    default: "info",
+    desc: "The least severe thing that is logged; a line a request from info on",
+    example: "warn",
+  }),
+  LOG_FORMAT: oneOf(
+    "json",
+    "pretty",
+  )({
+    default: undefined,
+    desc: "json, or pretty for people; pretty on a terminal",
+    example: "json",
+  }),
+  ADMIN_PORT: port({
+    default: undefined,
+    desc: "Port that serves /metrics for Prometheus; without it, nothing is counted",
+    example: "9090",
+  }),
+  PAGE_CACHE: isTrue({
+    default: true,
+    desc: "Whether rendered pages are kept; off, each request is rendered anew",
+    example: "off",
+  }),
+  PAGE_CACHE_BYTES: whole(
+    MIB,
+    1024 * MIB,
+  )({
+    default: 32 * MIB,
+    desc: "Memory for rendered pages with their compressed forms",
+    example: "16777216",
+  }),
+  PAGE_CACHE_CONTROL: headerText({
+    default: "public, max-age=0, s-maxage=300, stale-while-revalidate=60",
+    desc: "Cache-Control of pages",
+    example: "no-cache",
+  }),
+  OLD_ASSETS: folder({
+    default: undefined,
+    desc: "Folder with the hashed assets of earlier releases, for pages that are still open",
+    example: "/srv/old-assets",
+  }),
+  KEEP_ALIVE_TIMEOUT_MS: milliseconds({
+    default: 65_000,
+    desc: "How long an idle connection stays open: longer than the balancer keeps it",
+    example: "65000",
+  }),
+  HEADERS_TIMEOUT_MS: milliseconds({
+    default: 8000,
+    desc: "How long a client may take to send a request's headers",
+    example: "8000",
+  }),
+  REQUEST_TIMEOUT_MS: milliseconds({
+    default: 12_000,
+    desc: "How long a client may take to send a whole request, or to take in a piece of the answer",
+    example: "12000",
+  }),
+  MAX_CONNECTIONS: whole(
+    1,
+    1_000_000,
+  )({
+    default: 10_000,
+    desc: "Connections held at once; more are refused",
+    example: "2000",
+  }),
+  SHUTDOWN_DELAY_MS: milliseconds({
+    default: 0,
+    desc: "How long requests are still taken after SIGTERM, until every balancer has seen /readyz fall",
+    example: "5000",
+  }),
+  SHUTDOWN_TIMEOUT_MS: milliseconds({
+    default: 10_000,
+    desc: "How long open requests may take to end after that",
+    example: "10000",
+  }),
+};
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** All that is wrong with the environment, a line each. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+/** @throws {SettingsError} that names every wrong value at once */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const settings = cleanEnv(given, settingsTable, {
+    reporter({ errors }) {
+      const lines = Object.entries(errors).map(([name, error]) => {
+        const { example } = settingsTable[name as keyof typeof settingsTable];
+        return `${name} is ${JSON.stringify(given[name])}: ${error?.message}, such as ${example}`;
+      });
+      if (lines.length > 0) throw new SettingsError(lines.join("\n"));
+    },
+  });
+  const isSecure = settings.PUBLIC_ORIGIN.startsWith("https:");
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    publicOrigin: settings.PUBLIC_ORIGIN,
+    allowsIndexing: settings.ALLOW_INDEXING,
+    hstsMaxAge: settings.HSTS_MAX_AGE ?? (isSecure ? TWO_YEARS_S : 0),
+    trustedProxies: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+    logFormat: settings.LOG_FORMAT,
+    adminPort: settings.ADMIN_PORT,
+    keepsPages: settings.PAGE_CACHE,
+    pageCacheBytes: settings.PAGE_CACHE_BYTES,
+    pageCacheControl: settings.PAGE_CACHE_CONTROL,
+    oldAssets: settings.OLD_ASSETS,
+    keepAliveTimeoutMs: settings.KEEP_ALIVE_TIMEOUT_MS,
+    headersTimeoutMs: settings.HEADERS_TIMEOUT_MS,
+    requestTimeoutMs: settings.REQUEST_TIMEOUT_MS,
+    maxConnections: settings.MAX_CONNECTIONS,
+    shutdownDelayMs: settings.SHUTDOWN_DELAY_MS,
+    shutdownTimeoutMs: settings.SHUTDOWN_TIMEOUT_MS,
+  };
+}

@@ -1,0 +1,147 @@
+import type { ServerResponse } from "node:http";
+import { Writable } from "node:stream";
+import { allPages, notFoundPage, type Page } from "../shared/pages";
+import type { DocumentAnswer } from "./answerTo";
+import { pageQuery } from "./pageQuery";
+import { compressedBodies, PageCache, readyAnswer, type ReadyAnswer } from "./pageCache";
+import { renderPage, type PipeDocument } from "./renderPage";
+import type { Site } from "./site";
+
+/** One document of the site: all addresses with the same key get the same bytes. */
+interface DocumentAddress {
+  readonly page: Omit<Page, "path"> & { readonly path?: string };
+  readonly query: string;
+  /** Undefined where so many documents are possible that none is kept. */
+  readonly key: string | undefined;
+}
+
+/** All unknown addresses share one document. */
+const unknownAddress: DocumentAddress = { page: notFoundPage, query: "", key: "unknown" };
+
+/** The documents of the site: rendered on the first request, kept ready for all that follow. */
+export class Documents {
+  readonly #site: Site;
+  readonly #cache: PageCache;
+
+  constructor(site: Site) {
+    this.#site = site;
+    this.#cache = new PageCache(site.settings.pageCacheBytes);
+  }
+
+  /** Which document an answer shows. */
+  addressOf(answer: DocumentAnswer): DocumentAddress {
+    if (answer.kind === "unknown") return unknownAddress;
+    const { query, isKept } = pageQuery(answer.page, answer.query);
+    return { page: answer.page, query, key: isKept ? `${answer.page.path}${query}` : undefined };
+  }
+
+  find(key: string): ReadyAnswer | undefined {
+    return this.#cache.find(key);
+  }
+
+  awaited(key: string): Promise<ReadyAnswer | undefined> | undefined {
+    return this.#cache.awaited(key);
+  }
+
+  get bytes(): number {
+    return this.#cache.bytes;
+  }
+
+  /** Renders into the response, which gets the bytes at once, and keeps them. Rejects before anything is sent. */
+  async stream(address: DocumentAddress, response: ServerResponse): Promise<void> {
+    const pipe = await this.#render(address);
+    response.statusCode = statusOf(address);
+    for (const [name, value] of Object.entries(this.#headers(address))) response.setHeader(name, value);
+    const recorder = new Recorder(response);
+    this.#keep(address, recorder);
+    pipe(recorder);
+  }
+
+  /** Renders every page once, so that no visitor waits for it: one by one, with room between for requests. */
+  async prepareAll(): Promise<void> {
+    if (!this.#site.settings.keepsPages) return;
+    const addresses = allPages.map((page) => this.addressOf({ kind: "page", page, query: "" }));
+    for (const address of [...addresses, unknownAddress]) {
+      if (!address.key || this.find(address.key) || this.awaited(address.key)) continue;
+      try {
+        const pipe = await this.#render(address);
+        const recorder = new Recorder();
+        const kept = this.#keep(address, recorder);
+        pipe(recorder);
+        await kept;
+      } catch (error) {
+        this.#site.log.error(error, "A page cannot be rendered: %s", address.page.title);
+      }
+    }
+  }
+
+  #render({ page, query }: DocumentAddress): Promise<PipeDocument> {
+    return renderPage(page, query, {
+      publicOrigin: this.#site.settings.publicOrigin,
+      manifest: this.#site.manifest,
+    });
+  }
+
+  #keep(address: DocumentAddress, recorder: Recorder): Promise<unknown> | undefined {
+    if (!address.key || !this.#site.settings.keepsPages) return undefined;
+    return this.#cache.keep(address.key, this.#ready(address, recorder.recorded));
+  }
+
+  async #ready(address: DocumentAddress, recorded: Promise<Buffer>): Promise<ReadyAnswer> {
+    return readyAnswer({
+      status: statusOf(address),
+      headers: { ...this.#site.commonHeaders, ...this.#headers(address) },
+      bodies: await compressedBodies(await recorded),
+    });
+  }
+
+  #headers({ page }: DocumentAddress): Record<string, string> {
+    const { manifest, settings } = this.#site;
+    const modules = manifest.pageModules[page.folder] ?? [];
+    return {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": page.path === undefined ? "no-store" : settings.pageCacheControl,
+      Link: [
+        `<${manifest.stylesheet.href}>; rel=preload; as=style; integrity="${manifest.stylesheet.integrity}"`,
+        `<${manifest.displayFont.href}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+        ...[manifest.entry, ...modules].map(
+          ({ href, integrity }) => `<${href}>; rel=modulepreload; integrity="${integrity}"`,
+        ),
+      ].join(", "),
+    };
+  }
+}
+
+function statusOf({ page }: DocumentAddress): number {
+  return page.path === undefined ? 404 : 200;
+}
+
+/** Passes a document on to a visitor at the visitor's own pace, and remembers it whole even where they leave. */
+class Recorder extends Writable {
+  readonly recorded: Promise<Buffer>;
+  readonly #chunks: Buffer[] = [];
+  readonly #visitor: Writable | undefined;
+
+  constructor(visitor?: Writable) {
+    super();
+    this.#visitor = visitor;
+    this.recorded = new Promise((resolve, reject) => {
+      this.once("finish", () => resolve(Buffer.concat(this.#chunks)));
+      this.once("error", reject);
+      this.once("close", () => reject(new Error("The document ended too early")));
+    });
+    // Nobody may be waiting for it.
+    this.recorded.catch(() => undefined);
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.#chunks.push(chunk);
+    if (this.#visitor?.writable) this.#visitor.write(chunk);
+    done();
+  }
+
+  override _final(done: () => void): void {
+    this.#visitor?.end();
+    done();
+  }
+}

@@ -1,0 +1,62 @@
+import type { RequestListener } from "node:http";
+import { answerTo } from "./answerTo";
+import type { Documents } from "./documents";
+import type { ErrorDocuments } from "./errorDocuments";
+import type { ReadyAnswer } from "./pageCache";
+import { sendReady } from "./sendReady";
+
+interface FrontDoorParts {
+  /** Takes what is not ready. */
+  readonly app: RequestListener;
+  readonly documents: Documents;
+  readonly errors: ErrorDocuments;
+  readonly assets: ReadonlyMap<string, ReadyAnswer>;
+  readonly commonHeaders: Readonly<Record<string, string>>;
+}
+
+/**
+ * Stands before Express: what is ready in memory goes out at the price of the runtime alone. Targets that Express
+ * cannot parse would pass by all of its steps, the security headers among them, and are refused here.
+ */
+export function createFrontDoor({
+  app,
+  documents,
+  errors,
+  assets,
+  commonHeaders,
+}: FrontDoorParts): RequestListener {
+  return (request, response) => {
+    const target = request.url ?? "";
+    if (request.method === "GET" || request.method === "HEAD") {
+      const ready = assets.get(target) ?? documents.find(target);
+      if (ready) return sendReady(request, response, ready);
+    }
+
+    const path = originForm(target);
+    if (path === undefined) {
+      for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+      return void errors.send(400, response);
+    }
+    request.url = path;
+    if (request.method !== "GET" && request.method !== "HEAD") return app(request, response);
+
+    const answer = answerTo(path);
+    // What is no page may still be a file, which Express looks for.
+    const key = answer.kind === "page" ? documents.addressOf(answer).key : undefined;
+    const ready = key === undefined ? undefined : documents.find(key);
+    if (ready) return sendReady(request, response, ready);
+    const awaited = key === undefined ? undefined : documents.awaited(key);
+    if (!awaited) return app(request, response);
+    return void awaited.then((answer) =>
+      answer ? sendReady(request, response, answer) : app(request, response),
+    );
+  };
+}
+
+/** The path and query of a target; of one with scheme and host, which servers have to take, what follows them. */
+function originForm(target: string): string | undefined {
+  if (target.startsWith("/")) return target;
+  const [, rest] = /^https?:\/\/[^/?#]+(.*)$/i.exec(target) ?? [];
+  if (rest === undefined) return undefined;
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}

@@ -1,0 +1,18 @@
+import type { Logger } from "pino";
+import type { Manifest } from "./assets";
+import type { Settings } from "./config";
+import { securityHeaders } from "./securityHeaders";
+
+/** What the parts of the server share. */
+export interface Site {
+  readonly settings: Settings;
+  readonly distFolder: string;
+  readonly manifest: Manifest;
+  readonly log: Logger;
+  /** Carried by every answer. */
+  readonly commonHeaders: Readonly<Record<string, string>>;
+}
+
+export function createSite(parts: Omit<Site, "commonHeaders">): Site {
+  return { ...parts, commonHeaders: securityHeaders(parts.settings) };
+}
