@@ -2,7 +2,7 @@
 // Prints one table and writes it to tests/bench/results.md. Bounded in count: about three minutes on two cores.
 import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -20,6 +20,8 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, "../..");
 const folder = await mkdtemp(join(tmpdir(), "larkwell-bench-"));
 const run = promisify(execFile);
+// nginx drops its rights and must still be able to read the page.
+await chmod(folder, 0o755);
 
 const node = (file) => ({ command: process.execPath, args: () => [file] });
 const server = join(root, "dist/server.js");
