@@ -1,0 +1,32 @@
+import { HtmlValidate } from "html-validate";
+import { describe, expect, inject, it } from "vitest";
+import { allPages } from "../../shared/pages";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],
+  rules: {
+    // How React writes void elements, attribute names, empty attributes and quotation marks.
+    "void-style": ["error", { style: "selfclose" }],
+    "attr-case": "off",
+    "doctype-style": "off",
+    "no-raw-characters": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    // The copy deck sets titles and the phone number; both are right as they stand.
+    "long-title": "off",
+    "tel-non-breaking": "off",
+    // A list may carry a name of its own.
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+  },
+});
+
+describe("HTML of the built site", () => {
+  it.each([...allPages.map(({ path }) => path), "/no-such-page"])("is valid at %s", async (path) => {
+    const html = await (await fetch(`${inject("origin")}${path}`)).text();
+    const { results } = await validator.validateString(html);
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ""})`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
