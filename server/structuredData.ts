@@ -1,6 +1,7 @@
 import type { BreadcrumbList, FAQPage, Organization, Thing, WebSite, WithContext } from "schema-dts";
 import { company } from "../shared/company";
 import { pages, type PagePath } from "../shared/pages";
+import { faq } from "../shared/pages/contact/contactContent";
 
 /** Where a page stands below the home page, by the names of its ancestors and its own. */
 const breadcrumbs: Partial<Record<PagePath, readonly { readonly name: string; readonly path: PagePath }[]>> =
@@ -111,6 +112,6 @@ export function structuredData(path: PagePath, publicOrigin: string): readonly W
     organization(publicOrigin),
     webSite(publicOrigin),
     ...(breadcrumb ? [breadcrumb] : []),
-    ...(path === pages.contact.path ? [faqPage([])] : []),
+    ...(path === pages.contact.path ? [faqPage(faq.items)] : []),
   ];
 }

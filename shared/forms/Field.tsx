@@ -14,7 +14,7 @@ export interface FieldContent {
 interface FieldProps {
   readonly field: FieldContent;
   /** What the enter key of a phone's keyboard promises. */
-  readonly enterKey?: "next" | "send" | "done";
+  readonly enterKey?: "next" | "send" | "done" | "go";
   readonly isInvalid?: boolean;
   /** Over the whole width of a form of two columns. */
   readonly isWide?: boolean;

@@ -80,6 +80,15 @@ export const blogNewsletterWords = {
   alert: `Thanks! You're subscribed to the ${company.name} newsletter.`,
 } as const;
 
+export const loginFormWords = {
+  fields: {
+    email: { ...emailAddress, label: "Email", isRequired: false, autoComplete: "username" },
+    password: { name: "password", label: "Password", type: "password", autoComplete: "current-password" },
+  },
+  submit: "Sign In",
+  name: "Sign in",
+} as const satisfies { fields: Record<string, FieldContent>; [words: string]: unknown };
+
 /** For a message that no link can carry. */
 export const longMailWords = {
   text: "Your message is too long to open in your email app. Copy it and send it to",

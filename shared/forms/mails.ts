@@ -51,10 +51,13 @@ export function demoSubject(solution: DemoSolution): string {
   return `Demo Request - ${solution} Solution`;
 }
 
+/** The subject as far as it stands before a topic is chosen. */
+export const CONTACT_SUBJECT = "Contact Form";
+
 export function contactMail({ name, email, organization, topic, message }: ContactMessage): Mail {
   return {
     to: company.supportEmail,
-    subject: `Contact Form: ${topic}`,
+    subject: `${CONTACT_SUBJECT}: ${topic}`,
     body: `Name: ${name}
 Email: ${email}
 Organization: ${organization || NOT_PROVIDED}

@@ -1,3 +1,13 @@
+import { noAccount, signIn } from "./loginContent";
+import { LoginScreen } from "./LoginScreen";
+import { NoAccount } from "./NoAccount";
+import { SignIn } from "./SignIn";
+
 export function LoginPage() {
-  return <h1>Login</h1>;
+  return (
+    <LoginScreen id="form">
+      <SignIn sectionId="form" content={signIn} />
+      <NoAccount id="no-account" content={noAccount} />
+    </LoginScreen>
+  );
 }

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { SubmitButton } from "../components/Button";
+import { Icon } from "../components/Icon";
+import { toasts } from "../toasts/toasts";
+import { showToast } from "../toasts/toastStore";
+import { Field, type FieldContent } from "./Field";
+import { contactFormWords } from "./formsContent";
+import { CONTACT_SUBJECT, contactMail } from "./mails";
+import { mailNatively } from "./nativeForm";
+import { useMail } from "./useMail";
+
+/** How long the success banner stands, before it and the fields are cleared. */
+export const CONTACT_BANNER_MS = 4_000;
+
+const { fields } = contactFormWords;
+const requiredNames: readonly string[] = Object.values(fields)
+  .filter((field: FieldContent) => field.isRequired)
+  .map(({ name }) => name);
+
+/** The contact form: writes a message to the support address. With a required field missing, a submit does nothing. */
+export function ContactForm({ name }: { name: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [sends, setSends] = useState(0);
+  const mail = useMail();
+
+  // No message of the browser about missing fields. Without script its check stays: a mail program would open with half a message.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  useEffect(() => {
+    if (sends === 0) return;
+    const timer = setTimeout(() => {
+      setSends(0);
+      form.current?.reset();
+    }, CONTACT_BANNER_MS);
+    return () => clearTimeout(timer);
+  }, [sends]);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const text = (field: FieldContent) => String(typed.get(field.name) ?? "");
+    const nowMissing = requiredNames.filter((required) => !String(typed.get(required) ?? "").trim());
+    setMissing(nowMissing);
+    if (nowMissing[0]) return focusField(event.currentTarget, nowMissing[0]);
+    // The browser's check of the email's type, in its own words.
+    if (!event.currentTarget.reportValidity()) return;
+    const message = contactMail({
+      name: text(fields.name),
+      email: text(fields.email),
+      organization: text(fields.organization),
+      topic: text(fields.topic),
+      message: text(fields.message),
+    });
+    if (!mail.open(message)) return;
+    showToast(toasts.mail);
+    setSends((count) => count + 1);
+  };
+
+  const forgiveTyped = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (missing.length > 0 && "name" in target) setMissing(missing.filter((name) => name !== target.name));
+  };
+
+  const isMissing = (field: FieldContent) => missing.includes(field.name);
+  return (
+    <form
+      ref={form}
+      className="Form"
+      aria-label={name}
+      onSubmit={send}
+      onInput={forgiveTyped}
+      {...mailNatively(CONTACT_SUBJECT)}
+    >
+      <p className="Form-note Field-wide">{contactFormWords.requiredNote}</p>
+      <Field field={fields.name} isInvalid={isMissing(fields.name)} />
+      <Field field={fields.email} isInvalid={isMissing(fields.email)} />
+      <Field field={fields.organization} />
+      <Field field={fields.topic} isInvalid={isMissing(fields.topic)} />
+      <Field field={fields.message} isWide />
+      <div className="Form-end">
+        <p className="Form-note">{contactFormWords.privacyNote}</p>
+        <div role="status">
+          {sends > 0 ? (
+            <p className="Banner" key={sends}>
+              <Icon name="check" />
+              {contactFormWords.banner}
+            </p>
+          ) : null}
+        </div>
+        <SubmitButton>{contactFormWords.submit}</SubmitButton>
+        <p className="Form-note">{contactFormWords.mailNote}</p>
+        {mail.notice}
+      </div>
+    </form>
+  );
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

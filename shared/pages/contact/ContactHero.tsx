@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Crumb } from "../../components/Crumb";
+import { FigureValue, type Figure } from "../../components/FigureValue";
+import { headingId, Section } from "../../sections/Section";
+
+export interface ContactHeroContent {
+  readonly eyebrow: string;
+  readonly heading: string;
+  readonly body: string;
+  readonly promise: Figure;
+}
+
+interface ContactHeroProps {
+  readonly id: string;
+  readonly content: ContactHeroContent;
+  /** The form that stands beside the words. */
+  readonly children: ReactNode;
+}
+
+/** The page's words and the promised response at the left, the form at the right. */
+export function ContactHero({ id, content, children }: ContactHeroProps) {
+  const { eyebrow, heading, body, promise } = content;
+  return (
+    <Section id={id} tone="tint" className="ContactHero">
+      <div className="ContactHero-text">
+        <Crumb>{eyebrow}</Crumb>
+        <h1 id={headingId(id)} className="title-xl">
+          {heading}
+        </h1>
+        <p className="lead">{body}</p>
+        <dl className="ContactHero-promise">
+          <div>
+            <dt>{promise.label}</dt>
+            <dd className="figure-lg">
+              <FigureValue value={promise.value} />
+            </dd>
+            <dd>{promise.note}</dd>
+          </div>
+        </dl>
+      </div>
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { ContactForm } from "../../forms/ContactForm";
+import { headingId } from "../../sections/Section";
+
+interface ContactPanelProps {
+  readonly id: string;
+  readonly heading: string;
+  /** The form's name for screen readers. */
+  readonly name: string;
+}
+
+/** The contact form on its plane. */
+export function ContactPanel({ id, heading, name }: ContactPanelProps) {
+  return (
+    <section id={id} className="Panel ContactPanel" aria-labelledby={headingId(id)}>
+      <h2 id={headingId(id)} className="title-sm">
+        {heading}
+      </h2>
+      <ContactForm name={name} />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Icon } from "../../components/Icon";
+import { headingId, Section } from "../../sections/Section";
+
+export interface FaqContent {
+  readonly heading: string;
+  readonly items: readonly { readonly question: string; readonly answer: string }[];
+}
+
+interface FaqProps {
+  readonly id: string;
+  readonly content: FaqContent;
+  /** What stands under the questions. */
+  readonly children: ReactNode;
+}
+
+/** Questions that open one at a time, the first at the start; the shared name makes the browser close the others. */
+export function Faq({ id, content, children }: FaqProps) {
+  return (
+    <Section id={id} tone="light" className="Faq">
+      <h2 id={headingId(id)} className="title-lg">
+        {content.heading}
+      </h2>
+      <div>
+        <div role="group" aria-label="Frequently asked questions">
+          {content.items.map(({ question, answer }, index) => (
+            <details key={question} name={id} open={index === 0}>
+              <summary>
+                <h3 className="title-xs">{question}</h3>
+                <Icon name="chev" />
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+        {children}
+      </div>
+    </Section>
+  );
+}

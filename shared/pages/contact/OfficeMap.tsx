@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "../../components/Icon";
+import { MoreLink, type LinkContent } from "../../components/SiteLink";
+import { company } from "../../company";
+import { headingId } from "../../sections/Section";
+
+export interface OfficeMapContent {
+  readonly heading: string;
+  readonly frameTitle: string;
+  readonly alt: string;
+  /** What stands in the map's place until the map is there. */
+  readonly fallback: string;
+  readonly address: string;
+  readonly link: LinkContent;
+}
+
+/** How far from the window the map begins to load. */
+const NEARNESS = "400px";
+
+/** How long the map may take before it counts as failed. */
+export const MAP_PATIENCE_MS = 15_000;
+
+/**
+ * The map of the office, fetched from outside only when a visitor comes near it. The plane below it says where the
+ * office is until the map covers it, and for ever where the map does not come.
+ */
+export function OfficeMap({ id, content }: { id: string; content: OfficeMapContent }) {
+  const { heading, frameTitle, alt, fallback, address, link } = content;
+  const plane = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<"waiting" | "loading" | "shown" | "failed">("waiting");
+
+  useEffect(() => {
+    if (!plane.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        setState(navigator.onLine ? "loading" : "failed");
+      },
+      { rootMargin: NEARNESS },
+    );
+    observer.observe(plane.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (state !== "loading") return;
+    const timer = setTimeout(() => setState("failed"), MAP_PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const frame = { src: company.mapFrameUrl, title: frameTitle, referrerPolicy: "no-referrer" } as const;
+  return (
+    <section id={id} aria-labelledby={headingId(id)}>
+      <h2 id={headingId(id)} className="title-sm">
+        {heading}
+      </h2>
+      <figure className="OfficeMap" data-state={state}>
+        <div className="OfficeMap-plane" ref={plane} inert={state === "shown"}>
+          <Icon name="pin" />
+          <p>{fallback}</p>
+          <p>{address}</p>
+          <MoreLink link={link} />
+        </div>
+        {state === "loading" || state === "shown" ? (
+          <iframe {...frame} onLoad={() => setState("shown")} />
+        ) : null}
+        <noscript>
+          <iframe {...frame} loading="lazy" />
+        </noscript>
+        <figcaption className="visually-hidden">{alt}</figcaption>
+      </figure>
+    </section>
+  );
+}

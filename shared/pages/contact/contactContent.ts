@@ -1,0 +1,95 @@
+import type { ButtonContent } from "../../components/Button";
+import { company } from "../../company";
+import { pages } from "../../pages";
+import type { CallToActionContent } from "../../sections/CallToAction";
+import type { ContactHeroContent } from "./ContactHero";
+import type { FaqContent } from "./Faq";
+import type { ContactWay } from "./ContactWays";
+import type { OfficeMapContent } from "./OfficeMap";
+
+export const hero = {
+  eyebrow: "Contact",
+  heading: "Talk with our team",
+  body: "Ask for a demo, get help or just ask a question. A person reads every message and replies within 1 business day.",
+  promise: { label: "promised response", value: "< 24h", note: "Within 1 business day" },
+} as const satisfies ContactHeroContent;
+
+export const form = { heading: "Send us a message", name: "Contact form" } as const;
+
+const mapsLink = { label: "Open in maps", href: company.mapsUrl, nav: "newtab" } as const;
+
+export const details = {
+  heading: "Other ways to reach us",
+  items: [
+    {
+      title: "Sales",
+      body: "Pricing, pilots and demos",
+      icon: "mail",
+      link: { label: company.salesEmail, href: `mailto:${company.salesEmail}`, nav: "mail" },
+    },
+    {
+      title: "Support",
+      body: "Help with a product you use now",
+      icon: "message",
+      link: { label: company.supportEmail, href: `mailto:${company.supportEmail}`, nav: "mail" },
+    },
+    {
+      title: "Phone",
+      body: "Leave a message and we will call back within 1 business day",
+      icon: "phone",
+      link: { label: company.phone.label, href: company.phone.href, nav: "tel" },
+    },
+    { title: "Office", body: company.office.label, icon: "pin", link: mapsLink },
+  ] satisfies readonly ContactWay[],
+} as const;
+
+export const map = {
+  heading: "Our office in Boston",
+  frameTitle: `Map of the ${company.name} office at 100 Harbor Street, Boston`,
+  fallback: "The map did not load. Open the address in maps instead.",
+  alt: `Street map of downtown Boston near the harbor, with a marker at the ${company.name} office`,
+  address: company.office.label,
+  link: mapsLink,
+} as const satisfies OfficeMapContent;
+
+export const faq = {
+  heading: "Questions we hear often",
+  items: [
+    {
+      question: "What happens after I write to you?",
+      answer:
+        "A person on our team reads your message and replies within 1 business day. If you ask for a demo, we suggest times and ask what you want to see.",
+    },
+    {
+      question: "How long does it take to go live?",
+      answer:
+        "Our target for the full platform is go-live in 45 days. For eNgage AI, typical implementation takes 4–6 weeks. Your timeline depends on your systems and on how soon messages are approved.",
+    },
+    {
+      question: `Will ${company.name} work with our EHR?`,
+      answer: `Most likely. We offer bidirectional EHR integration via HL7 FHIR, and ${company.name} can run in the cloud or on-prem. Tell us which system you use and we will say plainly what the connection can do.`,
+    },
+    {
+      question: "How do you protect patient information?",
+      answer:
+        "Patients and staff use HIPAA-compliant secure messaging, and people choose to join before we contact them. Please do not put health details in the form on this page. It opens ordinary email.",
+    },
+    {
+      question: "Are the results on this site guaranteed?",
+      answer:
+        "No. Figures are illustrative design targets or modeled outcomes, and results vary by deployment. Some pages call the 6:1 ROI a guaranteed first-year result. That applies only where a signed agreement states it.",
+    },
+    {
+      question: "I am a patient. Can you help me?",
+      answer:
+        "We do not provide care or see medical records through this site. Please call your clinic or doctor. If it is an emergency, call 911. To join the health-risk registry, use the Visit the Registry button in the page header.",
+    },
+  ],
+} as const satisfies FaqContent;
+
+export const closing = {
+  heading: "Until we talk, look around the platform",
+  buttons: [
+    { label: "Explore Our Platform", href: pages.platform.path, nav: "full", style: "primary" },
+  ] satisfies readonly ButtonContent[],
+} as const satisfies CallToActionContent;

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { Mark } from "../../components/Mark";
+import { headingId } from "../../sections/Section";
+
+/** A light panel in the blue hour, beside the mark. */
+export function LoginScreen({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <section id={id} className="LoginScreen" data-tone="gradient" aria-labelledby={headingId(id)}>
+      <div className="container">
+        <div className="Panel LoginScreen-panel" data-tone="light">
+          {children}
+        </div>
+        <Mark />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { ButtonRow, type ButtonContent } from "../../components/Button";
+import { Crumb } from "../../components/Crumb";
+import { TextLink } from "../../components/SiteLink";
+import { Census } from "../../figures/Census";
+import { headingId } from "../../sections/Section";
+
+export interface LostContent {
+  readonly eyebrow: string;
+  readonly heading: string;
+  readonly body: string;
+  readonly policies: { readonly beforeEmail: string; readonly email: string; readonly afterEmail: string };
+  readonly buttons: readonly ButtonContent[];
+}
+
+interface LostProps {
+  readonly id: string;
+  readonly content: LostContent;
+  /** Where to go instead. */
+  readonly children: ReactNode;
+}
+
+/** Night, and one lit dot among a hundred. */
+export function Lost({ id, content, children }: LostProps) {
+  const { eyebrow, heading, body, policies, buttons } = content;
+  return (
+    <section id={id} className="Lost" data-tone="dark" aria-labelledby={headingId(id)}>
+      <div className="container">
+        <div className="Lost-text">
+          <Crumb>{eyebrow}</Crumb>
+          <h1 id={headingId(id)} className="title-xl">
+            {heading}
+          </h1>
+          <p className="lead">{body}</p>
+          <p>
+            {policies.beforeEmail}{" "}
+            <TextLink link={{ label: policies.email, href: `mailto:${policies.email}`, nav: "mail" }} />{" "}
+            {policies.afterEmail}
+          </p>
+          <ButtonRow buttons={buttons} />
+        </div>
+        <div className="Lost-dots">
+          <Census total={100} lit={1} rows={10} litFrom={67} />
+        </div>
+        <div className="Lost-dots Lost-dots-phone">
+          <Census total={100} lit={1} rows={5} litFrom={67} />
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

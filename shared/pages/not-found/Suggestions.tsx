@@ -1,0 +1,23 @@
+import { TextLink, type LinkContent } from "../../components/SiteLink";
+import { headingId } from "../../sections/Section";
+
+export interface SuggestionsContent {
+  readonly heading: string;
+  readonly links: readonly LinkContent[];
+}
+
+/** Links to the pages that a lost visitor may want, in one line. */
+export function Suggestions({ id, content }: { id: string; content: SuggestionsContent }) {
+  return (
+    <section id={id} className="Suggestions" aria-labelledby={headingId(id)}>
+      <h2 id={headingId(id)}>{content.heading}</h2>
+      <ul>
+        {content.links.map((link) => (
+          <li key={link.label}>
+            <TextLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
