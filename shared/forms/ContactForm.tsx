@@ -81,7 +81,7 @@ export function ContactForm({ name }: { name: string }) {
       <Field field={fields.message} isWide />
       <div className="Form-end">
         <p className="Form-note">{contactFormWords.privacyNote}</p>
-        <div role="status">
+        <div className="Form-status" role="status">
           {sends > 0 ? (
             <p className="Banner" key={sends}>
               <Icon name="check" />

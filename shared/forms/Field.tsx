@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Icon } from "../components/Icon";
 
 /** A field as the words of its form describe it. */
 export interface FieldContent {
@@ -38,12 +39,15 @@ export function Field({ field, enterKey = "next", isInvalid = false, isWide = fa
         {label.endsWith("*") ? <span className="Field-star">*</span> : null}
       </label>
       {type === "select" ? (
-        <select {...control} defaultValue="">
-          <option value="">{placeholder}</option>
-          {options?.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
+        <div className="Field-select">
+          <select {...control} defaultValue="">
+            <option value="">{placeholder}</option>
+            {options?.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+          <Icon name="chev" />
+        </div>
       ) : type === "textarea" ? (
         <textarea {...control} placeholder={placeholder} rows={4} />
       ) : (
