@@ -1,0 +1,108 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ContactForm } from "../../shared/forms/ContactForm";
+import { openLink } from "../../shared/forms/openLink";
+import { dismissToast, keptToasts } from "../../shared/toasts/toastStore";
+
+vi.mock("../../shared/forms/openLink", () => ({ openLink: vi.fn() }));
+
+const BANNER = "Message sent! We'll get back within 1 business day.";
+const complete = {
+  "Name *": "Ann Lee",
+  "Email *": "ann@example.org",
+  Organization: "",
+  "Topic *": "Support",
+  Message: "",
+};
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const press = () => fireEvent.click(screen.getByRole("button", { name: "Send Message" }));
+const openToast = () => keptToasts().find(({ isOpen }) => isOpen)?.title;
+
+function fillIn(values: Record<string, string>) {
+  for (const [label, value] of Object.entries({ ...complete, ...values }))
+    fireEvent.input(field(label), { target: { value } });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(openLink).mockClear();
+  render(<ContactForm name="Contact form" />);
+});
+afterEach(() => {
+  cleanup();
+  keptToasts().forEach(({ id }) => dismissToast(id));
+  vi.useRealTimers();
+});
+
+describe("the contact form", () => {
+  it("opens a message to the support address about the chosen topic, with a toast and a banner", () => {
+    fillIn({ Message: "Two\nlines" });
+    press();
+    const link = vi.mocked(openLink).mock.lastCall?.[0] ?? "";
+    expect(link).toMatch(/^mailto:support@larkwell\.example\?subject=Contact%20Form%3A%20Support&body=/);
+    expect(decodeURIComponent(link)).toMatch(
+      /Organization: Not provided\r\nTopic: Support\r\n\r\nMessage:\r\nTwo\r\nlines$/,
+    );
+    expect(openToast()).toBe("Opening your email client...");
+    expect(screen.getByText(BANNER)).toBeTruthy();
+  });
+
+  it("shows the banner for 4 seconds, then clears it and the fields", () => {
+    fillIn({ Message: "Hello" });
+    press();
+    act(() => vi.advanceTimersByTime(3_999));
+    expect(screen.getByText(BANNER)).toBeTruthy();
+    expect(field("Name *").value).toBe("Ann Lee");
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByText(BANNER)).toBeNull();
+    expect(field("Name *").value).toBe("");
+    expect(field("Topic *").value).toBe("");
+    expect(field("Message").value).toBe("");
+  });
+
+  it.each(["Name *", "Email *", "Topic *"])("does nothing but focus %s when it is missing", (label) => {
+    fillIn({ [label]: "" });
+    press();
+    expect(openLink).not.toHaveBeenCalled();
+    expect(openToast()).toBeUndefined();
+    expect(screen.queryByText(BANNER)).toBeNull();
+    expect(document.activeElement).toBe(field(label));
+    expect(field(label).getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("takes a name of nothing but spaces for missing", () => {
+    fillIn({ "Name *": "  " });
+    press();
+    expect(openLink).not.toHaveBeenCalled();
+  });
+
+  it("marks a field no longer once something is typed into it", () => {
+    fillIn({ "Name *": "", "Email *": "" });
+    press();
+    fireEvent.input(field("Name *"), { target: { value: "A" } });
+    expect(field("Name *").getAttribute("aria-invalid")).toBeNull();
+    expect(field("Email *").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("leaves the type of the email to the browser's check", () => {
+    fillIn({ "Email *": "not an address" });
+    press();
+    expect(openLink).not.toHaveBeenCalled();
+  });
+
+  it("offers the four topics", () => {
+    const options = [...field("Topic *").querySelectorAll("option")].map(({ textContent }) => textContent);
+    expect(options).toEqual(["Choose a topic", "More Good Years", "eNgage AI", "Support", "Other"]);
+  });
+
+  it("keeps all fields, without a banner, when the message is too long for a link", () => {
+    fillIn({ Message: "Long. ".repeat(900) });
+    press();
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(openLink).not.toHaveBeenCalled();
+    expect(screen.queryByText(BANNER)).toBeNull();
+    expect(field("Message").value).toHaveLength(5_400);
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Your message").value).toContain("Long. ".repeat(900));
+  });
+});

@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BlogNewsletterForm } from "../../shared/forms/BlogNewsletterForm";
+import { FooterNewsletterForm } from "../../shared/forms/FooterNewsletterForm";
+import { openLink } from "../../shared/forms/openLink";
+import { keptToasts } from "../../shared/toasts/toastStore";
+
+vi.mock("../../shared/forms/openLink", () => ({ openLink: vi.fn() }));
+
+const email = () => screen.getByLabelText<HTMLInputElement>("Email address");
+
+beforeEach(() => {
+  vi.mocked(openLink).mockClear();
+});
+afterEach(cleanup);
+
+describe("the newsletter in the footer", () => {
+  it("opens a message that asks to subscribe the email, clears the field and says no more", async () => {
+    const user = userEvent.setup();
+    render(<FooterNewsletterForm />);
+    await user.type(email(), "ann+news@example.org{Enter}");
+    const link = vi.mocked(openLink).mock.lastCall?.[0] ?? "";
+    expect(link).toMatch(
+      /^mailto:support@larkwell\.example\?subject=Newsletter%20Subscription%20Request&body=/,
+    );
+    expect(decodeURIComponent(link)).toContain(
+      "Please subscribe ann+news@example.org to the Larkwell newsletter.",
+    );
+    expect(email().value).toBe("");
+    expect(keptToasts()).toEqual([]);
+  });
+
+  it("does nothing with an empty field", async () => {
+    const user = userEvent.setup();
+    render(<FooterNewsletterForm />);
+    await user.click(screen.getByRole("button", { name: "Subscribe" }));
+    expect(openLink).not.toHaveBeenCalled();
+  });
+});
+
+describe("the newsletter of the blog", () => {
+  it("only thanks in an alert", async () => {
+    const alert = vi.spyOn(window, "alert").mockReturnValue();
+    const user = userEvent.setup();
+    render(<BlogNewsletterForm />);
+    await user.click(screen.getByRole("button", { name: "Subscribe" }));
+    expect(alert).not.toHaveBeenCalled();
+    await user.type(email(), "ann@example.org{Enter}");
+    expect(alert).toHaveBeenCalledExactlyOnceWith("Thanks! You're subscribed to the Larkwell newsletter.");
+    expect(openLink).not.toHaveBeenCalled();
+  });
+});
