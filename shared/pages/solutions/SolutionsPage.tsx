@@ -1,3 +1,65 @@
+import { TickRail } from "../../figures/TickRail";
+import { FigureLabel } from "../../components/FigureLabel";
+import { CallToAction } from "../../sections/CallToAction";
+import { DemoSection } from "../../sections/DemoSection";
+import { MetricStrip } from "../../sections/MetricStrip";
+import { Section } from "../../sections/Section";
+import { SectionHead } from "../../sections/SectionHead";
+import { SkyHero } from "../../sections/SkyHero";
+import { toasts } from "../../toasts/toasts";
+import { CaseStudies } from "./CaseStudies";
+import { Directory } from "./Directory";
+import { GoLive } from "./GoLive";
+import { ProductDoors } from "./ProductDoors";
+import { RatioPanel } from "./RatioPanel";
+import * as content from "./solutionsContent";
+import { SuccessMetrics } from "./SuccessMetrics";
+
+const RAIL_TICKS = 50;
+
 export function SolutionsPage() {
-  return <h1>Solutions</h1>;
+  const { hero, ratios, goLive, success, products, whoWeServe, impact, caseStudies, demo, callToAction } =
+    content;
+  const ticks = (percent: number) => Math.round((percent / 100) * RAIL_TICKS);
+  const { percent, industryPercent } = impact.completion;
+  return (
+    <>
+      <SkyHero id="hero" content={hero} sky="dawn">
+        <RatioPanel ratios={ratios} />
+      </SkyHero>
+      <Section id="go-live" tone="light">
+        <GoLive id="go-live" content={goLive} />
+        <SuccessMetrics id="success" {...success} />
+      </Section>
+      <Section id="products" tone="tint">
+        <SectionHead sectionId="products" heading={products.heading} />
+        <ProductDoors doors={products.doors} />
+      </Section>
+      <Section id="who-we-serve" tone="light">
+        <SectionHead sectionId="who-we-serve" heading={whoWeServe.heading} />
+        <Directory entries={whoWeServe.items} />
+      </Section>
+      <MetricStrip
+        id="impact"
+        {...impact}
+        label="modeled"
+        drawings={{
+          "assessment completion": (
+            <TickRail
+              lit={ticks(percent)}
+              total={RAIL_TICKS}
+              notchAfter={Math.floor((industryPercent / 100) * RAIL_TICKS)}
+            />
+          ),
+        }}
+      />
+      <Section id="case-studies" tone="light">
+        <SectionHead sectionId="case-studies" heading={caseStudies.heading} />
+        <CaseStudies cases={caseStudies.items} />
+        <FigureLabel name="examples" />
+      </Section>
+      <DemoSection id="demo" tone="warm" content={demo} outcome={{ toast: toasts.demo }} />
+      <CallToAction id="cta" content={callToAction} />
+    </>
+  );
 }

@@ -1,0 +1,26 @@
+const STEP = 18;
+const RADIUS = 6;
+const CENTER = RADIUS + 1;
+
+/** A return as dots: so many lit ones to one ring. */
+export function RatioDots({ to }: { to: number }) {
+  const colon = CENTER + (to - 1) * STEP + 17;
+  const one = colon + 19;
+  const width = one + CENTER;
+  return (
+    <svg
+      className="RatioDots"
+      viewBox={`0 0 ${width} 14`}
+      width={width}
+      height="14"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {Array.from({ length: to }, (_, index) => (
+        <circle key={index} className="RatioDots-gain" cx={CENTER + index * STEP} cy={CENTER} r={RADIUS} />
+      ))}
+      <path className="RatioDots-colon" d={`M${colon} 4v.01m0 6v.01`} />
+      <circle className="RatioDots-one" cx={one} cy={CENTER} r={RADIUS} />
+    </svg>
+  );
+}

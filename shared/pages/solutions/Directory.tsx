@@ -1,0 +1,26 @@
+import { MoreLink, type LinkContent } from "../../components/SiteLink";
+
+export interface DirectoryEntry {
+  readonly title: string;
+  readonly question: string;
+  readonly body: string;
+  readonly link: LinkContent;
+}
+
+/** One line for each audience: its name, its question, what we do about it, and the way to its page. */
+export function Directory({ entries }: { entries: readonly DirectoryEntry[] }) {
+  return (
+    <ul className="Directory">
+      {entries.map(({ title, question, body, link }) => (
+        <li key={title}>
+          <h3 className="title-md">{title}</h3>
+          <div>
+            <p className="Directory-question title-xs">{question}</p>
+            <p className="Directory-body">{body}</p>
+          </div>
+          <MoreLink link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}

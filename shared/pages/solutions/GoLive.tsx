@@ -1,0 +1,45 @@
+import { FigureLabel } from "../../components/FigureLabel";
+import type { Figure } from "../../components/FigureValue";
+import { Bar } from "../../figures/Bar";
+import { headingId } from "../../sections/Section";
+
+export interface GoLiveContent {
+  readonly heading: string;
+  readonly body: readonly string[];
+  readonly figure: Figure;
+  readonly labels: { readonly larkwell: string; readonly industry: string };
+  readonly shares: { readonly larkwell: number; readonly industry: number };
+  readonly alt: string;
+}
+
+/** The number of days as large as it gets, beside the two bars that compare it. */
+export function GoLive({ id, content }: { id: string; content: GoLiveContent }) {
+  const { heading, body, figure, labels, shares, alt } = content;
+  const [days, unit] = figure.value.split(" ");
+  return (
+    <div className="GoLive">
+      <p className="GoLive-days">
+        <b>{days}</b> <span>{unit}</span> <span className="visually-hidden">{figure.label}</span>
+      </p>
+      <div className="GoLive-text">
+        <h2 id={headingId(id)} className="title-lg">
+          {heading}
+        </h2>
+        {body.map((paragraph) => (
+          <p key={paragraph} className="lead">
+            {paragraph}
+          </p>
+        ))}
+        <div className="GoLive-bars" role="img" aria-label={alt}>
+          <span>{labels.larkwell}</span>
+          <Bar percent={(shares.larkwell / shares.industry) * 100} />
+          <b>{figure.value}</b>
+          <span>{labels.industry}</span>
+          <Bar percent={100} />
+        </div>
+        <p className="GoLive-note">{figure.note}</p>
+        <FigureLabel name="target" />
+      </div>
+    </div>
+  );
+}

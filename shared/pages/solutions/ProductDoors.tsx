@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { MoreLink, type LinkContent } from "../../components/SiteLink";
+import { RisingColumns } from "../../figures/RisingColumns";
+
+export interface ProductDoor {
+  readonly title: string;
+  readonly body: string;
+  readonly link: LinkContent;
+  readonly drawing: keyof typeof drawings;
+}
+
+/** Three tall doors that touch: night, petrol, sun. Their drawings carry no words and no values. */
+export function ProductDoors({ doors }: { doors: readonly ProductDoor[] }) {
+  return (
+    <ul className="ProductDoors">
+      {doors.map(({ title, body, link, drawing }, index) => (
+        <li key={title} data-tone={index === 2 ? "light" : "dark"}>
+          <h3 className="title-md">{title}</h3>
+          <p>{body}</p>
+          <MoreLink link={link} />
+          <div className="ProductDoors-drawing">{drawings[drawing]}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const drawings = {
+  ledger: (
+    <svg className="ProductDoors-ledger" viewBox="0 0 240 120" aria-hidden="true" focusable="false">
+      <path d="M0 20h240M0 52h240M0 84h240M0 116h240" />
+      <path className="ProductDoors-lit" d="M8 36h58m24 0h40m26 0h70" />
+      <path className="ProductDoors-dim" d="M8 68h58m24 0h40m26 0h50M8 100h58m24 0h40m26 0h62" />
+    </svg>
+  ),
+  bubbles: (
+    <svg className="ProductDoors-bubbles" viewBox="0 0 240 120" aria-hidden="true" focusable="false">
+      <path d="M14 8h128a14 14 0 0 1 14 14v22a14 14 0 0 1-14 14H3a3 3 0 0 1-3-3V22A14 14 0 0 1 14 8Z" />
+      <path
+        className="ProductDoors-lit"
+        d="M176 72h50a14 14 0 0 1 14 14v27a3 3 0 0 1-3 3h-61a14 14 0 0 1-14-14V86a14 14 0 0 1 14-14Z"
+      />
+    </svg>
+  ),
+  columns: <RisingColumns columns={[{ amount: 2 }, { amount: 3 }, { amount: 5 }]} />,
+} as const satisfies Record<string, ReactNode>;

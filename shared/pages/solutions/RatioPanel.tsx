@@ -1,0 +1,32 @@
+import { FigureLabel } from "../../components/FigureLabel";
+import { FigureValue, type Figure } from "../../components/FigureValue";
+import { SiteLink, type LinkTarget } from "../../components/SiteLink";
+import { RatioDots } from "../../figures/RatioDots";
+
+export type AudienceRatio = Figure & LinkTarget & { readonly ratio: number };
+
+/** The return of each audience on a paper panel, as a figure and as dots; each row leads to its page. */
+export function RatioPanel({ ratios }: { ratios: readonly AudienceRatio[] }) {
+  return (
+    <div className="RatioPanel" data-tone="light">
+      <ul>
+        {ratios.map((row) => (
+          <li key={row.label}>
+            <SiteLink to={row}>
+              <span className="RatioPanel-label">{row.label}</span>
+              <span className="RatioPanel-value">
+                <span className="visually-hidden">{row.note} </span>
+                <FigureValue value={row.value} />
+              </span>
+              <RatioDots to={row.ratio} />
+              <span className="RatioPanel-note" aria-hidden="true">
+                {row.note}
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <FigureLabel name="modeled" />
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ButtonContent } from "../../components/Button";
+import type { Figure } from "../../components/FigureValue";
+import { pages } from "../../pages";
+import type { CallToActionContent } from "../../sections/CallToAction";
+import type { DemoSectionContent } from "../../sections/DemoSection";
+import type { CaseStudy } from "./CaseStudies";
+import type { DirectoryEntry } from "./Directory";
+import type { GoLiveContent } from "./GoLive";
+import type { ProductDoor } from "./ProductDoors";
+import type { AudienceRatio } from "./RatioPanel";
+
+export const hero = {
+  eyebrow: "Solutions",
+  heading: "For everyone who pays for care or provides it",
+  body: [
+    "Hospitals, plans and employers measure success in different ways. Larkwell starts from your measure and works back to the people behind it.",
+  ],
+  buttons: [
+    { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
+    { label: "Compare Audiences", href: "#who-we-serve", nav: "hash", style: "secondary" },
+  ] satisfies readonly ButtonContent[],
+} as const;
+
+export const ratios = [
+  { label: "Providers", value: "8:1", ratio: 8, note: "ROI", href: pages.providers.path, nav: "client-100" },
+  {
+    label: "Health Plans",
+    value: "12:1",
+    ratio: 12,
+    note: "ROI",
+    href: pages.healthPlans.path,
+    nav: "client-100",
+  },
+  { label: "Employers", value: "6:1", ratio: 6, note: "ROI", href: pages.employers.path, nav: "client-100" },
+] as const satisfies readonly AudienceRatio[];
+
+export const goLive = {
+  heading: "Go-live in 45 days",
+  body: [
+    "The clock starts when the agreement is signed. One project lead stays with you until your staff run the platform on their own.",
+  ],
+  figure: { label: "to go-live", value: "45 days", note: "85% faster than industry" },
+  labels: { larkwell: "Larkwell", industry: "Industry" },
+  /** How long each takes, as parts of the industry's time. */
+  shares: { larkwell: 15, industry: 100 },
+  alt: "Two bars that compare time to go-live. The Larkwell bar reads 45 days, which is 85% faster than industry.",
+} as const satisfies GoLiveContent;
+
+export const success = {
+  heading: "Success metrics after launch",
+  figures: [
+    { label: "retention", value: "95%", note: "Clients who renew" },
+    { label: "NPS", value: "72", note: "Score from client team surveys" },
+    { label: "go-live success", value: "98%", note: "Launches that meet their agreed date" },
+  ] satisfies readonly Figure[],
+} as const;
+
+export const products = {
+  heading: "Our Core Products",
+  doors: [
+    {
+      title: "More Good Years",
+      body: "The community health-risk registry that helps you get more patients.",
+      link: { label: "Get more patients", href: pages.getMorePatients.path, nav: "client-100" },
+      drawing: "ledger",
+    },
+    {
+      title: "eNgage AI",
+      body: "The nudge engine that helps patients follow their care plans.",
+      link: { label: "Engage more patients", href: pages.engageMorePatients.path, nav: "client-100" },
+      drawing: "bubbles",
+    },
+    {
+      title: "Analytics",
+      body: "Reports that show what changed and for whom.",
+      link: { label: "See modeled results", href: "/solutions/analytics", nav: "client-100" },
+      drawing: "columns",
+    },
+  ] satisfies readonly ProductDoor[],
+} as const;
+
+export const whoWeServe = {
+  heading: "Who We Serve",
+  items: [
+    {
+      title: "Providers",
+      question: "How do we reach people before they end up somewhere else?",
+      body: "New patients from your own service area, and fewer empty slots in the schedule.",
+      link: { label: "For Providers", href: pages.providers.path, nav: "client-100" },
+    },
+    {
+      title: "Health Plans",
+      question: "Why do members skip care that costs them nothing?",
+      body: "Nudges that turn covered screenings and visits into completed ones.",
+      link: { label: "For Health Plans", href: pages.healthPlans.path, nav: "client-100" },
+    },
+    {
+      title: "ACOs",
+      question: "Who in our network still has an open gap?",
+      body: "One shared list across practices, with a next step for each person.",
+      link: { label: "For ACOs", href: pages.healthPlans.path, nav: "client-100" },
+    },
+    {
+      title: "Employers",
+      question: "Does anyone use the benefits we pay for?",
+      body: "Early risk checks and simple routes to care, with privacy kept for each employee.",
+      link: { label: "For Employers", href: pages.employers.path, nav: "client-100" },
+    },
+  ] satisfies readonly DirectoryEntry[],
+} as const;
+
+export const impact = {
+  heading: "Impact Highlights",
+  figures: [
+    { label: "assessment completion", value: "90%", note: "Against an industry average of 65%" },
+    { label: "engagement boost", value: "40%", note: "Compared with the outreach in place before" },
+    { label: "less referral leakage", value: "25%", note: "More follow-up care that stays in network" },
+    {
+      label: "ROI, conservative case",
+      value: "3:1",
+      note: "The low end of our model, all audiences together",
+    },
+  ] satisfies readonly Figure[],
+  completion: { percent: 90, industryPercent: 65 },
+} as const;
+
+export const caseStudies = {
+  heading: "Featured Case Studies",
+  items: [
+    {
+      organization: "Cedar Hollow Community Hospital",
+      type: "Community hospital",
+      outcome: "Opened a registry for nearby towns and gave first appointments to people with no chart.",
+      metric: { value: "$3M+", label: "new revenue in year 1" },
+      link: { label: "See modeled outcomes", href: pages.modeledOutcomes.path, nav: "client" },
+    },
+    {
+      organization: "Northfen Health Plan",
+      type: "Health plan",
+      outcome: "Replaced one yearly letter with short nudges that each ask for a single step.",
+      metric: { value: "40%", label: "preventive-care compliance" },
+      link: { label: "See modeled outcomes", href: pages.modeledOutcomes.path, nav: "client" },
+    },
+    {
+      organization: "Brackwater Foods",
+      type: "Employer",
+      outcome: "Offered risk checks on shift and a booked visit before people went home.",
+      metric: { value: "6:1", label: "ROI" },
+      link: { label: "See modeled outcomes", href: pages.modeledOutcomes.path, nav: "client" },
+    },
+  ] satisfies readonly CaseStudy[],
+} as const;
+
+export const demo = {
+  heading: "Book Your Demo",
+  body: ["We will bring an example built for your kind of organization."],
+  submit: "Book My Demo",
+  name: "Book your demo",
+  organizationField: "org",
+} as const satisfies DemoSectionContent;
+
+export const callToAction = {
+  heading: "Tell us which number matters to you",
+  body: ["We will show how the platform would move it, and say where we are unsure."],
+  buttons: [
+    { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
+    { label: "Explore Our Platform", href: pages.platform.path, nav: "full", style: "secondary" },
+  ],
+} as const satisfies CallToActionContent;
