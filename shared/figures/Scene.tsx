@@ -30,9 +30,11 @@ export function Scene({ alt, width, height, sun, children }: SceneProps) {
 
 /** The part of a circle that stands above the horizon. */
 function cap(x: number, horizon: number, rise: number, radius: number): string {
+  const arc = `A${radius} ${radius} 0`;
   if (rise >= radius) {
-    return `M${x - radius} ${horizon - rise}a${radius} ${radius} 0 1 1 0 .01`;
+    const y = horizon - rise;
+    return `M${x - radius} ${y}${arc} 1 1 ${x + radius} ${y}${arc} 1 1 ${x - radius} ${y}`;
   }
-  const half = Math.round(Math.sqrt(radius ** 2 - rise ** 2) * 100) / 100;
-  return `M${x - half} ${horizon}A${radius} ${radius} 0 ${rise > 0 ? 1 : 0} 1 ${x + half} ${horizon}`;
+  const half = Math.round(Math.sqrt(radius ** 2 - rise ** 2));
+  return `M${x - half} ${horizon}${arc} ${rise > 0 ? 1 : 0} 1 ${x + half} ${horizon}`;
 }

@@ -1,3 +1,39 @@
+import { FigureLabel } from "../../components/FigureLabel";
+import { WorksScene } from "./WorksScene";
+import { Section } from "../../sections/Section";
+import { SectionHead } from "../../sections/SectionHead";
+import { SplitSection } from "../../sections/SplitSection";
+import { AudiencePage } from "../AudiencePage";
+import { BenefitsTable } from "./BenefitsTable";
+import { EmployerOutcomes } from "./EmployerOutcomes";
+import { benefits, frame, oneWeek, outcomes, privacy, sceneAlt } from "./employersContent";
+import { OneWeek } from "./OneWeek";
+import { PrivacyPlane } from "./PrivacyPlane";
+
 export function EmployersPage() {
-  return <h1>Employers</h1>;
+  return (
+    <AudiencePage
+      content={frame}
+      layout={{ hero: "above", testimonial: "portrait", demo: { tone: "tint" } }}
+      scene={<WorksScene alt={sceneAlt} />}
+      mailFor="Employers"
+    >
+      <Section id="one-week" tone="tint">
+        <SectionHead sectionId="one-week" heading={oneWeek.heading} body={oneWeek.body} />
+        <OneWeek alt={oneWeek.alt} days={oneWeek.days} />
+      </Section>
+      <Section id="benefits" tone="light">
+        <SectionHead sectionId="benefits" heading={benefits.heading} />
+        <BenefitsTable groups={benefits.groups} />
+      </Section>
+      <SplitSection id="privacy" tone="warm" heading={privacy.heading} body={privacy.body}>
+        <PrivacyPlane seen={privacy.seen} unseen={privacy.unseen} />
+      </SplitSection>
+      <Section id="outcomes" tone="dark">
+        <SectionHead sectionId="outcomes" heading={outcomes.heading} />
+        <EmployerOutcomes {...outcomes} />
+        <FigureLabel name="guaranteed" />
+      </Section>
+    </AudiencePage>
+  );
 }

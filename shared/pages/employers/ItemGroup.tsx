@@ -16,12 +16,12 @@ interface ItemGroupProps extends ItemGroupContent {
 /** A list under the name of its group. */
 export function ItemGroup({ id, group, items, tone, children }: ItemGroupProps) {
   return (
-    <div className="ItemGroup" data-tone={tone}>
+    <div className="ItemGroup" role="group" aria-labelledby={id} data-tone={tone}>
       {children}
       <p id={id} className="ItemGroup-name">
         {group}
       </p>
-      <ul aria-labelledby={id}>
+      <ul>
         {items.map(({ title, body }) => (
           <li key={title}>
             <h3 className="title-xs">{title}</h3>

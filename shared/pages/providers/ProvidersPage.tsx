@@ -1,11 +1,40 @@
-import { Testimonial } from "../../sections/Testimonial";
-import { frame } from "./providersContent";
+import { FigureLabel } from "../../components/FigureLabel";
+import { HairlineList } from "../../components/HairlineList";
+import { HospitalScene } from "./HospitalScene";
+import { TwoWayDiagram } from "../../figures/TwoWayDiagram";
+import { Section } from "../../sections/Section";
+import { SectionHead } from "../../sections/SectionHead";
+import { SplitSection } from "../../sections/SplitSection";
+import { AudiencePage } from "../AudiencePage";
+import { DataSheet } from "./DataSheet";
+import { benefits, frame, integration, outcomes, sceneAlt } from "./providersContent";
+import { SteppedBenefits } from "./SteppedBenefits";
 
 export function ProvidersPage() {
   return (
-    <>
-      <h1>Providers</h1>
-      <Testimonial id="testimonial" content={frame.testimonial} />
-    </>
+    <AudiencePage
+      content={frame}
+      layout={{ hero: "left", testimonial: "beside", demo: { tone: "warm" } }}
+      scene={<HospitalScene alt={sceneAlt} />}
+      mailFor="Providers"
+    >
+      <Section id="benefits" tone="tint">
+        <SectionHead sectionId="benefits" heading={benefits.heading} />
+        <SteppedBenefits benefits={benefits.items} />
+      </Section>
+      <SplitSection id="outcomes" tone="dark" heading={outcomes.heading} isSticky>
+        <DataSheet {...outcomes} />
+        <FigureLabel name="modeled" />
+      </SplitSection>
+      <SplitSection
+        id="integration"
+        tone="tint"
+        heading={integration.heading}
+        body={integration.body}
+        below={<HairlineList items={integration.items} />}
+      >
+        <TwoWayDiagram alt={integration.alt} labels={integration.labels} />
+      </SplitSection>
+    </AudiencePage>
   );
 }

@@ -1,0 +1,27 @@
+interface WindowsProps {
+  /** The upper left corner of the first window. */
+  readonly x: number;
+  readonly y: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly size: number;
+  /** From one window to the next, both ways. */
+  readonly step: number;
+  /** Which windows are lit, counted along the rows from 0. */
+  readonly lit: readonly number[];
+}
+
+/** The windows of a building in a scene, a few of them lit. */
+export function Windows({ x, y, columns, rows, size, step, lit }: WindowsProps) {
+  const windows = Array.from(
+    { length: columns * rows },
+    (_, index) =>
+      `M${x + (index % columns) * step} ${y + Math.floor(index / columns) * step}h${size}v${size}h-${size}Z`,
+  );
+  return (
+    <>
+      <path className="Scene-window" d={windows.filter((_, index) => !lit.includes(index)).join("")} />
+      <path className="Scene-lit" d={windows.filter((_, index) => lit.includes(index)).join("")} />
+    </>
+  );
+}
