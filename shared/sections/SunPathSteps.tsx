@@ -1,0 +1,63 @@
+import type { TitledText } from "../components/HairlineList";
+
+const VIEW = { width: 1200, height: 180 };
+const DISC = 13;
+/** Heights of the first and the last station above the drawing's foot. */
+const RISE = { first: 28, last: 146 };
+
+/** Steps as stations on the rising path of the sun, above one horizon; on a narrow screen one below the other. */
+export function SunPathSteps({ steps }: { steps: readonly TitledText[] }) {
+  return (
+    <div className="SunPathSteps">
+      <SunPath stations={steps.length} />
+      <ol>
+        {steps.map(({ title, body }, index) => (
+          <li key={title}>
+            <p className="visually-hidden">{`Step ${index + 1} of ${steps.length}`}</p>
+            <h3 className="title-xs">{title}</h3>
+            <p>{body}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Each station stands above the left edge of its step's column; the path goes on to the right edge. */
+function SunPath({ stations }: { stations: number }) {
+  const column = VIEW.width / stations;
+  const toX = (progress: number) => DISC + progress * column * (stations - 1);
+  const toY = (rise: number) => VIEW.height - RISE.first - rise * (RISE.last - RISE.first);
+  const end = (VIEW.width - DISC) / (column * (stations - 1));
+  const places = Array.from({ length: stations }, (_, index) => {
+    const progress = index / (stations - 1);
+    return { x: toX(progress), y: toY(risen(progress)) };
+  });
+  return (
+    <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} aria-hidden="true" focusable="false">
+      <path
+        className="SunPathSteps-drops"
+        d={places.map(({ x, y }) => `M${x} ${y}V${VIEW.height}`).join("")}
+      />
+      <path
+        className="SunPathSteps-path"
+        d={`M${DISC} ${toY(0)}Q${round(toX(end / 2))} ${round(toY(CLIMB * (end / 2)))} ${VIEW.width} ${round(toY(risen(end)))}`}
+      />
+      {places.map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r={DISC} />
+      ))}
+    </svg>
+  );
+}
+
+/** How steeply the sun sets out; it has slowed to half of that at the last station. */
+const CLIMB = 4 / 3;
+
+/** A parabola through 0 at the first station and 1 at the last, so that one Bézier curve draws it exactly. */
+function risen(progress: number): number {
+  return CLIMB * progress - (CLIMB - 1) * progress ** 2;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
