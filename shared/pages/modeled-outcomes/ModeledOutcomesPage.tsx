@@ -1,3 +1,31 @@
+import { FigureLabel } from "../../components/FigureLabel";
+import { CallToAction } from "../../sections/CallToAction";
+import { CaseStudies } from "../../sections/CaseStudies";
+import { Section } from "../../sections/Section";
+import { SectionHead } from "../../sections/SectionHead";
+import { Disclaimer } from "./Disclaimer";
+import { HowToRead } from "./HowToRead";
+import { Impact } from "./Impact";
+import * as content from "./modeledOutcomesContent";
+import { OutcomesHero } from "./OutcomesHero";
+import { ProjectedRoi } from "./ProjectedRoi";
+
 export function ModeledOutcomesPage() {
-  return <h1>ModeledOutcomes</h1>;
+  const { hero, projectedRoi, impact, examples, howToRead, disclaimer, closing } = content;
+  return (
+    <>
+      <OutcomesHero id="hero" {...hero}>
+        <ProjectedRoi id="projected-roi" content={projectedRoi} />
+      </OutcomesHero>
+      <Impact id="impact" {...impact} />
+      <Section id="examples" tone="tint">
+        <SectionHead sectionId="examples" heading={examples.heading} body={examples.body} />
+        <CaseStudies cases={examples.items} />
+        <FigureLabel name="examples" />
+      </Section>
+      <HowToRead id="how-to-read" {...howToRead} />
+      <Disclaimer id="disclaimer" {...disclaimer} />
+      <CallToAction id="closing" content={closing} isSlim />
+    </>
+  );
 }

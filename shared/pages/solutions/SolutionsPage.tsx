@@ -7,7 +7,7 @@ import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SkyHero } from "../../sections/SkyHero";
 import { toasts } from "../../toasts/toasts";
-import { CaseStudies } from "./CaseStudies";
+import { CaseStudies } from "../../sections/CaseStudies";
 import { Directory } from "./Directory";
 import { GoLive } from "./GoLive";
 import { ProductDoors } from "./ProductDoors";

@@ -3,7 +3,7 @@ import type { Figure } from "../../components/FigureValue";
 import { pages } from "../../pages";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { DemoSectionContent } from "../../sections/DemoSection";
-import type { CaseStudy } from "./CaseStudies";
+import type { CaseStudy } from "../../sections/CaseStudies";
 import type { DirectoryEntry } from "./Directory";
 import type { GoLiveContent } from "./GoLive";
 import type { ProductDoor } from "./ProductDoors";

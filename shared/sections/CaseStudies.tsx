@@ -1,5 +1,5 @@
-import { MoreLink, type LinkContent } from "../../components/SiteLink";
-import { FigureValue } from "../../components/FigureValue";
+import { MoreLink, type LinkContent } from "../components/SiteLink";
+import { FigureValue } from "../components/FigureValue";
 
 export interface CaseStudy {
   readonly organization: string;

@@ -1,0 +1,29 @@
+import { Icon } from "../../components/Icon";
+import { headingId, Section } from "../../sections/Section";
+
+interface DisclaimerProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly body: readonly string[];
+}
+
+/** What the figures are not, at full reading size below a line of ink. */
+export function Disclaimer({ id, heading, body }: DisclaimerProps) {
+  return (
+    <Section id={id} tone="warm" className="Disclaimer">
+      <div className="Disclaimer-sheet">
+        <div className="Disclaimer-title">
+          <Icon name="half" />
+          <h2 id={headingId(id)} className="title-sm">
+            {heading}
+          </h2>
+        </div>
+        <div className="Disclaimer-text">
+          {body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

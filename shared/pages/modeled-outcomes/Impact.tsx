@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { FigureLabel } from "../../components/FigureLabel";
+import { FigureValue, type Figure } from "../../components/FigureValue";
+import { BeforeAfterBars } from "../../figures/BeforeAfterBars";
+import { Census } from "../../figures/Census";
+import { headingId, Section } from "../../sections/Section";
+
+interface ImpactProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly engagement: Figure;
+  readonly success: Figure;
+  readonly successPercent: number;
+  readonly others: readonly Figure[];
+  readonly labels: { readonly before: string; readonly after: string };
+}
+
+/** Two large figures with their drawings, two smaller ones below a hairline. */
+export function Impact({ id, heading, engagement, success, successPercent, others, labels }: ImpactProps) {
+  return (
+    <Section id={id} tone="light" className="Impact">
+      <h2 id={headingId(id)} className="title-lg">
+        {heading}
+      </h2>
+      <dl>
+        <ImpactFigure figure={engagement}>
+          <BeforeAfterBars labels={labels} before={100} after={140} />
+        </ImpactFigure>
+        <ImpactFigure figure={success}>
+          <Census total={100} lit={successPercent} rows={5} litFrom="start" />
+        </ImpactFigure>
+        {others.map((figure) => (
+          <ImpactFigure key={figure.label} figure={figure} />
+        ))}
+      </dl>
+      <FigureLabel name="modeledHere" />
+    </Section>
+  );
+}
+
+function ImpactFigure({
+  figure: { value, label, note },
+  children,
+}: {
+  figure: Figure;
+  children?: ReactNode;
+}) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={children ? "Impact-value figure-lg" : "Impact-value figure-md"}>
+        <FigureValue value={value} />
+      </dd>
+      <dd className="Impact-note">{note}</dd>
+      {children ? <dd className="Impact-drawing">{children}</dd> : null}
+    </div>
+  );
+}

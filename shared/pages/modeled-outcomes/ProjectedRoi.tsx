@@ -1,0 +1,59 @@
+import { FigureLabel } from "../../components/FigureLabel";
+import { FigureValue, type Figure } from "../../components/FigureValue";
+import { RisingColumns } from "../../figures/RisingColumns";
+import { headingId } from "../../sections/Section";
+
+export interface ProjectedRoiContent {
+  readonly heading: string;
+  readonly body: readonly string[];
+  readonly figures: readonly Figure[];
+  readonly yearlyValues: readonly number[];
+  readonly alt: string;
+  readonly tableCaption: string;
+  readonly tableColumns: readonly string[];
+}
+
+/** The projection as a table, and as columns that stand on the section's foot. */
+export function ProjectedRoi({ id, content }: { id: string; content: ProjectedRoiContent }) {
+  const { heading, body, figures, yearlyValues, alt, tableCaption, tableColumns } = content;
+  return (
+    <div id={id} className="ProjectedRoi" role="group" aria-labelledby={headingId(id)}>
+      <div className="ProjectedRoi-words">
+        <h2 id={headingId(id)} className="title-lg">
+          {heading}
+        </h2>
+        {body.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <table>
+          <caption className="visually-hidden">{tableCaption}</caption>
+          <thead>
+            <tr>
+              {tableColumns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {figures.map(({ label, value, note }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td className="ProjectedRoi-value">
+                  <FigureValue value={value} />
+                </td>
+                <td>{note}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <FigureLabel name="modeledHere" />
+      </div>
+      <RisingColumns
+        columns={yearlyValues.map((amount, index) => ({ amount, label: figures[index]?.value ?? "" }))}
+        alt={alt}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ButtonContent } from "../../components/Button";
+import type { Figure } from "../../components/FigureValue";
+import { pages } from "../../pages";
+import type { CallToActionContent } from "../../sections/CallToAction";
+import type { CaseStudy } from "../../sections/CaseStudies";
+import type { ProjectedRoiContent } from "./ProjectedRoi";
+
+export const hero = {
+  eyebrow: "Modeled outcomes",
+  heading: "What a deployment could return",
+  body: [
+    "These are projections from our planning model. They show what we design for. They do not predict what your organization will see.",
+  ],
+  buttons: [
+    { label: "Read the Disclaimer", href: "#disclaimer", nav: "hash", style: "secondary" },
+  ] satisfies readonly ButtonContent[],
+} as const;
+
+export const projectedRoi = {
+  heading: "Projected ROI over three years",
+  body: ["The model follows an example regional health system that runs both products from the first year."],
+  figures: [
+    { label: "Year 1", value: "$3.2M", note: "Projected value" },
+    { label: "Year 2", value: "$5.8M", note: "Projected value" },
+    { label: "Year 3", value: "$8.1M", note: "Projected value" },
+    { label: "Total", value: "6.2:1", note: "Projected return over three years" },
+  ],
+  /** The projected value of each year, in millions of dollars. */
+  yearlyValues: [3.2, 5.8, 8.1],
+  alt: "Three rising columns of projected value. Year 1: $3.2M. Year 2: $5.8M. Year 3: $8.1M. Total return: 6.2:1.",
+  tableCaption: "Projected ROI by year",
+  tableColumns: ["Period", "Projection", "What it shows"],
+} as const satisfies ProjectedRoiContent;
+
+export const impact = {
+  heading: "Impact the model projects",
+  engagement: {
+    label: "engagement boost",
+    value: "40%",
+    note: "Compared with the outreach in place before",
+  } satisfies Figure,
+  success: {
+    label: "success rate",
+    value: "85%",
+    note: "Modeled share of deployments that meet their first-year engagement goal",
+  } satisfies Figure,
+  successPercent: 85,
+  others: [
+    { label: "less referral leakage", value: "25%", note: "More follow-up care that stays in network" },
+    { label: "fewer missed appointments", value: "30%", note: "Compared with reminders alone" },
+  ] satisfies readonly Figure[],
+  labels: { before: "Before", after: "With Larkwell" },
+} as const;
+
+export const examples = {
+  heading: "Three example organizations",
+  body: ["Each one is a model built from typical inputs. None is a client."],
+  items: [
+    {
+      organization: "Marlow Ridge Regional Health",
+      type: "Regional health system",
+      outcome: "Invites nearby towns to join the registry and books first visits from the results.",
+      metric: { value: "$3.2M", label: "projected in Year 1" },
+    },
+    {
+      organization: "Pinnock Valley ACO",
+      type: "Accountable care organization",
+      outcome: "Shares one gap list across practices and confirms each visit by nudge.",
+      metric: { value: "30%", label: "fewer missed appointments" },
+    },
+    {
+      organization: "Sable Point Health Plan",
+      type: "Health plan",
+      outcome: "Moves outreach from yearly letters to short messages at the hour members choose.",
+      metric: { value: "40%", label: "engagement boost" },
+    },
+  ] satisfies readonly CaseStudy[],
+} as const;
+
+export const howToRead = {
+  heading: "How to read these numbers",
+  items: [
+    {
+      title: "Why do ROI ratios differ between pages?",
+      body: "Each ratio has its own scope. The 6.2:1 here covers three years for one example. The ratios on the Solutions page are split by audience, and the 3:1 there is the low end of the model.",
+    },
+    {
+      title: "Why do yearly dollar amounts differ?",
+      body: "The three-year projection follows a regional health system. Other amounts, such as the $7M+ annual impact by year 5 on the home page, follow a single hospital.",
+    },
+    {
+      title: "Why are there two industry benchmarks for completion?",
+      body: "One page compares with a range of 40–60% and another with an average of 65%. They describe different kinds of assessment.",
+    },
+    {
+      title: "What would change the result?",
+      body: "Mostly your starting point: how many people you can reach, how many open appointments you have, and how soon staff can answer replies.",
+    },
+  ],
+} as const;
+
+export const disclaimer = {
+  heading: "Disclaimer: projections without a guarantee",
+  body: [
+    "The outcomes on this page are modeled projections. All other figures on this site are illustrative design targets or modeled outcomes. They are not a record of results at any organization.",
+    "Larkwell makes no guarantee that any deployment will reach these figures. Results vary by deployment and depend on the population, the services offered, staffing, data quality and other conditions that we do not control.",
+    "Some pages describe the 6:1 ROI as a guaranteed first-year result. That description is part of the design target. A guarantee exists only where a signed agreement states one, and only on the terms of that agreement.",
+    "Organizations, people and quotes used as examples are illustrative. Nothing on this site is medical, legal or financial advice.",
+  ],
+} as const;
+
+export const closing = {
+  heading: "Test the model with your own numbers",
+  body: ["Send us your starting point and we will run the model with you on a call. You keep the worksheet."],
+  buttons: [
+    { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
+    { label: "Read the blog", href: pages.blog.path, nav: "client", style: "text" },
+  ],
+} as const satisfies CallToActionContent;
