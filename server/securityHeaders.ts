@@ -28,7 +28,6 @@ const permissionsPolicy = [
   "serial",
   "storage-access",
   "usb",
-  "web-share",
   "xr-spatial-tracking",
 ]
   .map((feature) => `${feature}=${NOBODY}`)
