@@ -75,6 +75,19 @@ describe("what only one audience sees", () => {
     expect(within(row).getByText("Return for each dollar of program cost")).toBeDefined();
   });
 
+  it("takes a provider from identifying people to the report in five steps", () => {
+    show(ProvidersPage);
+    const flow = screen.getByRole("region", { name: "How it helps, from first look to final report" });
+    const steps = within(flow).getAllByRole("heading", { level: 3 });
+    expect(steps.map((step) => step.textContent)).toEqual([
+      "Identify",
+      "Outreach",
+      "Schedule",
+      "Follow-Up",
+      "Report",
+    ]);
+  });
+
   it("keeps the Thursday without words out of the list of an employee's week", () => {
     show(EmployersPage);
     const week = screen.getByRole("region", { name: "How it helps: one employee's week with Larkwell" });

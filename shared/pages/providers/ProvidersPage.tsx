@@ -5,9 +5,10 @@ import { TwoWayDiagram } from "../../figures/TwoWayDiagram";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";
+import { SunPathSteps } from "../../sections/SunPathSteps";
 import { AudiencePage } from "../AudiencePage";
 import { DataSheet } from "./DataSheet";
-import { benefits, frame, integration, outcomes, sceneAlt } from "./providersContent";
+import { benefits, flow, frame, integration, outcomes, sceneAlt } from "./providersContent";
 import { SteppedBenefits } from "./SteppedBenefits";
 
 export function ProvidersPage() {
@@ -21,6 +22,10 @@ export function ProvidersPage() {
       <Section id="benefits" tone="tint">
         <SectionHead sectionId="benefits" heading={benefits.heading} />
         <SteppedBenefits benefits={benefits.items} />
+      </Section>
+      <Section id="flow" tone="light">
+        <SectionHead sectionId="flow" heading={flow.heading} />
+        <SunPathSteps steps={flow.items} />
       </Section>
       <SplitSection id="outcomes" tone="dark" heading={outcomes.heading} isSticky>
         <DataSheet {...outcomes} />
