@@ -1,3 +1,40 @@
+import { CallToAction } from "../../sections/CallToAction";
+import { DemoSection } from "../../sections/DemoSection";
+import { Section } from "../../sections/Section";
+import { SectionHead } from "../../sections/SectionHead";
+import { SplitSection } from "../../sections/SplitSection";
+import { Testimonial } from "../../sections/Testimonial";
+import { toasts } from "../../toasts/toasts";
+import { BenefitsCross } from "./BenefitsCross";
+import * as content from "./getMorePatientsContent";
+import { HouseSteps } from "./HouseSteps";
+import { Integrations } from "./Integrations";
+import { RegistryHero } from "./RegistryHero";
+import { RegistryStats } from "./RegistryStats";
+
 export function GetMorePatientsPage() {
-  return <h1>GetMorePatients</h1>;
+  const { hero, benefits, process, stats, integrations, testimonial, demo, callToAction } = content;
+  return (
+    <>
+      <RegistryHero id="hero" content={hero} />
+      <BenefitsCross id="benefits" {...benefits} />
+      <Section id="process" tone="tint">
+        <SectionHead sectionId="process" heading={process.heading} />
+        <HouseSteps {...process} />
+      </Section>
+      <RegistryStats id="stats" content={stats} />
+      <SplitSection
+        id="integrations"
+        tone="tint"
+        heading={integrations.heading}
+        body={integrations.body}
+        isSticky
+      >
+        <Integrations items={integrations.items} />
+      </SplitSection>
+      <Testimonial id="testimonial" content={testimonial} />
+      <DemoSection id="demo" tone="warm" side="left" content={demo} outcome={{ toast: toasts.demo }} />
+      <CallToAction id="cta" content={callToAction} />
+    </>
+  );
 }

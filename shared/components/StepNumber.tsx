@@ -1,0 +1,8 @@
+/** The place of a step in its row: read out, not shown. */
+export function StepNumber({ step, of }: { step: number; of: number }) {
+  return (
+    <span className="visually-hidden">
+      Step {step} of {of}:{" "}
+    </span>
+  );
+}

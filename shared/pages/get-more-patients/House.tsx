@@ -1,0 +1,26 @@
+const WINDOW = 20;
+const WINDOW_STEP = 34;
+
+/** A house on the horizon, its windows two in a row; the first ones are lit. */
+export function House({ windows, lit }: { windows: number; lit: number }) {
+  return (
+    <svg className="House" viewBox="0 0 240 170" aria-hidden="true" focusable="false">
+      <path className="House-wall" d="M64 170V70l56-44 56 44v100" />
+      <path d="M52 79 120 26l68 53M152 52V32h14v30" />
+      {Array.from({ length: windows }, (_, index) => (
+        <rect
+          key={index}
+          className={index < lit ? "House-window House-lit" : "House-window"}
+          x={93 + (index % 2) * WINDOW_STEP}
+          y={78 + Math.floor(index / 2) * WINDOW_STEP}
+          width={WINDOW}
+          height={WINDOW}
+        />
+      ))}
+      <path className="House-wall" d="M109 170v-26h22v26" />
+      <path d="M24 170v-34M216 170v-24" />
+      <circle className="House-wall" cx="24" cy="122" r="15" />
+      <circle className="House-wall" cx="216" cy="136" r="11" />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import { ButtonRow, type ButtonContent } from "../../components/Button";
+import { Crumb } from "../../components/Crumb";
+import { FigureLabel } from "../../components/FigureLabel";
+import { FigureValue, type Figure } from "../../components/FigureValue";
+import { headingId } from "../../sections/Section";
+import { NightLedger } from "./NightLedger";
+
+export interface RegistryHeroContent {
+  readonly eyebrow: string;
+  readonly heading: string;
+  readonly body: readonly string[];
+  readonly buttons: readonly ButtonContent[];
+  readonly figure: Figure;
+}
+
+/** Before dawn: the words, the share of people unseen, and the registry whose first lines light up. */
+export function RegistryHero({ id, content }: { id: string; content: RegistryHeroContent }) {
+  const { eyebrow, heading, body, buttons, figure } = content;
+  return (
+    <section id={id} className="RegistryHero" data-tone="dark" aria-labelledby={headingId(id)}>
+      <div className="container">
+        <Crumb>{eyebrow}</Crumb>
+        <h1 id={headingId(id)} className="title-xl">
+          {heading}
+        </h1>
+        <div className="RegistryHero-row">
+          <div className="RegistryHero-words">
+            {body.map((paragraph) => (
+              <p key={paragraph} className="lead">
+                {paragraph}
+              </p>
+            ))}
+            <ButtonRow buttons={buttons} />
+          </div>
+          <div className="RegistryHero-figure">
+            <dl>
+              <dt>{figure.label}</dt>
+              <dd className="figure-lg">
+                <FigureValue value={figure.value} />
+              </dd>
+              <dd className="RegistryHero-note">{figure.note}</dd>
+            </dl>
+            <FigureLabel name="target" />
+            <FigureLabel name="sample" />
+          </div>
+        </div>
+        <NightLedger lit={2} unlit={6} />
+      </div>
+    </section>
+  );
+}

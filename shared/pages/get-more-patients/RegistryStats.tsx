@@ -1,0 +1,49 @@
+import { FigureLabel } from "../../components/FigureLabel";
+import { FigureValue, type Figure } from "../../components/FigureValue";
+import { RangeChart, type RangeChartProps } from "../../figures/RangeChart";
+import { headingId, Section } from "../../sections/Section";
+
+export interface RegistryStatsContent {
+  readonly heading: string;
+  readonly completion: Figure;
+  readonly chart: RangeChartProps;
+  readonly figures: readonly Figure[];
+}
+
+/** The share of people who finish, on one axis with the industry; the other figures in rows beside it. */
+export function RegistryStats({ id, content }: { id: string; content: RegistryStatsContent }) {
+  const { heading, completion, chart, figures } = content;
+  return (
+    <Section id={id} tone="light" className="RegistryStats">
+      <h2 id={headingId(id)} className="title-lg">
+        {heading}
+      </h2>
+      <div className="RegistryStats-columns">
+        <div>
+          <dl className="RegistryStats-main">
+            <div>
+              <dt>{completion.label}</dt>
+              <dd className="RegistryStats-value figure-lg">
+                <FigureValue value={completion.value} />
+              </dd>
+              <dd>{completion.note}</dd>
+            </div>
+          </dl>
+          <RangeChart {...chart} />
+        </div>
+        <dl className="RegistryStats-rows">
+          {figures.map(({ value, label, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="RegistryStats-value figure-md">
+                <FigureValue value={value} />
+              </dd>
+              <dd>{note}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <FigureLabel name="guaranteed" />
+    </Section>
+  );
+}

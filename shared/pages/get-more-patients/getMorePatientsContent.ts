@@ -1,0 +1,155 @@
+import type { ButtonContent } from "../../components/Button";
+import type { TitledText } from "../../components/HairlineList";
+import { company } from "../../company";
+import { pages } from "../../pages";
+import type { CallToActionContent } from "../../sections/CallToAction";
+import type { DemoSectionContent } from "../../sections/DemoSection";
+import type { TestimonialContent } from "../../sections/Testimonial";
+import type { RegistryHeroContent } from "./RegistryHero";
+import type { Integration } from "./Integrations";
+import type { RegistryStatsContent } from "./RegistryStats";
+
+export const hero = {
+  eyebrow: "Get more patients",
+  heading: "More Good Years: meet patients you have not seen yet",
+  body: [
+    "More Good Years is a registry of people in your community who have shared their health risks and agreed to hear from you. It shows you who needs care before a chart exists.",
+  ],
+  buttons: [
+    { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
+    { label: "See the Four Steps", href: "#process", nav: "hash", style: "secondary" },
+    {
+      label: "For community members: visit the registry",
+      href: company.registryUrl,
+      nav: "newtab",
+      style: "text",
+    },
+  ],
+  figure: {
+    label: "of patients unseen",
+    value: "85%",
+    note: "People with health risks who have no visit on any schedule",
+  },
+} as const satisfies RegistryHeroContent;
+
+export const benefits = {
+  heading: "The key benefits of a registry",
+  items: [
+    {
+      title: "A list that starts outside your walls",
+      body: "Reach people who live nearby and have never had a visit with you.",
+    },
+    {
+      title: "Consent from the start",
+      body: "People join by choice and say how they want to be contacted, so your first call is expected.",
+    },
+    {
+      title: "Risk before urgency",
+      body: "Answers are grouped by risk level, so staff know whom to call today and whom to invite next month.",
+    },
+    {
+      title: "A direct path to booking",
+      body: "The last screen of the assessment offers a time to be seen, while the person is still paying attention.",
+    },
+  ] satisfies readonly TitledText[],
+} as const;
+
+export const process = {
+  heading: "Four steps from invitation to visit",
+  steps: [
+    {
+      title: "Invite",
+      body: "Share the assessment by mail, text or QR code, or at places people already go.",
+    },
+    { title: "Assess", body: "Each person answers short questions in plain language, on any device." },
+    { title: "Match", body: "The registry pairs each risk level with the service you want to offer." },
+    {
+      title: "Book",
+      body: "People choose a time on the spot, or your staff call them with a reason to come in.",
+    },
+  ] satisfies readonly TitledText[],
+  buttons: [
+    { label: "See All Solutions", href: "/solutions/overview", nav: "full", style: "secondary" },
+  ] satisfies readonly ButtonContent[],
+} as const;
+
+export const stats = {
+  heading: "The results we design for",
+  completion: { label: "completion", value: "90%+", note: "Against an industry 40–60%" },
+  chart: {
+    larkwell: { label: "More Good Years", from: 90 },
+    industry: { label: "Industry", from: 40, to: 60 },
+    axis: { from: "0%", to: "100%" },
+    alt: "Range chart from 0% to 100%. Industry completion: 40–60%. More Good Years completion: 90%+.",
+  },
+  figures: [
+    { label: "appointment booking rate", value: "20–25%", note: "Of people who complete an assessment" },
+    { label: "hospitals served", value: "1,000+", note: "Network the registry is built to support" },
+    {
+      label: "guaranteed first-year ROI",
+      value: "6:1",
+      note: "See the note below on what a guarantee means",
+    },
+  ],
+} as const satisfies RegistryStatsContent;
+
+export const integrations = {
+  heading: "Connects with the systems you run",
+  body: ["Registry data is useful only where staff can see it. These are the usual connections."],
+  items: [
+    {
+      icon: "report",
+      title: "EHR systems",
+      body: "New patients and their answers arrive in the chart through HL7 FHIR.",
+    },
+    { icon: "user", title: "CRM platforms", body: "Audience lists and campaign results stay in step." },
+    {
+      icon: "calendar",
+      title: "Scheduling",
+      body: "Open times appear on the last screen of the assessment.",
+    },
+    {
+      icon: "shield",
+      title: "Secure messaging",
+      body: "Replies reach your team through HIPAA-compliant channels.",
+    },
+    {
+      icon: "phone",
+      title: "Phone and mail",
+      body: "Call lists and letters for people who prefer not to use a screen.",
+    },
+    {
+      icon: "plug",
+      title: "Open API",
+      body: "Endpoints for teams that want to build their own connection.",
+    },
+  ] satisfies readonly Integration[],
+} as const;
+
+export const testimonial = {
+  heading: "A hospital chief executive on finding neighbors",
+  quote:
+    "We knew our schedule. We did not know our community. The registry showed us people who lived ten minutes away and had never been through our doors.",
+  name: "Delphine Osei-Marsh",
+  role: "Chief Executive Officer",
+  organization: "Cedar Hollow Community Hospital",
+} as const satisfies TestimonialContent;
+
+export const demo = {
+  heading: "Request Your More Good Years Demo",
+  body: [
+    "You will take the assessment as a community member would, then see the same answers from the staff side.",
+  ],
+  submit: "Request My Demo",
+  name: "Request your More Good Years demo",
+  organizationField: "org",
+} as const satisfies DemoSectionContent;
+
+export const callToAction = {
+  heading: "Find out who lives nearby and needs you",
+  body: ["We can sketch a registry for your service area in one call."],
+  buttons: [
+    { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
+    { label: "Platform Overview", href: pages.platform.path, nav: "full", style: "secondary" },
+  ],
+} as const satisfies CallToActionContent;
