@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { capPath } from "./arc";
 
 interface SceneProps {
-  readonly alt: string;
+  /** Without one the scene is a decoration that is never read out. */
+  readonly alt?: string;
   readonly width: number;
   readonly height: number;
   /** `rise` is how far the sun's centre stands above the horizon; below zero only a cap of it shows. */
@@ -17,24 +19,17 @@ const RAYS = [50, 100];
 export function Scene({ alt, width, height, sun, children }: SceneProps) {
   const { x, rise, radius } = sun;
   return (
-    <svg className="Scene" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
+    <svg
+      className="Scene"
+      viewBox={`0 0 ${width} ${height}`}
+      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true, focusable: false })}
+    >
       <path
         className="Scene-ray"
-        d={RAYS.map((distance) => cap(x, height, rise, radius + distance)).join("")}
+        d={RAYS.map((distance) => capPath(x, height, rise, radius + distance)).join("")}
       />
-      <path className="Scene-sun" d={cap(x, height, rise, radius)} />
+      <path className="Scene-sun" d={capPath(x, height, rise, radius)} />
       {children}
     </svg>
   );
-}
-
-/** The part of a circle that stands above the horizon. */
-function cap(x: number, horizon: number, rise: number, radius: number): string {
-  const arc = `A${radius} ${radius} 0`;
-  if (rise >= radius) {
-    const y = horizon - rise;
-    return `M${x - radius} ${y}${arc} 1 1 ${x + radius} ${y}${arc} 1 1 ${x - radius} ${y}`;
-  }
-  const half = Math.round(Math.sqrt(radius ** 2 - rise ** 2));
-  return `M${x - half} ${horizon}${arc} ${rise > 0 ? 1 : 0} 1 ${x + half} ${horizon}`;
 }

@@ -18,6 +18,17 @@ export function arcPath(circle: Circle, from: number, to: number): string {
   return `M${startX} ${startY}A${circle.radius} ${circle.radius} 0 ${isLarge} 1 ${endX} ${endY}`;
 }
 
+/** SVG path data of the part of a circle that stands above the horizon; `rise` is how far its centre does. */
+export function capPath(x: number, horizon: number, rise: number, radius: number): string {
+  const arc = `A${radius} ${radius} 0`;
+  if (rise >= radius) {
+    const y = horizon - rise;
+    return `M${x - radius} ${y}${arc} 1 1 ${x + radius} ${y}${arc} 1 1 ${x - radius} ${y}`;
+  }
+  const half = Math.round(Math.sqrt(radius ** 2 - rise ** 2));
+  return `M${x - half} ${horizon}${arc} ${rise > 0 ? 1 : 0} 1 ${x + half} ${horizon}`;
+}
+
 /** Two digits are enough for a screen and keep the document small. */
 function round(value: number): number {
   return Math.round(value * 100) / 100;

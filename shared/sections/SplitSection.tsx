@@ -6,6 +6,8 @@ interface SplitSectionProps {
   readonly tone: Tone;
   readonly heading: string;
   readonly body?: readonly string[];
+  /** Columns of the title and of the matter, out of twelve; 5/7 without a word. */
+  readonly columns?: "3/9" | "4/8";
   /** What stands below the title and the text, in their column. */
   readonly below?: ReactNode;
   /** The title stays in sight while a longer right column passes. */
@@ -13,11 +15,20 @@ interface SplitSectionProps {
   readonly children: ReactNode;
 }
 
-/** Title and text at the left over five columns, the matter itself at the right over seven. */
-export function SplitSection({ id, tone, heading, body, below, isSticky, children }: SplitSectionProps) {
+/** Title and text at the left, the matter itself at the right in more columns. */
+export function SplitSection({
+  id,
+  tone,
+  heading,
+  body,
+  columns,
+  below,
+  isSticky,
+  children,
+}: SplitSectionProps) {
   return (
     <Section id={id} tone={tone}>
-      <div className="SplitSection">
+      <div className="SplitSection" data-columns={columns}>
         <div className={isSticky ? "SplitSection-head SplitSection-sticky" : "SplitSection-head"}>
           <h2 id={headingId(id)} className="title-lg">
             {heading}

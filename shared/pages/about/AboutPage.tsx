@@ -1,3 +1,37 @@
+import { CallToAction } from "../../sections/CallToAction";
+import { DemoSection } from "../../sections/DemoSection";
+import { Section } from "../../sections/Section";
+import { SectionHead } from "../../sections/SectionHead";
+import { SplitSection } from "../../sections/SplitSection";
+import { toasts } from "../../toasts/toasts";
+import { callToAction, demo, hero, leadership, milestones, purpose, story } from "./aboutContent";
+import { AboutHero } from "./AboutHero";
+import { Leadership } from "./Leadership";
+import { Milestones } from "./Milestones";
+import { Purpose } from "./Purpose";
+import { Story } from "./Story";
+
 export function AboutPage() {
-  return <h1>About</h1>;
+  return (
+    <>
+      <AboutHero id="hero" content={hero} />
+      <SplitSection id="story" tone="light" heading={story.heading} columns="3/9">
+        <Story paragraphs={story.body} />
+      </SplitSection>
+      <Section id="purpose" tone="warm">
+        <SectionHead sectionId="purpose" heading={purpose.heading} />
+        <Purpose {...purpose} />
+      </Section>
+      <Section id="leadership" tone="light">
+        <SectionHead sectionId="leadership" heading={leadership.heading} body={leadership.body} />
+        <Leadership leaders={leadership.items} />
+      </Section>
+      <Section id="milestones" tone="dark">
+        <SectionHead sectionId="milestones" heading={milestones.heading} />
+        <Milestones milestones={milestones.items} />
+      </Section>
+      <DemoSection id="demo" tone="tint" content={demo} outcome={{ toast: toasts.aboutDemo }} />
+      <CallToAction id="cta" content={callToAction} />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { Scene } from "../../figures/Scene";
 import { SceneTree } from "../../figures/SceneTree";
+import { SceneWorks } from "../../figures/SceneWorks";
 import { Windows } from "../../figures/Windows";
 
 const HORIZON = 300;
@@ -10,12 +11,7 @@ export function WorksScene({ alt }: { alt: string }) {
     <Scene alt={alt} width={1200} height={HORIZON} sun={{ x: 1030, rise: 290, radius: 92 }}>
       <SceneTree x={70} y={HORIZON} radius={16} />
       <SceneTree x={112} y={HORIZON} radius={24} />
-      <g transform={`translate(372 ${HORIZON})`}>
-        <path className="Scene-paper" d="M24 0 28-206H50L54 0ZM25-176H53" />
-        <path className="Scene-paper" d="M0 0V-96L88-150V-96L176-150V-96L264-150V0Z" />
-        <Windows x={22} y={-74} columns={6} rows={1} size={22} step={40} lit={[1, 4]} />
-        <path d="M98 0V-36H166V0M98-24H166M98-12H166" />
-      </g>
+      <SceneWorks x={372} y={HORIZON} />
       <g transform={`translate(690 ${HORIZON})`}>
         <path className="Scene-paper" d="M34-248V-272H86V-248M60-272V-300" />
         <path className="Scene-paper" d="M0 0V-248H120V0Z" />

@@ -1,3 +1,41 @@
+import { NestedArches } from "../../figures/NestedArches";
+import { CallToAction } from "../../sections/CallToAction";
+import { DemoSection } from "../../sections/DemoSection";
+import { Section } from "../../sections/Section";
+import { SectionHead } from "../../sections/SectionHead";
+import { SkyHero } from "../../sections/SkyHero";
+import { SplitSection } from "../../sections/SplitSection";
+import { SunPathSteps } from "../../sections/SunPathSteps";
+import { toasts } from "../../toasts/toasts";
+import { Capacity } from "./Capacity";
+import * as content from "./platformContent";
+import { ProductPlanes } from "./ProductPlanes";
+import { TechnologyParts } from "./TechnologyParts";
+
 export function PlatformPage() {
-  return <h1>Platform</h1>;
+  const { hero, archesAlt, technology, howItWorks, stats, products, demo, callToAction } = content;
+  return (
+    <>
+      <SkyHero id="hero" content={hero} sky="bluehour">
+        <NestedArches alt={archesAlt} labels={howItWorks.items.map(({ title }) => title)} />
+      </SkyHero>
+      <SplitSection id="technology" tone="light" heading={technology.heading} columns="4/8">
+        <TechnologyParts parts={technology.items} />
+      </SplitSection>
+      <Section id="how-it-works" tone="tint">
+        <SectionHead sectionId="how-it-works" heading={howItWorks.heading} />
+        <SunPathSteps steps={howItWorks.items} />
+      </Section>
+      <Section id="stats" tone="dark">
+        <SectionHead sectionId="stats" heading={stats.heading} />
+        <Capacity figures={stats.figures} />
+      </Section>
+      <Section id="products" tone="light">
+        <SectionHead sectionId="products" heading={products.heading} body={products.body} />
+        <ProductPlanes {...products} />
+      </Section>
+      <DemoSection id="demo" tone="warm" side="left" content={demo} outcome={{ toast: toasts.demo }} />
+      <CallToAction id="cta" content={callToAction} />
+    </>
+  );
 }

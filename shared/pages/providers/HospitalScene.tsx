@@ -1,6 +1,6 @@
 import { Scene } from "../../figures/Scene";
+import { SceneHospital } from "../../figures/SceneHospital";
 import { SceneTree } from "../../figures/SceneTree";
-import { Windows } from "../../figures/Windows";
 
 const HORIZON = 330;
 
@@ -10,13 +10,7 @@ export function HospitalScene({ alt }: { alt: string }) {
     <Scene alt={alt} width={430} height={HORIZON} sun={{ x: 226, rise: -70, radius: 240 }}>
       <SceneTree x={34} y={HORIZON} radius={14} />
       <SceneTree x={72} y={HORIZON} radius={22} />
-      <g transform={`translate(108 ${HORIZON})`}>
-        <path className="Scene-paper" d="M0 0V-168H148V0ZM148 0V-98H262V0ZM53-168V-206H95V-168Z" />
-        <path d="M74-197v20m-10-10h20" />
-        <Windows x={15} y={-151} columns={4} rows={3} size={20} step={33} lit={[1, 6, 8]} />
-        <Windows x={164} y={-82} columns={3} rows={2} size={19} step={32} lit={[1]} />
-        <path className="Scene-paper" d="M54 0V-40H94V0M74-40V0M46-40H102" />
-      </g>
+      <SceneHospital x={108} y={HORIZON} />
       <SceneTree x={398} y={HORIZON} radius={18} />
     </Scene>
   );

@@ -1,0 +1,43 @@
+import { useId } from "react";
+import { arcPath } from "./arc";
+
+interface NestedArchesProps {
+  readonly alt: string;
+  /** What stands along each arch, from the outside in. */
+  readonly labels: readonly string[];
+}
+
+const BAND = 40;
+const GAP = 8;
+/** The radius of the half sun that the innermost arch spans, and the air between the two. */
+const SUN = 24;
+const AIR = 26;
+/** How far below the middle of its band a label's baseline runs, so that the letters stand in the middle. */
+const BASELINE = 6;
+
+/** Half circles one within the other around a half sun, each with its name along its crown. */
+export function NestedArches({ alt, labels }: NestedArchesProps) {
+  const id = useId();
+  const radii = labels.map((_, index) => SUN + AIR + BAND / 2 + (labels.length - 1 - index) * (BAND + GAP));
+  const height = (radii[0] ?? SUN) + BAND / 2;
+  const center = { x: height, y: height };
+  return (
+    <svg className="NestedArches" viewBox={`0 0 ${2 * height} ${height}`} role="img" aria-label={alt}>
+      {labels.map((label, index) => {
+        const radius = radii[index] ?? SUN;
+        return (
+          <g key={label}>
+            <path className="NestedArches-band" d={arcPath({ ...center, radius }, 0, 180)} />
+            <path id={`${id}${index}`} d={arcPath({ ...center, radius: radius - BASELINE }, 0, 180)} />
+            <text>
+              <textPath href={`#${id}${index}`} startOffset="50%">
+                {label}
+              </textPath>
+            </text>
+          </g>
+        );
+      })}
+      <path className="NestedArches-sun" d={arcPath({ ...center, radius: SUN }, 0, 180)} />
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { Avatar, hourOf } from "../../components/Avatar";
+import { initials } from "../../components/initials";
+
+export interface Leader {
+  readonly name: string;
+  readonly title: string;
+  readonly specialty: string;
+  /** The address of a portrait; an empty one shows the initials. */
+  readonly photo: string;
+}
+
+/** The people who lead, each beside a portrait. */
+export function Leadership({ leaders }: { leaders: readonly Leader[] }) {
+  return (
+    <ul className="Leadership">
+      {leaders.map(({ name, title, specialty, photo }, index) => (
+        <li key={name}>
+          <Avatar
+            initials={initials(name)}
+            photo={photo}
+            alt={`Portrait of ${name}`}
+            hour={hourOf(index)}
+            size="large"
+          />
+          <div>
+            <h3 className="title-xs">{name}</h3>
+            <p>{title}</p>
+            <p>{specialty}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

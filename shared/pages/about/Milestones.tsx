@@ -1,0 +1,40 @@
+import { capPath } from "../../figures/arc";
+
+export interface Milestone {
+  readonly year: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+/** Years on one horizon, the sun higher above each of them. */
+export function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
+  return (
+    <ol className="Milestones">
+      {milestones.map(({ year, title, body }, index) => (
+        <li key={year}>
+          <Sun progress={index / (milestones.length - 1)} />
+          <time className="figure-md" dateTime={year}>
+            {year}
+          </time>
+          <h3>{title}</h3>
+          <p>{body}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const SIDE = 128;
+const SUN = { x: 44, radius: 32, halo: 40 };
+/** From a cap on the horizon to the whole sun high above it; slowly at first, as a morning does. */
+const RISE = { from: -14, by: 90, ease: 1.6 };
+
+function Sun({ progress }: { progress: number }) {
+  const rise = Math.round(RISE.from + RISE.by * progress ** RISE.ease);
+  return (
+    <svg viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">
+      <path className="Milestones-halo" d={capPath(SUN.x, SIDE, rise, SUN.halo)} />
+      <path className="Milestones-sun" d={capPath(SUN.x, SIDE, rise, SUN.radius)} />
+    </svg>
+  );
+}

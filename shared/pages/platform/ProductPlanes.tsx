@@ -1,0 +1,52 @@
+import { FigureLabel } from "../../components/FigureLabel";
+import { Ledger } from "../../components/Ledger";
+import { MessageBubbles } from "../../components/MessageBubbles";
+import { MoreLink, type LinkContent } from "../../components/SiteLink";
+import { bubblesSample } from "../../samples";
+
+export interface Product {
+  readonly title: string;
+  readonly body: string;
+  readonly link: LinkContent;
+}
+
+interface ProductPlanesProps {
+  readonly moreGoodYears: Product;
+  readonly engageAi: Product;
+}
+
+const LEDGER_ROWS = 3;
+
+/** One panel that the horizon parts in two: the registry at night, the nudges by day. */
+export function ProductPlanes({ moreGoodYears, engageAi }: ProductPlanesProps) {
+  return (
+    <div className="ProductPlanes">
+      <article className="ProductPlanes-night" data-tone="dark">
+        <Words product={moreGoodYears} />
+        <div className="ProductPlanes-drawing">
+          <Ledger rows={LEDGER_ROWS} />
+          <FigureLabel name="sample" />
+        </div>
+      </article>
+      <article className="ProductPlanes-day" data-tone="tint" data-warm="">
+        <Words product={engageAi} />
+        <div className="ProductPlanes-drawing">
+          <div className="ProductPlanes-bubbles" role="img" aria-label={bubblesSample.alt}>
+            <MessageBubbles messages={bubblesSample.messages} />
+          </div>
+          <FigureLabel name="message" />
+        </div>
+      </article>
+    </div>
+  );
+}
+
+function Words({ product: { title, body, link } }: { product: Product }) {
+  return (
+    <div className="ProductPlanes-words">
+      <h3 className="title-md">{title}</h3>
+      <p>{body}</p>
+      <MoreLink link={link} />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Figure } from "../../components/FigureValue";
+import type { TitledText } from "../../components/HairlineList";
+import { pages } from "../../pages";
+import type { CallToActionContent } from "../../sections/CallToAction";
+import type { DemoSectionContent } from "../../sections/DemoSection";
+import type { SkyHeroContent } from "../../sections/SkyHero";
+import type { Product } from "./ProductPlanes";
+import type { TechnologyPart } from "./TechnologyParts";
+
+export const hero = {
+  eyebrow: "Platform",
+  heading: "How a health answer becomes a kept appointment",
+  body: [
+    "Larkwell joins a community risk registry, a behavioral nudge engine and shared analytics. One answer on a form can lead to one visit on a calendar, and your team can see each step between.",
+  ],
+  buttons: [
+    { label: "View Solutions", href: pages.solutions.path, nav: "full", style: "primary" },
+    { label: "See How It Works", href: "#how-it-works", nav: "hash", style: "secondary" },
+  ],
+} as const satisfies SkyHeroContent;
+
+export const archesAlt =
+  "Five nested arches, from the outside in: Intake, Analysis, Personalization, Engagement, Outcomes.";
+
+export const technology = {
+  heading: "Core technology in four parts that share one record",
+  items: [
+    {
+      title: "Community risk registry",
+      body: "More Good Years collects health-risk answers from people who agree to share them and groups people by level of need.",
+      icon: "user",
+    },
+    {
+      title: "Behavioral nudge engine",
+      body: "eNgage AI chooses the message, channel and time most likely to help a person act.",
+      icon: "message",
+    },
+    {
+      title: "Analytics",
+      body: "Reports follow each person from first answer to completed visit, and show you where people drop off.",
+      icon: "report",
+    },
+    {
+      title: "Integration layer",
+      body: "Data moves both ways between Larkwell and your EHR or CRM through HL7 FHIR and our APIs.",
+      icon: "plug",
+    },
+  ] satisfies readonly TechnologyPart[],
+} as const;
+
+export const howItWorks = {
+  heading: "How it works in five steps",
+  items: [
+    {
+      title: "Intake",
+      body: "A person answers a short risk assessment at home, at an event or with your staff.",
+    },
+    {
+      title: "Analysis",
+      body: "The platform groups the answers by risk level and shows who may need attention first.",
+    },
+    {
+      title: "Personalization",
+      body: "Next steps are matched to the person's risk level, language and preferred channel.",
+    },
+    {
+      title: "Engagement",
+      body: "eNgage AI sends the nudge and passes any reply that needs a human to your team.",
+    },
+    { title: "Outcomes", body: "Completed visits and closed care gaps flow back into your reports." },
+  ] satisfies readonly TitledText[],
+} as const;
+
+export const stats = {
+  heading: "Capacity sized for your busiest Monday",
+  figures: [
+    { label: "assessments a day", value: "50K+", note: "Load the platform is designed to carry" },
+    { label: "response", value: "< 200 ms", note: "Response under 200 ms, measured at full load" },
+    { label: "uptime SLA", value: "99.9%", note: "Service-level target for the hosted platform" },
+    { label: "EHR systems", value: "50+", note: "Connections the integration layer is designed for" },
+    { label: "CRM platforms", value: "25+", note: "For campaigns you already run" },
+    { label: "API endpoints", value: "200+", note: "For teams that build their own connections" },
+  ] satisfies readonly Figure[],
+} as const;
+
+export const products = {
+  heading: "Start with either product",
+  body: ["Each one works alone. Together they share a record, so nobody is asked the same question twice."],
+  moreGoodYears: {
+    title: "More Good Years",
+    body: "Invite your community to a short risk assessment and turn the people at higher risk into scheduled patients.",
+    link: { label: "Get more patients", href: pages.getMorePatients.path, nav: "client-100" },
+  } satisfies Product,
+  engageAi: {
+    title: "eNgage AI",
+    body: "Keep patients in touch with their care plans through nudges they can answer in seconds.",
+    link: { label: "Engage more patients", href: pages.engageMorePatients.path, nav: "client-100" },
+  } satisfies Product,
+} as const;
+
+export const demo = {
+  heading: "Request Your Demo",
+  body: ["A short call with a working screen. Bring your questions."],
+  submit: "Request My Demo",
+  name: "Request your demo",
+  organizationField: "org",
+} as const satisfies DemoSectionContent;
+
+export const callToAction = {
+  heading: "See the platform with your own workflow",
+  body: ["Show us how an appointment gets booked today. We will walk through the same path on the platform."],
+  buttons: [
+    { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
+    { label: "View Solutions", href: pages.solutions.path, nav: "full", style: "secondary" },
+  ],
+} as const satisfies CallToActionContent;
