@@ -1,0 +1,74 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { company } from "../../shared/company";
+import { pages } from "../../shared/pages";
+import { launchBrowser, newVisit } from "../support/browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+describe("questions on the contact page", () => {
+  it.each([true, false])(
+    "open one at a time, the first at the start (script: %s)",
+    async (javaScriptEnabled) => {
+      const { page, context } = await newVisit(browser, { javaScriptEnabled });
+      await page.goto(pages.contact.path);
+      const questions = page.locator("#faq details");
+      const open = async () => {
+        const states = await questions.all();
+        return (await Promise.all(states.map((question) => question.getAttribute("open")))).flatMap(
+          (state, index) => (state === null ? [] : [index]),
+        );
+      };
+      expect(await open()).toEqual([0]);
+      await questions.nth(2).locator("summary").click();
+      expect(await open()).toEqual([2]);
+      await questions.nth(2).locator("summary").click();
+      expect(await open()).toEqual([]);
+      await context.close();
+    },
+  );
+});
+
+describe("the map of the office", () => {
+  const title = "Map of the Larkwell office at 100 Harbor Street, Boston";
+
+  it("is fetched only when a visitor comes near", async () => {
+    const { page, context, complaints } = await newVisit(browser, { viewport: { width: 390, height: 600 } });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(pages.contact.path, { waitUntil: "networkidle" });
+    expect(asked).not.toContain(company.mapFrameUrl);
+    expect(await page.getByText("The map did not load.").isVisible()).toBe(true);
+    await page.locator("#map").scrollIntoViewIfNeeded();
+    await expect.poll(() => page.getByTitle(title).isVisible()).toBe(true);
+    expect(asked).toContain(company.mapFrameUrl);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("leaves the address and its link in its place when the map is slow to come", async () => {
+    const { page, context } = await newVisit(browser);
+    await page.clock.install();
+    await page.route(company.mapFrameUrl, () => {
+      // Never answered.
+    });
+    await page.goto(pages.contact.path, { waitUntil: "load" });
+    await page.locator("#map").scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator("#map iframe").count()).toBe(1);
+    expect(await page.locator("#map").getByRole("link", { name: "Open in maps" }).isVisible()).toBe(true);
+    await page.clock.runFor(15_000);
+    await expect.poll(() => page.locator("#map iframe").count()).toBe(0);
+    await context.close();
+  });
+
+  it("is there without script", async () => {
+    const { page, context } = await newVisit(browser, { javaScriptEnabled: false });
+    await page.goto(pages.contact.path);
+    expect(await page.getByTitle(title).getAttribute("src")).toBe(company.mapFrameUrl);
+    await context.close();
+  });
+});
