@@ -1,13 +1,14 @@
 import type { TitledText } from "../../components/HairlineList";
 
-export interface WeekDay extends TitledText {
+export interface WeekDay {
   readonly day: string;
+  /** A day without words stays a ring on the horizon. */
+  readonly event?: TitledText;
 }
 
 interface OneWeekProps {
   readonly alt: string;
-  /** The working days in order; a day without words stays a ring on the horizon. */
-  readonly days: readonly (WeekDay | undefined)[];
+  readonly days: readonly WeekDay[];
 }
 
 /** A working week on one horizon, a lit dot for each day on which something happens. */
@@ -16,15 +17,15 @@ export function OneWeek({ alt, days }: OneWeekProps) {
     <div className="OneWeek">
       <span className="OneWeek-horizon" role="img" aria-label={alt} />
       <ol>
-        {days.map((item, index) =>
-          item ? (
-            <li key={item.day}>
-              <p>{item.day}</p>
-              <h3 className="title-xs">{item.title}</h3>
-              <p>{item.body}</p>
+        {days.map(({ day, event }) =>
+          event ? (
+            <li key={day}>
+              <p>{day}</p>
+              <h3 className="title-xs">{event.title}</h3>
+              <p>{event.body}</p>
             </li>
           ) : (
-            <li key={index} className="OneWeek-ring" aria-hidden="true" />
+            <li key={day} className="OneWeek-ring" aria-hidden="true" />
           ),
         )}
       </ol>

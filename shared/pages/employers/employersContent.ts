@@ -53,27 +53,25 @@ export const oneWeek = {
   days: [
     {
       day: "Monday",
-      title: "An invitation",
-      body: "A text from the benefits team links to a short risk check.",
+      event: { title: "An invitation", body: "A text from the benefits team links to a short risk check." },
     },
     {
       day: "Tuesday",
-      title: "A few questions",
-      body: "She answers on her break and sees what the answers suggest.",
+      event: {
+        title: "A few questions",
+        body: "She answers on her break and sees what the answers suggest.",
+      },
     },
     {
       day: "Wednesday",
-      title: "A time to be seen",
-      body: "A nudge offers a visit close to work, outside her shift.",
+      event: { title: "A time to be seen", body: "A nudge offers a visit close to work, outside her shift." },
     },
-    // Nothing happens on Thursday.
-    undefined,
+    { day: "Thursday" },
     {
       day: "Friday",
-      title: "A reminder that helps",
-      body: "She gets directions and a way to change the time.",
+      event: { title: "A reminder that helps", body: "She gets directions and a way to change the time." },
     },
-  ] satisfies readonly (WeekDay | undefined)[],
+  ] satisfies readonly WeekDay[],
 } as const;
 
 export const benefits = {
