@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { Link, useLinkClickHandler, useLocation } from "react-router-dom";
 import type { PagePath } from "../pages";
 import type { RedirectPath } from "../redirects";
 import { Icon } from "./Icon";
@@ -65,8 +65,13 @@ export function SiteLink({ to, className, children, ariaLabel, isCurrent, onClic
           {children}
         </Link>
       );
-    case "client":
     case "hash":
+      return (
+        <SectionLink hash={to.href} {...shared}>
+          {children}
+        </SectionLink>
+      );
+    case "client":
       return (
         <Link to={to.href} discover="none" {...shared}>
           {children}
@@ -88,6 +93,26 @@ export function SiteLink({ to, className, children, ariaLabel, isCurrent, onClic
         </a>
       );
   }
+}
+
+interface SectionLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {
+  readonly hash: `#${string}`;
+  readonly onClick?: (() => void) | undefined;
+}
+
+/** The router's own link would name the path too, which the 404 page does not know, and leave the query out. */
+function SectionLink({ hash, onClick, children, ...rest }: SectionLinkProps) {
+  const { search } = useLocation();
+  const navigate = useLinkClickHandler<HTMLAnchorElement>({ hash, search });
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.();
+    navigate(event);
+  };
+  return (
+    <a href={hash} onClick={handleClick} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 /** A link that stands alone: bold words and an arrow over a sun underline. */

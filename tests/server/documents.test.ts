@@ -1,0 +1,81 @@
+import { JSDOM } from "jsdom";
+import request from "supertest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { allPages } from "../../shared/pages";
+import { findRedirect } from "../../shared/redirects";
+import { testSite } from "../support/testSite";
+
+/** The specification links to these although no page stands there. */
+const KNOWN_404S = ["/privacy", "/terms"];
+const UNKNOWN = "/an/unknown/path";
+const paths = [...allPages.map(({ path }) => path), UNKNOWN];
+
+const documents = new Map<string, string>();
+beforeAll(async () => {
+  const { frontDoor } = await testSite();
+  for (const path of [...paths, "/%"]) documents.set(path, (await request(frontDoor).get(path)).text);
+}, 60_000);
+
+const html = (path: string) => documents.get(path) ?? "";
+const parse = (path: string) => new JSDOM(html(path), { url: `https://site.example${path}` }).window.document;
+
+describe.each([...paths, "/%"])("the HTML of %s", (path) => {
+  it("holds no inline script, which the policy would block: only data and the entry module", () => {
+    const scripts = [...parse(path).querySelectorAll("script")];
+    const inline = scripts.filter((script) => !script.src && script.type !== "application/ld+json");
+    expect(inline.map((script) => script.outerHTML)).toEqual([]);
+    expect(html(path)).not.toMatch(/\son[a-z]+="/);
+    expect(html(path)).not.toMatch(/href="javascript:/i);
+  });
+
+  it("holds no style attribute and no style element, which the policy would block", () => {
+    expect(parse(path).querySelectorAll("[style], style")).toHaveLength(0);
+  });
+
+  it("holds back no part of the page for a script to put into its place", () => {
+    expect(html(path)).not.toMatch(/<!--\$[?!]?-->|<template|<div hidden/);
+    expect(parse(path).querySelectorAll("main h1")).toHaveLength(1);
+  });
+
+  it("names the built files with the hash that the browser checks them by", () => {
+    const files = [
+      ...parse(path).querySelectorAll('link[rel="stylesheet"], link[rel="modulepreload"], script[src]'),
+    ];
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !file.getAttribute("integrity")?.startsWith("sha384-"))).toEqual([]);
+  });
+});
+
+describe("links of the rendered pages", () => {
+  it.each(paths)("lead from %s to pages and sections that are there", (path) => {
+    const dead = [...parse(path).querySelectorAll("a[href]")]
+      .map((link) => new URL(link.getAttribute("href") ?? "", `https://site.example${path}`))
+      .filter(({ origin }) => origin === "https://site.example")
+      .filter(({ pathname, hash }) => {
+        if (KNOWN_404S.includes(pathname)) return false;
+        const target = pathname === path ? path : (findRedirect(pathname) ?? pathname);
+        if (!documents.has(target)) return true;
+        return hash !== "" && !parse(target).getElementById(decodeURIComponent(hash.slice(1)));
+      })
+      .map(({ pathname, hash }) => `${pathname}${hash}`);
+    expect(dead).toEqual([]);
+  });
+
+  it("lead to the two pages that are still to be written, and to no other missing one", async () => {
+    const { frontDoor } = await testSite();
+    for (const path of KNOWN_404S) expect((await request(frontDoor).get(path)).status).toBe(404);
+  });
+
+  it("reach every page but the sign-in from somewhere", () => {
+    const linked = new Set(
+      paths.flatMap((path) =>
+        [...parse(path).querySelectorAll("a[href]")].map(
+          (link) => link.getAttribute("href")?.split(/[?#]/)[0],
+        ),
+      ),
+    );
+    expect(
+      allPages.filter((page) => page.isIndexed && !linked.has(page.path)).map(({ path }) => path),
+    ).toEqual([]);
+  });
+});
