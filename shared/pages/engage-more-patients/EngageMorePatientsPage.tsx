@@ -1,3 +1,33 @@
+import { FigureLabel } from "../../components/FigureLabel";
+import { CallToAction } from "../../sections/CallToAction";
+import { DemoSection } from "../../sections/DemoSection";
+import { MetricStrip } from "../../sections/MetricStrip";
+import { Section } from "../../sections/Section";
+import { SectionHead } from "../../sections/SectionHead";
+import { toasts } from "../../toasts/toasts";
+import { DayRail } from "./DayRail";
+import * as content from "./engageMorePatientsContent";
+import { IntegrationNotes } from "./IntegrationNotes";
+import { Nudges } from "./Nudges";
+import { PhoneHero } from "./PhoneHero";
+import { StairBenefits } from "./StairBenefits";
+
 export function EngageMorePatientsPage() {
-  return <h1>EngageMorePatients</h1>;
+  const { hero, benefits, flow, outcomes, messages, integration, demo, callToAction } = content;
+  return (
+    <>
+      <PhoneHero id="hero" {...hero} />
+      <StairBenefits id="benefits" {...benefits} />
+      <DayRail id="flow" content={flow} />
+      <MetricStrip id="outcomes" {...outcomes} label="modeled" isTitleBeside />
+      <Section id="messages" tone="tint">
+        <SectionHead sectionId="messages" heading={messages.heading} body={messages.body} />
+        <Nudges nudges={messages.items} />
+        <FigureLabel name="message" />
+      </Section>
+      <IntegrationNotes id="integration" content={integration} />
+      <DemoSection id="demo" tone="warm" content={demo} outcome={{ toast: toasts.demo }} />
+      <CallToAction id="cta" content={callToAction} />
+    </>
+  );
 }

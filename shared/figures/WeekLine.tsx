@@ -1,0 +1,27 @@
+export interface WeekLineProps {
+  readonly total: number;
+  /** The first week that is lit; all that follow are lit too. */
+  readonly litFrom: number;
+  /** The word before a week's number. */
+  readonly label: string;
+  readonly alt: string;
+}
+
+/** Weeks as suns on a horizon; the last ones are lit. */
+export function WeekLine({ total, litFrom, label, alt }: WeekLineProps) {
+  const weeks = Array.from({ length: total }, (_, index) => index + 1);
+  return (
+    <ol className="WeekLine" role="img" aria-label={alt}>
+      {weeks.map((week) => (
+        <li key={week} className={week >= litFrom ? "WeekLine-lit" : undefined}>
+          <svg viewBox="0 0 48 24" aria-hidden="true" focusable="false">
+            <path d="M4 24a20 20 0 0 1 40 0Z" />
+          </svg>
+          <span>
+            {label} {week}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,38 @@
+import { StepNumber } from "../../components/StepNumber";
+import type { TitledText } from "../../components/HairlineList";
+import { HourTicks } from "../../figures/HourTicks";
+import { headingId, Section } from "../../sections/Section";
+
+export interface DayRailContent {
+  readonly heading: string;
+  readonly steps: readonly TitledText[];
+  readonly alt: string;
+}
+
+/** Every fifth of the twenty-four ticks carries a step; the stylesheet sets the words over the same places. */
+const HOURS_BETWEEN_STEPS = 5;
+
+/** The steps of one day above and below a rail of its hours; a thin line leads from the last back to the first. */
+export function DayRail({ id, content: { heading, steps, alt } }: { id: string; content: DayRailContent }) {
+  return (
+    <Section id={id} tone="light" className="DayRail">
+      <h2 id={headingId(id)} className="title-lg">
+        {heading}
+      </h2>
+      <div className="DayRail-day">
+        <HourTicks marks={steps.length} hoursBetween={HOURS_BETWEEN_STEPS} alt={alt} />
+        <ol>
+          {steps.map(({ title, body }, index) => (
+            <li key={title}>
+              <h3 className="title-xs">
+                <StepNumber step={index + 1} of={steps.length} />
+                {title}
+              </h3>
+              <p>{body}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

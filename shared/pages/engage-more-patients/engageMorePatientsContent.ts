@@ -1,0 +1,156 @@
+import type { ButtonContent } from "../../components/Button";
+import type { Figure } from "../../components/FigureValue";
+import { pages } from "../../pages";
+import type { CallToActionContent } from "../../sections/CallToAction";
+import type { DemoSectionContent } from "../../sections/DemoSection";
+import type { DayRailContent } from "./DayRail";
+import type { IntegrationNotesContent } from "./IntegrationNotes";
+import type { Nudge } from "./Nudges";
+import type { StairBenefit } from "./StairBenefits";
+
+export const hero = {
+  eyebrow: "Engage more patients",
+  heading: "eNgage AI: messages that help people follow through",
+  body: [
+    "Most people mean to make the call. eNgage AI uses behavioral science to send a small nudge at a moment when acting on it is easy.",
+  ],
+  buttons: [
+    { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
+    { label: "See All Solutions", href: "/solutions/overview", nav: "full", style: "secondary" },
+  ] satisfies readonly ButtonContent[],
+} as const;
+
+export const benefits = {
+  heading: "Benefits that patients and staff notice",
+  items: [
+    {
+      icon: "bell",
+      title: "Timing that fits a life",
+      body: "The engine learns when each person tends to reply and holds messages for that hour.",
+    },
+    {
+      icon: "message",
+      title: "Words people use",
+      body: "Messages are written at an easy reading level and in the language a person prefers.",
+    },
+    {
+      icon: "phone",
+      title: "Fewer calls to make",
+      body: "Routine replies are handled for you. Staff see the ones that need judgment.",
+    },
+  ] satisfies readonly StairBenefit[],
+} as const;
+
+export const flow = {
+  heading: "The five-step nudge flow",
+  steps: [
+    { title: "Signal", body: "A care plan, a visit or a gap tells the engine that a step is due." },
+    { title: "Choose", body: "It picks the channel, wording and time for that person." },
+    { title: "Send", body: "The nudge goes out with one clear request." },
+    { title: "Listen", body: "Replies, clicks and silence are all recorded." },
+    {
+      title: "Adjust",
+      body: "The next nudge changes to match. Staff step in where a person asks for help.",
+    },
+  ],
+  alt: "One day as a rail with five marks in order: Signal, Choose, Send, Listen, Adjust. Adjust leads back to Signal the next day.",
+} as const satisfies DayRailContent;
+
+export const outcomes = {
+  heading: "Where better engagement shows up",
+  figures: [
+    {
+      label: "preventive-care compliance",
+      value: "40%",
+      note: "Patients who act on preventive care that is due",
+    },
+    { label: "fewer missed appointments", value: "30%", note: "Compared with reminders alone" },
+    {
+      label: "chronic engagement",
+      value: "25%",
+      note: "Patients with long-term conditions who stay in regular contact",
+    },
+  ] satisfies readonly Figure[],
+} as const;
+
+export const messages = {
+  heading: "What a nudge looks like",
+  body: ["Every message asks for one step and gives a way to say no."],
+  items: [
+    {
+      kind: "sms",
+      type: "SMS reminder",
+      text: "Hi Dana, this is Cedar Hollow Clinic. You have a visit Tuesday at 9:40 AM. Reply 1 to confirm, 2 for a new time, or STOP to opt out.",
+      idea: "One question, answered with one key.",
+      alt: "Phone with a text message that reminds Dana of a visit and offers replies 1, 2 or STOP.",
+    },
+    {
+      kind: "email",
+      type: "Email nudge",
+      subject: "Your yearly visit: three times that could work",
+      text: "Hello Dana, you told us mornings are easiest. Here are three morning times for your yearly visit. Choose one and we will hold it. If you would rather talk, call the clinic and ask for scheduling.",
+      action: "Choose a time",
+      idea: "Few options, based on what the person said.",
+      alt: "Email that offers Dana three morning times for a yearly visit, with a button labeled Choose a time.",
+    },
+    {
+      kind: "app",
+      type: "App notification",
+      subject: "Your refill is ready to confirm",
+      text: "Dana, it takes about a minute. Tap to review it, or tap Later and we will ask again tomorrow.",
+      action: "Review refill",
+      idea: "The effort is stated up front.",
+      alt: "Phone lock screen with a notice that a refill is ready to confirm and takes about a minute.",
+    },
+    {
+      kind: "careGap",
+      type: "Care gap alert",
+      subject: "Screening due: patient M.R.",
+      text: "M.R. is due for a screening and answers texts after 5 PM. Two evening times are open this week. Send the scheduling link?",
+      action: "Send link",
+      idea: "Staff get the next step along with the alert.",
+      alt: "Alert for staff that patient M.R. is due for a screening, with a button labeled Send link.",
+    },
+  ] satisfies readonly Nudge[],
+} as const;
+
+export const integration = {
+  heading: "Integration notes",
+  body: [
+    "Typical implementation takes 4–6 weeks. Most of that time goes to agreeing on messages and who answers replies.",
+  ],
+  items: [
+    {
+      title: "Your data stays in step",
+      body: "Appointments and care plans are read from your EHR, and completed steps are written back.",
+    },
+    {
+      title: "Your rules apply",
+      body: "Quiet hours, opt-outs and message limits are set before the first nudge goes out.",
+    },
+    {
+      title: "Your team decides",
+      body: "Clinical staff approve message templates before patients see them.",
+    },
+  ],
+  figure: { label: "typical implementation", value: "4–6 weeks", note: "From kickoff to first nudges" },
+  weeks: { total: 6, litFrom: 4, label: "Week" },
+  alt: "Six weeks on a line, the fourth to the sixth lit: typical implementation takes 4–6 weeks.",
+} as const satisfies IntegrationNotesContent;
+
+export const demo = {
+  heading: "Request Your eNgage AI Demo",
+  body: ["Tell us which patients are hardest to keep in touch with. We will build the demo around them."],
+  submit: "Request My Demo",
+  name: "Request your eNgage AI demo",
+  organizationField: "org",
+} as const satisfies DemoSectionContent;
+
+export const callToAction = {
+  heading: "Send yourself a nudge",
+  body: ["In a demo, you receive the same messages your patients would. Judge them from that side first."],
+  buttons: [
+    { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
+    { label: "Platform Overview", href: pages.platform.path, nav: "full", style: "secondary" },
+  ],
+} as const satisfies CallToActionContent;
