@@ -7,6 +7,7 @@ import { Field, type FieldContent } from "./Field";
 import { contactFormWords } from "./formsContent";
 import { CONTACT_SUBJECT, contactMail } from "./mails";
 import { mailNatively } from "./nativeForm";
+import { typedInto } from "./typedInto";
 import { useMail } from "./useMail";
 
 /** How long the success banner stands, before it and the fields are cleared. */
@@ -40,19 +41,18 @@ export function ContactForm({ name }: { name: string }) {
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const text = (field: FieldContent) => String(typed.get(field.name) ?? "");
-    const nowMissing = requiredNames.filter((required) => !String(typed.get(required) ?? "").trim());
+    const typed = typedInto(event.currentTarget);
+    const nowMissing = requiredNames.filter((required) => !typed(required).trim());
     setMissing(nowMissing);
     if (nowMissing[0]) return focusField(event.currentTarget, nowMissing[0]);
     // The browser's check of the email's type, in its own words.
     if (!event.currentTarget.reportValidity()) return;
     const message = contactMail({
-      name: text(fields.name),
-      email: text(fields.email),
-      organization: text(fields.organization),
-      topic: text(fields.topic),
-      message: text(fields.message),
+      name: typed(fields.name.name),
+      email: typed(fields.email.name),
+      organization: typed(fields.organization.name),
+      topic: typed(fields.topic.name),
+      message: typed(fields.message.name),
     });
     if (!mail.open(message)) return;
     showToast(toasts.mail);

@@ -8,6 +8,7 @@ import { Field } from "./Field";
 import { demoFormWords } from "./formsContent";
 import { demoMail, demoSubject, type DemoSolution } from "./mails";
 import { mailNatively, nothingNatively } from "./nativeForm";
+import { typedInto } from "./typedInto";
 import { useMail } from "./useMail";
 
 /** What a sent demo request does: a toast and nothing else, or a message to the support address with its own toast. */
@@ -30,9 +31,12 @@ export function DemoForm({ content, outcome }: { content: DemoFormContent; outco
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if ("toast" in outcome) return showToast(outcome.toast);
-    const typed = new FormData(event.currentTarget);
-    const text = (field: string) => String(typed.get(field) ?? "");
-    const request = { name: text("name"), email: text("email"), organization: text(organizationField) };
+    const typed = typedInto(event.currentTarget);
+    const request = {
+      name: typed(fields.name.name),
+      email: typed(fields.email.name),
+      organization: typed(organizationField),
+    };
     if (mail.open(demoMail(outcome.mailFor, request))) showToast(toasts.mail);
   };
 

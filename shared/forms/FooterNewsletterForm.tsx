@@ -4,6 +4,7 @@ import { Field } from "./Field";
 import { footerNewsletterWords } from "./formsContent";
 import { NEWSLETTER_SUBJECT, newsletterMail } from "./mails";
 import { mailNatively } from "./nativeForm";
+import { typedInto } from "./typedInto";
 import { useMail } from "./useMail";
 
 /** Asks for the newsletter by a message to the support address. */
@@ -14,8 +15,7 @@ export function FooterNewsletterForm() {
   const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const email = String(new FormData(form).get(field.name) ?? "");
-    if (mail.open(newsletterMail(email))) form.reset();
+    if (mail.open(newsletterMail(typedInto(form)(field.name)))) form.reset();
   };
 
   return (

@@ -7,7 +7,7 @@ export function LongMail({ mail }: { mail: Mail }) {
   const notice = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const [hasCopied, setHasCopied] = useState(false);
-  useEffect(() => notice.current?.focus(), [mail]);
+  useEffect(() => notice.current?.focus(), []);
 
   const copy = async () => {
     text.current?.select();

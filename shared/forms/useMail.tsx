@@ -8,13 +8,14 @@ import { openLink } from "./openLink";
  * message, the `notice` in the form tells how to send it.
  */
 export function useMail(): { open: (mail: Mail) => boolean; notice: ReactNode } {
-  const [longMail, setLongMail] = useState<Mail>();
+  const [long, setLong] = useState<{ readonly mail: Mail; readonly attempt: number }>();
   const open = (mail: Mail) => {
     const link = mailtoLink(mail);
     const isTooLong = link.length > MAIL_LINK_LIMIT;
-    setLongMail(isTooLong ? mail : undefined);
+    // A second attempt is told again.
+    setLong((last) => (isTooLong ? { mail, attempt: (last?.attempt ?? 0) + 1 } : undefined));
     if (!isTooLong) openLink(link);
     return !isTooLong;
   };
-  return { open, notice: longMail ? <LongMail mail={longMail} /> : null };
+  return { open, notice: long ? <LongMail key={long.attempt} mail={long.mail} /> : null };
 }

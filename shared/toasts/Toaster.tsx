@@ -26,15 +26,7 @@ export function Toaster() {
   };
 
   return (
-    <section
-      ref={region}
-      className={isAtTop ? "Toaster Toaster-top" : "Toaster"}
-      aria-label={words.region}
-      onFocus={({ relatedTarget }) => {
-        if (!region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
-      }}
-      onKeyDown={dismissOnEscape}
-    >
+    <section ref={region} className={isAtTop ? "Toaster Toaster-top" : "Toaster"} aria-label={words.region}>
       <div className={toast ? "Toast" : undefined} data-tone="dark">
         {toast ? <Icon name="half" /> : null}
         <div role="status" aria-atomic="true">
@@ -47,7 +39,16 @@ export function Toaster() {
           ) : null}
         </div>
         {toast ? (
-          <button type="button" className="Toast-dismiss" aria-label={words.dismiss} onClick={dismiss}>
+          <button
+            type="button"
+            className="Toast-dismiss"
+            aria-label={words.dismiss}
+            onClick={dismiss}
+            onFocus={({ relatedTarget }) => {
+              cameFrom.current = relatedTarget;
+            }}
+            onKeyDown={dismissOnEscape}
+          >
             <Icon name="close" />
           </button>
         ) : null}

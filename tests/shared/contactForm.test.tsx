@@ -4,7 +4,7 @@ import { ContactForm } from "../../shared/forms/ContactForm";
 import { openLink } from "../../shared/forms/openLink";
 import { dismissToast, keptToasts } from "../../shared/toasts/toastStore";
 
-vi.mock("../../shared/forms/openLink", () => ({ openLink: vi.fn() }));
+vi.mock("../../shared/forms/openLink", () => ({ openLink: vi.fn<(link: string) => void>() }));
 
 const BANNER = "Message sent! We'll get back within 1 business day.";
 const complete = {
@@ -17,6 +17,10 @@ const complete = {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = () => fireEvent.click(screen.getByRole("button", { name: "Send Message" }));
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 const openToast = () => keptToasts().find(({ isOpen }) => isOpen)?.title;
 
 function fillIn(values: Record<string, string>) {
@@ -51,10 +55,10 @@ describe("the contact form", () => {
   it("shows the banner for 4 seconds, then clears it and the fields", () => {
     fillIn({ Message: "Hello" });
     press();
-    act(() => vi.advanceTimersByTime(3_999));
+    pass(3_999);
     expect(screen.getByText(BANNER)).toBeTruthy();
     expect(field("Name *").value).toBe("Ann Lee");
-    act(() => vi.advanceTimersByTime(1));
+    pass(1);
     expect(screen.queryByText(BANNER)).toBeNull();
     expect(field("Name *").value).toBe("");
     expect(field("Topic *").value).toBe("");
@@ -99,7 +103,7 @@ describe("the contact form", () => {
   it("keeps all fields, without a banner, when the message is too long for a link", () => {
     fillIn({ Message: "Long. ".repeat(900) });
     press();
-    act(() => vi.advanceTimersByTime(10_000));
+    pass(10_000);
     expect(openLink).not.toHaveBeenCalled();
     expect(screen.queryByText(BANNER)).toBeNull();
     expect(field("Message").value).toHaveLength(5_400);

@@ -6,7 +6,7 @@ import { openLink } from "../../shared/forms/openLink";
 import { dismissToast, keptToasts } from "../../shared/toasts/toastStore";
 import { toasts } from "../../shared/toasts/toasts";
 
-vi.mock("../../shared/forms/openLink", () => ({ openLink: vi.fn() }));
+vi.mock("../../shared/forms/openLink", () => ({ openLink: vi.fn<(link: string) => void>() }));
 
 const content = { name: "Book your demo", submit: "Book My Demo", organizationField: "org" } as const;
 const openToast = () => keptToasts().find(({ isOpen }) => isOpen)?.title;

@@ -6,7 +6,7 @@ import { FooterNewsletterForm } from "../../shared/forms/FooterNewsletterForm";
 import { openLink } from "../../shared/forms/openLink";
 import { keptToasts } from "../../shared/toasts/toastStore";
 
-vi.mock("../../shared/forms/openLink", () => ({ openLink: vi.fn() }));
+vi.mock("../../shared/forms/openLink", () => ({ openLink: vi.fn<(link: string) => void>() }));
 
 const email = () => screen.getByLabelText<HTMLInputElement>("Email address");
 

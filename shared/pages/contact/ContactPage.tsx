@@ -1,10 +1,9 @@
 import { FigureLabel } from "../../components/FigureLabel";
 import { CallToAction } from "../../sections/CallToAction";
-import { Section } from "../../sections/Section";
 import { closing, details, faq, form, hero, map } from "./contactContent";
+import { ContactDetails } from "./ContactDetails";
 import { ContactHero } from "./ContactHero";
 import { ContactPanel } from "./ContactPanel";
-import { ContactWays } from "./ContactWays";
 import { Faq } from "./Faq";
 import { OfficeMap } from "./OfficeMap";
 
@@ -14,10 +13,9 @@ export function ContactPage() {
       <ContactHero id="hero" content={hero}>
         <ContactPanel id="form" heading={form.heading} name={form.name} />
       </ContactHero>
-      <Section id="details" tone="light" className="ContactDetails">
-        <ContactWays sectionId="details" heading={details.heading} ways={details.items} />
+      <ContactDetails id="details" heading={details.heading} ways={details.items}>
         <OfficeMap id="map" content={map} />
-      </Section>
+      </ContactDetails>
       <Faq id="faq" content={faq}>
         <FigureLabel name="target" />
       </Faq>

@@ -49,7 +49,6 @@ export function OfficeMap({ id, content }: { id: string; content: OfficeMapConte
     return () => clearTimeout(timer);
   }, [state]);
 
-  const frame = { src: company.mapFrameUrl, title: frameTitle, referrerPolicy: "no-referrer" } as const;
   return (
     <section id={id} aria-labelledby={headingId(id)}>
       <h2 id={headingId(id)} className="title-sm">
@@ -63,13 +62,27 @@ export function OfficeMap({ id, content }: { id: string; content: OfficeMapConte
           <MoreLink link={link} />
         </div>
         {state === "loading" || state === "shown" ? (
-          <iframe {...frame} onLoad={() => setState("shown")} />
+          <MapFrame title={frameTitle} onLoad={() => setState("shown")} />
         ) : null}
         <noscript>
-          <iframe {...frame} loading="lazy" />
+          <MapFrame title={frameTitle} />
         </noscript>
         <figcaption className="visually-hidden">{alt}</figcaption>
       </figure>
     </section>
+  );
+}
+
+function MapFrame({ title, onLoad }: { title: string; onLoad?: () => void }) {
+  return (
+    <iframe
+      src={company.mapFrameUrl}
+      title={title}
+      loading={onLoad ? "eager" : "lazy"}
+      referrerPolicy="no-referrer"
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- a frame of another origin cannot lift its own sandbox
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      onLoad={onLoad}
+    />
   );
 }

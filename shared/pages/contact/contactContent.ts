@@ -2,9 +2,9 @@ import type { ButtonContent } from "../../components/Button";
 import { company } from "../../company";
 import { pages } from "../../pages";
 import type { CallToActionContent } from "../../sections/CallToAction";
+import type { ContactWay } from "./ContactDetails";
 import type { ContactHeroContent } from "./ContactHero";
 import type { FaqContent } from "./Faq";
-import type { ContactWay } from "./ContactWays";
 import type { OfficeMapContent } from "./OfficeMap";
 
 export const hero = {

@@ -1,0 +1,8 @@
+/** What stands in the fields of a form, by their names; nothing for a field that it does not have. */
+export function typedInto(form: HTMLFormElement): (name: string) => string {
+  const typed = new FormData(form);
+  return (name) => {
+    const value = typed.get(name);
+    return typeof value === "string" ? value : "";
+  };
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../../components/Icon";
+import { TextLink, type LinkContent } from "../../components/SiteLink";
+import { headingId, Section } from "../../sections/Section";
+
+export interface ContactWay {
+  readonly title: string;
+  readonly body: string;
+  readonly icon: IconName;
+  readonly link: LinkContent;
+}
+
+interface ContactDetailsProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly ways: readonly ContactWay[];
+  /** What stands beside the list: the map. */
+  readonly children: ReactNode;
+}
+
+/** Addresses and phone, a row each, beside the map. */
+export function ContactDetails({ id, heading, ways, children }: ContactDetailsProps) {
+  return (
+    <Section id={id} tone="light" className="ContactDetails">
+      <div>
+        <h2 id={headingId(id)} className="title-sm">
+          {heading}
+        </h2>
+        <ul>
+          {ways.map(({ title, body, icon, link }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <div>
+                <h3>{title}</h3>
+                <p>{body}</p>
+                <TextLink link={link} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {children}
+    </Section>
+  );
+}
