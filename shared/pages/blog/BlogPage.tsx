@@ -1,3 +1,19 @@
+import { CallToAction } from "../../sections/CallToAction";
+import { gridArticles } from "./articles";
+import { closing, featured, hero } from "./blogContent";
+import { BlogHero } from "./BlogHero";
+import { Browse } from "./Browse";
+import { Featured } from "./Featured";
+import { FurtherReading } from "./FurtherReading";
+
 export function BlogPage() {
-  return <h1>Blog</h1>;
+  return (
+    <>
+      <BlogHero id="hero" {...hero} />
+      <Featured id="featured" {...featured} />
+      <Browse id="browse" articles={gridArticles} />
+      <FurtherReading id="most-read" />
+      <CallToAction id="closing" content={closing} isSlim />
+    </>
+  );
 }

@@ -1,0 +1,19 @@
+import type { Article } from "./articles";
+import { browse } from "./blogContent";
+import { Byline } from "./Byline";
+
+/** One article of the grid. It is whole as it stands: articles have no page of their own. */
+export function ArticleCard({ article }: { article: Article }) {
+  const { id, category, title, teaser, topic, audience, readMins } = article;
+  return (
+    <article id={`article-${id}`} className="ArticleCard">
+      <p className="ArticleMeta">
+        <b>{category}</b> <span>{topic}</span> <span>{browse.readTime(readMins)}</span>
+      </p>
+      <h3 className="title-sm">{title}</h3>
+      <p>{teaser}</p>
+      <p className="ArticleMeta">{browse.audienceTags[audience]}</p>
+      <Byline article={article} />
+    </article>
+  );
+}

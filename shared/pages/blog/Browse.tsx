@@ -1,0 +1,42 @@
+import { useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { headingId, Section } from "../../sections/Section";
+import { ArticleCard } from "./ArticleCard";
+import type { Article } from "./articles";
+import { browse } from "./blogContent";
+import { filterArticles, paginate, readFilters } from "./blogFilters";
+import { NoArticles } from "./NoArticles";
+import { Pager } from "./Pager";
+import { SearchTools } from "./SearchTools";
+import { TopicChips } from "./TopicChips";
+
+/** The articles that the address asks for, with everything that changes the address. */
+export function Browse({ id, articles }: { id: string; articles: readonly Article[] }) {
+  const { search } = useLocation();
+  const filters = readFilters(new URLSearchParams(search));
+  const matches = filterArticles(articles, filters);
+  const shown = paginate(matches, filters.page);
+  const count = useRef<HTMLParagraphElement>(null);
+  return (
+    <Section id={id} tone="light" className="Browse">
+      <h2 id={headingId(id)} className="title-lg">
+        {browse.heading}
+      </h2>
+      <SearchTools filters={filters} />
+      <TopicChips filters={filters} />
+      <p className="Browse-count" role="status" tabIndex={-1} ref={count}>
+        {browse.count(matches.length)}
+      </p>
+      {matches.length > 0 ? (
+        <div className="Browse-grid">
+          {shown.articles.map((article) => (
+            <ArticleCard key={article.id} article={article} />
+          ))}
+        </div>
+      ) : (
+        <NoArticles onClear={() => count.current?.focus({ preventScroll: true })} />
+      )}
+      <Pager filters={filters} page={shown.page} pageCount={shown.pageCount} />
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Picture } from "../../components/Picture";
+import { headingId } from "../../sections/Section";
+import { featuredArticle } from "./articles";
+import { browse } from "./blogContent";
+import { Byline } from "./Byline";
+
+/** The article of the day: the only one with a picture. */
+export function Featured({ id, label }: { id: string; label: string }) {
+  const { title, teaser, topic, readMins, image, imageAlt } = featuredArticle;
+  return (
+    <section id={id} className="Featured" data-tone="light" aria-labelledby={headingId(id)}>
+      <article className="container">
+        <Picture src={image} alt={imageAlt} width={1200} height={750} />
+        <div className="Featured-words">
+          <p className="ArticleMeta">
+            <b>{label}</b> <span>{topic}</span> <span>{browse.readTime(readMins)}</span>
+          </p>
+          <h2 id={headingId(id)} className="title-md">
+            {title}
+          </h2>
+          <p>{teaser}</p>
+          <Byline article={featuredArticle} />
+        </div>
+      </article>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MouseEvent, ReactNode } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { pages } from "../../pages";
+import { filtersToSearch, type BlogFilters } from "./blogFilters";
+
+interface FilterLinkProps {
+  readonly filters: BlogFilters;
+  readonly className: string;
+  readonly isSelected?: boolean;
+  readonly onFollowed?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A link to other filters. Without script it leads to the articles; with it, the page stays where it is. */
+export function FilterLink({ filters, className, isSelected, onFollowed, children }: FilterLinkProps) {
+  const navigate = useNavigate();
+  const search = filtersToSearch(filters);
+
+  const stayInPlace = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    void navigate({ pathname: pages.blog.path, search });
+    onFollowed?.();
+  };
+
+  return (
+    <Link
+      to={{ pathname: pages.blog.path, search, hash: "#browse" }}
+      discover="none"
+      className={className}
+      aria-current={isSelected ? "true" : undefined}
+      onClick={stayInPlace}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import { browse } from "./blogContent";
+import { noFilters } from "./blogFilters";
+import { FilterLink } from "./FilterLink";
+
+/** A sun that has not risen, and a way out. */
+export function NoArticles({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="NoArticles">
+      <svg viewBox="0 0 176 60" aria-hidden="true" focusable="false">
+        <path d="M0 58h176" />
+        <path className="NoArticles-sun" d="M58 58a30 30 0 0 1 60 0" />
+      </svg>
+      <h3 className="title-sm">{browse.empty.heading}</h3>
+      <p>{browse.empty.body}</p>
+      <FilterLink filters={noFilters} className="Button Button-outline Button-small" onFollowed={onClear}>
+        {browse.clear}
+      </FilterLink>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from "react-router-dom";
+import { pages } from "../../pages";
+import { browse } from "./blogContent";
+import { filtersToSearch, type BlogFilters } from "./blogFilters";
+
+interface PagerProps {
+  readonly filters: BlogFilters;
+  readonly page: number;
+  readonly pageCount: number;
+}
+
+/** The way through a list of more than one page. Each link leads to the top of the list. */
+export function Pager({ filters, page, pageCount }: PagerProps) {
+  if (pageCount === 1) return null;
+  const to = (target: number) => ({
+    pathname: pages.blog.path,
+    search: filtersToSearch({ ...filters, page: target }),
+    hash: "#browse",
+  });
+  const { name, previous, next, status, goTo } = browse.pager;
+  return (
+    <nav className="Pager" aria-label={name}>
+      <p className="visually-hidden">{status(page, pageCount)}</p>
+      {page > 1 ? (
+        <Link to={to(page - 1)} discover="none">
+          {previous}
+        </Link>
+      ) : null}
+      {Array.from({ length: pageCount }, (_, index) => index + 1).map((target) => (
+        <Link
+          key={target}
+          to={to(target)}
+          discover="none"
+          aria-label={goTo(target)}
+          aria-current={target === page ? "page" : undefined}
+        >
+          {target}
+        </Link>
+      ))}
+      {page < pageCount ? (
+        <Link to={to(page + 1)} discover="none">
+          {next}
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

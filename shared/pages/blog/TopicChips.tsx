@@ -1,0 +1,26 @@
+import { browse } from "./blogContent";
+import { ALL, filterOptions, type BlogFilters } from "./blogFilters";
+import { FilterLink } from "./FilterLink";
+
+/** The topics as a row of chips; on a phone the row scrolls. */
+export function TopicChips({ filters }: { filters: BlogFilters }) {
+  return (
+    <ul className="TopicChips" aria-label={browse.chips.name}>
+      {filterOptions.topic.map((topic) => {
+        const isSelected = filters.topic === topic;
+        return (
+          <li key={topic}>
+            <FilterLink
+              filters={{ ...filters, topic, page: 1 }}
+              className="TopicChips-chip"
+              isSelected={isSelected}
+            >
+              {topic === ALL ? browse.chips.first : topic}
+              {isSelected ? <span className="visually-hidden"> {browse.chips.selected}</span> : null}
+            </FilterLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

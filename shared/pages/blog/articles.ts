@@ -1,0 +1,146 @@
+import { company } from "../../company";
+
+export const topics = [
+  "Risk Assessment",
+  "Engagement",
+  "Health Equity",
+  "Population Health",
+  "Value-Based Care",
+  "Product Updates",
+  "Case Studies",
+  "Research",
+  "Industry Trends",
+] as const;
+
+export interface Article {
+  readonly id: number;
+  readonly category: string;
+  readonly title: string;
+  readonly teaser: string;
+  readonly author: string;
+  readonly authorInitials: string;
+  readonly date: string;
+  /** The same day for programs, as year-month-day. */
+  readonly isoDate: string;
+  readonly readMins: number;
+  readonly topic: (typeof topics)[number];
+  readonly product: "More Good Years" | "eNgage AI" | "Analytics" | "Platform";
+  readonly audience: "Providers" | "Plans" | "All";
+}
+
+interface FeaturedArticle extends Article {
+  readonly image: string;
+  readonly imageAlt: string;
+}
+
+/** The one article with a picture; it stands above the others and never among them. */
+export const featuredArticle: FeaturedArticle = {
+  id: 1,
+  category: "Perspective",
+  title: "Who is missing from your waiting room?",
+  teaser:
+    "Most outreach lists begin with people who already have a chart. That leaves out everyone else. We look at how a community registry changes the first question from who is due to whom we have not met.",
+  author: "Ingrid Okafor-Bell",
+  authorInitials: "IO",
+  date: "September 16, 2025",
+  isoDate: "2025-09-16",
+  readMins: 8,
+  topic: "Population Health",
+  product: "More Good Years",
+  audience: "All",
+  image: `${company.imageOrigin}/blog/waiting-room.jpg`,
+  imageAlt: "Row of empty chairs in a sunlit clinic waiting room",
+};
+
+export const gridArticles: readonly Article[] = [
+  {
+    id: 2,
+    category: "Guide",
+    title: "How to write health questions people will finish",
+    teaser:
+      "Long forms lose people in the middle. Shorter words, fewer choices and a visible end keep them going. A guide to editing your assessment before anyone sees it.",
+    author: "Tomas Ruelle, MD",
+    authorInitials: "TR",
+    date: "August 27, 2025",
+    isoDate: "2025-08-27",
+    readMins: 6,
+    topic: "Risk Assessment",
+    product: "More Good Years",
+    audience: "Providers",
+  },
+  {
+    id: 3,
+    category: "Guide",
+    title: "What makes a reminder worth answering",
+    teaser:
+      "A reminder competes with groceries and group chats. We compare two real drafts line by line and explain why the shorter one asks a better question.",
+    author: "Soo-jin Hallam, PhD",
+    authorInitials: "SH",
+    date: "August 12, 2025",
+    isoDate: "2025-08-12",
+    readMins: 5,
+    topic: "Engagement",
+    product: "eNgage AI",
+    audience: "Providers",
+  },
+  {
+    id: 4,
+    category: "Field notes",
+    title: "Meeting people where they already gather",
+    teaser:
+      "Libraries, laundromats and church basements taught us more about trust than any survey. What we changed in our outreach after a season of folding tables.",
+    author: "Joelle Petrosyan",
+    authorInitials: "JP",
+    date: "July 23, 2025",
+    isoDate: "2025-07-23",
+    readMins: 7,
+    topic: "Health Equity",
+    product: "More Good Years",
+    audience: "All",
+  },
+  {
+    id: 5,
+    category: "Perspective",
+    title: "Shared savings start with a shared list",
+    teaser:
+      "When each practice keeps its own list of open gaps, nobody can see the whole network. A case for one list, and for deciding early who calls whom.",
+    author: "Dev Marchetti",
+    authorInitials: "DM",
+    date: "June 30, 2025",
+    isoDate: "2025-06-30",
+    readMins: 6,
+    topic: "Value-Based Care",
+    product: "Analytics",
+    audience: "Plans",
+  },
+  {
+    id: 6,
+    category: "Product news",
+    title: "One timeline for assessments and nudges",
+    teaser:
+      "Staff asked to see a person's answers and messages in one place. The new timeline does that, and it marks the moments when a human should step in.",
+    author: "Wendell Achterberg",
+    authorInitials: "WA",
+    date: "June 11, 2025",
+    isoDate: "2025-06-11",
+    readMins: 4,
+    topic: "Product Updates",
+    product: "Platform",
+    audience: "All",
+  },
+  {
+    id: 7,
+    category: "Research brief",
+    title: "How we test a nudge before members see it",
+    teaser:
+      "Each new message goes through reading checks, a small trial and a review of who did not reply. A look at our method and at one message that failed.",
+    author: "Amara Lindqvist, PhD",
+    authorInitials: "AL",
+    date: "May 20, 2025",
+    isoDate: "2025-05-20",
+    readMins: 9,
+    topic: "Research",
+    product: "eNgage AI",
+    audience: "Plans",
+  },
+];
