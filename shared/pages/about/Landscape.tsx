@@ -20,8 +20,8 @@ export function Landscape() {
       <SceneTree x={969} y={HORIZON} radius={19} />
       <Clinic x={1000} />
       <SceneWorks x={1176} y={HORIZON} />
-      <SceneTree x={1492} y={HORIZON} radius={20} />
-      <SceneHouse x={1546} y={HORIZON} width={88} wall={54} />
+      <SceneTree x={1512} y={HORIZON} radius={20} />
+      <SceneHouse x={1560} y={HORIZON} width={88} wall={54} />
     </Scene>
   );
 }
