@@ -43,6 +43,12 @@ const UNUSED_IN_ROUTER = [
   [/^function (DefaultErrorComponent|RSCErrorHandler)\(.*?\n\}$/gms, "function $1() { return null; }"],
 ];
 
+/** The site takes no bodies, and renders to streams only. */
+const UNUSED_ON_THE_SERVER = [
+  /node_modules\/body-parser\/index\.js$/,
+  /node_modules\/react-dom\/cjs\/react-dom-server-legacy\.node\.production\.js$/,
+];
+
 const shared = {
   absWorkingDir: root,
   bundle: true,
@@ -73,9 +79,13 @@ const [modules, styles] = await Promise.all([
     format: "esm",
     platform: "node",
     target: ["node20.19"],
-    packages: "external",
     jsx: "automatic",
+    plugins: [slimRouter(), withoutUnusedPackages()],
     sourcemap: "linked",
+    // One file starts in half the time of a folder of packages. Those that are not ES modules call require.
+    banner: {
+      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+    },
   }),
   cp(join(root, "public"), join(dist, "public"), { recursive: true }),
 ]);
@@ -175,6 +185,26 @@ function slimRouter() {
       onEnd(() => ({
         errors: UNUSED_IN_ROUTER.filter(([pattern]) => !cuts.has(pattern)).map(([pattern]) => ({
           text: `The router has nothing like ${pattern} any more: mend UNUSED_IN_ROUTER in build.mjs`,
+        })),
+      }));
+    },
+  };
+}
+
+/** Leaves out of the server what its packages load and it never calls: half a second of every start on a small machine. */
+function withoutUnusedPackages() {
+  return {
+    name: "without-unused-packages",
+    setup({ onLoad, onEnd }) {
+      const left = new Set();
+      for (const pattern of UNUSED_ON_THE_SERVER)
+        onLoad({ filter: pattern }, () => {
+          left.add(pattern);
+          return { contents: "module.exports = {};" };
+        });
+      onEnd(() => ({
+        errors: UNUSED_ON_THE_SERVER.filter((pattern) => !left.has(pattern)).map((pattern) => ({
+          text: `The server loads nothing like ${pattern} any more: mend UNUSED_ON_THE_SERVER in build.mjs`,
         })),
       }));
     },

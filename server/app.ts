@@ -5,6 +5,7 @@ import { answerTo } from "./answerTo";
 import { ASSETS_PATH } from "./assets";
 import type { Documents } from "./documents";
 import type { ErrorDocuments } from "./errorDocuments";
+import { filesForPrograms, programFileRoutes } from "./filesForPrograms";
 import { sendReady } from "./sendReady";
 import type { Site } from "./site";
 import { assetFiles, publicFiles } from "./staticFiles";
@@ -31,6 +32,7 @@ export function createApp({ site, documents, errors }: AppParts): Express {
   app.use(ASSETS_PATH, assetFiles(site));
   app.use(liveCompression());
   app.use(publicFiles(site));
+  app.use(programFileRoutes(filesForPrograms(site.settings)));
   app.use(page({ documents, errors }));
   app.use(failure({ site, errors }));
   return app;
@@ -79,7 +81,7 @@ function page({ documents, errors }: Pick<AppParts, "documents" | "errors">): Re
       return undefined;
     }
     const address = documents.addressOf(answer);
-    const ready = address.key === undefined ? undefined : documents.find(address.key);
+    const ready = await documents.find(address);
     return ready ? sendReady(request, response, ready) : documents.stream(address, response);
   };
 }

@@ -5,6 +5,7 @@ import type { DocumentAnswer } from "./answerTo";
 import { pageQuery } from "./pageQuery";
 import { compressedBodies, PageCache, readyAnswer, type ReadyAnswer } from "./pageCache";
 import { renderPage, type PipeDocument } from "./renderPage";
+import { SPECULATION_RULES_PATH } from "./speculationRules";
 import type { Site } from "./site";
 
 /** One document of the site: all addresses with the same key get the same bytes. */
@@ -35,12 +36,14 @@ export class Documents {
     return { page: answer.page, query, key: isKept ? `${answer.page.path}${query}` : undefined };
   }
 
-  find(key: string): ReadyAnswer | undefined {
-    return this.#cache.find(key);
+  /** The ready document; a promise of it where another request is having it made at this moment. */
+  find({ key }: DocumentAddress): ReadyAnswer | Promise<ReadyAnswer | undefined> | undefined {
+    return key === undefined ? undefined : (this.#cache.find(key) ?? this.#cache.awaited(key));
   }
 
-  awaited(key: string): Promise<ReadyAnswer | undefined> | undefined {
-    return this.#cache.awaited(key);
+  /** The ready document whose right address is exactly this target. */
+  findByTarget(target: string): ReadyAnswer | undefined {
+    return this.#cache.find(target);
   }
 
   get bytes(): number {
@@ -49,12 +52,13 @@ export class Documents {
 
   /** Renders into the response, which gets the bytes at once, and keeps them. Rejects before anything is sent. */
   async stream(address: DocumentAddress, response: ServerResponse): Promise<void> {
-    const pipe = await this.#render(address);
-    response.statusCode = statusOf(address);
-    for (const [name, value] of Object.entries(this.#headers(address))) response.setHeader(name, value);
-    const recorder = new Recorder(response);
-    this.#keep(address, recorder);
-    pipe(recorder);
+    const recorder = this.#render(address).then((pipe) => {
+      response.statusCode = statusOf(address);
+      for (const [name, value] of Object.entries(this.#headers(address))) response.setHeader(name, value);
+      return new Recorder(pipe, response);
+    });
+    void this.#keep(address, recorder);
+    await recorder;
   }
 
   /** Renders every page once, so that no visitor waits for it: one by one, with room between for requests. */
@@ -62,12 +66,11 @@ export class Documents {
     if (!this.#site.settings.keepsPages) return;
     const addresses = allPages.map((page) => this.addressOf({ kind: "page", page, query: "" }));
     for (const address of [...addresses, unknownAddress]) {
-      if (!address.key || this.find(address.key) || this.awaited(address.key)) continue;
+      if (this.find(address)) continue;
       try {
-        const pipe = await this.#render(address);
-        const recorder = new Recorder();
+        const recorder = this.#render(address).then((pipe) => new Recorder(pipe));
         const kept = this.#keep(address, recorder);
-        pipe(recorder);
+        await recorder;
         await kept;
       } catch (error) {
         this.#site.log.error(error, "A page cannot be rendered: %s", address.page.title);
@@ -82,12 +85,14 @@ export class Documents {
     });
   }
 
-  #keep(address: DocumentAddress, recorder: Recorder): Promise<unknown> | undefined {
+  /** From this moment on all others who ask for the same wait for this one rendering. */
+  async #keep(address: DocumentAddress, recorder: Promise<Recorder>): Promise<unknown> {
     if (!address.key || !this.#site.settings.keepsPages) return undefined;
-    return this.#cache.keep(address.key, this.#ready(address, recorder.recorded));
+    return this.#cache.keep(address.key, this.#ready(address, recorder));
   }
 
-  async #ready(address: DocumentAddress, recorded: Promise<Buffer>): Promise<ReadyAnswer> {
+  async #ready(address: DocumentAddress, recorder: Promise<Recorder>): Promise<ReadyAnswer> {
+    const { recorded } = await recorder;
     return readyAnswer({
       status: statusOf(address),
       headers: { ...this.#site.commonHeaders, ...this.#headers(address) },
@@ -101,6 +106,7 @@ export class Documents {
     return {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": page.path === undefined ? "no-store" : settings.pageCacheControl,
+      "Speculation-Rules": `"${SPECULATION_RULES_PATH}"`,
       Link: [
         `<${manifest.stylesheet.href}>; rel=preload; as=style; integrity="${manifest.stylesheet.integrity}"`,
         `<${manifest.displayFont.href}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
@@ -122,7 +128,7 @@ class Recorder extends Writable {
   readonly #chunks: Buffer[] = [];
   readonly #visitor: Writable | undefined;
 
-  constructor(visitor?: Writable) {
+  constructor(pipe: PipeDocument, visitor?: Writable) {
     super();
     this.#visitor = visitor;
     this.recorded = new Promise((resolve, reject) => {
@@ -132,6 +138,7 @@ class Recorder extends Writable {
     });
     // Nobody may be waiting for it.
     this.recorded.catch(() => undefined);
+    pipe(this);
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {

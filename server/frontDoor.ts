@@ -28,7 +28,7 @@ export function createFrontDoor({
   return (request, response) => {
     const target = request.url ?? "";
     if (request.method === "GET" || request.method === "HEAD") {
-      const ready = assets.get(target) ?? documents.find(target);
+      const ready = assets.get(target) ?? documents.findByTarget(target);
       if (ready) return sendReady(request, response, ready);
     }
 
@@ -40,16 +40,12 @@ export function createFrontDoor({
     request.url = path;
     if (request.method !== "GET" && request.method !== "HEAD") return app(request, response);
 
-    const answer = answerTo(path);
     // What is no page may still be a file, which Express looks for.
-    const key = answer.kind === "page" ? documents.addressOf(answer).key : undefined;
-    const ready = key === undefined ? undefined : documents.find(key);
-    if (ready) return sendReady(request, response, ready);
-    const awaited = key === undefined ? undefined : documents.awaited(key);
-    if (!awaited) return app(request, response);
-    return void awaited.then((answer) =>
-      answer ? sendReady(request, response, answer) : app(request, response),
-    );
+    const answer = answerTo(path);
+    const found = answer.kind === "page" ? documents.find(documents.addressOf(answer)) : undefined;
+    if (!found) return app(request, response);
+    if (!(found instanceof Promise)) return sendReady(request, response, found);
+    return void found.then((ready) => (ready ? sendReady(request, response, ready) : app(request, response)));
   };
 }
 

@@ -17,13 +17,15 @@ export const precompressedEndings = { br: ".br", gzip: ".gz" } as const satisfie
 
 /** The files of `public/`: icons, logo, pictures for sharing. */
 export function publicFiles({ distFolder }: Site): RequestHandler {
-  return serveStatic(join(distFolder, "public"), {
+  const files = serveStatic(join(distFolder, "public"), {
     maxAge: ONE_DAY,
     index: false,
     redirect: false,
     // compression() would zip a part after it was cut out.
     acceptRanges: false,
   });
+  // The address of a page holds no dot: the disk need not be asked.
+  return (request, response, next) => (request.path.includes(".") ? files(request, response, next) : next());
 }
 
 /** Hashed files, of this release and of earlier ones that pages still open may ask for. */

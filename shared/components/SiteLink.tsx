@@ -85,6 +85,12 @@ export function SiteLink({ to, className, children, ariaLabel, isCurrent, onClic
         </a>
       );
     case "full":
+      // The speculation rules of the server fetch what such links lead to.
+      return (
+        <a href={to.href} data-full-load="" {...shared}>
+          {children}
+        </a>
+      );
     case "mail":
     case "tel":
       return (

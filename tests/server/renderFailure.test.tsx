@@ -25,7 +25,7 @@ it.each(["on", "off"])(
       expect(text).not.toMatch(/secret|\.tsx?|node_modules/);
       expect(text).not.toContain("<script");
     }
-    expect(documents.find("/about")).toBeUndefined();
+    expect(documents.findByTarget("/about")).toBeUndefined();
 
     hasToFail = false;
     const mended = await request(frontDoor).get("/about");
@@ -38,6 +38,6 @@ it("keeps preparing the other pages when one fails", async () => {
   hasToFail = true;
   const { documents } = await testSite();
   await documents.prepareAll();
-  expect(documents.find("/about")).toBeUndefined();
-  expect(documents.find("/contact")?.status).toBe(200);
+  expect(documents.findByTarget("/about")).toBeUndefined();
+  expect(documents.findByTarget("/contact")?.status).toBe(200);
 });

@@ -1,0 +1,9 @@
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** A template whose values become text of XML, in elements and in attributes. */
+export function xml(parts: TemplateStringsArray, ...values: readonly string[]): string {
+  return String.raw(
+    { raw: parts },
+    ...values.map((value) => value.replaceAll(/[&<>"]/g, (mark) => entities[mark] ?? mark)),
+  );
+}
