@@ -10,11 +10,13 @@ import { publicOriginOf } from "./publicOrigin";
 
 /** Takes over the served document; resolves once every handler listens, rejects where the page cannot be rendered. */
 export async function hydrate(): Promise<void> {
-  await loadPage(findPage(window.location.pathname) ?? notFoundPage);
-  let served: Node | undefined = document.documentElement.cloneNode(true);
+  const { pathname } = window.location;
+  await loadPage(findPage(pathname) ?? notFoundPage);
+  const served = document.documentElement.cloneNode(true);
   await new Promise<void>((resolve, reject) => {
+    let report: (error: unknown) => void = reject;
     const handleLive = () => {
-      served = undefined;
+      report = reportError;
       resolve();
     };
     hydrateRoot(
@@ -29,15 +31,12 @@ export async function hydrate(): Promise<void> {
         </WhenLive>
       </StrictMode>,
       {
-        // React has emptied the document: go back to what the server sent, or ask the server again.
+        // React has emptied the document: go back to what the server sent, or let it send the page that is wanted now.
         onUncaughtError: (error) => {
-          reject(error);
-          const copy = served;
-          if (copy) queueMicrotask(() => document.replaceChildren(copy));
-          else {
-            reportError(error);
-            window.location.reload();
-          }
+          report(error);
+          if (window.location.pathname === pathname)
+            queueMicrotask(() => document.documentElement.replaceWith(served));
+          else window.location.reload();
         },
       },
     );

@@ -8,5 +8,5 @@ try {
   earlySubmits.replay();
 } catch (error) {
   earlySubmits.release();
-  throw error;
+  reportError(error);
 }

@@ -80,6 +80,7 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only watches what it holds
     <li
       ref={item}
       className="DropDownMenu"

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { ButtonLink } from "../components/Button";
 import { Brand } from "./Brand";
 import { MainNavigation } from "./MainNavigation";
 import { MobileMenu } from "./MobileMenu";
 import { contactButton, registryButton } from "./navigation";
 import { useHeaderGround } from "./useHeaderGround";
+import { useIsLive } from "./useIsLive";
 
 interface HeaderProps {
   readonly isMenuOpen: boolean;
@@ -15,10 +16,7 @@ interface HeaderProps {
 export function Header({ isMenuOpen, onMenuToggle }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const { tone, isStuck } = useHeaderGround(header);
-  const [isLive, setIsLive] = useState(false);
-
-  // Until here the style sheet alone opens the drop-downs; see DropDownMenu.css.
-  useLayoutEffect(() => setIsLive(true), []);
+  const isLive = useIsLive();
 
   return (
     <header
@@ -26,6 +24,7 @@ export function Header({ isMenuOpen, onMenuToggle }: HeaderProps) {
       className="Header"
       data-tone={tone}
       data-stuck={isStuck ? "" : undefined}
+      // Without it the style sheet alone opens the drop-downs; see DropDownMenu.css.
       data-live={isLive ? "" : undefined}
     >
       <div className="container Header-bar">

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { ButtonLink } from "../components/Button";
 import { Icon } from "../components/Icon";
 import { SiteLink } from "../components/SiteLink";
 import { aboutLink, contactButton, navigationMenus, registryButton } from "./navigation";
+import { useIsLive } from "./useIsLive";
 
 /** Where the header has room for the main navigation, as in the style sheets. */
 const WIDE_SCREEN = "(width >= 62rem)";
@@ -22,13 +23,11 @@ interface MobileMenuProps {
 export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
   const { pathname } = useLocation();
   const sheet = useRef<HTMLDivElement>(null);
-  const [isLive, setIsLive] = useState(false);
+  const isLive = useIsLive();
   const close = () => sheet.current?.hidePopover();
 
-  const takeOver = useEffectEvent(() => {
-    setIsLive(true);
-    onToggle(Boolean(sheet.current?.matches(":popover-open")));
-  });
+  // It may have been opened before the page was live.
+  const takeOver = useEffectEvent(() => onToggle(Boolean(sheet.current?.matches(":popover-open"))));
   useLayoutEffect(() => takeOver(), []);
 
   useEffect(() => {

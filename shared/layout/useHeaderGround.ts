@@ -47,6 +47,7 @@ export function useHeaderGround(header: RefObject<HTMLElement | null>): HeaderGr
       window.removeEventListener("scroll", checkOnceThisFrame);
       window.removeEventListener("resize", checkOnceThisFrame);
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- on another page something else lies there
   }, [header, pathname]);
 
   return ground;

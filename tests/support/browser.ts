@@ -53,3 +53,21 @@ export async function newVisit(browser: Browser, options: BrowserContextOptions 
 }
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="750"/>';
+
+/** Waits until the browser has taken over the served page. */
+export async function untilLive(page: Page): Promise<void> {
+  await page.locator("header[data-live]").waitFor({ state: "attached" });
+}
+
+/** Holds back the scripts that bring the page to life, until the returned function is called. */
+export async function holdBackScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/hydrate-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,65 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { allPages } from "../../shared/pages";
+import { launchBrowser, newVisit, untilLive } from "../support/browser";
+import { withDevelopmentReact } from "../support/developmentReact";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const paths = [...allPages.map(({ path }) => path), "/no/such/page"];
+
+describe("taking over the served page", () => {
+  it("says nothing on the console on any page, but for the unknown path", async () => {
+    const { page, complaints, context } = await newVisit(browser);
+    for (const path of paths) {
+      await page.goto(path);
+      await untilLive(page);
+    }
+    expect(complaints.filter(isUnexpected)).toEqual([]);
+    await context.close();
+  });
+
+  it("finds in the browser exactly what the server rendered, told by React's development build", async () => {
+    const { page, complaints, context } = await newVisit(browser);
+    await withDevelopmentReact(context);
+    for (const path of paths) {
+      await page.goto(path);
+      await untilLive(page);
+    }
+    expect(complaints.filter(isUnexpected)).toEqual([]);
+    await context.close();
+  });
+
+  it("leaves the served page with working links where rendering in the browser fails", async () => {
+    const { page, complaints, context } = await newVisit(browser);
+    await page.addInitScript(() => {
+      document.elementsFromPoint = () => {
+        throw new Error("broken on purpose");
+      };
+    });
+    await page.goto("/about");
+    await expect.poll(() => complaints.join()).toContain("broken on purpose");
+    await page.getByRole("contentinfo").getByRole("link", { name: "For Employers" }).click();
+    await page.waitForURL("**/solutions/employers");
+    await page.getByRole("navigation", { name: "Main" }).waitFor();
+    await context.close();
+  });
+
+  it("leaves the served page with working links where its modules cannot be fetched", async () => {
+    const { page, context } = await newVisit(browser);
+    await page.route("**/assets/hydrate-*.js", (route) => route.abort());
+    await page.goto("/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "For Employers" }).click();
+    await page.waitForURL("**/solutions/employers");
+    expect(await page.locator("header[data-live]").count()).toBe(0);
+    await context.close();
+  });
+});
+
+function isUnexpected(complaint: string): boolean {
+  return !complaint.startsWith("404: no page at") && !complaint.includes("status of 404");
+}

@@ -1,0 +1,229 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, newVisit, untilLive } from "../support/browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function liveVisit(path: string, options: object = {}) {
+  const visit = await newVisit(browser, { viewport: { width: 1280, height: 800 }, ...options });
+  await visit.page.goto(path);
+  await untilLive(visit.page);
+  await visit.page.evaluate(() => {
+    (window as { isSameDocument?: boolean }).isSameDocument = true;
+  });
+  return visit;
+}
+
+const isSameDocument = (page: Page) =>
+  page.evaluate(() => (window as { isSameDocument?: boolean }).isSameDocument === true);
+const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollTo = async (page: Page, top: number) => {
+  await page.evaluate((y) => window.scrollTo({ top: y }), top);
+  await expect.poll(() => page.evaluate(() => (history.state as { scrollY?: number }).scrollY)).toBe(top);
+};
+const headerLink = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name, exact: true });
+const footerLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+const headingText = (page: Page) =>
+  page.locator("h1").evaluate((heading: HTMLElement) => heading.innerText.replaceAll(/\s+/g, " ").trim());
+
+describe("a link within the site", () => {
+  it("shows the other page without a document load, with its title and from the top", async () => {
+    const { page, context, complaints } = await liveVisit("/");
+    await footerLink(page, "For Providers").click();
+    await page.waitForURL("**/solutions/providers");
+    expect(await page.title()).toBe("Patient Outreach for Hospitals and Clinics | Larkwell");
+    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(
+      /\/solutions\/providers$/,
+    );
+    await expect.poll(() => position(page)).toBe(0);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("moves the focus to the new heading and announces it, but neither on the first load", async () => {
+    const { page, context } = await liveVisit("/about");
+    const announcement = page.locator("p[role=status]").first();
+    expect(await announcement.textContent()).toBe("");
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+    for (const name of ["Larkwell, home page", "Get expertise"]) {
+      await page.getByRole("contentinfo").getByRole("link", { name }).click();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+      expect(await announcement.textContent()).toBe(`${await headingText(page)}, page loaded`);
+    }
+    await context.close();
+  });
+
+  it("scrolls smoothly to the top, also when it leads to the present page", async () => {
+    const { page, context } = await liveVisit("/");
+    await scrollTo(page, 2000);
+    const positions = page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const seen: number[] = [];
+          document.addEventListener("scroll", () => seen.push(window.scrollY));
+          document.addEventListener("scrollend", () => resolve(seen), { once: true });
+        }),
+    );
+    await headerLink(page, "Larkwell, home page").click();
+    const seen = await positions;
+    expect(seen.at(-1)).toBe(0);
+    expect(seen.filter((top) => top > 0 && top < 2000).length).toBeGreaterThan(2);
+    await context.close();
+  });
+
+  it("jumps to the top at once for visitors who prefer reduced motion", async () => {
+    const { page, context } = await liveVisit("/", { reducedMotion: "reduce" });
+    await scrollTo(page, 2000);
+    const positions = page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const seen: number[] = [];
+          document.addEventListener("scroll", () => seen.push(window.scrollY));
+          document.addEventListener("scrollend", () => resolve(seen), { once: true });
+        }),
+    );
+    await headerLink(page, "Larkwell, home page").click();
+    expect(await positions).toEqual([0]);
+    await context.close();
+  });
+
+  it("waits 100 ms before it scrolls where the deck says so", async () => {
+    const { page, context } = await liveVisit("/platform/get-more-patients", { reducedMotion: "reduce" });
+    await page.evaluate(() => {
+      const scrollWindow = window.scrollTo.bind(window);
+      const times = ((window as { times?: number[] }).times = [] as number[]);
+      window.scrollTo = ((options: ScrollToOptions) => {
+        times.push(performance.now());
+        scrollWindow(options);
+      }) as typeof window.scrollTo;
+      document.addEventListener("focusin", ({ target }) => {
+        if (target instanceof HTMLHeadingElement) times.push(performance.now());
+      });
+    });
+    await page.getByRole("button", { name: "Platform menu" }).click();
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Platform Overview" })
+      .click();
+    await page.waitForURL("**/platform");
+    const times = () => page.evaluate(() => (window as { times?: number[] }).times ?? []);
+    await expect.poll(async () => (await times()).length).toBe(2);
+    const [focused = 0, scrolled = 0] = await times();
+    expect(scrolled - focused).toBeGreaterThanOrEqual(98);
+    expect(scrolled - focused).toBeLessThan(400);
+    await context.close();
+  });
+
+  it("fetches the page's module when the pointer comes near, and not before", async () => {
+    const { page, context } = await liveVisit("/about");
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    await footerLink(page, "For Employers").hover();
+    await expect.poll(() => fetched.join()).toMatch(/\/assets\/EmployersPage-\w+\.js/);
+    expect(fetched.some((path) => path.includes("ContactPage"))).toBe(false);
+    await context.close();
+  });
+
+  it("becomes one document load where the page's module cannot be fetched", async () => {
+    const { page, context } = await liveVisit("/");
+    await page.route("**/assets/EmployersPage-*.js", (route) => route.abort());
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await scrollTo(page, 1700);
+    await page.getByRole("button", { name: "Solutions menu" }).hover();
+    await page.getByRole("banner").getByRole("link", { name: "For Employers" }).click();
+    await expect.poll(() => documents).toEqual(["/solutions/employers"]);
+    await expect.poll(() => page.title()).toBe("Preventive Health Outreach for Employers | Larkwell");
+    expect(await position(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => position(page)).toBe(1700);
+    await context.close();
+  });
+});
+
+describe("a moved address in the browser", () => {
+  it("is replaced, so that Back does not loop", async () => {
+    const { page, context, complaints } = await liveVisit("/about");
+    await footerLink(page, "Platform").click();
+    await page.waitForURL("**/platform");
+    await page.evaluate(() => {
+      history.pushState({ idx: 2, key: "moved" }, "", "/solutions/analytics");
+      dispatchEvent(new PopStateEvent("popstate", { state: history.state as unknown }));
+    });
+    await page.waitForURL("**/modeled-outcomes");
+    expect(await page.title()).toBe("Modeled Outcomes and Projected ROI | Larkwell");
+    await page.goBack();
+    await page.waitForURL("**/platform");
+    expect(await isSameDocument(page)).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("Back and Forward", () => {
+  it("restore the position, and keep the announcement and the focus in step", async () => {
+    const { page, context } = await liveVisit("/");
+    await scrollTo(page, 1700);
+    await headerLink(page, "About").click();
+    await page.waitForURL("**/about");
+    await expect.poll(() => position(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => position(page)).toBe(1700);
+    expect(await page.title()).toBe("Larkwell | From Invisible to Engaged");
+    await page.goForward();
+    await expect.poll(() => position(page)).toBe(0);
+    expect(await isSameDocument(page)).toBe(true);
+    await context.close();
+  });
+
+  it("restore the position after a reload and across a document load", async () => {
+    const { page, context } = await liveVisit("/");
+    await scrollTo(page, 1700);
+    await headerLink(page, "Contact Us").click();
+    await page.waitForURL("**/contact");
+    await page.reload();
+    await untilLive(page);
+    await page.goBack();
+    await expect.poll(() => position(page)).toBe(1700);
+    await page.goto("/login");
+    await page.goBack();
+    await untilLive(page);
+    await expect.poll(() => position(page)).toBe(1700);
+    await page.reload();
+    await untilLive(page);
+    await expect.poll(() => position(page)).toBe(1700);
+    await context.close();
+  });
+});
+
+describe("the header", () => {
+  it("takes the focus without moving the page", async () => {
+    const { page, context } = await liveVisit("/");
+    await scrollTo(page, 1700);
+    await headerLink(page, "About").focus();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("header")?.className)).toBe("Header");
+    expect(await position(page)).toBe(1700);
+    await context.close();
+  });
+});
+
+describe("a link to a section", () => {
+  it("scrolls to it and focuses it", async () => {
+    const { page, context } = await liveVisit("/", { reducedMotion: "reduce" });
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+    expect(new URL(page.url()).hash).toBe("#main");
+    await context.close();
+  });
+});

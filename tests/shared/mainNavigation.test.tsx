@@ -1,0 +1,128 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MainNavigation } from "../../shared/layout/MainNavigation";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function renderAt(path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <MainNavigation />
+    </MemoryRouter>,
+  );
+}
+const button = (name: string) => screen.getByRole("button", { name: `${name} menu` });
+const isOpen = (name: string) => button(name).getAttribute("aria-expanded") === "true";
+const enter = (name: string, pointerType = "mouse") => fireEvent.pointerEnter(button(name), { pointerType });
+const leave = (name: string) => fireEvent.pointerLeave(button(name), { pointerType: "mouse" });
+const wait = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
+describe("the main navigation", () => {
+  it("closes a drop-down 150 ms after the mouse has left it, not earlier", () => {
+    renderAt("/");
+    enter("Platform");
+    expect(isOpen("Platform")).toBe(true);
+    leave("Platform");
+    wait(149);
+    expect(isOpen("Platform")).toBe(true);
+    wait(1);
+    expect(isOpen("Platform")).toBe(false);
+  });
+
+  it("keeps it open when the mouse returns within that time", () => {
+    renderAt("/");
+    enter("Platform");
+    leave("Platform");
+    wait(149);
+    enter("Platform");
+    wait(1000);
+    expect(isOpen("Platform")).toBe(true);
+  });
+
+  it("moves on to the next drop-down at once, and the delay of the first does not close the second", () => {
+    renderAt("/");
+    enter("Platform");
+    leave("Platform");
+    enter("Solutions");
+    expect([isOpen("Platform"), isOpen("Solutions")]).toEqual([false, true]);
+    wait(1000);
+    expect(isOpen("Solutions")).toBe(true);
+  });
+
+  it("opens nothing for a finger that passes over it", () => {
+    renderAt("/");
+    enter("Platform", "touch");
+    expect(isOpen("Platform")).toBe(false);
+  });
+
+  it("pins what hovering opened with a click, and closes it with the next", () => {
+    renderAt("/");
+    enter("Solutions");
+    fireEvent.click(button("Solutions"));
+    leave("Solutions");
+    wait(1000);
+    expect(isOpen("Solutions")).toBe(true);
+    fireEvent.click(button("Solutions"));
+    expect(isOpen("Solutions")).toBe(false);
+  });
+
+  it("leaves the focus where it is when Escape closes what only the mouse had opened", () => {
+    renderAt("/");
+    const about = screen.getByRole("link", { name: "About" });
+    about.focus();
+    enter("Solutions");
+    fireEvent.keyDown(document, { key: "Escape" });
+    expect(isOpen("Solutions")).toBe(false);
+    expect(document.activeElement).toBe(about);
+  });
+
+  it("closes when a link in it is followed", () => {
+    renderAt("/");
+    fireEvent.click(button("Solutions"));
+    fireEvent.click(screen.getByRole("link", { name: /^For Employers/ }));
+    expect(isOpen("Solutions")).toBe(false);
+  });
+
+  it("is a list of links behind a button that says what it controls, without menu roles", () => {
+    renderAt("/");
+    expect(screen.queryByRole("menu")).toBeNull();
+    const plane = document.getElementById(button("Platform").getAttribute("aria-controls") ?? "");
+    const links = within(plane as HTMLElement).getAllByRole("link");
+    expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
+      ["/platform", "Platform Overview How the registry, the nudge engine and the reports work together"],
+      [
+        "/platform/get-more-patients",
+        "Get More Patients More Good Years: find people at risk in your community",
+      ],
+      [
+        "/platform/engage-more-patients",
+        "Engage More Patients eNgage AI: nudges that help people follow through",
+      ],
+    ]);
+  });
+
+  it.each([
+    ["/about", ["About"]],
+    ["/platform/get-more-patients", ["Platform", "Get More Patients"]],
+    ["/solutions", ["Solutions", "Solutions Overview"]],
+    ["/modeled-outcomes", ["Resources", "Modeled Outcomes"]],
+    ["/contact", []],
+    ["/platform/unknown", []],
+  ])("marks on %s: %s", (path, marked) => {
+    renderAt(path);
+    const current = [...document.querySelectorAll("[aria-current]")];
+    expect(current.map((element) => (element.querySelector("strong") ?? element).textContent)).toEqual(
+      marked,
+    );
+  });
+});
