@@ -7,11 +7,14 @@ import { loadPage } from "../shared/pageModules";
 import { findPage, notFoundPage } from "../shared/pages";
 import { prefetchOnIntent } from "./prefetch";
 import { publicOriginOf } from "./publicOrigin";
+import { restorePosition } from "./restorePosition";
+import { stylesLoaded } from "./stylesLoaded";
 
 /** Takes over the served document; resolves once every handler listens, rejects where the page cannot be rendered. */
 export async function hydrate(): Promise<void> {
+  restorePosition();
   const { pathname } = window.location;
-  await loadPage(findPage(pathname) ?? notFoundPage);
+  await Promise.all([loadPage(findPage(pathname) ?? notFoundPage), stylesLoaded()]);
   const served = document.documentElement.cloneNode(true);
   await new Promise<void>((resolve, reject) => {
     let report: (error: unknown) => void = reject;

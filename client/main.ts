@@ -1,6 +1,6 @@
 import { recordEarlySubmits } from "./earlySubmits";
 
-// Small enough to run long before React is here. Where the rest cannot be fetched, the page stays as it was served.
+// Small enough to run long before React is here. Where the rest fails, the page stays as it was served.
 const earlySubmits = recordEarlySubmits();
 try {
   const { hydrate } = await import("./hydrate");
@@ -8,5 +8,15 @@ try {
   earlySubmits.replay();
 } catch (error) {
   earlySubmits.release();
+  loadDocumentsOnBackAndForward();
   reportError(error);
+}
+
+/** Entries that the router made belong to this document, so without the router the browser would show nothing new. */
+function loadDocumentsOnBackAndForward(): void {
+  const { pathname, search } = window.location;
+  window.addEventListener("popstate", () => {
+    const isShown = window.location.pathname === pathname && window.location.search === search;
+    if (!isShown) window.location.reload();
+  });
 }

@@ -31,9 +31,8 @@ export function keepScrollPositions(presentKey: () => string | undefined): () =>
     history.scrollRestoration = "manual";
   };
 
-  const kept = keptScrollPosition();
-  if (kept && window.scrollY === 0) window.scrollTo({ top: kept });
-  takeOver();
+  // While the document is loading, the browser restores; "pageshow" follows the loading, and Back from its cache.
+  if (document.readyState === "complete") takeOver();
   window.addEventListener("scroll", keepSoon, { passive: true });
   document.addEventListener("click", keep, { capture: true });
   window.addEventListener("pagehide", handOver);

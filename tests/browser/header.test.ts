@@ -71,9 +71,7 @@ describe("drop-downs", () => {
         }),
     );
     await page.mouse.move(640, 700);
-    const milliseconds = await openFor;
-    expect(milliseconds).toBeGreaterThanOrEqual(149);
-    expect(milliseconds).toBeLessThan(400);
+    expect(await openFor).toBeGreaterThanOrEqual(149);
     expect(await menuLink(page, "Get More Patients").isVisible()).toBe(false);
     await context.close();
   });

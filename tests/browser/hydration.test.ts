@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pages";
-import { launchBrowser, newVisit, untilLive } from "../support/browser";
+import { holdBackScripts, launchBrowser, newVisit, untilLive } from "../support/browser";
 import { withDevelopmentReact } from "../support/developmentReact";
 
 let browser: Browser;
@@ -56,6 +56,31 @@ describe("taking over the served page", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "For Employers" }).click();
     await page.waitForURL("**/solutions/employers");
     expect(await page.locator("header[data-live]").count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe("a submit before the page is live", () => {
+  it("takes effect once, when the page is live, and keeps what was typed from the address", async () => {
+    const { page, context } = await newVisit(browser);
+    const release = await holdBackScripts(page);
+    const client = await context.newCDPSession(page);
+    await client.send("Page.enable");
+    const requested: string[] = [];
+    client.on("Page.frameRequestedNavigation", ({ url }) => requested.push(url));
+    await page.goto("/about", { waitUntil: "commit" });
+    const email = page.getByRole("contentinfo").getByRole("textbox", { name: "Email address" });
+    await email.fill("early@visitor.example");
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => /main-.*\.js/.test(name)),
+    );
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    expect(requested).toEqual([]);
+    release();
+    await untilLive(page);
+    await expect.poll(() => requested.length).toBe(1);
+    expect(decodeURIComponent(requested[0] ?? "")).toContain("early@visitor.example");
+    expect(new URL(page.url()).search).toBe("");
     await context.close();
   });
 });

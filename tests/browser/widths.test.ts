@@ -34,9 +34,11 @@ describe("at every width from 320 to 1920 px", () => {
       for (const width of [320, 390, 991, 992, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const header = await page.locator("header.Header").boundingBox();
-        const bar = await page.locator(".Header-bar").evaluate((element) => element.scrollHeight);
+        const tallest = await page
+          .locator(".Header-bar > *")
+          .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().height)));
         const heading = await page.locator("h1").boundingBox();
-        expect(bar, `${path} at ${width}`).toBe(header?.height);
+        expect(tallest, `${path} at ${width}`).toBeLessThan(45);
         expect(heading?.y, `${path} at ${width}`).toBeGreaterThan(header?.height ?? 0);
       }
     }
