@@ -26,6 +26,7 @@ export default defineConfig({
           globalSetup: ["tests/support/builtSite.ts"],
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],
