@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pages";
-import { holdBackScripts, launchBrowser, newVisit, untilLive } from "../support/browser";
+import { ALL_BUT_THE_ENTRY, holdBackScripts, launchBrowser, newVisit, untilLive } from "../support/browser";
 import { withDevelopmentReact } from "../support/developmentReact";
 
 let browser: Browser;
@@ -51,7 +51,7 @@ describe("taking over the served page", () => {
 
   it("leaves the served page with working links where its modules cannot be fetched", async () => {
     const { page, context } = await newVisit(browser);
-    await page.route("**/assets/hydrate-*.js", (route) => route.abort());
+    await page.route(ALL_BUT_THE_ENTRY, (route) => route.abort());
     await page.goto("/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "For Employers" }).click();
     await page.waitForURL("**/solutions/employers");

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, newVisit, untilLive } from "../support/browser";
+import { holdBackScripts, launchBrowser, newVisit, untilLive } from "../support/browser";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,7 +12,8 @@ async function liveVisit(path: string, options: object = {}) {
   const visit = await newVisit(browser, { viewport: { width: 1280, height: 800 }, ...options });
   await visit.page.goto(path);
   await untilLive(visit.page);
-  await visit.page.evaluate(() => {
+  await visit.page.evaluate(async () => {
+    await document.fonts.ready;
     (window as { isSameDocument?: boolean }).isSameDocument = true;
   });
   return visit;
@@ -132,16 +133,15 @@ describe("a link within the site", () => {
 
   it("becomes one document load where the page's module cannot be fetched", async () => {
     const { page, context } = await liveVisit("/");
-    await page.route("**/assets/EmployersPage-*.js", (route) => route.abort());
+    await page.route("**/assets/AboutPage-*.js", (route) => route.abort());
     const documents: string[] = [];
     page.on("request", (request) => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
     });
     await scrollTo(page, 1700);
-    await page.getByRole("button", { name: "Solutions menu" }).hover();
-    await page.getByRole("banner").getByRole("link", { name: "For Employers" }).click();
-    await expect.poll(() => documents).toEqual(["/solutions/employers"]);
-    await expect.poll(() => page.title()).toBe("Preventive Health Outreach for Employers | Larkwell");
+    await headerLink(page, "About").click();
+    await expect.poll(() => documents).toEqual(["/about"]);
+    await expect.poll(() => page.title()).toBe("About Larkwell | Our Story, Mission and Leadership");
     expect(await position(page)).toBe(0);
     await page.goBack();
     // Late fonts may still move a line or two.
@@ -198,6 +198,26 @@ describe("Back and Forward", () => {
     await page.goBack();
     await untilLive(page);
     // Late fonts may still move a line or two.
+    await expect.poll(async () => Math.abs((await position(page)) - 1700)).toBeLessThan(60);
+    await context.close();
+  });
+
+  it("lead to the right page also before the page is live after a reload", async () => {
+    const { page, context } = await liveVisit("/");
+    await scrollTo(page, 1700);
+    await headerLink(page, "Contact Us").click();
+    await page.waitForURL("**/contact");
+    const release = await holdBackScripts(page);
+    await page.reload({ waitUntil: "commit" });
+    await page.getByRole("contentinfo").waitFor();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => /main-.*\.js/.test(name)),
+    );
+    const documentRequest = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.evaluate(() => history.back());
+    expect(new URL((await documentRequest).url()).pathname).toBe("/");
+    release();
+    await untilLive(page);
     await expect.poll(async () => Math.abs((await position(page)) - 1700)).toBeLessThan(60);
     await context.close();
   });

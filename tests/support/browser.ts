@@ -59,13 +59,16 @@ export async function untilLive(page: Page): Promise<void> {
   await page.locator("header[data-live]").waitFor({ state: "attached" });
 }
 
+/** The modules that the entry imports once it is running. */
+export const ALL_BUT_THE_ENTRY = /\/assets\/(?!main-)[^/]*\.js$/;
+
 /** Holds back the scripts that bring the page to life, until the returned function is called. */
 export async function holdBackScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/assets/hydrate-*.js", async (route) => {
+  await page.route(ALL_BUT_THE_ENTRY, async (route) => {
     await released;
     await route.continue();
   });

@@ -29,8 +29,8 @@ export function NightLedger({ lit, unlit }: NightLedgerProps) {
       ))}
       {Array.from({ length: unlit }, (_, row) => (
         <div key={row} className="Ledger-row NightLedger-unlit">
-          {(BAR_LENGTHS[row % BAR_LENGTHS.length] ?? []).map((length) => (
-            <svg key={length} height="10" aria-hidden="true" focusable="false">
+          {(BAR_LENGTHS[row % BAR_LENGTHS.length] ?? []).map((length, column) => (
+            <svg key={column} height="10" aria-hidden="true" focusable="false">
               <rect x="1" y="1" width={`${length}%`} height="8" rx="3" />
             </svg>
           ))}
