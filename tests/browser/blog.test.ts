@@ -1,0 +1,83 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, newVisit } from "../support/browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+describe("the blog", () => {
+  it("keeps its filters through a reload and through Back", async () => {
+    const { page, context, complaints } = await newVisit(browser);
+    await page.goto("/blog");
+    await page.getByRole("searchbox").fill("list");
+    await page.waitForURL("**/blog?q=list");
+    await page.reload();
+    expect(await page.getByRole("status").filter({ hasText: "article" }).textContent()).toBe("1 article");
+    expect(await page.getByRole("searchbox").inputValue()).toBe("list");
+    await page.getByRole("link", { name: "Research", exact: true }).click();
+    await page.waitForURL("**/blog?q=list&topic=Research");
+    await page.goBack();
+    await page.waitForURL("**/blog?q=list");
+    expect(await page.locator("#article-5").count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("filters without script, as a plain form and by links", async () => {
+    const { page, context } = await newVisit(browser, { javaScriptEnabled: false });
+    await page.goto("/blog");
+    await page.getByRole("searchbox").fill("hallam");
+    await page.getByRole("button", { name: "Search articles" }).click();
+    await page.waitForURL((url) => url.searchParams.get("q") === "hallam");
+    expect(await page.locator(".ArticleCard").count()).toBe(1);
+    await page.getByRole("link", { name: "All topics" }).click();
+    await page.getByRole("link", { name: "Research", exact: true }).click();
+    expect(await page.getByRole("heading", { name: "No articles match yet" }).count()).toBe(1);
+    await page.getByRole("link", { name: "Clear Filters" }).click();
+    expect(await page.locator(".ArticleCard").count()).toBe(6);
+    await context.close();
+  });
+
+  it("applies what was typed before the page came alive", async () => {
+    const { page, context } = await newVisit(browser);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/blog", { waitUntil: "commit" });
+    await page.getByRole("searchbox").fill("outreach");
+    release();
+    await page.waitForURL("**/blog?q=outreach");
+    expect(await page.getByRole("searchbox").inputValue()).toBe("outreach");
+    await context.close();
+  });
+
+  it("clears the filters when a Most Read item is followed, so that its card is there", async () => {
+    const { page, context } = await newVisit(browser, { reducedMotion: "reduce" });
+    await page.goto("/blog?topic=Research");
+    await page.getByRole("link", { name: /Shared savings start/ }).click();
+    await page.waitForURL("**/blog#article-5");
+    await page.waitForFunction(() => {
+      const top = document.querySelector("#article-5")?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < window.innerHeight;
+    });
+    await context.close();
+  });
+
+  it("shows a finished picture where the picture host is down", async () => {
+    const { page, context } = await newVisit(browser);
+    await page.route("https://images.larkwell.example/**", (route) => route.abort());
+    await page.goto("/blog");
+    await page.locator(".Picture").scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => document.querySelector(".Picture img") === null);
+    expect(await page.locator(".Picture svg").isVisible()).toBe(true);
+    await context.close();
+  });
+});
