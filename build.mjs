@@ -81,6 +81,8 @@ const [modules, styles] = await Promise.all([
     target: ["node20.19"],
     jsx: "automatic",
     plugins: [slimRouter(), withoutUnusedPackages()],
+    // For terminals of developers only; where it is not installed the log stays JSON.
+    external: ["pino-pretty"],
     sourcemap: "linked",
     // One file starts in half the time of a folder of packages. Those that are not ES modules call require.
     banner: {

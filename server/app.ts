@@ -6,6 +6,7 @@ import { ASSETS_PATH } from "./assets";
 import type { Documents } from "./documents";
 import type { ErrorDocuments } from "./errorDocuments";
 import { filesForPrograms, programFileRoutes } from "./filesForPrograms";
+import { health } from "./health";
 import { sendReady } from "./sendReady";
 import type { Site } from "./site";
 import { assetFiles, publicFiles } from "./staticFiles";
@@ -24,11 +25,13 @@ export function createApp({ site, documents, errors }: AppParts): Express {
   // No page may depend on what the parser makes of hostile queries.
   app.set("query parser", false);
 
-  app.use((_request, response, next) => {
+  app.use((request, response, next) => {
     response.set(site.commonHeaders);
+    if (request.id) response.set("X-Request-Id", request.id);
     next();
   });
   app.use(onlyReading(errors));
+  app.use(health(site.state));
   app.use(ASSETS_PATH, assetFiles(site));
   app.use(liveCompression());
   app.use(publicFiles(site));
@@ -90,7 +93,8 @@ function page({ documents, errors }: Pick<AppParts, "documents" | "errors">): Re
 function failure({ site, errors }: Pick<AppParts, "site" | "errors">): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const status = isMalformedRequest(error) ? 400 : 500;
-    if (status === 500) site.log.error({ error, path: request.path }, "A request failed");
+    if (status === 500)
+      site.log.error({ err: error, id: request.id, path: request.path }, "A request failed");
     if (response.headersSent) return next(error);
     return errors.send(status, response);
   };

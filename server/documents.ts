@@ -21,6 +21,11 @@ const unknownAddress: DocumentAddress = { page: notFoundPage, query: "", key: "u
 
 /** The documents of the site: rendered on the first request, kept ready for all that follow. */
 export class Documents {
+  /** Since the start, for the metrics. */
+  hits = 0;
+  renders = 0;
+  failures = 0;
+
   readonly #site: Site;
   readonly #cache: PageCache;
 
@@ -38,12 +43,13 @@ export class Documents {
 
   /** The ready document; a promise of it where another request is having it made at this moment. */
   find({ key }: DocumentAddress): ReadyAnswer | Promise<ReadyAnswer | undefined> | undefined {
-    return key === undefined ? undefined : (this.#cache.find(key) ?? this.#cache.awaited(key));
+    if (key === undefined) return undefined;
+    return this.#count(this.#cache.find(key)) ?? this.#cache.awaited(key);
   }
 
   /** The ready document whose right address is exactly this target. */
   findByTarget(target: string): ReadyAnswer | undefined {
-    return this.#cache.find(target);
+    return this.#count(this.#cache.find(target));
   }
 
   get bytes(): number {
@@ -78,11 +84,20 @@ export class Documents {
     }
   }
 
-  #render({ page, query }: DocumentAddress): Promise<PipeDocument> {
-    return renderPage(page, query, {
-      publicOrigin: this.#site.settings.publicOrigin,
-      manifest: this.#site.manifest,
-    });
+  #count(ready: ReadyAnswer | undefined): ReadyAnswer | undefined {
+    if (ready) this.hits += 1;
+    return ready;
+  }
+
+  async #render({ page, query }: DocumentAddress): Promise<PipeDocument> {
+    this.renders += 1;
+    const { publicOrigin } = this.#site.settings;
+    try {
+      return await renderPage(page, query, { publicOrigin, manifest: this.#site.manifest });
+    } catch (error) {
+      this.failures += 1;
+      throw error;
+    }
   }
 
   /** From this moment on all others who ask for the same wait for this one rendering. */

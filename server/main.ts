@@ -1,41 +1,89 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import type { Server } from "node:http";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { pino } from "pino";
 import { loadAllPages } from "../shared/pageModules";
 import { allPages } from "../shared/pages";
-import { createApp } from "./app";
-import { readManifest } from "./assets";
-import { readSettings } from "./config";
-import { Documents } from "./documents";
-import { ErrorDocuments } from "./errorDocuments";
-import { createFrontDoor } from "./frontDoor";
-import { readyAssets } from "./readyAssets";
+import { MissingBuildError, readManifest } from "./assets";
+import { readSettings, SettingsError } from "./config";
+import { createLog } from "./log";
+import { stop } from "./shutdown";
 import { createSite } from "./site";
+import { createSiteServer } from "./siteServer";
 
-const settings = readSettings(process.env);
-const distFolder = dirname(fileURLToPath(import.meta.url));
-await loadAllPages(allPages);
-const site = createSite({
-  settings,
-  distFolder,
-  manifest: readManifest(distFolder),
-  log: pino({ level: settings.logLevel }),
-});
-const documents = new Documents(site);
-const errors = new ErrorDocuments(site);
-const app = createApp({ site, documents, errors });
-const server = createServer(
-  createFrontDoor({
-    app,
-    documents,
-    errors,
-    assets: readyAssets(site),
-    commonHeaders: site.commonHeaders,
-  }),
-);
-server.listen(settings.port, settings.host);
-await once(server, "listening");
-console.log(`Larkwell is at http://${settings.host ?? "localhost"}:${settings.port}/`);
-await documents.prepareAll();
+/** Exit codes as sysexits.h names them. */
+const EX_UNAVAILABLE = 69;
+const EX_CONFIG = 78;
+
+try {
+  await start();
+} catch (error) {
+  const exitCode = exitCodeOf(error);
+  if (exitCode === undefined || !(error instanceof Error)) throw error;
+  console.error(error.message);
+  process.exitCode = exitCode;
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const distFolder = dirname(fileURLToPath(import.meta.url));
+  const manifest = readManifest(distFolder);
+  await loadAllPages(allPages);
+  const { log, flush } = await createLog(settings, process.stdout.isTTY);
+  const site = createSite({ settings, distFolder, manifest, log });
+  const { server, documents, metrics } = await createSiteServer(site);
+
+  await listen(server, settings.port, settings.host);
+  if (metrics) await listen(metrics.server, settings.adminPort ?? 0, settings.host);
+  const address = `http://${settings.host ?? "localhost"}:${portOf(server)}/`;
+  if (log.isLevelEnabled("info")) log.info(`Larkwell is at ${address}`);
+  else console.log(`Larkwell is at ${address}`);
+
+  const end = (exitCode: number) => {
+    metrics?.server.closeAllConnections();
+    flush();
+    process.exit(exitCode);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.on(signal, () => {
+      if (site.state.isStopping) return end(1);
+      log.info(`Stopping after ${signal}`);
+      void stop(server, site.state, settings).then(() => end(0));
+    });
+  const handleFatal = (error: unknown) => {
+    log.fatal(error, "An error that nobody caught: this process is no longer to be trusted");
+    site.state.isStopping = true;
+    // Open requests may still get their answers.
+    void stop(server, site.state, { shutdownDelayMs: 0, shutdownTimeoutMs: 1000 }).then(() => end(1));
+  };
+  process.on("uncaughtException", handleFatal);
+  process.on("unhandledRejection", handleFatal);
+
+  await documents.prepareAll();
+}
+
+async function listen(server: Server, port: number, host: string | undefined): Promise<void> {
+  server.listen(port, host);
+  await once(server, "listening");
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** Of the errors that whoever starts the server can mend; their messages say how. */
+function exitCodeOf(error: unknown): number | undefined {
+  if (error instanceof SettingsError) return EX_CONFIG;
+  if (error instanceof MissingBuildError) return EX_UNAVAILABLE;
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === "EADDRINUSE" && error instanceof Error) {
+    error.message = `Port ${port} is in use: stop what listens there, or choose another with PORT=${Number(port) + 1}`;
+    return EX_UNAVAILABLE;
+  }
+  if ((code === "EACCES" || code === "EADDRNOTAVAIL" || code === "ENOTFOUND") && error instanceof Error) {
+    error.message = `The server cannot listen there (${error.message}): choose another HOST or PORT`;
+    return EX_UNAVAILABLE;
+  }
+  return undefined;
+}

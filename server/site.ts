@@ -3,16 +3,22 @@ import type { Manifest } from "./assets";
 import type { Settings } from "./config";
 import { securityHeaders } from "./securityHeaders";
 
+/** What changes while the server runs. */
+export interface ServingState {
+  isStopping: boolean;
+}
+
 /** What the parts of the server share. */
 export interface Site {
   readonly settings: Settings;
   readonly distFolder: string;
   readonly manifest: Manifest;
   readonly log: Logger;
+  readonly state: ServingState;
   /** Carried by every answer. */
   readonly commonHeaders: Readonly<Record<string, string>>;
 }
 
-export function createSite(parts: Omit<Site, "commonHeaders">): Site {
-  return { ...parts, commonHeaders: securityHeaders(parts.settings) };
+export function createSite(parts: Omit<Site, "commonHeaders" | "state">): Site {
+  return { ...parts, state: { isStopping: false }, commonHeaders: securityHeaders(parts.settings) };
 }

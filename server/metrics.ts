@@ -1,0 +1,79 @@
+import { createServer, type Server } from "node:http";
+import { findPage } from "../shared/pages";
+import { findRedirect } from "../shared/redirects";
+import { ASSETS_PATH } from "./assets";
+import type { Documents } from "./documents";
+
+export interface Metrics {
+  readonly countRequest: (path: string, status: number, milliseconds: number) => void;
+  /** Serves `/metrics` and nothing else. */
+  readonly server: Server;
+}
+
+const DURATION_BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
+
+/** What Prometheus reads. The package is only loaded where somebody wants to know. */
+export async function createMetrics(documents: Documents): Promise<Metrics> {
+  const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import("prom-client");
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Counter({
+    name: "http_requests_total",
+    help: "Requests by page and status",
+    labelNames: ["page", "status"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "From the request's headers to the end of the answer",
+    labelNames: ["page"],
+    buckets: DURATION_BUCKETS_S,
+    registers,
+  });
+  const fromDocuments = (
+    Kind: typeof Counter | typeof Gauge,
+    name: string,
+    help: string,
+    read: () => number,
+  ) =>
+    new Kind({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+  fromDocuments(Counter, "page_cache_hits_total", "Documents answered from memory", () => documents.hits);
+  fromDocuments(Counter, "page_renders_total", "Documents rendered", () => documents.renders);
+  fromDocuments(Counter, "page_render_errors_total", "Renderings that failed", () => documents.failures);
+  fromDocuments(Gauge, "page_cache_bytes", "Memory of ready documents", () => documents.bytes);
+
+  const server = createServer((request, response) => {
+    if (request.method !== "GET" || request.url !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { "Content-Type": registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  return {
+    countRequest(path, status, milliseconds) {
+      const page = labelOf(path);
+      requests.inc({ page, status });
+      durations.observe({ page }, milliseconds / 1000);
+    },
+    server,
+  };
+}
+
+/** One of few labels for any path: each label is a time series that is never forgotten. */
+function labelOf(path: string): string {
+  if (findPage(path)) return path;
+  if (path.startsWith(`${ASSETS_PATH}/`)) return "asset";
+  return findRedirect(path) ? "moved" : "other";
+}
