@@ -193,7 +193,7 @@ export class SettingsError extends Error {
 }
 
 /** @throws {SettingsError} that names every wrong value at once */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
+export function readSettings(environment: Readonly<Record<string, string | undefined>> = process.env) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const settings = cleanEnv(given, settingsTable, {
     reporter({ errors }) {

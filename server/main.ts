@@ -25,7 +25,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = readSettings();
   const distFolder = dirname(fileURLToPath(import.meta.url));
   const manifest = readManifest(distFolder);
   await loadAllPages(allPages);

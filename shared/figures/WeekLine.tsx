@@ -11,17 +11,17 @@ export interface WeekLineProps {
 export function WeekLine({ total, litFrom, label, alt }: WeekLineProps) {
   const weeks = Array.from({ length: total }, (_, index) => index + 1);
   return (
-    <ol className="WeekLine" role="img" aria-label={alt}>
+    <div className="WeekLine" role="img" aria-label={alt}>
       {weeks.map((week) => (
-        <li key={week} className={week >= litFrom ? "WeekLine-lit" : undefined}>
+        <div key={week} className={week >= litFrom ? "WeekLine-lit" : undefined}>
           <svg viewBox="0 0 48 24" aria-hidden="true" focusable="false">
             <path d="M4 24a20 20 0 0 1 40 0Z" />
           </svg>
           <span>
             {label} {week}
           </span>
-        </li>
+        </div>
       ))}
-    </ol>
+    </div>
   );
 }
