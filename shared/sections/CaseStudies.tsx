@@ -9,19 +9,19 @@ export interface CaseStudy {
   readonly link?: LinkContent;
 }
 
-/** Rows like the index of a newspaper: the metric, who, what came of it. */
-export function CaseStudies({ cases }: { cases: readonly CaseStudy[] }) {
+interface CaseStudiesProps {
+  readonly cases: readonly CaseStudy[];
+  /** Sets the metric first, like the index of a newspaper, or last, like the sums of a ledger. */
+  readonly metricAt: "start" | "end";
+}
+
+/** One row for each organization: who, what came of it, and the metric. */
+export function CaseStudies({ cases, metricAt }: CaseStudiesProps) {
   return (
-    <ul className="CaseStudies">
+    <ul className={`CaseStudies CaseStudies-${metricAt}`}>
       {cases.map(({ organization, type, outcome, metric, link }) => (
         <li key={organization}>
-          <p className="CaseStudies-metric">
-            <span className="figure-md">
-              <FigureValue value={metric.value} />
-            </span>{" "}
-            <span>{metric.label}</span>
-          </p>
-          <div>
+          <div className="CaseStudies-organization">
             <h3 className="title-sm">{organization}</h3>
             <p className="CaseStudies-type">{type}</p>
           </div>
@@ -29,6 +29,12 @@ export function CaseStudies({ cases }: { cases: readonly CaseStudy[] }) {
             <p>{outcome}</p>
             {link ? <MoreLink link={link} /> : null}
           </div>
+          <p className="CaseStudies-metric">
+            <span className="figure-md">
+              <FigureValue value={metric.value} />
+            </span>{" "}
+            <span>{metric.label}</span>
+          </p>
         </li>
       ))}
     </ul>

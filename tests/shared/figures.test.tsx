@@ -1,9 +1,11 @@
 import { render } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ArchGauge } from "../../shared/figures/ArchGauge";
+import { Bar } from "../../shared/figures/Bar";
 import { BeforeAfterBars } from "../../shared/figures/BeforeAfterBars";
 import { Census } from "../../shared/figures/Census";
 import { Flywheel } from "../../shared/figures/Flywheel";
+import { RatioDots } from "../../shared/figures/RatioDots";
 import { RisingColumns } from "../../shared/figures/RisingColumns";
 import { TickRail } from "../../shared/figures/TickRail";
 import * as home from "../../shared/pages/home/homeContent";
@@ -68,6 +70,19 @@ describe("figures draw the numbers they are given", () => {
     );
     const widths = [...container.querySelectorAll("rect")].map((rect) => rect.getAttribute("width"));
     expect(widths).toEqual(["71.43%", "100%"]);
+  });
+
+  it("prints a bar's value after its end", () => {
+    const { container } = render(<Bar percent={15} value="45 days" />);
+    const value = container.querySelector("text");
+    expect(value?.getAttribute("x")).toBe(container.querySelector("rect")?.getAttribute("width"));
+    expect(value?.textContent).toBe("45 days");
+  });
+
+  it("draws twelve lit dots and one ring for a return of 12 to 1", () => {
+    const { container } = render(<RatioDots to={12} />);
+    expect(container.querySelectorAll(".RatioDots-gain")).toHaveLength(12);
+    expect(container.querySelectorAll(".RatioDots-one")).toHaveLength(1);
   });
 
   it("makes each arc of the flywheel thicker than the last, from 5 to 16", () => {

@@ -9,6 +9,7 @@ interface ImpactProps {
   readonly id: string;
   readonly heading: string;
   readonly engagement: Figure;
+  readonly engagementBars: { readonly before: number; readonly after: number };
   readonly success: Figure;
   readonly successPercent: number;
   readonly others: readonly Figure[];
@@ -16,7 +17,8 @@ interface ImpactProps {
 }
 
 /** Two large figures with their drawings, two smaller ones below a hairline. */
-export function Impact({ id, heading, engagement, success, successPercent, others, labels }: ImpactProps) {
+export function Impact(props: ImpactProps) {
+  const { id, heading, engagement, engagementBars, success, successPercent, others, labels } = props;
   return (
     <Section id={id} tone="light" className="Impact">
       <h2 id={headingId(id)} className="title-lg">
@@ -24,7 +26,7 @@ export function Impact({ id, heading, engagement, success, successPercent, other
       </h2>
       <dl>
         <ImpactFigure figure={engagement}>
-          <BeforeAfterBars labels={labels} before={100} after={140} />
+          <BeforeAfterBars labels={labels} {...engagementBars} />
         </ImpactFigure>
         <ImpactFigure figure={success}>
           <Census total={100} lit={successPercent} rows={5} litFrom="start" />

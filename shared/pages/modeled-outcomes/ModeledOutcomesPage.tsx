@@ -20,7 +20,7 @@ export function ModeledOutcomesPage() {
       <Impact id="impact" {...impact} />
       <Section id="examples" tone="tint">
         <SectionHead sectionId="examples" heading={examples.heading} body={examples.body} />
-        <CaseStudies cases={examples.items} />
+        <CaseStudies cases={examples.items} metricAt="end" />
         <FigureLabel name="examples" />
       </Section>
       <HowToRead id="how-to-read" {...howToRead} />

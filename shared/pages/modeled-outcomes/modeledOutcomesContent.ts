@@ -39,6 +39,8 @@ export const impact = {
     value: "40%",
     note: "Compared with the outreach in place before",
   } satisfies Figure,
+  /** Engagement with Larkwell against engagement before, which counts as 100. */
+  engagementBars: { before: 100, after: 140 },
   success: {
     label: "success rate",
     value: "85%",

@@ -32,8 +32,7 @@ export function GoLive({ id, content }: { id: string; content: GoLiveContent }) 
         ))}
         <div className="GoLive-bars" role="img" aria-label={alt}>
           <span>{labels.larkwell}</span>
-          <Bar percent={(shares.larkwell / shares.industry) * 100} />
-          <b>{figure.value}</b>
+          <Bar percent={(shares.larkwell / shares.industry) * 100} value={figure.value} />
           <span>{labels.industry}</span>
           <Bar percent={100} />
         </div>

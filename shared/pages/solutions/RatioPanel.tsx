@@ -1,5 +1,6 @@
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureValue, type Figure } from "../../components/FigureValue";
+import { Icon } from "../../components/Icon";
 import { SiteLink, type LinkTarget } from "../../components/SiteLink";
 import { RatioDots } from "../../figures/RatioDots";
 
@@ -13,10 +14,12 @@ export function RatioPanel({ ratios }: { ratios: readonly AudienceRatio[] }) {
         {ratios.map((row) => (
           <li key={row.label}>
             <SiteLink to={row}>
-              <span className="RatioPanel-label">{row.label}</span>
+              <span className="RatioPanel-label">
+                {row.label}
+                <Icon name="arrow" />
+              </span>{" "}
               <span className="RatioPanel-value">
-                <span className="visually-hidden">{row.note} </span>
-                <FigureValue value={row.value} />
+                <span className="visually-hidden">{row.note}</span> <FigureValue value={row.value} />
               </span>
               <RatioDots to={row.ratio} />
               <span className="RatioPanel-note" aria-hidden="true">

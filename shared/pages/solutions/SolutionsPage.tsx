@@ -1,13 +1,13 @@
-import { TickRail } from "../../figures/TickRail";
 import { FigureLabel } from "../../components/FigureLabel";
 import { CallToAction } from "../../sections/CallToAction";
+import { CaseStudies } from "../../sections/CaseStudies";
 import { DemoSection } from "../../sections/DemoSection";
 import { MetricStrip } from "../../sections/MetricStrip";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SkyHero } from "../../sections/SkyHero";
 import { toasts } from "../../toasts/toasts";
-import { CaseStudies } from "../../sections/CaseStudies";
+import { CompletionRail } from "./CompletionRail";
 import { Directory } from "./Directory";
 import { GoLive } from "./GoLive";
 import { ProductDoors } from "./ProductDoors";
@@ -15,13 +15,9 @@ import { RatioPanel } from "./RatioPanel";
 import * as content from "./solutionsContent";
 import { SuccessMetrics } from "./SuccessMetrics";
 
-const RAIL_TICKS = 50;
-
 export function SolutionsPage() {
   const { hero, ratios, goLive, success, products, whoWeServe, impact, caseStudies, demo, callToAction } =
     content;
-  const ticks = (percent: number) => Math.round((percent / 100) * RAIL_TICKS);
-  const { percent, industryPercent } = impact.completion;
   return (
     <>
       <SkyHero id="hero" content={hero} sky="dawn">
@@ -44,18 +40,12 @@ export function SolutionsPage() {
         {...impact}
         label="modeled"
         drawings={{
-          "assessment completion": (
-            <TickRail
-              lit={ticks(percent)}
-              total={RAIL_TICKS}
-              notchAfter={Math.floor((industryPercent / 100) * RAIL_TICKS)}
-            />
-          ),
+          "assessment completion": <CompletionRail {...impact.completion} />,
         }}
       />
       <Section id="case-studies" tone="light">
         <SectionHead sectionId="case-studies" heading={caseStudies.heading} />
-        <CaseStudies cases={caseStudies.items} />
+        <CaseStudies cases={caseStudies.items} metricAt="start" />
         <FigureLabel name="examples" />
       </Section>
       <DemoSection id="demo" tone="warm" content={demo} outcome={{ toast: toasts.demo }} />

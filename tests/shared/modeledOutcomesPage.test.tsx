@@ -1,0 +1,88 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ModeledOutcomesPage } from "../../shared/pages/modeled-outcomes/ModeledOutcomesPage";
+
+beforeEach(() => {
+  render(<ModeledOutcomesPage />, { wrapper: MemoryRouter });
+});
+afterEach(cleanup);
+
+const region = (name: string) => screen.getByRole("region", { name });
+
+describe("the modeled outcomes page", () => {
+  it("says what kind of figures follow before it shows the first one", () => {
+    const [note] = within(region("What a deployment could return")).getAllByText(
+      "Modeled outcomes. Results vary by deployment.",
+    );
+    const [firstValue] = screen.getAllByText("$3.2M");
+    expect(firstValue && note?.compareDocumentPosition(firstValue)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it("leads from its hero to the disclaimer on the same page", () => {
+    const button = screen.getByRole("link", { name: "Read the Disclaimer" });
+    expect(button.getAttribute("href")).toBe("#disclaimer");
+    expect(region("Disclaimer: projections without a guarantee").id).toBe("disclaimer");
+  });
+
+  it("reads the projection as a table of periods, projections and meanings", () => {
+    const table = screen.getByRole("table", { name: "Projected ROI by year" });
+    expect(
+      within(table)
+        .getAllByRole("columnheader")
+        .map((header) => header.textContent),
+    ).toEqual(["Period", "Projection", "What it shows"]);
+    const total = within(table).getByRole("row", { name: /^Total/ });
+    expect(within(total).getByText("6.2 to 1")).toBeDefined();
+    expect(within(total).getByText("Projected return over three years")).toBeDefined();
+  });
+
+  it("names its chart by all it draws", () => {
+    expect(
+      screen.getByRole("img", {
+        name: "Three rising columns of projected value. Year 1: $3.2M. Year 2: $5.8M. Year 3: $8.1M. Total return: 6.2:1.",
+      }),
+    ).toBeDefined();
+  });
+
+  it("draws a boost of 40 percent as 140 against 100, and a rate of 85 percent as 85 of 100 dots", () => {
+    const impact = region("Impact the model projects");
+    const bars = [...impact.querySelectorAll(".Bar-length")].map((bar) => bar.getAttribute("width"));
+    expect(bars).toEqual(["71.43%", "100%"]);
+    expect(impact.querySelectorAll(".Census-lit")).toHaveLength(85);
+  });
+
+  it("reads each example from its organization to its metric", () => {
+    const examples = within(region("Three example organizations")).getAllByRole("listitem");
+    expect(examples.map((example) => within(example).getByRole("heading").textContent)).toEqual([
+      "Marlow Ridge Regional Health",
+      "Pinnock Valley ACO",
+      "Sable Point Health Plan",
+    ]);
+    expect(examples[1]?.textContent).toBe(
+      "Pinnock Valley ACOAccountable care organizationShares one gap list across practices and confirms each visit by nudge.30% fewer missed appointments",
+    );
+  });
+
+  it("answers four questions without a click", () => {
+    const questions = region("How to read these numbers");
+    expect(within(questions).getAllByRole("heading", { level: 3 })).toHaveLength(4);
+    expect(within(questions).queryByRole("button")).toBeNull();
+  });
+
+  it("says that nothing is guaranteed without a signed agreement", () => {
+    expect(
+      within(region("Disclaimer: projections without a guarantee")).getByText(
+        /A guarantee exists only where a signed agreement states one/,
+      ),
+    ).toBeDefined();
+  });
+
+  it("closes with a demo and the blog", () => {
+    const links = within(region("Test the model with your own numbers")).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Book a Demo", "/contact"],
+      ["Read the blog", "/blog"],
+    ]);
+  });
+});

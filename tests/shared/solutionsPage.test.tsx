@@ -1,0 +1,98 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { SolutionsPage } from "../../shared/pages/solutions/SolutionsPage";
+
+beforeEach(() => {
+  render(<SolutionsPage />, { wrapper: MemoryRouter });
+});
+afterEach(cleanup);
+
+const region = (name: string) => screen.getByRole("region", { name });
+const linksIn = (name: string) =>
+  within(region(name))
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+
+describe("the solutions page", () => {
+  it.each([
+    ["Providers", "8 to 1", "/solutions/providers", 8],
+    ["Health Plans", "12 to 1", "/solutions/health-plans", 12],
+    ["Employers", "6 to 1", "/solutions/employers", 6],
+  ])("reads the return of %s as %s, draws it and leads to its page", (audience, spoken, href, dots) => {
+    const row = within(region("For everyone who pays for care or provides it")).getByRole("link", {
+      name: new RegExp(`^${audience} ROI ${spoken}$`),
+    });
+    expect(row.getAttribute("href")).toBe(href);
+    expect(row.querySelectorAll(".RatioDots-gain")).toHaveLength(dots);
+  });
+
+  it("leads from its hero to contact, to the audiences below and to how outcomes are modeled", () => {
+    const links = linksIn("For everyone who pays for care or provides it");
+    expect(links.slice(0, 2)).toEqual([
+      ["Book a Demo", "/contact"],
+      ["Compare Audiences", "#who-we-serve"],
+    ]);
+    expect(links.at(-1)).toEqual(["How we model outcomes", "/modeled-outcomes"]);
+    expect(region("Who We Serve").id).toBe("who-we-serve");
+  });
+
+  it("compares 15 parts of the industry's 100 for the time to go-live", () => {
+    const bars = within(region("Go-live in 45 days")).getByRole("img", {
+      name: /The Larkwell bar reads 45 days, which is 85% faster than industry/,
+    });
+    const lengths = [...bars.querySelectorAll(".Bar-length")].map((bar) => bar.getAttribute("width"));
+    expect(lengths).toEqual(["15%", "100%"]);
+    expect([...bars.querySelectorAll(".Bar-value")].map((value) => value.textContent)).toEqual(["45 days"]);
+  });
+
+  it("keeps the success metrics in a group of their own", () => {
+    const metrics = screen.getByRole("group", { name: "Success metrics after launch" });
+    expect(
+      within(metrics)
+        .getAllByRole("term")
+        .map((term) => term.textContent),
+    ).toEqual(["retention", "NPS", "go-live success"]);
+  });
+
+  it("opens a door to each core product, analytics by its moved address", () => {
+    expect(linksIn("Our Core Products")).toEqual([
+      ["Get more patients", "/platform/get-more-patients"],
+      ["Engage more patients", "/platform/engage-more-patients"],
+      ["See modeled results", "/solutions/analytics"],
+    ]);
+  });
+
+  it("serves ACOs on the page for health plans", () => {
+    expect(linksIn("Who We Serve")).toEqual([
+      ["For Providers", "/solutions/providers"],
+      ["For Health Plans", "/solutions/health-plans"],
+      ["For ACOs", "/solutions/health-plans"],
+      ["For Employers", "/solutions/employers"],
+    ]);
+  });
+
+  it("lights 45 of 50 ticks for 90 percent and notches the rail between ticks 32 and 33 for 65 percent", () => {
+    const rail = region("Impact Highlights").querySelector(".TickRail");
+    const positions = (part: string) =>
+      (rail?.querySelector(`.TickRail-${part}`)?.getAttribute("d") ?? "")
+        .split("M")
+        .slice(1)
+        .map(Number.parseFloat);
+    const lit = [...positions("lit"), ...positions("last")];
+    expect(lit).toHaveLength(45);
+    expect(positions("unlit")).toHaveLength(5);
+    const [notch = NaN] = positions("notch");
+    expect(notch).toBeGreaterThan(lit[31] ?? NaN);
+    expect(notch).toBeLessThan(lit[32] ?? NaN);
+  });
+
+  it("says of its case studies that they are examples, and leads to the modeled outcomes", () => {
+    expect(linksIn("Featured Case Studies")).toEqual(
+      Array.from({ length: 3 }, () => ["See modeled outcomes", "/modeled-outcomes"]),
+    );
+    expect(
+      within(region("Featured Case Studies")).getByText(/^Example organizations with modeled outcomes\./),
+    ).toBeDefined();
+  });
+});
