@@ -1,26 +1,18 @@
 import { company } from "../shared/company";
 import { pages } from "../shared/pages";
+import { featuredArticle, gridArticles, type Article } from "../shared/pages/blog/articles";
 import { xml } from "./xml";
 
 export const FEED_PATH = "/blog/feed.xml";
 
-interface FeedArticle {
-  readonly id: number;
-  readonly title: string;
-  readonly teaser: string;
-  readonly author: string;
-  /** In words, such as "September 16, 2025". */
-  readonly date: string;
-  readonly topic: string;
-  readonly isFeatured: boolean;
-}
-
 /** The blog as an Atom feed (RFC 4287). Articles have no page of their own: entries lead to their place on the blog. */
-export function blogFeed(publicOrigin: string, articles: readonly FeedArticle[]): string {
+export function blogFeed(publicOrigin: string): string {
   const blog = `${publicOrigin}${pages.blog.path}`;
-  const newestFirst = articles.toSorted((one, other) => dateOf(other).localeCompare(dateOf(one)));
+  const newestFirst = [featuredArticle, ...gridArticles].toSorted((one, other) =>
+    other.isoDate.localeCompare(one.isoDate),
+  );
   const entries = newestFirst.map((article) => {
-    const address = `${blog}#${article.isFeatured ? "featured" : `article-${article.id}`}`;
+    const address = `${blog}#${article === featuredArticle ? "featured" : `article-${article.id}`}`;
     return xml`<entry>
 <id>${blog}#article-${String(article.id)}</id>
 <title>${article.title}</title>
@@ -39,12 +31,12 @@ ${xml`<id>${blog}</id>
 <subtitle>${pages.blog.description}</subtitle>
 <link rel="self" type="application/atom+xml" href="${publicOrigin}${FEED_PATH}"/>
 <link rel="alternate" type="text/html" href="${blog}"/>
-<updated>${newestFirst[0] ? dateOf(newestFirst[0]) : ""}</updated>`}
+<updated>${dateOf(newestFirst[0] ?? featuredArticle)}</updated>`}
 ${entries.join("\n")}
 </feed>
 `;
 }
 
-function dateOf({ date }: FeedArticle): string {
-  return new Date(`${date} UTC`).toISOString();
+function dateOf({ isoDate }: Article): string {
+  return `${isoDate}T00:00:00Z`;
 }

@@ -32,7 +32,7 @@ export function filesForPrograms({ publicOrigin, allowsIndexing }: Options): rea
     ...(allowsIndexing
       ? [{ path: "/sitemap.xml", type: "application/xml", write: () => sitemap(publicOrigin) }]
       : []),
-    { path: FEED_PATH, type: "application/atom+xml", write: () => blogFeed(publicOrigin, []) },
+    { path: FEED_PATH, type: "application/atom+xml", write: () => blogFeed(publicOrigin) },
     {
       path: "/.well-known/security.txt",
       type: "text/plain",
