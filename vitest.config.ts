@@ -6,7 +6,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "server", include: ["tests/server/**/*.test.{ts,tsx}"], environment: "node" },
+        test: {
+          name: "server",
+          include: ["tests/server/**/*.test.{ts,tsx}"],
+          environment: "node",
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,

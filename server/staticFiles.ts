@@ -83,7 +83,7 @@ export function contentTypeOf(file: string): string | undefined {
 /** In few words: whoever asks for an asset is a program. Only a path that is plainly harmless is shown to it. */
 const sayThatNoRouteMatches: RequestHandler = (request, response) => {
   const path = request.originalUrl.split("?", 1)[0] ?? "";
-  const shown = /^[\w./-]{1,200}$/.test(path) ? path : `${ASSETS_PATH}/`;
+  const shown = /^\/\w+\/\w[\w.-]{0,100}$/.test(path) ? path : `${ASSETS_PATH}/`;
   response
     .status(404)
     .set("Cache-Control", "no-store")

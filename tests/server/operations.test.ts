@@ -1,0 +1,193 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, describe, expect, it } from "vitest";
+
+const built = resolve(import.meta.dirname, "../../dist/server.js");
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of running) child.kill("SIGKILL");
+  running.clear();
+});
+
+/** Runs the built server with nothing in its environment but these. */
+function run(environment: Record<string, string>, file = built) {
+  const child = spawn(process.execPath, [file], {
+    env: { HOST: "127.0.0.1", LOG_FORMAT: "json", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.add(child);
+  const output = text(child.stdout);
+  const complaints = text(child.stderr);
+  const exit = once(child, "exit") as Promise<[number | null, string | null]>;
+  return { child, output, complaints, exit };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+async function serving(environment: Record<string, string> = {}) {
+  const port = await freePort();
+  const server = run({ PORT: String(port), ...environment });
+  const origin = `http://127.0.0.1:${port}`;
+  await until(async () => (await fetch(`${origin}/readyz`)).status === 200);
+  return { ...server, origin, port };
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    if (await condition().catch(() => false)) return;
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  throw new Error("waited 20 s in vain");
+}
+
+describe("a server that cannot start", () => {
+  it("names all wrong settings, a line each, without a stack, and ends with 78", async () => {
+    const { complaints, exit } = run({ PORT: "abc", LOG_LEVEL: "loud" });
+    expect((await exit)[0]).toBe(78);
+    const lines = (await complaints).trim().split("\n");
+    expect(lines).toHaveLength(2);
+    expect(lines.map((line) => line.split(" ")[0])).toEqual(["PORT", "LOG_LEVEL"]);
+  });
+
+  it("says that its port is in use and ends with 69", async () => {
+    const { port } = await serving();
+    const { complaints, exit } = run({ PORT: String(port) });
+    expect((await exit)[0]).toBe(69);
+    expect(await complaints).toBe(
+      `Port ${port} is in use: stop what listens there, or choose another with PORT=${port + 1}\n`,
+    );
+  });
+
+  it("says that it was not built and ends with 69", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "not-built-"));
+    await copyFile(built, join(folder, "server.mjs"));
+    const { complaints, exit } = run({}, join(folder, "server.mjs"));
+    expect((await exit)[0]).toBe(69);
+    expect(await complaints).toMatch(/^dist\/manifest\.json cannot be read: run `npm run build` first\n$/);
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe("a running server", () => {
+  it("logs a line of JSON for each request, without the query, under the caller's id", async () => {
+    const { child, origin, output, exit } = await serving();
+    await fetch(`${origin}/about?email=ann@site.example`, { headers: { "X-Request-Id": "trace-7/a" } });
+    const odd = await fetch(`${origin}/no%0A%22such`, { headers: { "X-Request-Id": 'x"} injected' } });
+    expect(odd.headers.get("x-request-id")).toMatch(/^[\w-]{36}$/);
+    await fetch(`${origin}/healthz`);
+    child.kill("SIGTERM");
+    await exit;
+    const lines = (await output)
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines[0]?.["msg"]).toBe(`Larkwell is at ${origin}/`);
+    const [about, unknown, ...more] = lines.filter((line) => "path" in line);
+    expect(about).toMatchObject({
+      level: "info",
+      id: "trace-7/a",
+      method: "GET",
+      path: "/about",
+      status: 200,
+    });
+    expect(about?.["bytes"]).toBeGreaterThan(1000);
+    expect(about?.["ms"]).toBeTypeOf("number");
+    expect(Date.parse(String(about?.["time"]))).toBeGreaterThan(0);
+    expect(unknown).toMatchObject({ path: "/no%0A%22such", status: 400 });
+    expect(more).toEqual([]);
+    expect(JSON.stringify(lines)).not.toContain("ann@");
+  });
+
+  it("counts for Prometheus on its admin port only", async () => {
+    const adminPort = await freePort();
+    const { origin } = await serving({ ADMIN_PORT: String(adminPort), LOG_LEVEL: "silent" });
+    for (const path of ["/about", "/about?x", "/nope", "/get-started", "/assets/x.js"])
+      await (await fetch(`${origin}${path}`, { redirect: "manual" })).text();
+    const metrics = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
+    expect(metrics).toContain('http_requests_total{page="/about",status="200"} 2');
+    expect(metrics).toContain('http_requests_total{page="moved",status="301"} 1');
+    expect(metrics).toContain('http_requests_total{page="asset",status="404"} 1');
+    for (const name of [
+      "http_request_duration_seconds_bucket",
+      "page_cache_hits_total",
+      "page_renders_total",
+      "page_render_errors_total",
+      "nodejs_eventloop_lag_seconds",
+      "nodejs_heap_size_used_bytes",
+    ])
+      expect(metrics, name).toContain(name);
+    expect((await fetch(`${origin}/metrics`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${adminPort}/`)).status).toBe(404);
+  });
+
+  it("says on SIGTERM that it is no longer ready, serves on through the drain time, and ends with 0", async () => {
+    const { child, origin, exit } = await serving({ SHUTDOWN_DELAY_MS: "1500", LOG_LEVEL: "silent" });
+    child.kill("SIGTERM");
+    await until(async () => (await fetch(`${origin}/readyz`)).status === 503);
+    const page = await fetch(`${origin}/contact`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get("connection")).toBe("close");
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect(await exit).toEqual([0, null]);
+    await expect(fetch(`${origin}/`)).rejects.toThrow();
+  });
+
+  it("ends in spite of idle connections, and of half a request at the limit", async () => {
+    const { child, port, exit } = await serving({ SHUTDOWN_TIMEOUT_MS: "800", LOG_LEVEL: "silent" });
+    const { connect } = await import("node:net");
+    const idle = connect(port, "127.0.0.1");
+    const half = connect(port, "127.0.0.1");
+    for (const socket of [idle, half]) socket.on("error", () => undefined);
+    idle.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
+    half.write("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
+    await once(idle, "data");
+    const started = Date.now();
+    child.kill("SIGINT");
+    expect(await exit).toEqual([0, null]);
+    expect(Date.now() - started).toBeLessThan(5000);
+  });
+
+  it("ends at once on a second signal", async () => {
+    const { child, origin, exit } = await serving({ SHUTDOWN_DELAY_MS: "60000", LOG_LEVEL: "silent" });
+    child.kill("SIGTERM");
+    await until(async () => (await fetch(`${origin}/readyz`)).status === 503);
+    child.kill("SIGTERM");
+    expect((await exit)[0]).toBe(1);
+  });
+});
+
+describe("an error that nobody caught", () => {
+  it("is logged with its stack, and the process ends with 1", async () => {
+    const port = await freePort();
+    const child = spawn(
+      process.execPath,
+      ["--import", "data:text/javascript,setTimeout(()=>{throw new Error('from nowhere')},3000)", built],
+      {
+        env: { HOST: "127.0.0.1", PORT: String(port), LOG_FORMAT: "json" },
+        stdio: ["ignore", "pipe", "inherit"],
+      },
+    );
+    running.add(child);
+    const output = text(child.stdout);
+    expect((await once(child, "exit"))[0]).toBe(1);
+    const fatal = (await output)
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { level: string; err?: { stack: string } })
+      .find(({ level }) => level === "fatal");
+    expect(fatal?.err?.stack).toContain("from nowhere");
+  });
+});

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readSettings, settingsTable, SettingsError } from "../../server/config";
+
+function faultsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message.split("\n");
+    throw error;
+  }
+  return [];
+}
+
+describe("settings", () => {
+  it("need nothing from the environment", () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({ port: 3000, host: undefined, keepsPages: true, allowsIndexing: true });
+    expect(settings.adminPort).toBeUndefined();
+  });
+
+  it("take empty values for values not given", () => {
+    expect(readSettings({ PORT: "", HOST: "", ADMIN_PORT: "" })).toEqual(readSettings({}));
+  });
+
+  it("name every wrong value at once, each with a good one", () => {
+    const faults = faultsOf({
+      PORT: "abc",
+      PUBLIC_ORIGIN: "larkwell.example",
+      LOG_LEVEL: "loud",
+      HOST: "a b",
+    });
+    expect(faults).toHaveLength(4);
+    expect(faults).toContain('PORT is "abc": give a whole number from 0 to 65535, such as 8080');
+    expect(faults.filter((fault) => !/^[A-Z_]+ is ".*": give .+, such as .+$/.test(fault))).toEqual([]);
+  });
+
+  it.each([
+    ["PORT", ["70000", "-1", "3000.5", "0x10", "1e3", " "]],
+    [
+      "PUBLIC_ORIGIN",
+      [
+        "https://x.example/",
+        "https://x.example/path",
+        "ftp://x.example",
+        "x",
+        "https://user@x.example",
+        "HTTPS://X.example",
+      ],
+    ],
+    ["ALLOW_INDEXING", ["yes", "TRUE"]],
+    ["TRUST_PROXY", ["true", "1.2.3.4/33", "10.0.0.0/8,", "::1/129", "10"]],
+    ["HSTS_MAX_AGE", ["-1", "forever"]],
+    ["PAGE_CACHE_CONTROL", ["no-cache\r\nX: y"]],
+    ["MAX_CONNECTIONS", ["0"]],
+    ["LOG_FORMAT", ["xml"]],
+  ])("refuse as %s each of %j", (name, values) => {
+    for (const value of values) expect(faultsOf({ [name]: value }), value).toHaveLength(1);
+  });
+
+  it("accept the value that each row gives as an example", () => {
+    for (const [name, { example }] of Object.entries(settingsTable))
+      expect(faultsOf({ [name]: String(example) }), name).toEqual([]);
+  });
+
+  it("insist on https only where the site is found by https", () => {
+    expect(readSettings({ PUBLIC_ORIGIN: "http://localhost:3000" }).hstsMaxAge).toBe(0);
+    expect(readSettings({ PUBLIC_ORIGIN: "https://x.example" }).hstsMaxAge).toBe(63_072_000);
+    expect(readSettings({ HSTS_MAX_AGE: "60" }).hstsMaxAge).toBe(60);
+  });
+
+  it("stand in the README's table: bring it in line with server/config.ts", () => {
+    const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+    const rows = (readme.split("<!-- settings -->")[1]?.split("<!-- /settings -->")[0] ?? "")
+      .trim()
+      .split("\n")
+      .slice(2)
+      .map((row) =>
+        row
+          .split("|")
+          .slice(1, -1)
+          .map((cell) => cell.trim().replaceAll("`", "")),
+      );
+    expect(rows).toEqual(
+      Object.entries(settingsTable).map(([name, spec]) => [
+        name,
+        spec.desc,
+        "default" in spec && spec.default !== undefined ? String(spec.default) : "",
+      ]),
+    );
+  });
+});
