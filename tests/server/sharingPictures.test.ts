@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { allPages, notFoundPage } from "../../shared/pages";
+
+const MOST_BYTES = 60_000;
+const PNG_SIGNATURE = "89504e470d0a1a0a";
+
+function png(file: string) {
+  const bytes = readFileSync(new URL(`../../public/${file}`, import.meta.url));
+  return {
+    signature: bytes.toString("hex", 0, 8),
+    width: bytes.readUInt32BE(16),
+    height: bytes.readUInt32BE(20),
+    bytes: bytes.length,
+  };
+}
+
+describe("pictures drawn from the mark", () => {
+  it.each([...allPages, notFoundPage].map(({ folder }) => folder))(
+    "share %s with 1200 by 630 px in 60 kB",
+    (folder) => {
+      const picture = png(`share/${folder}.png`);
+      expect(picture).toMatchObject({ signature: PNG_SIGNATURE, width: 1200, height: 630 });
+      expect(picture.bytes).toBeLessThan(MOST_BYTES);
+    },
+  );
+
+  it.each([
+    ["apple-touch-icon.png", 180],
+    ["icon-192.png", 192],
+    ["icon-512.png", 512],
+    ["icon-maskable-512.png", 512],
+  ])("stand on a home screen as %s of %i px", (file, size) => {
+    expect(png(file)).toMatchObject({ signature: PNG_SIGNATURE, width: size, height: size });
+  });
+});
