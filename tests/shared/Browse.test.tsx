@@ -45,6 +45,13 @@ describe("the list of articles", () => {
     expect(screen.getByLabelText<HTMLSelectElement>("Topics").value).toBe("Health Equity");
   });
 
+  it("clears the search alone, and lets one type on", async () => {
+    open("/blog?q=list&audience=Plans");
+    await userEvent.click(screen.getByRole("link", { name: "Clear search" }));
+    expect(address()).toBe("/blog?audience=Plans");
+    expect(document.activeElement).toBe(screen.getByRole("searchbox"));
+  });
+
   it("says that nothing matches, and clears the filters from there", async () => {
     open("/blog?q=zzz&audience=Plans");
     expect(screen.getByRole("heading", { name: "No articles match yet" })).toBeDefined();

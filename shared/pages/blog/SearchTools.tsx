@@ -4,6 +4,7 @@ import { Icon } from "../../components/Icon";
 import { pages } from "../../pages";
 import { browse } from "./blogContent";
 import { filterOptions, filtersToSearch, readFilters, type BlogFilters } from "./blogFilters";
+import { FilterLink } from "./FilterLink";
 
 const selectNames = ["audience", "product", "topic"] as const;
 
@@ -49,7 +50,7 @@ export function SearchTools({ filters }: { filters: BlogFilters }) {
         follow(event);
       }}
     >
-      <SearchField defaultValue={filters.q} />
+      <SearchField filters={filters} />
       {selectNames.map((name) => (
         <FilterSelect key={name} name={name} defaultValue={filters[name]} />
       ))}
@@ -57,19 +58,31 @@ export function SearchTools({ filters }: { filters: BlogFilters }) {
   );
 }
 
-function SearchField({ defaultValue }: { defaultValue: string }) {
+function SearchField({ filters }: { filters: BlogFilters }) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   return (
     <div className="Field SearchTools-search">
       <label htmlFor={id}>{browse.search.label}</label>
       <input
+        ref={input}
         id={id}
         name="q"
         type="search"
-        defaultValue={defaultValue}
+        defaultValue={filters.q}
         placeholder={browse.search.placeholder}
         enterKeyHint="search"
       />
+      {filters.q ? (
+        <FilterLink
+          filters={{ ...filters, q: "", page: 1 }}
+          className="SearchTools-clear"
+          onFollowed={() => input.current?.focus()}
+        >
+          <Icon name="close" />
+          <span className="visually-hidden">{browse.search.clear}</span>
+        </FilterLink>
+      ) : null}
       <button type="submit" aria-label={browse.search.label}>
         <Icon name="search" />
       </button>
