@@ -151,18 +151,26 @@ describe("a link within the site", () => {
 });
 
 describe("a moved address in the browser", () => {
-  it("is replaced, so that Back does not loop", async () => {
-    const { page, context, complaints } = await liveVisit("/about");
-    await footerLink(page, "Platform").click();
-    await page.waitForURL("**/platform");
-    await page.evaluate(() => {
-      history.pushState({ idx: 2, key: "moved" }, "", "/solutions/analytics");
-      dispatchEvent(new PopStateEvent("popstate", { state: history.state as unknown }));
+  it("is replaced, so that Back does not loop, and no other page flashes on the way", async () => {
+    const { page, context, complaints } = await liveVisit("/solutions");
+    const titles = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      new MutationObserver(() => seen.push(document.title)).observe(document.head, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+      return seen;
     });
+    await page.getByRole("main").getByRole("link", { name: "See modeled results" }).click();
     await page.waitForURL("**/modeled-outcomes");
     await expect.poll(() => page.title()).toBe("Modeled Outcomes and Projected ROI | Larkwell");
+    await expect.poll(() => position(page)).toBe(0);
+    expect(new Set(await titles.jsonValue())).toEqual(
+      new Set(["Modeled Outcomes and Projected ROI | Larkwell"]),
+    );
     await page.goBack();
-    await page.waitForURL("**/platform");
+    await page.waitForURL("**/solutions");
     expect(await isSameDocument(page)).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
