@@ -341,6 +341,21 @@ describe("the header's tone", () => {
     await context.close();
   });
 
+  it("turns where a band's edge passes 90 px below the top", async () => {
+    const { page, context } = await liveVisit({ ...WIDE, reducedMotion: "reduce" });
+    const scrollSecondBandTo = (y: number) =>
+      page.evaluate(async (distance) => {
+        await document.fonts.ready;
+        const band = document.querySelectorAll("main section[data-tone]")[1];
+        window.scrollBy({ top: (band?.getBoundingClientRect().top ?? 0) - distance });
+      }, y);
+    await scrollSecondBandTo(86);
+    await expect.poll(() => tone(page)).toBe("light");
+    await scrollSecondBandTo(94);
+    await expect.poll(() => tone(page)).toBe("dark");
+    await context.close();
+  });
+
   it("follows within a second what changes without any movement", async () => {
     const { page, context } = await liveVisit(WIDE);
     await page
@@ -354,7 +369,14 @@ describe("the header's tone", () => {
 
   it("gets a ground after 12 px", async () => {
     const { page, context } = await liveVisit(WIDE);
-    await page.evaluate(() => window.scrollTo({ top: 12 }));
+    await page.evaluate(async () => {
+      const scrolled = new Promise((resolve) => {
+        document.addEventListener("scroll", resolve, { once: true });
+      });
+      window.scrollTo({ top: 12 });
+      await scrolled;
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    });
     expect(await page.locator("header[data-stuck]").count()).toBe(0);
     await page.evaluate(() => window.scrollTo({ top: 13 }));
     await page.locator("header[data-stuck]").waitFor();

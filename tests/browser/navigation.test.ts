@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { holdBackScripts, launchBrowser, newVisit, untilLive } from "../support/browser";
@@ -153,21 +154,21 @@ describe("a link within the site", () => {
 describe("a moved address in the browser", () => {
   it("is replaced, so that Back does not loop, and no other page flashes on the way", async () => {
     const { page, context, complaints } = await liveVisit("/solutions");
-    const titles = await page.evaluateHandle(() => {
+    const shown = await page.evaluateHandle(() => {
       const seen: string[] = [];
-      new MutationObserver(() => seen.push(document.title)).observe(document.head, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-      });
+      new MutationObserver(() => {
+        const heading = document.querySelector("main h1")?.textContent ?? "no heading";
+        seen.push(`${document.title}: ${heading}`);
+      }).observe(document, { subtree: true, childList: true, characterData: true });
       return seen;
     });
     await page.getByRole("main").getByRole("link", { name: "See modeled results" }).click();
     await page.waitForURL("**/modeled-outcomes");
     await expect.poll(() => page.title()).toBe("Modeled Outcomes and Projected ROI | Larkwell");
     await expect.poll(() => position(page)).toBe(0);
-    expect(new Set(await titles.jsonValue())).toEqual(
-      new Set(["Modeled Outcomes and Projected ROI | Larkwell"]),
+    const heading = await page.locator("h1").textContent();
+    expect(new Set(await shown.jsonValue())).toEqual(
+      new Set([`Modeled Outcomes and Projected ROI | Larkwell: ${heading}`]),
     );
     await page.goBack();
     await page.waitForURL("**/solutions");
@@ -230,19 +231,20 @@ describe("Back and Forward", () => {
     await context.close();
   });
 
-  it("restore the position also where the styles come later than the scripts", async () => {
+  it("restore the position also where styles and fonts come later than the scripts", async () => {
     const { page, context } = await liveVisit("/");
     await scrollTo(page, 1700);
     await page.goto("/login");
-    const fetched = page.waitForRequest("**/assets/HomePage-*.js");
     await page.route("**/assets/*.css", async (route) => {
-      await fetched;
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      await setTimeout(300);
+      await route.continue();
+    });
+    await page.route("**/assets/*.woff2", async (route) => {
+      await untilLive(page);
       await route.continue();
     });
     await page.goBack({ waitUntil: "commit" });
     await untilLive(page);
-    // Late fonts may still move a line or two.
     await expect.poll(async () => Math.abs((await position(page)) - 1700)).toBeLessThan(60);
     await context.close();
   });
