@@ -106,6 +106,8 @@ const manifest = {
   stylesheet: await asset(styleFiles.find((file) => file.endsWith(".css"))),
   displayFont: await asset(styleFiles.find((file) => file.includes("hedvig"))),
 };
+// The folder runs anywhere by itself: Node has to know that server.js is an ES module.
+await writeFile(join(dist, "package.json"), JSON.stringify({ type: "module" }));
 await writeFile(join(dist, "manifest.json"), JSON.stringify(manifest, null, 2));
 await reportSizes([modules.main, modules.core, ...modules.pages.values(), ...styleFiles]);
 

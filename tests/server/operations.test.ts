@@ -1,57 +1,24 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { copyFile, mkdtemp, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { text } from "node:stream/consumers";
+import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { freePort, runServer, servingServer, until } from "../support/builtServer";
 
-const built = resolve(import.meta.dirname, "../../dist/server.js");
 const running = new Set<ChildProcess>();
 afterEach(() => {
   for (const child of running) child.kill("SIGKILL");
   running.clear();
 });
 
-/** Runs the built server with nothing in its environment but these. */
-function run(environment: Record<string, string>, file = built) {
-  const child = spawn(process.execPath, [file], {
-    env: { HOST: "127.0.0.1", LOG_FORMAT: "json", ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  running.add(child);
-  const output = text(child.stdout);
-  const complaints = text(child.stderr);
-  const exit = once(child, "exit") as Promise<[number | null, string | null]>;
-  return { child, output, complaints, exit };
+function ended<Server extends { readonly child: ChildProcess }>(server: Server): Server {
+  running.add(server.child);
+  return server;
 }
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
-
-async function serving(environment: Record<string, string> = {}) {
-  const port = await freePort();
-  const server = run({ PORT: String(port), ...environment });
-  const origin = `http://127.0.0.1:${port}`;
-  await until(async () => (await fetch(`${origin}/readyz`)).status === 200);
-  return { ...server, origin, port };
-}
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (Date.now() < deadline) {
-    if (await condition().catch(() => false)) return;
-    await new Promise((done) => setTimeout(done, 25));
-  }
-  throw new Error("waited 20 s in vain");
-}
+const run = (...args: Parameters<typeof runServer>) => ended(runServer(...args));
+const serving = async (environment?: Record<string, string>) => ended(await servingServer(environment));
 
 describe("a server that cannot start", () => {
   it("names all wrong settings, a line each, without a stack, and ends with 78", async () => {
@@ -73,7 +40,7 @@ describe("a server that cannot start", () => {
 
   it("says that it was not built and ends with 69", async () => {
     const folder = await mkdtemp(join(tmpdir(), "not-built-"));
-    await copyFile(built, join(folder, "server.mjs"));
+    await copyFile("dist/server.js", join(folder, "server.mjs"));
     const { complaints, exit } = run({}, join(folder, "server.mjs"));
     expect((await exit)[0]).toBe(69);
     expect(await complaints).toMatch(/^dist\/manifest\.json cannot be read: run `npm run build` first\n$/);
@@ -147,7 +114,6 @@ describe("a running server", () => {
 
   it("ends in spite of idle connections, and of half a request at the limit", async () => {
     const { child, port, exit } = await serving({ SHUTDOWN_TIMEOUT_MS: "800", LOG_LEVEL: "silent" });
-    const { connect } = await import("node:net");
     const idle = connect(port, "127.0.0.1");
     const half = connect(port, "127.0.0.1");
     for (const socket of [idle, half]) socket.on("error", () => undefined);
@@ -171,18 +137,9 @@ describe("a running server", () => {
 
 describe("an error that nobody caught", () => {
   it("is logged with its stack, and the process ends with 1", async () => {
-    const port = await freePort();
-    const child = spawn(
-      process.execPath,
-      ["--import", "data:text/javascript,setTimeout(()=>{throw new Error('from nowhere')},3000)", built],
-      {
-        env: { HOST: "127.0.0.1", PORT: String(port), LOG_FORMAT: "json" },
-        stdio: ["ignore", "pipe", "inherit"],
-      },
-    );
-    running.add(child);
-    const output = text(child.stdout);
-    expect((await once(child, "exit"))[0]).toBe(1);
+    const failing = "data:text/javascript,setTimeout(()=>{throw new Error('from nowhere')},3000)";
+    const { output, exit } = run({ PORT: String(await freePort()) }, "dist/server.js", ["--import", failing]);
+    expect((await exit)[0]).toBe(1);
     const fatal = (await output)
       .trim()
       .split("\n")

@@ -1,0 +1,29 @@
+# The build stage has everything, the run stage only Node and what was built: the server is one file.
+FROM node:24.11.1-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY build.mjs tsconfig.json ./
+COPY client client
+COPY public public
+COPY server server
+COPY shared shared
+RUN npm run build && rm dist/server.js.map dist/sizes.json
+
+FROM node:24.11.1-slim
+LABEL org.opencontainers.image.title="Larkwell site" \
+      org.opencontainers.image.description="The public website of Larkwell: React streamed by Express, alive in the browser" \
+      org.opencontainers.image.licenses="MIT"
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    LOG_FORMAT=json
+WORKDIR /site
+COPY --from=build /site/dist dist
+# The image's user "node", as a number, so that Kubernetes can see that it is not root.
+USER 1000:1000
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=2s --start-period=5s \
+    CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server.js"]

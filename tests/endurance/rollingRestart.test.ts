@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { Agent, request } from "node:http";
+import { afterEach, expect, it } from "vitest";
+import { freePort, servingServer, until } from "../support/builtServer";
+
+const REQUESTS_PER_SECOND = 100;
+const CLIENTS = 20;
+const RESTARTS = 10;
+const EXIT_LIMIT_MS = 15_000;
+/** Long enough for the balancer to see twice that an instance stops, and for it to see twice that one is back. */
+const DRAIN_MS = 1000;
+const SETTLE_MS = 600;
+
+type Instance = Awaited<ReturnType<typeof servingServer>>;
+
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of running) child.kill("SIGKILL");
+  running.clear();
+});
+
+async function startInstance(port: number): Promise<Instance> {
+  const instance = await servingServer({
+    PORT: String(port),
+    LOG_LEVEL: "silent",
+    SHUTDOWN_DELAY_MS: String(DRAIN_MS),
+  });
+  running.add(instance.child);
+  return instance;
+}
+
+/** HAProxy as `deploy/haproxy.cfg` sets it up, in front of two instances. */
+async function balanced({ retries }: { retries: number }) {
+  const ports = [await freePort(), await freePort()] as const;
+  const instances = await Promise.all(ports.map(startInstance));
+  const port = await freePort();
+  const balancer = spawn("haproxy", ["-db", "-f", "deploy/haproxy.cfg"], {
+    env: {
+      PATH: process.env["PATH"],
+      SITE_BIND: `127.0.0.1:${port}`,
+      SITE_A: `127.0.0.1:${ports[0]}`,
+      SITE_B: `127.0.0.1:${ports[1]}`,
+      SITE_RETRIES: String(retries),
+    },
+    stdio: ["ignore", "ignore", "ignore"],
+  });
+  running.add(balancer);
+  await until(async () => (await fetch(`http://127.0.0.1:${port}/about`)).status === 200);
+  await pause(SETTLE_MS);
+  return { instances, ports, port };
+}
+
+/** Keep-alive clients at a steady rate, until `stop`; what failed is in `failures`. */
+function visitSteadily(port: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+  const failures: string[] = [];
+  let sent = 0;
+  const open = new Set<Promise<void>>();
+  const visit = () =>
+    new Promise<void>((resolve) => {
+      request({ port, host: "127.0.0.1", path: "/about", agent, timeout: 10_000 }, (response) => {
+        if (response.statusCode !== 200) failures.push(`status ${response.statusCode}`);
+        response.on("error", (error) => failures.push(error.message));
+        response.on("close", resolve);
+        response.resume();
+      })
+        .on("error", (error) => {
+          failures.push(error.message);
+          resolve();
+        })
+        .end();
+    });
+  const timer = setInterval(() => {
+    sent += 1;
+    const one = visit();
+    open.add(one);
+    void one.then(() => open.delete(one));
+  }, 1000 / REQUESTS_PER_SECOND);
+  const stop = async () => {
+    clearInterval(timer);
+    await Promise.all(open);
+    agent.destroy();
+    return sent;
+  };
+  return { failures, stop };
+}
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+it(`loses no request over ${RESTARTS} restarts behind HAProxy without retries`, async () => {
+  const { instances, ports, port } = await balanced({ retries: 0 });
+  const visitors = visitSteadily(port);
+  const exits: number[] = [];
+  for (let restart = 0; restart < RESTARTS; restart += 1) {
+    const index = restart % 2;
+    const instance = instances[index];
+    if (!instance) throw new Error("two instances were started");
+    const started = performance.now();
+    instance.child.kill("SIGTERM");
+    expect(await instance.exit).toEqual([0, null]);
+    exits.push(performance.now() - started);
+    instances[index] = await startInstance(ports[index] ?? 0);
+    await pause(SETTLE_MS);
+  }
+  const sent = await visitors.stop();
+  console.log(
+    `rolling restarts: ${sent} requests, ${visitors.failures.length} failed; the slowest exit took ${Math.max(...exits).toFixed(0)} ms`,
+  );
+  expect(visitors.failures).toEqual([]);
+  expect(Math.max(...exits)).toBeLessThan(EXIT_LIMIT_MS);
+});
+
+it("loses only what an instance holds when it is killed", async () => {
+  const { instances, port } = await balanced({ retries: 3 });
+  const visitors = visitSteadily(port);
+  await pause(2000);
+  instances[0]?.child.kill("SIGKILL");
+  await pause(4000);
+  const sent = await visitors.stop();
+  console.log(`kill -9: ${sent} requests, ${visitors.failures.length} failed`);
+  expect(sent).toBeGreaterThan(300);
+  expect(visitors.failures.length).toBeLessThanOrEqual(CLIENTS);
+});

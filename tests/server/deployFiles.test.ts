@@ -1,0 +1,177 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import request from "supertest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
+import { readSettings, settingsTable } from "../../server/config";
+import { company } from "../../shared/company";
+import { testSite } from "../support/testSite";
+
+const root = resolve(import.meta.dirname, "../..");
+const read = (file: string) => readFileSync(resolve(root, file), "utf8");
+
+interface Probe {
+  readonly httpGet: { readonly path: string; readonly port: string };
+}
+interface Container {
+  readonly ports: readonly { readonly name: string; readonly containerPort: number }[];
+  readonly env: readonly { readonly name: string; readonly value: string }[];
+  readonly startupProbe: Probe;
+  readonly livenessProbe: Probe;
+  readonly readinessProbe: Probe;
+  readonly lifecycle: { readonly preStop: { readonly sleep: { readonly seconds: number } } };
+  readonly securityContext: Readonly<Record<string, unknown>>;
+}
+interface Resource {
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  readonly spec: Readonly<Record<string, unknown>>;
+}
+
+let site: Awaited<ReturnType<typeof testSite>>;
+beforeAll(async () => {
+  site = await testSite();
+});
+
+const isAnswered = async (path: string) => (await request(site.frontDoor).get(path)).status === 200;
+
+describe("the Dockerfile", () => {
+  const dockerfile = read("Dockerfile");
+  const stages = dockerfile.split(/^FROM /m).slice(1);
+  const runStage = stages.at(-1) ?? "";
+
+  it("builds and runs on the same pinned slim Node 24", () => {
+    const images = stages.map((stage) => /^\S+/.exec(stage)?.[0]);
+    expect(new Set(images).size).toBe(1);
+    expect(images[0]).toMatch(/^node:24\.\d+\.\d+-slim$/);
+  });
+
+  it("copies only what is there, and that is in the build's context", () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files]) =>
+      (files ?? "").split(" "),
+    );
+    const context = read(".dockerignore");
+    for (const file of copied) {
+      expect(existsSync(resolve(root, file)), file).toBe(true);
+      expect(context, file).toContain(`!${file}\n`);
+    }
+  });
+
+  it("runs without a shell, as nobody in particular, with settings that the server knows", () => {
+    expect(runStage).toMatch(/^USER \d+:\d+$/m);
+    expect(runStage).toMatch(/^CMD \["node", "dist\/server\.js"\]$/m);
+    expect(runStage).not.toMatch(/npm|apt-get|curl|RUN/);
+    const named = [...(/^ENV ([^]*?[^\\])\n/m.exec(runStage)?.[1] ?? "").matchAll(/([A-Z_]+)=/g)].map(
+      ([, name]) => name ?? "",
+    );
+    expect(named.filter((name) => name !== "NODE_ENV" && !(name in settingsTable))).toEqual([]);
+  });
+
+  it("asks an address for the health of the site that the site answers", async () => {
+    const [path = ""] = /\/healthz/.exec(runStage) ?? [];
+    expect(await isAnswered(path)).toBe(true);
+  });
+});
+
+describe("deploy/compose.yaml", () => {
+  interface Service {
+    readonly environment?: Readonly<Record<string, string>>;
+    readonly read_only?: boolean;
+    readonly volumes?: readonly string[];
+    readonly ports?: readonly string[];
+    readonly cap_drop?: readonly string[];
+  }
+  const { services } = parse(read("deploy/compose.yaml"), { merge: true }) as {
+    services: Readonly<Record<string, Service>>;
+  };
+
+  it("runs two sites with settings that the server takes, read-only and without capabilities", () => {
+    const sites = Object.entries(services).filter(([name]) => name.startsWith("site-"));
+    expect(sites).toHaveLength(2);
+    for (const [, service] of sites) {
+      const environment = service.environment ?? {};
+      expect(Object.keys(environment).filter((name) => !(name in settingsTable))).toEqual([]);
+      expect(() => readSettings(environment)).not.toThrow();
+      expect(service.read_only).toBe(true);
+      expect(service.cap_drop).toEqual(["ALL"]);
+    }
+  });
+
+  it("puts them behind the balancer of deploy/haproxy.cfg, by the names and ports of both", () => {
+    const balancer = read("deploy/haproxy.cfg");
+    const targets = [...balancer.matchAll(/presetenv SITE_[AB] (\S+):(\d+)/g)];
+    expect(targets.map(([, name]) => name)).toEqual(
+      Object.keys(services).filter((name) => name.startsWith("site-")),
+    );
+    expect(targets.map(([, , port]) => Number(port))).toEqual([readSettings({}).port, readSettings({}).port]);
+    expect(services["balancer"]?.ports).toEqual([`8080:${/SITE_BIND \*:(\d+)/.exec(balancer)?.[1]}`]);
+    expect(services["balancer"]?.volumes?.[0]).toMatch(/^\.\/haproxy\.cfg:/);
+  });
+});
+
+describe("deploy/haproxy.cfg", () => {
+  it("asks for readiness where the site answers it", async () => {
+    const [, path = ""] = /option httpchk GET (\S+)/.exec(read("deploy/haproxy.cfg")) ?? [];
+    expect(await isAnswered(path)).toBe(true);
+  });
+
+  it("gives up idle connections before the site does", () => {
+    const [, seconds] = /timeout http-keep-alive (\d+)s/.exec(read("deploy/haproxy.cfg")) ?? [];
+    expect(Number(seconds) * 1000).toBeLessThan(readSettings({}).keepAliveTimeoutMs);
+  });
+});
+
+describe("deploy/kubernetes.yaml", () => {
+  const documents = parseAllDocuments(read("deploy/kubernetes.yaml"));
+  const resources = documents.map((document) => document.toJS() as Resource);
+  const byKind = (kind: string) => resources.find((resource) => resource.kind === kind);
+  const pod = (byKind("Deployment")?.spec["template"] as { spec: Record<string, unknown> }).spec;
+  const [container] = pod["containers"] as [Container];
+  const environment = Object.fromEntries(container.env.map(({ name, value }) => [name, value]));
+
+  it("is well-formed and holds all that a site needs", () => {
+    expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(resources.map(({ kind }) => kind)).toEqual([
+      "Deployment",
+      "Service",
+      "PodDisruptionBudget",
+      "HorizontalPodAutoscaler",
+      "Ingress",
+    ]);
+    expect(new Set(resources.map(({ metadata }) => metadata.name)).size).toBe(1);
+  });
+
+  it("sets what the server reads, to values that it takes", () => {
+    expect(Object.keys(environment).filter((name) => !(name in settingsTable))).toEqual([]);
+    const settings = readSettings(environment);
+    const ports = Object.fromEntries(container.ports.map(({ name, containerPort }) => [name, containerPort]));
+    expect(ports).toEqual({ http: settings.port, metrics: settings.adminPort });
+    expect(settings.publicOrigin).toBe(company.defaultPublicOrigin);
+    expect(JSON.stringify(byKind("Ingress"))).toContain(`"host":"${new URL(settings.publicOrigin).host}"`);
+  });
+
+  it.each(["startupProbe", "livenessProbe", "readinessProbe"] as const)(
+    "has a %s that the site answers on its port",
+    async (name) => {
+      const { path, port } = container[name].httpGet;
+      expect(port).toBe("http");
+      expect(await isAnswered(path)).toBe(true);
+    },
+  );
+
+  it("gives a pod the time that the server takes to stop", () => {
+    const { shutdownDelayMs, shutdownTimeoutMs } = readSettings(environment);
+    const stopMs = container.lifecycle.preStop.sleep.seconds * 1000 + shutdownDelayMs + shutdownTimeoutMs;
+    expect(Number(pod["terminationGracePeriodSeconds"]) * 1000).toBeGreaterThan(stopMs);
+  });
+
+  it("runs as nobody in particular, read-only, without capabilities", () => {
+    expect(container.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ["ALL"] },
+    });
+    expect(pod["securityContext"]).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
+    expect(read("Dockerfile")).toContain("USER 1000:1000");
+  });
+});

@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+const START_LIMIT_MS = 20_000;
+const RETRY_MS = 25;
+
+/** Runs a built server with nothing in its environment but these. Whoever starts it has to end it. */
+export function runServer(
+  environment: Readonly<Record<string, string>>,
+  file = "dist/server.js",
+  flags: string[] = [],
+) {
+  const child = spawn(process.execPath, [...flags, file], {
+    env: { HOST: "127.0.0.1", LOG_FORMAT: "json", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const exit = once(child, "exit") as Promise<[number | null, string | null]>;
+  return { child, exit, output: text(child.stdout), complaints: text(child.stderr) };
+}
+
+/** Runs the built server and waits until it wants requests. */
+export async function servingServer(environment: Readonly<Record<string, string>> = {}) {
+  const port = Number(environment["PORT"] ?? (await freePort()));
+  const server = runServer({ PORT: String(port), ...environment });
+  const origin = `http://127.0.0.1:${port}`;
+  await until(async () => (await fetch(`${origin}/readyz`)).status === 200);
+  const memoryMiB = () => {
+    const [, kib] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, "utf8")) ?? [];
+    return Number(kib) / 1024;
+  };
+  return { ...server, origin, port, memoryMiB };
+}
+
+/** Asks again until the condition holds; what throws does not hold yet. */
+export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline) {
+    try {
+      if (await condition()) return;
+    } catch {
+      // Not yet.
+    }
+    await new Promise((done) => setTimeout(done, RETRY_MS));
+  }
+  throw new Error(`waited ${START_LIMIT_MS} ms in vain`);
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
