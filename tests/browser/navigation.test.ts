@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { holdBackScripts, launchBrowser, newVisit, untilLive } from "../support/browser";
@@ -236,7 +236,7 @@ describe("Back and Forward", () => {
     await scrollTo(page, 1700);
     await page.goto("/login");
     await page.route("**/assets/*.css", async (route) => {
-      await setTimeout(300);
+      await wait(300);
       await route.continue();
     });
     await page.route("**/assets/*.woff2", async (route) => {
@@ -278,6 +278,21 @@ describe("a link to a section", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL("**/blog?topic=Research#main");
     expect(await isSameDocument(page)).toBe(true);
+    await context.close();
+  });
+});
+
+describe("a filter of the blog", () => {
+  it("leaves the page where it is, also when it is set already", async () => {
+    const { page, context } = await liveVisit("/blog?topic=Research", { reducedMotion: "reduce" });
+    const chip = page.locator("main a[aria-current]").first();
+    await chip.scrollIntoViewIfNeeded();
+    const before = await position(page);
+    expect(before).toBeGreaterThan(0);
+    await chip.click();
+    await wait(300);
+    expect(await position(page)).toBe(before);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("A");
     await context.close();
   });
 });

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { pages } from "../../pages";
 import { filtersToSearch, type BlogFilters } from "./blogFilters";
 
@@ -14,12 +14,14 @@ interface FilterLinkProps {
 /** A link to other filters. Without script it leads to the articles; with it, the page stays where it is. */
 export function FilterLink({ filters, className, isSelected, onFollowed, children }: FilterLinkProps) {
   const navigate = useNavigate();
+  const { search: presentSearch } = useLocation();
   const search = filtersToSearch(filters);
 
   const stayInPlace = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
-    void navigate({ pathname: pages.blog.path, search });
+    // The present address again would count as a link to the page, which leads to its top.
+    if (search !== presentSearch) void navigate({ pathname: pages.blog.path, search });
     onFollowed?.();
   };
 
