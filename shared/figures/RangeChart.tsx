@@ -11,24 +11,31 @@ export interface RangeChartProps {
 export function RangeChart({ larkwell, industry, axis, alt }: RangeChartProps) {
   return (
     <div className="RangeChart" role="img" aria-label={alt}>
-      <svg height="112" focusable="false">
-        <text x={`${(industry.from + industry.to) / 2}%`} y="30" textAnchor="middle">
+      <svg height="136" focusable="false">
+        <text x={`${(industry.from + industry.to) / 2}%`} y="68" textAnchor="middle">
           {industry.label}
         </text>
         <rect
           className="RangeChart-industry"
           x={`${industry.from}%`}
-          y="44"
+          y="80"
           width={`${industry.to - industry.from}%`}
-          height="44"
+          height="36"
           rx="3"
         />
-        <text x="100%" y="30" textAnchor="end">
+        <text x="100%" y="14" textAnchor="end">
           {larkwell.label}
         </text>
-        <line className="RangeChart-open" x1={`${larkwell.from}%`} x2="100%" y1="66" y2="66" />
-        <circle className="RangeChart-sun" cx={`${larkwell.from}%`} cy="66" r="13" />
-        <line className="RangeChart-axis" x1="0" x2="100%" y1="110.5" y2="110.5" />
+        <line
+          className="RangeChart-drop"
+          x1={`${larkwell.from}%`}
+          x2={`${larkwell.from}%`}
+          y1="41"
+          y2="134"
+        />
+        <line className="RangeChart-open" x1={`${larkwell.from}%`} x2="100%" y1="41" y2="41" />
+        <circle className="RangeChart-sun" cx={`${larkwell.from}%`} cy="41" r="13" />
+        <line className="RangeChart-axis" x1="0" x2="100%" y1="134.5" y2="134.5" />
       </svg>
       <p>
         <span>{axis.from}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon";
+import { RunningText } from "../../components/RunningText";
 import { headingId, Section } from "../../sections/Section";
 
 export interface FaqContent {
@@ -29,7 +30,9 @@ export function Faq({ id, content, children }: FaqProps) {
                 <h3 className="title-xs">{question}</h3>
                 <Icon name="chev" />
               </summary>
-              <p>{answer}</p>
+              <p>
+                <RunningText text={answer} />
+              </p>
             </details>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureValue, type Figure } from "../../components/FigureValue";
 import { HairlineList, type TitledText } from "../../components/HairlineList";
+import { RunningText } from "../../components/RunningText";
 import { WeekLine, type WeekLineProps } from "../../figures/WeekLine";
 import { headingId, Section } from "../../sections/Section";
 
@@ -35,7 +36,7 @@ export function IntegrationNotes({ id, content }: { id: string; content: Integra
         </h2>
         {body.map((paragraph) => (
           <p key={paragraph} className="lead">
-            {paragraph}
+            <RunningText text={paragraph} />
           </p>
         ))}
         <HairlineList items={items} />

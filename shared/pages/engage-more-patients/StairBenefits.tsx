@@ -16,7 +16,7 @@ export function StairBenefits({
 }) {
   return (
     <Section id={id} tone="light" className="StairBenefits">
-      <h2 id={headingId(id)} className="title-lg">
+      <h2 id={headingId(id)} className="title-md">
         {heading}
       </h2>
       <ul>

@@ -1,4 +1,5 @@
 import type { TitledText } from "../../components/HairlineList";
+import { RunningText } from "../../components/RunningText";
 import { headingId, Section } from "../../sections/Section";
 
 /** Questions with their answers, all open; the title stays in sight at the left. */
@@ -20,7 +21,9 @@ export function HowToRead({
         {items.map(({ title, body }) => (
           <li key={title}>
             <h3 className="title-xs">{title}</h3>
-            <p>{body}</p>
+            <p>
+              <RunningText text={body} />
+            </p>
           </li>
         ))}
       </ul>
