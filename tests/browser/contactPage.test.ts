@@ -1,4 +1,4 @@
-import type { Browser } from "playwright";
+import type { Browser, Route } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { company } from "../../shared/company";
 import { pages } from "../../shared/pages";
@@ -50,11 +50,32 @@ describe("the map of the office", () => {
     await context.close();
   });
 
+  const failures: [string, (route: Route) => Promise<void> | void][] = [
+    ["cannot be reached", (route) => route.abort("connectionrefused")],
+    ["answers with an error", (route) => route.fulfill({ status: 503, body: "busy" })],
+  ];
+  it.each(failures)(
+    "leaves the address and its link in its place when the map's host %s",
+    async (_, fail) => {
+      const { page, context } = await newVisit(browser);
+      await page.route(company.mapFrameUrl, fail);
+      await page.goto(pages.contact.path, { waitUntil: "load" });
+      await page.locator("#map").scrollIntoViewIfNeeded();
+      await expect.poll(() => page.locator("#map figure").getAttribute("data-state")).toBe("failed");
+      expect(await page.locator("#map iframe").count()).toBe(0);
+      expect(await page.locator("#map").getByRole("link", { name: "Open in maps" }).isVisible()).toBe(true);
+      await context.close();
+    },
+  );
+
   it("leaves the address and its link in its place when the map is slow to come", async () => {
     const { page, context } = await newVisit(browser);
     await page.clock.install();
-    await page.route(company.mapFrameUrl, () => {
-      // Never answered.
+    let questions = 0;
+    await page.route(company.mapFrameUrl, (route) => {
+      questions += 1;
+      // The host says that it lives, and then never sends the map.
+      return questions === 1 ? route.fulfill({ status: 200, body: "" }) : undefined;
     });
     await page.goto(pages.contact.path, { waitUntil: "load" });
     await page.locator("#map").scrollIntoViewIfNeeded();

@@ -3,6 +3,7 @@ import { Icon } from "../../components/Icon";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { company } from "../../company";
 import { headingId } from "../../sections/Section";
+import { isReachable } from "./isReachable";
 
 export interface OfficeMapContent {
   readonly heading: string;
@@ -17,8 +18,8 @@ export interface OfficeMapContent {
 /** How far from the window the map begins to load. */
 const NEARNESS = "400px";
 
-/** How long the map may take before it counts as failed. */
-export const MAP_PATIENCE_MS = 15_000;
+/** How long the map's host, and then the map, may take before it counts as failed. */
+const MAP_PATIENCE_MS = 15_000;
 
 /**
  * The map of the office, fetched from outside only when a visitor comes near it. The plane below it says where the
@@ -27,7 +28,7 @@ export const MAP_PATIENCE_MS = 15_000;
 export function OfficeMap({ id, content }: { id: string; content: OfficeMapContent }) {
   const { heading, frameTitle, alt, fallback, address, link } = content;
   const plane = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<"waiting" | "loading" | "shown" | "failed">("waiting");
+  const [state, setState] = useState<"waiting" | "near" | "loading" | "shown" | "failed">("waiting");
 
   useEffect(() => {
     if (!plane.current) return;
@@ -35,7 +36,7 @@ export function OfficeMap({ id, content }: { id: string; content: OfficeMapConte
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        setState(navigator.onLine ? "loading" : "failed");
+        setState(navigator.onLine ? "near" : "failed");
       },
       { rootMargin: NEARNESS },
     );
@@ -44,9 +45,19 @@ export function OfficeMap({ id, content }: { id: string; content: OfficeMapConte
   }, []);
 
   useEffect(() => {
-    if (state !== "loading") return;
-    const timer = setTimeout(() => setState("failed"), MAP_PATIENCE_MS);
-    return () => clearTimeout(timer);
+    if (state !== "near" && state !== "loading") return;
+    let isPast = false;
+    const step = (next: "loading" | "failed") => {
+      if (!isPast) setState(next);
+    };
+    if (state === "near") {
+      void isReachable(company.mapFrameUrl).then((isThere) => step(isThere ? "loading" : "failed"));
+    }
+    const timer = setTimeout(step, MAP_PATIENCE_MS, "failed");
+    return () => {
+      isPast = true;
+      clearTimeout(timer);
+    };
   }, [state]);
 
   return (
