@@ -140,7 +140,7 @@ async function buildModules() {
   const stub = outputs.find(({ source }) => source === HYDRATE);
   const pages = outputs.filter(({ source }) => PAGE_FILE.test(source));
   const rest = outputs.filter((output) => output !== stub && !pages.includes(output));
-  if (rest.length !== 1) throw new Error(`One core was expected, not ${rest.map(({ name }) => name)}`);
+  if (rest.length !== 1) throw new Error(`One core was expected, not ${rest.map(({ name }) => name).join(", ")}`);
   exportHydrate(rest[0], stub);
 
   const coreOutside = {
@@ -226,7 +226,7 @@ function wholePages(core) {
         const file = relative(root, resolved.path);
         const page = args.kind === "dynamic-import" ? PAGE_FILE.exec(file)?.[1] : pluginData?.page;
         if (!page || core.has(file)) return { ...resolved, pluginData: undefined };
-        if (/Store\.ts$/.test(file))
+        if (file.endsWith("Store.ts"))
           throw new Error(
             `${file} holds state: import it from the layout, or each page has a state of its own`,
           );

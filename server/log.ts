@@ -39,7 +39,7 @@ async function prettyStream(): Promise<DestinationStream | undefined> {
       translateTime: "HH:MM:ss",
       ignore: "id,method,path,status,bytes,ms",
       messageFormat: ({ msg, method, path, status, bytes, ms }) =>
-        String(msg ?? `${method} ${path} ${status}, ${bytes} bytes in ${ms} ms`),
+        typeof msg === "string" ? msg : [method, path, status, bytes, "bytes in", ms, "ms"].join(" "),
     });
   } catch {
     return undefined;

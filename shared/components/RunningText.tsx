@@ -4,6 +4,7 @@ export function RunningText({ text }: { text: string }) {
     index % 2 === 0 ? (
       part
     ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text never move
       <span key={index} className="nowrap">
         {part}
       </span>

@@ -109,7 +109,7 @@ interface SectionLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick">
 /** The router's own link would name the path too, which the 404 page does not know, and leave the query out. */
 function SectionLink({ hash, onClick, children, ...rest }: SectionLinkProps) {
   const { search } = useLocation();
-  const navigate = useLinkClickHandler<HTMLAnchorElement>({ hash, search });
+  const navigate = useLinkClickHandler({ hash, search });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.();
     navigate(event);

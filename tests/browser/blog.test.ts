@@ -68,6 +68,7 @@ describe("the blog", () => {
       const top = document.querySelector("#article-5")?.getBoundingClientRect().top ?? -1;
       return top >= 0 && top < window.innerHeight;
     });
+    expect(await page.locator("#article-5").isVisible()).toBe(true);
     await context.close();
   });
 

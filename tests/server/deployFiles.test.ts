@@ -125,7 +125,9 @@ describe("deploy/kubernetes.yaml", () => {
   const documents = parseAllDocuments(read("deploy/kubernetes.yaml"));
   const resources = documents.map((document) => document.toJS() as Resource);
   const byKind = (kind: string) => resources.find((resource) => resource.kind === kind);
-  const pod = (byKind("Deployment")?.spec["template"] as { spec: Record<string, unknown> }).spec;
+  const deployment = byKind("Deployment");
+  if (!deployment) throw new Error("deploy/kubernetes.yaml has no Deployment");
+  const pod = (deployment.spec["template"] as { spec: Record<string, unknown> }).spec;
   const [container] = pod["containers"] as [Container];
   const environment = Object.fromEntries(container.env.map(({ name, value }) => [name, value]));
 

@@ -195,7 +195,7 @@ describe(`hostile requests, seed ${SEED} (FUZZ_SEED=… repeats another)`, () =>
               site.port,
               bytes,
               (received) =>
-                /\r\n\r\n$/.test(received) &&
+                received.endsWith("\r\n\r\n") &&
                 /^HTTP\/1\.1 (?:3|4)\d\d [^]*content-length: 0\r\n/i.test(received),
             );
             const faults = faultsOf(answer);

@@ -115,7 +115,7 @@ describe("a running server", () => {
     expect(page.headers.get("connection")).toBe("close");
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect(await exit).toEqual([0, null]);
-    await expect(fetch(`${origin}/`)).rejects.toThrow();
+    await expect(fetch(`${origin}/`)).rejects.toThrow("fetch failed");
   });
 
   it("ends in spite of idle connections, and of half a request at the limit", async () => {

@@ -30,6 +30,7 @@ export function NightLedger({ lit, unlit }: NightLedgerProps) {
       {Array.from({ length: unlit }, (_, row) => (
         <div key={row} className="Ledger-row NightLedger-unlit">
           {(BAR_LENGTHS[row % BAR_LENGTHS.length] ?? []).map((length, column) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a drawing, whose bars never move
             <svg key={column} height="10" aria-hidden="true" focusable="false">
               <rect x="1" y="1" width={`${length}%`} height="8" rx="3" />
             </svg>
