@@ -42,6 +42,8 @@ export function SharingHead({ page, publicOrigin }: SharingHeadProps) {
       <meta property="og:image:height" content={String(PICTURE_HEIGHT)} />
       <meta property="og:image:alt" content={pictureAlt(title)} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={pictureAlt(title)} />
       {isDescribed
         ? structuredData(page.path as PagePath, publicOrigin).map((thing) => (
             <script

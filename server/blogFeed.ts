@@ -1,6 +1,6 @@
 import { company } from "../shared/company";
 import { pages } from "../shared/pages";
-import { featuredArticle, gridArticles, type Article } from "../shared/pages/blog/articles";
+import { articleAnchor, featuredArticle, gridArticles, type Article } from "../shared/pages/blog/articles";
 import { xml } from "./xml";
 
 export const FEED_PATH = "/blog/feed.xml";
@@ -12,11 +12,10 @@ export function blogFeed(publicOrigin: string): string {
     other.isoDate.localeCompare(one.isoDate),
   );
   const entries = newestFirst.map((article) => {
-    const address = `${blog}#${article === featuredArticle ? "featured" : `article-${article.id}`}`;
     return xml`<entry>
 <id>${blog}#article-${String(article.id)}</id>
 <title>${article.title}</title>
-<link href="${address}"/>
+<link href="${blog}#${articleAnchor(article)}"/>
 <published>${dateOf(article)}</published>
 <updated>${dateOf(article)}</updated>
 <author><name>${article.author}</name></author>

@@ -1,6 +1,8 @@
-import type { BreadcrumbList, FAQPage, Organization, Thing, WebSite, WithContext } from "schema-dts";
+import type { Blog, BreadcrumbList, FAQPage, Organization, Thing, WebSite, WithContext } from "schema-dts";
 import { company } from "../shared/company";
 import { pages, type PagePath } from "../shared/pages";
+import { articleAnchor, featuredArticle, gridArticles } from "../shared/pages/blog/articles";
+import { hero as blogHero } from "../shared/pages/blog/blogContent";
 import { faq } from "../shared/pages/contact/contactContent";
 
 /** Where a page stands below the home page, by the names of its ancestors and its own. */
@@ -105,6 +107,30 @@ function faqPage(questions: readonly Question[]): WithContext<FAQPage> {
   };
 }
 
+/** The articles, by the places where they stand on the blog. */
+function blog(publicOrigin: string): WithContext<Blog> {
+  const address = `${publicOrigin}${pages.blog.path}`;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Blog",
+    name: blogHero.eyebrow,
+    url: address,
+    inLanguage: "en-US",
+    publisher: { "@type": "Organization", name: company.name },
+    blogPost: [featuredArticle, ...gridArticles].map((article) => ({
+      "@type": "BlogPosting",
+      headline: article.title,
+      description: article.teaser,
+      url: `${address}#${articleAnchor(article)}`,
+      datePublished: article.isoDate,
+      author: { "@type": "Person", name: article.author },
+      articleSection: article.topic,
+      timeRequired: `PT${article.readMins}M`,
+      ...(article === featuredArticle && { image: featuredArticle.image }),
+    })),
+  };
+}
+
 /** What a page says to programs that read schema.org: only facts that it shows. */
 export function structuredData(path: PagePath, publicOrigin: string): readonly WithContext<Thing>[] {
   const breadcrumb = breadcrumbList(path, publicOrigin);
@@ -112,6 +138,7 @@ export function structuredData(path: PagePath, publicOrigin: string): readonly W
     organization(publicOrigin),
     webSite(publicOrigin),
     ...(breadcrumb ? [breadcrumb] : []),
+    ...(path === pages.blog.path ? [blog(publicOrigin)] : []),
     ...(path === pages.contact.path ? [faqPage(faq.items)] : []),
   ];
 }

@@ -1,12 +1,12 @@
-import type { Article } from "./articles";
+import { articleAnchor, type Article } from "./articles";
 import { browse } from "./blogContent";
 import { Byline } from "./Byline";
 
 /** One article of the grid. It is whole as it stands: articles have no page of their own. */
 export function ArticleCard({ article }: { article: Article }) {
-  const { id, category, title, teaser, topic, audience, readMins } = article;
+  const { category, title, teaser, topic, audience, readMins } = article;
   return (
-    <article id={`article-${id}`} className="ArticleCard">
+    <article id={articleAnchor(article)} className="ArticleCard">
       <p className="ArticleMeta">
         <b>{category}</b> <span>{topic}</span> <span>{browse.readTime(readMins)}</span>
       </p>

@@ -144,3 +144,8 @@ export const gridArticles: readonly Article[] = [
     audience: "Plans",
   },
 ];
+
+/** Where an article stands on the blog: articles have no page of their own. */
+export function articleAnchor({ id }: Article): string {
+  return id === featuredArticle.id ? "featured" : `article-${id}`;
+}

@@ -1,0 +1,100 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { JSDOM } from "jsdom";
+import request from "supertest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { allPages } from "../../shared/pages";
+import { testSite } from "../support/testSite";
+
+const ORIGIN = "https://www.site.example";
+const pagePaths = allPages.map(({ path }) => path);
+const UNKNOWN = "/no-such-page";
+const MALFORMED = "/%";
+
+const heads = new Map<string, Document>();
+beforeAll(async () => {
+  const { frontDoor } = await testSite({ PUBLIC_ORIGIN: ORIGIN });
+  for (const path of [...pagePaths, UNKNOWN, MALFORMED, "/blog?topic=Research&utm_source=mail"])
+    heads.set(path, new JSDOM((await request(frontDoor).get(path)).text).window.document);
+}, 60_000);
+
+const content = (path: string, name: string) =>
+  heads
+    .get(path)
+    ?.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.getAttribute("content");
+const link = (path: string, rel: string) => heads.get(path)?.head.querySelector(`link[rel="${rel}"]`);
+
+describe("titles and descriptions", () => {
+  it("are no two pages' the same", () => {
+    const paths = [...pagePaths, UNKNOWN, MALFORMED];
+    const titles = paths.map((path) => heads.get(path)?.title);
+    const descriptions = paths.map((path) => content(path, "description"));
+    expect(titles.filter((title, index) => !title || titles.indexOf(title) !== index)).toEqual([]);
+    expect(descriptions.filter((words, index) => !words || descriptions.indexOf(words) !== index)).toEqual(
+      [],
+    );
+  });
+
+  it.each([...pagePaths, UNKNOWN, MALFORMED])("stand once each on %s", (path) => {
+    const { head } = heads.get(path) ?? new JSDOM("").window.document;
+    for (const tag of [
+      "title",
+      'meta[name="description"]',
+      'meta[name="theme-color"]',
+      'meta[name="viewport"]',
+    ])
+      expect(head.querySelectorAll(tag), tag).toHaveLength(1);
+  });
+});
+
+describe("the canonical address", () => {
+  it.each(pagePaths)("of %s is its own, on the public origin", (path) => {
+    expect(link(path, "canonical")?.getAttribute("href")).toBe(`${ORIGIN}${path}`);
+  });
+
+  it("leaves out the query", () => {
+    expect(link("/blog?topic=Research&utm_source=mail", "canonical")?.getAttribute("href")).toBe(
+      `${ORIGIN}/blog`,
+    );
+  });
+
+  it.each([UNKNOWN, MALFORMED])("is not named by %s, which has none", (path) => {
+    expect(link(path, "canonical")).toBeNull();
+  });
+});
+
+describe("what search engines may list", () => {
+  it("is every page but the sign-in, the 404 page and the error screens", () => {
+    const hidden = [...pagePaths, UNKNOWN, MALFORMED].filter((path) => content(path, "robots") !== undefined);
+    expect(hidden).toEqual(["/login", UNKNOWN, MALFORMED]);
+    for (const path of hidden) expect(content(path, "robots")).toBe("noindex");
+  });
+});
+
+describe.each([...pagePaths, UNKNOWN])("a link to %s that is shared", (path) => {
+  it("shows title, description and a picture that the site serves, with its size and its words", () => {
+    const title = path === "/" ? "From Invisible to Engaged" : heads.get(path)?.title;
+    expect(content(path, "og:title")).toBe(title);
+    expect(content(path, "og:description")).toBe(content(path, "description"));
+    expect(content(path, "og:url")).toBe(path === UNKNOWN ? undefined : `${ORIGIN}${path}`);
+    expect(content(path, "og:site_name")).toBe("Larkwell");
+    expect(content(path, "twitter:card")).toBe("summary_large_image");
+    const picture = new URL(content(path, "og:image") ?? "");
+    expect(picture.origin).toBe(ORIGIN);
+    expect(existsSync(resolve(import.meta.dirname, `../../public${picture.pathname}`))).toBe(true);
+    expect(content(path, "twitter:image")).toBe(picture.href);
+    expect([content(path, "og:image:width"), content(path, "og:image:height")]).toEqual(["1200", "630"]);
+    const words = content(path, "og:image:alt");
+    expect(words).toContain(title?.replace(" | Larkwell", ""));
+    expect(content(path, "twitter:image:alt")).toBe(words);
+  });
+
+  it("names icons, the manifest and the feed, which are there", () => {
+    const site = (rel: string) => link(path, rel)?.getAttribute("href") ?? "";
+    for (const rel of ["icon", "apple-touch-icon"])
+      expect(existsSync(resolve(import.meta.dirname, `../../public${site(rel)}`)), rel).toBe(true);
+    expect(site("manifest")).toBe("/manifest.webmanifest");
+    expect(site("alternate")).toBe("/blog/feed.xml");
+  });
+});

@@ -1,0 +1,161 @@
+import { JSDOM } from "jsdom";
+import request from "supertest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { allPages, pages } from "../../shared/pages";
+import { featuredArticle, gridArticles } from "../../shared/pages/blog/articles";
+import { faq } from "../../shared/pages/contact/contactContent";
+import { testSite } from "../support/testSite";
+
+const ORIGIN = "https://www.site.example";
+
+/** The copy deck writes these for programs alone. */
+const ONLY_FOR_PROGRAMS = ["legalName", "description", "areaServed", "availableLanguage", "contactType"];
+/** Shown in another spelling, or as another thing's attribute. */
+const SHOWN_OTHERWISE = ["telephone", "addressCountry", "inLanguage", "timeRequired", "datePublished"];
+
+type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string };
+interface Text {
+  readonly field: string;
+  readonly text: string;
+}
+
+const documents = new Map<string, Document>();
+beforeAll(async () => {
+  const { frontDoor } = await testSite({ PUBLIC_ORIGIN: ORIGIN });
+  for (const path of [...allPages.map(({ path }) => path), "/no-such-page", "/%"])
+    documents.set(path, new JSDOM((await request(frontDoor).get(path)).text).window.document);
+}, 60_000);
+
+function pageAt(path: string): Document {
+  const page = documents.get(path);
+  if (!page) throw new Error(`no document was asked for at ${path}`);
+  return page;
+}
+
+/** Everything of the kind that the page tells programs; a block that is no JSON throws. */
+function thingsOf(page: Document, type?: string): readonly Thing[] {
+  return [...page.querySelectorAll('script[type="application/ld+json"]')]
+    .map((block) => JSON.parse(block.textContent ?? "") as Thing)
+    .filter((thing) => type === undefined || thing["@type"] === type);
+}
+
+function textsOf(value: unknown, field = ""): readonly Text[] {
+  if (typeof value === "string") return field.startsWith("@") ? [] : [{ field, text: value }];
+  if (Array.isArray(value)) return value.flatMap((part) => textsOf(part, field));
+  if (value && typeof value === "object")
+    return Object.entries(value).flatMap(([field, part]) => textsOf(part, field));
+  return [];
+}
+
+const isAddress = ({ text }: Text) => text.startsWith("https://");
+
+/** What a visitor reads or hears on the page: its words, the names of its links, and where they lead. */
+function wordsOf(page: Document): string {
+  const body = page.body.cloneNode(true) as HTMLElement;
+  for (const script of body.querySelectorAll("script")) script.remove();
+  const named = [...body.querySelectorAll("[aria-label]")].map((part) => part.getAttribute("aria-label"));
+  const targets = [...body.querySelectorAll("a[href]")].map((link) => link.getAttribute("href"));
+  return [body.textContent, ...named, ...targets].join("\n").toLowerCase();
+}
+
+const found = allPages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
+
+describe.each(found)("what %s tells programs", (path) => {
+  it("is valid JSON with a type of schema.org, each kind once", () => {
+    const things = thingsOf(pageAt(path));
+    expect(new Set(things.map((thing) => thing["@context"]))).toEqual(new Set(["https://schema.org"]));
+    const types = things.map((thing) => thing["@type"]);
+    expect(types).toEqual([...new Set(types)]);
+    expect(types).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
+    expect(types.includes("BreadcrumbList")).toBe(path !== pages.home.path);
+    expect(JSON.stringify(things)).not.toMatch(/"[^" ]*(?:rating|review|offer|price)[^" ]*":/i);
+  });
+
+  it("stands on the page", () => {
+    const words = wordsOf(pageAt(path));
+    const things = thingsOf(pageAt(path)).filter(
+      (thing) => !["Organization", "WebSite"].includes(thing["@type"]),
+    );
+    const unseen = things
+      .flatMap((thing) => textsOf(thing))
+      .filter((text) => !isAddress(text) && !SHOWN_OTHERWISE.includes(text.field))
+      .filter(({ text }) => !words.includes(text.toLowerCase()));
+    expect(unseen).toEqual([]);
+  });
+
+  it("leads to pages and places of the site that are there", () => {
+    const dead = thingsOf(pageAt(path))
+      .flatMap((thing) => textsOf(thing))
+      .filter((text) => isAddress(text) && text.text.startsWith(ORIGIN) && text.field !== "logo")
+      .map(({ text }) => new URL(text))
+      .filter(({ pathname, hash }) => {
+        const target = documents.get(pathname);
+        return !target || (hash !== "" && !target.getElementById(hash.slice(1)));
+      });
+    expect(dead.map(({ href }) => href)).toEqual([]);
+  });
+});
+
+describe("the organization", () => {
+  it("has no fact that the site does not show", () => {
+    const shown = found.map((path) => wordsOf(pageAt(path))).join("\n");
+    const [organization] = thingsOf(pageAt(pages.home.path), "Organization");
+    const unseen = textsOf(organization).filter(
+      (text) =>
+        ![...ONLY_FOR_PROGRAMS, ...SHOWN_OTHERWISE].includes(text.field) &&
+        !text.text.startsWith(ORIGIN) &&
+        !shown.includes(text.text.toLowerCase()),
+    );
+    expect(unseen).toEqual([]);
+    expect(shown).toContain(`tel:${String(organization?.["telephone"]).replaceAll("-", "")}`);
+  });
+});
+
+describe("a trail of breadcrumbs", () => {
+  it.each(found.filter((path) => path !== pages.home.path))("leads from the home page to %s", (path) => {
+    const [trail] = thingsOf(pageAt(path), "BreadcrumbList");
+    const steps = trail?.["itemListElement"] as readonly { position: number; item: string }[];
+    expect(steps[0]?.item).toBe(`${ORIGIN}/`);
+    expect(steps.at(-1)?.item).toBe(`${ORIGIN}${path}`);
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+  });
+});
+
+describe("the questions of the contact page", () => {
+  it("are told word for word, and on no other page", () => {
+    const [questions] = thingsOf(pageAt(pages.contact.path), "FAQPage");
+    expect(
+      (questions?.["mainEntity"] as readonly { name: string; acceptedAnswer: { text: string } }[]).map(
+        ({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text }),
+      ),
+    ).toEqual(faq.items.map(({ question, answer }) => ({ question, answer })));
+    expect(found.filter((path) => thingsOf(pageAt(path), "FAQPage").length > 0)).toEqual([
+      pages.contact.path,
+    ]);
+  });
+});
+
+describe("the blog's articles", () => {
+  it("are told with the day and the place that the page shows for each", () => {
+    const page = pageAt(pages.blog.path);
+    const [blog] = thingsOf(page, "Blog");
+    const posts = blog?.["blogPost"] as readonly Record<string, string>[];
+    expect(posts.map(({ headline }) => headline)).toEqual(
+      [featuredArticle, ...gridArticles].map(({ title }) => title),
+    );
+    for (const { url = "", headline, datePublished, timeRequired, ...others } of posts) {
+      const place = page.getElementById(new URL(url).hash.slice(1));
+      expect(place?.querySelector("h2, h3")?.textContent).toBe(headline);
+      expect(place?.querySelector("time")?.dateTime).toBe(datePublished);
+      expect(place?.textContent).toContain(`${/\d+/.exec(timeRequired ?? "")?.[0]} min read`);
+      // Nobody keeps book of changes.
+      expect(others).not.toHaveProperty("dateModified");
+    }
+  });
+});
+
+describe("a page that is not to be found", () => {
+  it.each(["/login", "/no-such-page", "/%"])("tells programs nothing: %s", (path) => {
+    expect(thingsOf(pageAt(path))).toEqual([]);
+  });
+});
