@@ -1,19 +1,13 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { allPages } from "../../shared/pages";
-import { launchBrowser, newVisit } from "../support/browser";
+import { company } from "../../shared/company";
+import { MAIL_LINK_LIMIT } from "../../shared/forms/mailto";
+import { allPages, pages } from "../../shared/pages";
+import { axeViolations } from "../support/axe";
+import { launchBrowser, newVisit, untilLive, type Visit } from "../support/browser";
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-declare global {
-  interface Window {
-    axe: { run: (context: Document, options: object) => Promise<AxeResults> };
-  }
-}
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 390, height: 844 };
 
 let browser: Browser;
 beforeAll(async () => {
@@ -21,25 +15,192 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each([
-  { width: 1280, height: 900 },
-  { width: 390, height: 844 },
-])("at $width px", (viewport) => {
+/** Without movement: a colour half way through its change has another contrast. */
+const visitAt = (viewport: typeof WIDE) => newVisit(browser, { viewport, reducedMotion: "reduce" });
+
+const contactForm = (page: Page) => page.getByRole("form", { name: "Contact form" });
+
+async function fillContactForm(page: Page, message: string) {
+  const form = contactForm(page);
+  await form.getByLabel("Name *").fill("Ann");
+  await form.getByLabel("Email *").fill("ann@example.org");
+  await form.getByLabel("Topic *").selectOption("Support");
+  await form.getByLabel("Message").fill(message);
+  await form.getByRole("button", { name: "Send Message" }).click();
+}
+
+async function openMenu(page: Page, name: string) {
+  await page.getByRole("button", { name: `${name} menu` }).click();
+  await page.locator(`#${name.toLowerCase()}-menu`).waitFor({ state: "visible" });
+}
+
+interface State {
+  readonly name: string;
+  readonly path: string;
+  readonly widths?: readonly (typeof WIDE)[];
+  /** What the state changes. */
+  readonly part: string;
+  /** Before the page is asked for. */
+  readonly prepare?: (visit: Visit) => Promise<unknown>;
+  readonly reach: (page: Page) => Promise<unknown>;
+}
+
+const states: readonly State[] = [
+  ...["Platform", "Solutions", "Resources"].map((menu) => ({
+    name: `the ${menu} drop-down open`,
+    path: pages.home.path,
+    part: ".Header",
+    widths: [WIDE],
+    reach: (page: Page) => openMenu(page, menu),
+  })),
+  {
+    name: "a drop-down open that lists the present page",
+    path: pages.providers.path,
+    part: ".Header",
+    widths: [WIDE],
+    reach: (page) => openMenu(page, "Solutions"),
+  },
+  {
+    name: "the mobile menu open",
+    path: pages.platform.path,
+    part: ".Header",
+    widths: [NARROW],
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await page.getByRole("navigation", { name: "Mobile" }).waitFor();
+    },
+  },
+  {
+    name: "a toast",
+    path: pages.about.path,
+    part: ".Toaster",
+    reach: async (page) => {
+      const form = page.locator("#demo form");
+      await form.getByLabel("Name").fill("Ann");
+      await form.getByLabel("Email").fill("ann@example.org");
+      await form.getByLabel("Organization").fill("Cedar Hollow");
+      await form.getByRole("button").click();
+      await page.getByRole("button", { name: "Dismiss notification" }).waitFor();
+    },
+  },
+  {
+    name: "the banner of the contact form",
+    path: pages.contact.path,
+    part: "main form",
+    prepare: ({ page }) => page.clock.install(),
+    reach: async (page) => {
+      // Its four seconds do not pass while axe is at work.
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await fillContactForm(page, "");
+      await contactForm(page).getByText("Message sent!").waitFor();
+      // axe yields by timers.
+      await page.clock.resume();
+    },
+  },
+  {
+    name: "invalid fields",
+    path: pages.contact.path,
+    part: "main form",
+    reach: async (page) => {
+      await contactForm(page).getByRole("button", { name: "Send Message" }).click();
+      await contactForm(page).locator("[aria-invalid=true]").first().waitFor();
+    },
+  },
+  {
+    name: "a message too long for a link",
+    path: pages.contact.path,
+    part: "main form",
+    reach: async (page) => {
+      await fillContactForm(page, "word ".repeat(MAIL_LINK_LIMIT));
+      await contactForm(page).locator(".LongMail").waitFor();
+    },
+  },
+  {
+    name: "no article that fits",
+    path: "/blog?q=no-such-words",
+    part: "#browse",
+    reach: (page) => page.getByRole("heading", { name: "No articles match yet" }).waitFor(),
+  },
+  {
+    name: "filters set, one article left",
+    path: "/blog?audience=Plans&topic=Research",
+    part: "#browse",
+    reach: (page) => page.locator(".ArticleCard").waitFor(),
+  },
+  {
+    name: "the picture host down",
+    path: pages.blog.path,
+    part: "#featured",
+    prepare: ({ context }) => context.route(`${company.imageOrigin}/**`, (route) => route.abort()),
+    reach: async (page) => {
+      await page.locator(".Picture").scrollIntoViewIfNeeded();
+      await page.locator(".Picture img").waitFor({ state: "detached" });
+    },
+  },
+  {
+    name: "the map there",
+    path: pages.contact.path,
+    part: "#map",
+    reach: async (page) => {
+      await page.locator("#map").scrollIntoViewIfNeeded();
+      await page.locator('.OfficeMap[data-state="shown"]').waitFor();
+    },
+  },
+  {
+    name: "the map host down",
+    path: pages.contact.path,
+    part: "#map",
+    prepare: ({ context }) => context.route(company.mapFrameUrl, (route) => route.abort()),
+    reach: async (page) => {
+      await page.locator("#map").scrollIntoViewIfNeeded();
+      await page.locator('.OfficeMap[data-state="failed"]').waitFor();
+    },
+  },
+  {
+    name: "the error screen",
+    path: "/%",
+    part: "html",
+    reach: (page) => page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor(),
+  },
+];
+
+describe.each([WIDE, NARROW])("axe at $width px", (viewport) => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await visitAt(viewport);
+  });
+  afterAll(() => visit.context.close());
+
   it.each([...allPages.map(({ path }) => path), "/no-such-page"])(
-    "axe finds nothing to mend on %s",
+    "finds nothing to mend on %s",
     async (path) => {
-      const { page, context } = await newVisit(browser, { viewport, reducedMotion: "reduce" });
-      await page.goto(path, { waitUntil: "load" });
-      await page.evaluate(axeSource);
-      const { violations } = await page.evaluate(
-        (tags) => window.axe.run(document, { runOnly: tags, resultTypes: ["violations"] }),
-        TAGS,
-      );
-      await context.close();
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
-      );
-      expect(found).toEqual([]);
+      await visit.page.goto(path, { waitUntil: "load" });
+      expect(await axeViolations(visit.page)).toEqual([]);
     },
   );
+
+  it.each(states.filter(({ widths }) => !widths || widths.includes(viewport)))(
+    "finds nothing to mend with $name",
+    async ({ path, part, prepare, reach }) => {
+      const visit = await visitAt(viewport);
+      const { page, context } = visit;
+      await prepare?.(visit);
+      await page.goto(path, { waitUntil: "load" });
+      if (path !== "/%") await untilLive(page);
+      await reach(page);
+      expect(await axeViolations(page, part)).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it("finds nothing to mend with each question open", async () => {
+    const { page, context } = await visitAt(viewport);
+    await page.goto(pages.contact.path, { waitUntil: "load" });
+    for (const question of (await page.locator("#faq details").all()).slice(1)) {
+      await question.locator("summary").click();
+      expect(await question.getAttribute("open")).toBe("");
+      expect(await axeViolations(page, "#faq")).toEqual([]);
+    }
+    await context.close();
+  });
 });
