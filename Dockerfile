@@ -4,6 +4,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY build.mjs tsconfig.json ./
+COPY build build
 COPY client client
 COPY public public
 COPY server server

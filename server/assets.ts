@@ -10,11 +10,18 @@ export interface Asset {
   readonly integrity: string;
 }
 
+export interface PageAssets {
+  readonly stylesheet: Asset;
+  /** Its module and every module that it and the entry import, in the order of fetching. */
+  readonly modules: readonly Asset[];
+}
+
 /** What `build.mjs` writes to `dist/manifest.json`. */
 export interface Manifest {
   readonly entry: Asset;
-  /** By the page's folder: its module and every module that it and the entry import, in the order of fetching. */
-  readonly pageModules: Readonly<Record<string, readonly Asset[]>>;
+  /** By the page's folder. */
+  readonly pages: Readonly<Record<string, PageAssets>>;
+  /** Of documents without a page. */
   readonly stylesheet: Asset;
   readonly displayFont: Asset;
 }

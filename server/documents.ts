@@ -117,13 +117,13 @@ export class Documents {
 
   #headers({ page }: DocumentAddress): Record<string, string> {
     const { manifest, settings } = this.#site;
-    const modules = manifest.pageModules[page.folder] ?? [];
+    const { stylesheet, modules } = manifest.pages[page.folder] ?? { ...manifest, modules: [] };
     return {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": page.path === undefined ? "no-store" : settings.pageCacheControl,
       "Speculation-Rules": `"${SPECULATION_RULES_PATH}"`,
       Link: [
-        `<${manifest.stylesheet.href}>; rel=preload; as=style; integrity="${manifest.stylesheet.integrity}"`,
+        `<${stylesheet.href}>; rel=preload; as=style; integrity="${stylesheet.integrity}"`,
         `<${manifest.displayFont.href}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
         ...[manifest.entry, ...modules].map(
           ({ href, integrity }) => `<${href}>; rel=modulepreload; integrity="${integrity}"`,

@@ -84,7 +84,7 @@ function render(document: ReactNode, scripts?: Manifest): Promise<PipeDocument> 
 
 interface AssetsProps {
   readonly manifest: Manifest;
-  /** The page's, whose modules the browser is to fetch at once. */
+  /** The page's, whose modules and styles the browser is to fetch at once. */
   readonly folder?: string;
   readonly children: ReactNode;
 }
@@ -92,8 +92,8 @@ interface AssetsProps {
 /** Tells React which built files belong into the head. The browser's tree has no such part, and needs none. */
 function Assets({ manifest, folder, children }: AssetsProps) {
   preload(manifest.displayFont.href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  preinit(manifest.stylesheet.href, { as: "style", integrity: manifest.stylesheet.integrity });
-  for (const { href, integrity } of (folder && manifest.pageModules[folder]) || [])
-    preloadModule(href, { as: "script", integrity });
+  const { stylesheet, modules } = (folder && manifest.pages[folder]) || { ...manifest, modules: [] };
+  preinit(stylesheet.href, { as: "style", integrity: stylesheet.integrity });
+  for (const { href, integrity } of modules) preloadModule(href, { as: "script", integrity });
   return children;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { notFoundPage, type Page } from "./pages";
+import { pageStyles } from "./pageStyles";
 
 type Loadable = Pick<Page, "folder" | "load">;
 
@@ -12,20 +13,20 @@ export function loadedPage({ folder }: Loadable): ComponentType | undefined {
   return loaded.get(folder);
 }
 
-/** Fetches the page's module once; a fetch that failed may be tried again. */
+/** Fetches the page's module and its styles once; a fetch that failed may be tried again. */
 export function loadPage({ folder, load }: Loadable): Promise<ComponentType> {
   const pending = underWay.get(folder);
   if (pending) return pending;
-  const promise = load().then(
-    (component) => {
-      loaded.set(folder, component);
-      return component;
-    },
-    (reason: unknown) => {
-      underWay.delete(folder);
-      throw reason;
-    },
-  );
+  const loadWithStyles = async () => {
+    const component = await load();
+    await pageStyles(folder);
+    loaded.set(folder, component);
+    return component;
+  };
+  const promise = loadWithStyles().catch((reason: unknown) => {
+    underWay.delete(folder);
+    throw reason;
+  });
   underWay.set(folder, promise);
   return promise;
 }

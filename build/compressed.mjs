@@ -1,0 +1,32 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { assets } from "./folders.mjs";
+
+/** Writes the compressed forms beside each script and stylesheet; fonts are compressed already. */
+export async function writeCompressed(files) {
+  await Promise.all(
+    files
+      .filter((file) => /\.(?:js|css)$/.test(file))
+      .map(async (file) => {
+        const bytes = await readFile(join(assets, file));
+        const gz = await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION });
+        await Promise.all([
+          writeFile(join(assets, `${file}.br`), await brotli(bytes)),
+          writeFile(join(assets, `${file}.gz`), gz),
+        ]);
+      }),
+  );
+}
+
+/** The smallest form of a text. */
+export function brotli(bytes) {
+  return promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}

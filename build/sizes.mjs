@@ -1,0 +1,110 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import * as esbuild from "esbuild";
+import { brotli } from "./compressed.mjs";
+import { dist, root } from "./folders.mjs";
+
+/** What the first load of a page may cost at most, in bytes, brotlied. */
+const BUDGETS = { script: 75_000, styles: 12_000, fonts: 65_000, html: 10_000 };
+
+/**
+ * Measures what each page's first load costs, prints it, and writes it to dist/sizes.json.
+ * @throws where a page is past a budget
+ */
+export async function checkSizes(manifest) {
+  const rows = await withServer(async (origin) => {
+    const pages = Object.values(await tableOfPages());
+    return Promise.all(
+      [...pages, { path: "/404", folder: "not-found" }].map(({ path, folder }) =>
+        sizesOf(origin, path, manifest.entry, manifest.pages[folder]),
+      ),
+    );
+  });
+  await writeFile(join(dist, "sizes.json"), JSON.stringify(rows, null, 2));
+  const kinds = Object.keys(BUDGETS);
+  print(["", ...kinds]);
+  for (const row of rows) print([row.page, ...kinds.map((kind) => row[kind])]);
+  const faults = rows.flatMap((row) =>
+    kinds
+      .filter((kind) => row[kind] > BUDGETS[kind])
+      .map((kind) => `${row.page}: ${kind} weighs ${row[kind]} bytes, ${BUDGETS[kind]} are allowed`),
+  );
+  if (faults.length > 0) throw new Error(`Too heavy:\n${faults.join("\n")}`);
+}
+
+async function sizesOf(origin, path, entry, { stylesheet, modules }) {
+  const html = await (await fetch(origin + path)).text();
+  const fonts = await fontsOf(stylesheet);
+  return {
+    page: path,
+    script: sum(await Promise.all([entry, ...modules].map(({ href }) => weight(`${href}.br`)))),
+    styles: await weight(`${stylesheet.href}.br`),
+    fonts: sum(await Promise.all(fonts.map(weight))),
+    html: (await brotli(Buffer.from(html))).length,
+  };
+}
+
+async function weight(href) {
+  return (await readFile(join(dist, href))).length;
+}
+
+async function fontsOf({ href }) {
+  const css = await readFile(join(dist, href), "utf8");
+  const names = [...css.matchAll(/([\w-]+\.woff2)/g)].map(([, name]) => name);
+  return [...new Set(names)].map((name) => `/assets/${name}`);
+}
+
+/** The site's own table of pages, without the pages. */
+async function tableOfPages() {
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ["shared/pages.ts"],
+    bundle: true,
+    write: false,
+    format: "esm",
+    external: ["./pages/*"],
+  });
+  const { pages } = await import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`
+  );
+  return pages;
+}
+
+/** Runs the server that was built for as long as the measuring takes. */
+async function withServer(measure) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(dist, "server.js")], {
+    env: { HOST: "127.0.0.1", PORT: String(port), LOG_FORMAT: "json" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  try {
+    const isServing = once(createInterface(child.stdout), "line");
+    if ((await Promise.race([isServing, ended.then(() => "ended")])) === "ended")
+      throw new Error("The server that was built does not start");
+    return await measure(`http://127.0.0.1:${port}`);
+  } finally {
+    child.kill("SIGKILL");
+    await ended;
+  }
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address();
+  await once(probe.close(), "close");
+  return port;
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function print([page, ...cells]) {
+  console.log(page.padEnd(34) + cells.map((cell) => String(cell).padStart(8)).join(""));
+}

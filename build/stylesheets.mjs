@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join, relative } from "node:path";
+import * as esbuild from "esbuild";
+import { asset } from "./assets.mjs";
+import { assets, root } from "./folders.mjs";
+
+const FOLDER = "shared/styles";
+const TARGETS = ["chrome117", "firefox117", "safari17"];
+
+/**
+ * From the list in shared/styles/site.css: one stylesheet per page with what its modules need, and beside it the part that
+ * the core does not have, for those who come to the page from another one. Error documents have the core's styles.
+ */
+export async function buildStylesheets({ core, pages }) {
+  const { order, imports } = await readList();
+  const ofCore = imports.filter(({ file }) => isNeeded(file, core));
+  const sheets = new Map([["site", ofCore]]);
+  for (const [page, modules] of pages) {
+    const own = imports.filter((entry) => !ofCore.includes(entry) && isNeeded(file(entry), modules, page));
+    sheets.set(page, [...ofCore, ...own]);
+    sheets.set(ownName(page), own);
+  }
+  const { metafile } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries([...sheets.keys()].map((name) => [name, `sheet:${name}`])),
+    plugins: [fromLists(sheets, order)],
+    outdir: assets,
+    bundle: true,
+    minify: true,
+    metafile: true,
+    logLevel: "warning",
+    target: TARGETS,
+    loader: { ".woff2": "file" },
+    entryNames: "[name]-[hash]",
+    assetNames: "[name]-[hash]",
+  });
+  const files = Object.entries(metafile.outputs).map(([path, { entryPoint }]) => ({
+    name: basename(path),
+    sheet: entryPoint?.replace(/^sheet:/, ""),
+  }));
+  const assetOf = (sheet) => asset(files.find((entry) => entry.sheet === sheet).name);
+  return {
+    site: await assetOf("site"),
+    pages: new Map(
+      await Promise.all(
+        [...pages.keys()].map(async (page) => [
+          page,
+          { whole: await assetOf(page), own: await assetOf(ownName(page)) },
+        ]),
+      ),
+    ),
+    displayFont: await asset(files.find(({ name }) => name.includes("hedvig")).name),
+    files: files.map(({ name }) => name),
+  };
+}
+
+const ownName = (page) => `${page}-own`;
+const file = (entry) => entry.file;
+
+/** The list's first statement, the order of layers, and its imports. */
+async function readList() {
+  const list = await readFile(join(root, FOLDER, "site.css"), "utf8");
+  const order = /^@layer [^{]*?;$/m.exec(list)?.[0];
+  if (!order) throw new Error(`${FOLDER}/site.css no longer begins with the order of its layers`);
+  const imports = [...list.matchAll(/^@import "(.+?)".*;$/gm)].map(([line, path]) => ({
+    line,
+    file: relative(root, join(root, FOLDER, path)),
+  }));
+  return { order, imports };
+}
+
+/**
+ * A stylesheet is needed where the component of its name is, or, where no component has its name, where anything of its
+ * folder is. The styles of the whole site are always needed, a page's own by the page.
+ */
+function isNeeded(stylesheet, modules, page) {
+  const folder = dirname(stylesheet);
+  if (folder === FOLDER) return true;
+  if (folder.startsWith("shared/pages/")) return folder === `shared/pages/${page}`;
+  const component = stylesheet.replace(/\.css$/, ".tsx");
+  if (existsSync(join(root, component))) return modules.has(component);
+  return [...modules].some((module) => dirname(module) === folder && module.endsWith(".tsx"));
+}
+
+function fromLists(sheets, order) {
+  return {
+    name: "stylesheets-from-lists",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^sheet:/ }, ({ path }) => ({
+        path: path.slice("sheet:".length),
+        namespace: "sheet",
+      }));
+      onLoad({ filter: /./, namespace: "sheet" }, ({ path }) => ({
+        contents: [order, ...sheets.get(path).map(({ line }) => line)].join("\n"),
+        loader: "css",
+        resolveDir: join(root, FOLDER),
+      }));
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { allPages, pages } from "../../shared/pages";
+import { launchBrowser, newVisit, untilLive } from "../support/browser";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const options = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
+
+/** Where every part of the page stands, and how it is painted. */
+const looks = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    // A navigation focuses the heading.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const top = document.querySelector("main")?.getBoundingClientRect().top ?? 0;
+    return [...document.querySelectorAll("main, main *, footer")].map((element) => {
+      const { left, top: own, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, stroke, fill, fontSize, borderRadius } = getComputedStyle(element);
+      const place = [left, own - top, width, height].map((length) => Math.round(length));
+      return [element.tagName, element.getAttribute("class"), ...place]
+        .concat(color, backgroundColor, stroke, fill, fontSize, borderRadius)
+        .join(" ");
+    });
+  });
+
+it("shows every page, reached from all others, as on a load of its own", async () => {
+  const travel = await newVisit(browser, options);
+  await travel.page.goto(pages.login.path);
+  await untilLive(travel.page);
+  const travelTo = async ({ path, title }: (typeof allPages)[number]) => {
+    await travel.page.evaluate((to) => {
+      history.pushState(null, "", to);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, path);
+    await expect.poll(() => travel.page.title()).toBe(title);
+  };
+  // Once around, so that the styles of all pages are there.
+  for (const page of allPages) await travelTo(page);
+  for (const page of allPages) {
+    const { path } = page;
+    await travelTo(page);
+    const direct = await travel.context.newPage();
+    await direct.goto(path);
+    await untilLive(direct);
+    const [reached, loaded] = [await looks(travel.page), await looks(direct)];
+    // The first part that differs; those after it have only moved.
+    const place = reached.findIndex((part, index) => part !== loaded[index]);
+    expect([path, reached[place]]).toEqual([path, loaded[place]]);
+    expect(reached.length, path).toBe(loaded.length);
+    await direct.close();
+  }
+  expect(travel.complaints).toEqual([]);
+  await travel.context.close();
+});
+
+it("loads the document of a page whose styles cannot be fetched", async () => {
+  const { page, context } = await newVisit(browser, options);
+  await page.goto(pages.home.path);
+  await untilLive(page);
+  await page.route("**/assets/about-own-*.css", (route) => route.abort());
+  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+  await page.waitForFunction(
+    (path) => performance.getEntriesByType("navigation").some(({ name }) => new URL(name).pathname === path),
+    pages.about.path,
+  );
+  await untilLive(page);
+  expect(await page.locator('link[rel="stylesheet"]').getAttribute("href")).toMatch(/\/about-[^o]/);
+  await context.close();
+});

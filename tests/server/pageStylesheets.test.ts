@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+import request from "supertest";
+import { allPages } from "../../shared/pages";
+import { testSite } from "../support/testSite";
+
+const { frontDoor, site } = await testSite();
+const { manifest } = site;
+
+const stylesheet = (href: string) => readFileSync(resolve(import.meta.dirname, `../../dist${href}`), "utf8");
+const classesWithRules = (css: string) =>
+  new Set([...css.matchAll(/\.(-?[A-Za-z][\w-]*)/g)].map(([, name]) => name));
+
+const everywhere = new Set(
+  Object.values(manifest.pages).flatMap((page) => [...classesWithRules(stylesheet(page.stylesheet.href))]),
+);
+
+it.each([...allPages.map(({ path, folder }) => ({ path, folder })), { path: "/404", folder: "not-found" }])(
+  "$path has every rule that any page has for its classes: import the component whose class it is",
+  async ({ path, folder }) => {
+    const { text } = await request(frontDoor).get(path);
+    const page = manifest.pages[folder];
+    if (!page) throw new Error(`${folder} is missing in dist/manifest.json`);
+    expect(text).toContain(page.stylesheet.href);
+    const here = classesWithRules(stylesheet(page.stylesheet.href));
+    const used = new Set(
+      [...text.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names]) => names?.split(" ") ?? []),
+    );
+    expect([...used].filter((name) => everywhere.has(name) && !here.has(name))).toEqual([]);
+  },
+);
