@@ -11,31 +11,31 @@ export interface RangeChartProps {
 export function RangeChart({ larkwell, industry, axis, alt }: RangeChartProps) {
   return (
     <div className="RangeChart" role="img" aria-label={alt}>
-      <svg height="136" focusable="false">
-        <text x={`${(industry.from + industry.to) / 2}%`} y="68" textAnchor="middle">
+      <svg focusable="false">
+        <text x={`${(industry.from + industry.to) / 2}%`} y="59%" dy="-12" textAnchor="middle">
           {industry.label}
         </text>
         <rect
           className="RangeChart-industry"
           x={`${industry.from}%`}
-          y="80"
+          y="59%"
           width={`${industry.to - industry.from}%`}
-          height="36"
+          height="27%"
           rx="3"
         />
-        <text x="100%" y="14" textAnchor="end">
+        <text x="100%" y="30%" dy="-27" textAnchor="end">
           {larkwell.label}
         </text>
         <line
           className="RangeChart-drop"
           x1={`${larkwell.from}%`}
           x2={`${larkwell.from}%`}
-          y1="41"
-          y2="134"
+          y1="30%"
+          y2="100%"
         />
-        <line className="RangeChart-open" x1={`${larkwell.from}%`} x2="100%" y1="41" y2="41" />
-        <circle className="RangeChart-sun" cx={`${larkwell.from}%`} cy="41" r="13" />
-        <line className="RangeChart-axis" x1="0" x2="100%" y1="134.5" y2="134.5" />
+        <line className="RangeChart-open" x1={`${larkwell.from}%`} x2="100%" y1="30%" y2="30%" />
+        <circle className="RangeChart-sun" cx={`${larkwell.from}%`} cy="30%" r="13" />
+        <line className="RangeChart-axis" x1="0" x2="100%" y1="100%" y2="100%" />
       </svg>
       <p>
         <span>{axis.from}</span>

@@ -30,7 +30,7 @@ export function Nudges({ nudges }: { nudges: readonly Nudge[] }) {
             data-tone={kind === "app" ? "dark" : "light"}
           >
             {subject ? <p className="Nudges-subject">{subject}</p> : null}
-            <p className="Nudges-text">{text}</p>
+            <p className={kind === "sms" ? "MessageBubble" : "Nudges-text"}>{text}</p>
             {action ? <p className="Nudges-action">{action}</p> : null}
           </div>
           <h3>
