@@ -1,11 +1,15 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 import type { Settings } from "./config";
+import { LineBuffer } from "./lineBuffer";
 
-const BUFFER_BYTES = 4096;
 const FLUSH_INTERVAL_MS = 500;
+/** Where nobody reads the log, lines above this are dropped: the memory is for visitors. */
+const MAX_WAITING_BYTES = 8 * 1024 * 1024;
 
 export interface Log {
   readonly log: Logger;
+  /** Takes finished lines of JSON. */
+  readonly lines: DestinationStream;
   /** Writes out what is still held back, at once: for the end of the process. */
   readonly flush: () => void;
 }
@@ -14,10 +18,12 @@ export interface Log {
 export async function createLog({ logLevel, logFormat }: Settings, isTerminal: boolean): Promise<Log> {
   const pretty =
     (logFormat ?? (isTerminal ? "pretty" : "json")) === "pretty" ? await prettyStream() : undefined;
-  if (pretty) return { log: pino({ level: logLevel, base: undefined }, pretty), flush: () => undefined };
+  if (pretty)
+    return { log: pino({ level: logLevel, base: undefined }, pretty), lines: pretty, flush: () => undefined };
 
-  const destination = pino.destination({ dest: 1, sync: false, minLength: BUFFER_BYTES });
-  setInterval(() => destination.flush(), FLUSH_INTERVAL_MS).unref();
+  const destination = pino.destination({ dest: 1, sync: false, maxLength: MAX_WAITING_BYTES });
+  const lines = new LineBuffer(destination);
+  setInterval(() => lines.flush(), FLUSH_INTERVAL_MS).unref();
   const log = pino(
     {
       level: logLevel,
@@ -25,9 +31,13 @@ export async function createLog({ logLevel, logFormat }: Settings, isTerminal: b
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    destination,
+    lines,
   );
-  return { log, flush: () => flushNow(destination) };
+  const flush = () => {
+    lines.flush();
+    flushNow(destination);
+  };
+  return { log, lines, flush };
 }
 
 /** Where the production packages alone are installed, there are no colours. */

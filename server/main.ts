@@ -29,8 +29,8 @@ async function start(): Promise<void> {
   const distFolder = dirname(fileURLToPath(import.meta.url));
   const manifest = readManifest(distFolder);
   await loadAllPages(allPages);
-  const { log, flush } = await createLog(settings, process.stdout.isTTY);
-  const site = createSite({ settings, distFolder, manifest, log });
+  const { log, lines: logLines, flush } = await createLog(settings, process.stdout.isTTY);
+  const site = createSite({ settings, distFolder, manifest, log, logLines });
   const { server, documents, metrics } = await createSiteServer(site);
 
   await listen(server, settings.port, settings.host);

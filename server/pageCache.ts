@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { ReadyHead } from "./readyHead";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -12,14 +13,12 @@ export type Encoding = "br" | "gzip" | "identity";
 export interface ReadyForm {
   readonly body: Buffer;
   readonly etag: string | undefined;
-  /** Names and values in turn, as `writeHead` takes them. */
-  readonly headers: readonly string[];
-  readonly notModifiedHeaders: readonly string[];
+  readonly head: ReadyHead;
+  readonly notModifiedHead: ReadyHead;
 }
 
 /** An answer in every encoding that is worth sending; identity is always there. */
 export interface ReadyAnswer {
-  readonly status: number;
   readonly forms: { readonly identity: ReadyForm } & { readonly [E in Encoding]?: ReadyForm };
 }
 
@@ -50,12 +49,11 @@ export function readyAnswer({ status, headers, bodies }: AnswerParts): ReadyAnsw
     return {
       body,
       etag,
-      headers: pairs.flat(),
-      notModifiedHeaders: pairs.filter(([name]) => !BODY_HEADERS.has(name)).flat(),
+      head: new ReadyHead(status, pairs.flat()),
+      notModifiedHead: new ReadyHead(304, pairs.filter(([name]) => !BODY_HEADERS.has(name)).flat()),
     };
   };
   return {
-    status,
     forms: {
       identity: form("identity", bodies.identity),
       ...(bodies.br && { br: form("br", bodies.br) }),
@@ -88,8 +86,7 @@ export class PageCache {
     this.#ready = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ forms }, key) =>
-        key.length +
-        Object.values(forms).reduce((sum, { body, headers }) => sum + body.length + sizeOf(headers), 0),
+        key.length + Object.values(forms).reduce((sum, { body, head }) => sum + body.length + head.length, 0),
     });
   }
 
@@ -118,8 +115,4 @@ export class PageCache {
   get bytes(): number {
     return this.#ready.calculatedSize;
   }
-}
-
-function sizeOf(headers: readonly string[]): number {
-  return headers.reduce((sum, text) => sum + text.length, 0);
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener } from "node:http";
-import type { Logger } from "pino";
+import { clientAddress } from "./clientAddress";
 import type { Metrics } from "./metrics";
-import type { ServingState } from "./site";
-import { clientAddress, type TrustedProxies } from "./clientAddress";
+import type { Site } from "./site";
 
 declare module "node:http" {
   interface IncomingMessage {
@@ -15,50 +14,77 @@ declare module "node:http" {
 const MAX_LOGGED_PATH = 300;
 const VALID_ID = /^[\w.:/+=-]{1,128}$/;
 
-interface RequestLogParts {
-  readonly log: Logger;
-  readonly metrics: Metrics | undefined;
-  readonly state: ServingState;
-  readonly trustedProxies: TrustedProxies;
-}
-
 /** Gives every request an id, a line in the log and its place in the metrics, and ends connections while stopping. */
 export function withRequestLog(
   listener: RequestListener,
-  { log, metrics, state, trustedProxies }: RequestLogParts,
+  { log, logLines, settings: { trustedProxies }, state }: Site,
+  metrics: Metrics | undefined,
 ): RequestListener {
   const isLogging = log.isLevelEnabled("info");
+  const isLoggingProbes = log.isLevelEnabled("debug");
   const logsClient = trustedProxies !== 0;
   return (request, response) => {
     const givenId = request.headers["x-request-id"];
     const hasGivenId = typeof givenId === "string" && VALID_ID.test(givenId);
     if (hasGivenId) response.setHeader("X-Request-Id", givenId);
     if (state.isStopping) response.setHeader("Connection", "close");
-    if (isLogging || metrics) {
-      const started = performance.now();
-      const bytesBefore = request.socket.bytesWritten;
-      const { method } = request;
-      const path = pathOf(request);
-      request.id = hasGivenId ? givenId : randomUUID();
-      response.once("close", () => {
-        const ms = performance.now() - started;
-        const { statusCode } = response;
-        metrics?.countRequest(path, statusCode, ms);
-        if (!isLogging) return;
-        log[isProbe(path) ? "debug" : "info"]({
-          id: request.id,
+    if (!isLogging && !metrics) return listener(request, response);
+
+    const started = performance.now();
+    const bytesBefore = request.socket.bytesWritten;
+    const { method = "" } = request;
+    const path = pathOf(request);
+    const id = hasGivenId ? givenId : randomUUID();
+    request.id = id;
+    const count = () => {
+      const ms = performance.now() - started;
+      const status = response.statusCode;
+      metrics?.countRequest(path, status, ms);
+      if (!isLogging || (isProbe(path) && !isLoggingProbes)) return;
+      logLines.write(
+        requestLine({
+          level: isProbe(path) ? "debug" : "info",
+          id,
           method,
           path: path.slice(0, MAX_LOGGED_PATH),
-          status: statusCode,
+          status,
           bytes: request.socket.bytesWritten - bytesBefore,
-          ms: Math.round(ms * 100) / 100,
-          ...(logsClient && { client: clientAddress(request, trustedProxies) }),
-          ...(!response.writableFinished && { aborted: true }),
-        });
-      });
-    }
+          ms,
+          client: logsClient ? clientAddress(request, trustedProxies) : undefined,
+          aborted: !response.writableFinished,
+        }),
+      );
+    };
     listener(request, response);
+    // What was ready is with the kernel by now.
+    if (response.writableEnded && response.writableLength === 0) count();
+    else response.once("close", count);
   };
+}
+
+interface LoggedRequest {
+  readonly level: "debug" | "info";
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly bytes: number;
+  readonly ms: number;
+  readonly client: string | undefined;
+  readonly aborted: boolean;
+}
+
+/** The line as pino would write it, at a third of the time: no value but the path needs escaping. */
+function requestLine({ level, id, method, path, status, bytes, ms, client, aborted }: LoggedRequest): string {
+  const more = `${client === undefined ? "" : `,"client":"${client}"`}${aborted ? ',"aborted":true' : ""}`;
+  return `{"level":"${level}","time":"${isoTime(Date.now())}","id":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"bytes":${bytes},"ms":${Math.round(ms * 100) / 100}${more}}\n`;
+}
+
+let lastTime = { ms: 0, iso: "" };
+
+function isoTime(ms: number): string {
+  if (ms !== lastTime.ms) lastTime = { ms, iso: new Date(ms).toISOString() };
+  return lastTime.iso;
 }
 
 /** Without the query, which may hold what a visitor typed. */

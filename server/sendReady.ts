@@ -3,18 +3,14 @@ import { acceptedEncodings } from "./acceptedEncodings";
 import type { ReadyAnswer, ReadyForm } from "./pageCache";
 
 /** Answers with the form that suits the client best, or with 304 where the client has it. */
-export function sendReady(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, forms }: ReadyAnswer,
-): void {
+export function sendReady(request: IncomingMessage, response: ServerResponse, { forms }: ReadyAnswer): void {
   const form = chooseForm(forms, request.headers["accept-encoding"]);
   if (form.etag !== undefined && hasTag(request.headers["if-none-match"], form.etag)) {
-    response.writeHead(304, form.notModifiedHeaders as string[]);
+    form.notModifiedHead.write(response);
     response.end();
     return;
   }
-  response.writeHead(status, form.headers as string[]);
+  form.head.write(response);
   response.end(request.method === "HEAD" ? undefined : form.body);
 }
 

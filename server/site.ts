@@ -1,4 +1,4 @@
-import type { Logger } from "pino";
+import type { DestinationStream, Logger } from "pino";
 import type { Manifest } from "./assets";
 import type { Settings } from "./config";
 import { securityHeaders } from "./securityHeaders";
@@ -14,6 +14,8 @@ export interface Site {
   readonly distFolder: string;
   readonly manifest: Manifest;
   readonly log: Logger;
+  /** Where the line of each request goes. */
+  readonly logLines: DestinationStream;
   readonly state: ServingState;
   /** Carried by every answer. */
   readonly commonHeaders: Readonly<Record<string, string>>;

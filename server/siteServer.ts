@@ -20,10 +20,10 @@ const MAX_HEADER_BYTES = 16 * 1024;
 
 /** The site behind an HTTP server that does not listen yet, with bounds on what a client may take. */
 export async function createSiteServer(site: Site): Promise<SiteServer> {
-  const { settings, state, log } = site;
+  const { settings } = site;
   const { listener, documents } = createListener(site);
   const metrics = settings.adminPort === undefined ? undefined : await createMetrics(documents);
-  const logged = withRequestLog(listener, { log, metrics, state, trustedProxies: settings.trustedProxies });
+  const logged = withRequestLog(listener, site, metrics);
   const server = createServer(
     {
       connectionsCheckingInterval: CHECK_INTERVAL_MS,

@@ -39,5 +39,5 @@ it("keeps preparing the other pages when one fails", async () => {
   const { documents } = await testSite();
   await documents.prepareAll();
   expect(documents.findByTarget("/about")).toBeUndefined();
-  expect(documents.findByTarget("/contact")?.status).toBe(200);
+  expect(documents.findByTarget("/contact")).toBeDefined();
 });

@@ -16,7 +16,8 @@ async function siteOf(environment: Environment, logged?: DestinationStream) {
   const settings = readSettings(environment);
   const distFolder = resolve(import.meta.dirname, "../../dist");
   const log = logged ? pino({ level: settings.logLevel }, logged) : pino({ level: "silent" });
-  return createSite({ settings, distFolder, manifest: readManifest(distFolder), log });
+  const logLines = logged ?? { write: () => undefined };
+  return createSite({ settings, distFolder, manifest: readManifest(distFolder), log, logLines });
 }
 
 /** The built site without a port, under these settings, for supertest: with its front door, and the app alone. */
