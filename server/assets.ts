@@ -5,12 +5,12 @@ import { join } from "node:path";
 export const ASSETS_PATH = "/assets";
 
 /** A built file that documents name. */
-export interface Asset {
+interface Asset {
   readonly href: string;
   readonly integrity: string;
 }
 
-export interface PageAssets {
+interface PageAssets {
   readonly stylesheet: Asset;
   /** Its module and every module that it and the entry import, in the order of fetching. */
   readonly modules: readonly Asset[];

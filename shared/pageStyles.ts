@@ -9,8 +9,9 @@ interface PageStyles {
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * Called by each built page module: fetches the page's styles, unless the document came with them. Where they do not
+ * Called by each page module as the build writes it: fetches the page's styles, unless the document came with them. Where they do not
  * come, the page counts as not loaded.
+ * @public
  */
 export function needStyles({ folder, whole, own }: PageStyles): void {
   if (document.querySelector(`link[href="${whole}"]`)) return;

@@ -11,7 +11,7 @@ import { typedInto } from "./typedInto";
 import { useMail } from "./useMail";
 
 /** How long the success banner stands, before it and the fields are cleared. */
-export const CONTACT_BANNER_MS = 4_000;
+const CONTACT_BANNER_MS = 4_000;
 
 const { fields } = contactFormWords;
 const requiredNames: readonly string[] = Object.values(fields)

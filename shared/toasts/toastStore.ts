@@ -1,7 +1,7 @@
 import type { ToastContent } from "./toasts";
 
 /** How many toasts there are at a time: a new one takes the place of the oldest. */
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 
 /** How long a dismissed toast, hidden at once, is still kept. */
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;

@@ -5,6 +5,8 @@ import { headingId, Section } from "../../sections/Section";
 
 export interface FaqContent {
   readonly heading: string;
+  /** What the list of questions is called, read out. */
+  readonly region: string;
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 
@@ -23,7 +25,7 @@ export function Faq({ id, content, children }: FaqProps) {
         {content.heading}
       </h2>
       <div>
-        <div role="group" aria-label="Frequently asked questions">
+        <div role="group" aria-label={content.region}>
           {content.items.map(({ question, answer }, index) => (
             <details key={question} name={id} open={index === 0}>
               <summary>

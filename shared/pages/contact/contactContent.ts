@@ -54,6 +54,7 @@ export const map = {
 
 export const faq = {
   heading: "Questions we hear often",
+  region: "Frequently asked questions",
   items: [
     {
       question: "What happens after I write to you?",
