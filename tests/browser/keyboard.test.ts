@@ -1,0 +1,117 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { company } from "../../shared/company";
+import { allPages, pages } from "../../shared/pages";
+import { launchBrowser, newVisit, untilLive, type Visit } from "../support/browser";
+import { countFocusable, jumps, walkBack, walkThrough, type Stop } from "../support/keyboardWalk";
+
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 390, height: 844 };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const faults = (stops: readonly Stop[]) =>
+  stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`));
+
+describe.each([WIDE, NARROW])("with the keyboard alone at $width px", (viewport) => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await newVisit(browser, { viewport, reducedMotion: "reduce" });
+    // A map that is there could be stepped into; what stands in its place has a link.
+    await visit.context.route(company.mapFrameUrl, (route) => route.abort());
+  });
+  afterAll(() => visit.context.close());
+
+  it.each([...allPages.map(({ path }) => path), "/no-such-page"])(
+    "a visitor gets through %s, sees every stop, and goes as the eyes do",
+    async (path) => {
+      const { page } = visit;
+      await page.goto(path);
+      await untilLive(page);
+      const there = await walkThrough(page);
+      expect(faults(there)).toEqual([]);
+      expect(jumps(there)).toEqual([]);
+      expect(there[0]?.name).toBe("a Skip to main content");
+      expect(there).toHaveLength(await countFocusable(page));
+      // The way back is the same at every width, and longest for the page on a phone.
+      if (viewport === WIDE) return;
+      const back = await walkBack(page, there);
+      expect(faults(back)).toEqual([]);
+      expect(back.map(({ name }) => name)).toEqual(there.map(({ name }) => name));
+    },
+  );
+
+  it("a visitor gets through the error screen, which has no script, with every drop-down opening on the way", async () => {
+    const { page } = visit;
+    await page.goto("/%");
+    const there = await walkThrough(page);
+    expect(faults(there)).toEqual([]);
+    expect(jumps(there)).toEqual([]);
+    expect(there.some(({ name }) => name.startsWith("a For Employers"))).toBe(true);
+    expect(there.at(-1)?.name).toBe("a Terms of Use");
+  });
+});
+
+describe("the skip link", () => {
+  it("leads past the header to the page's first link", async () => {
+    const { page, context } = await newVisit(browser, { reducedMotion: "reduce" });
+    await page.goto(pages.about.path);
+    await untilLive(page);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/about#main");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("main");
+    await context.close();
+  });
+});
+
+describe("menus", () => {
+  const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+
+  it("let the keyboard walk through an open drop-down to the next one", async () => {
+    const { page, context } = await newVisit(browser, { viewport: WIDE });
+    await page.goto(pages.home.path);
+    await untilLive(page);
+    const button = page.getByRole("button", { name: "Solutions menu" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const walked: string[] = [];
+    for (let presses = 0; presses < 4; presses += 1) {
+      await page.keyboard.press("Tab");
+      walked.push(await focusedName(page));
+    }
+    expect(walked.map((name) => name.split(/(?<=Overview|Providers|Plans|Employers)/)[0])).toEqual([
+      "Solutions Overview",
+      "For Providers",
+      "For Health Plans",
+      "For Employers",
+    ]);
+    await page.keyboard.press("Tab");
+    expect(await focusedName(page)).toBe("Resources");
+    expect(await button.getAttribute("aria-expanded")).toBe("false");
+    await context.close();
+  });
+
+  it("let the keyboard walk through the mobile menu and nowhere behind it", async () => {
+    const { page, context } = await newVisit(browser, {
+      viewport: NARROW,
+      reducedMotion: "reduce",
+    });
+    await page.goto(pages.home.path);
+    await untilLive(page);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const stops = await walkThrough(page);
+    expect(faults(stops)).toEqual([]);
+    expect(jumps(stops)).toEqual([]);
+    expect(new Set(stops.map(({ landmark }) => landmark))).toEqual(new Set(["HEADER"]));
+    expect(stops.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["a About", "a For Employers", "a Contact Us"]),
+    );
+    await context.close();
+  });
+});

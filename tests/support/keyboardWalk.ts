@@ -1,0 +1,130 @@
+import type { Page } from "playwright";
+
+declare global {
+  interface Window {
+    walkStart?: Element;
+  }
+}
+
+/** A place where Tab stops, as a visitor sees it there. */
+export interface Stop {
+  readonly name: string;
+  /** The landmark that it belongs to: the header moves along, so its places compare with nothing else's. */
+  readonly landmark: string;
+  /** On the page, or in the header from the window's edge. */
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** What keeps a visitor from seeing it or the mark of the focus. */
+  readonly faults: readonly string[];
+}
+
+const MOST_STOPS = 200;
+
+/** Presses Tab from the top of the page until the focus leaves the page, and tells each stop. */
+export function walkThrough(page: Page): Promise<readonly Stop[]> {
+  return walk(page, "Tab", []);
+}
+
+/** Goes all the way back by Shift and Tab, each time with the page scrolled so that the stop to come lies under the header. */
+export async function walkBack(page: Page, stops: readonly Stop[]): Promise<readonly Stop[]> {
+  const headerHeight = (await page.locator("header").boundingBox())?.height ?? 0;
+  const positions = stops.map(({ bottom }) => bottom - headerHeight).toReversed();
+  return (await walk(page, "Shift+Tab", positions)).toReversed();
+}
+
+async function walk(page: Page, key: string, positions: readonly number[]): Promise<readonly Stop[]> {
+  const stops: Stop[] = [];
+  await page.evaluate((y) => {
+    delete window.walkStart;
+    if (y !== undefined) window.scrollTo(0, y);
+  }, positions[0]);
+  while (stops.length < MOST_STOPS) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(lookAtFocus, positions[stops.length + 1]);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`The focus is still on the page after ${MOST_STOPS} presses of ${key}`);
+}
+
+/** Everything that Tab has to reach: what can be pressed, followed or typed into and is not hidden or switched off. */
+export function countFocusable(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")].filter(
+        (element) =>
+          element.tabIndex >= 0 &&
+          !element.closest("[inert]") &&
+          element.checkVisibility({ visibilityProperty: true }),
+      ).length,
+  );
+}
+
+/** Runs in the page, and leaves it scrolled to where the next press is to find it. */
+function lookAtFocus(nextPosition?: number): Stop | undefined {
+  const focused = document.activeElement;
+  // Past the last stop the browser has no window to go to, and may begin anew.
+  if (!focused || focused === document.body || focused === window.walkStart) return undefined;
+  window.walkStart ??= focused;
+  for (const animation of document.getAnimations()) animation.finish();
+  const faults: string[] = [];
+  const name = `${focused.tagName.toLowerCase()} ${focused.getAttribute("aria-label") ?? focused.textContent?.trim() ?? ""}`;
+
+  if (!focused.checkVisibility({ opacityProperty: true, visibilityProperty: true })) faults.push("is hidden");
+  const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+  const isMarked = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+  if (!isMarked && focused.tagName !== "IFRAME") faults.push("shows no outline");
+
+  // A link over two lines is two boxes.
+  const boxes = [...focused.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  if (boxes.length === 0) faults.push("has no size");
+  for (const box of boxes) {
+    const y = (box.top + box.bottom) / 2;
+    for (const x of [box.left + 2, (box.left + box.right) / 2, box.right - 2]) {
+      if (x < 0 || x > window.innerWidth || y < 0 || y > window.innerHeight) {
+        faults.push(`is outside the window at ${Math.round(x)}, ${Math.round(y)}`);
+        continue;
+      }
+      const seen = document.elementFromPoint(x, y);
+      const isSeen = seen && (focused.contains(seen) || seen.contains(focused) || seen.closest("label"));
+      if (!isSeen) faults.push(`is covered by ${seen?.tagName} ${seen?.className}`);
+    }
+  }
+
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const landmark = focused.closest(".SkipLink, .DropDownMenu-plane, header, main, footer");
+  const down = landmark?.closest("header, .SkipLink") ? 0 : window.scrollY;
+  // A row that scrolls moves its parts past each other's places.
+  let across = 0;
+  for (let part = focused.parentElement; part; part = part.parentElement) across += part.scrollLeft;
+  if (nextPosition !== undefined) window.scrollTo(0, nextPosition);
+  return {
+    name,
+    landmark: landmark?.id || landmark?.tagName || "",
+    left: left + across,
+    right: right + across,
+    top: top + down,
+    bottom: bottom + down,
+    faults,
+  };
+}
+
+/** Browsers round sizes, and controls of one row may differ in height. */
+const TOLERANCE_PX = 8;
+
+/**
+ * Where the order of the stops is not the order in which eyes go: on, to the right in the same row, down, or up to the
+ * head of a column that lies to the right.
+ */
+export function jumps(stops: readonly Stop[]): readonly string[] {
+  return stops.slice(1).flatMap((next, index) => {
+    const last = stops[index];
+    if (!last || last.landmark !== next.landmark) return [];
+    const isBelow = next.top >= last.bottom - TOLERANCE_PX;
+    const isToTheRight = next.left >= last.right - TOLERANCE_PX;
+    const isWithin = next.top >= last.top - TOLERANCE_PX && next.left >= last.left - TOLERANCE_PX;
+    return isBelow || isToTheRight || isWithin ? [] : [`from "${last.name}" to "${next.name}"`];
+  });
+}
