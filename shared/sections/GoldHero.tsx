@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../components/Button";
-import { Crumb } from "../components/Crumb";
+import { HeroWords, type HeroText } from "./HeroWords";
 import { headingId } from "./Section";
 
-export interface GoldHeroContent {
-  readonly eyebrow: string;
-  readonly heading: string;
-  readonly body: readonly string[];
+export interface GoldHeroContent extends HeroText {
   readonly buttons: readonly ButtonContent[];
 }
 
@@ -22,7 +19,7 @@ interface GoldHeroProps {
 
 /** The hour of gold: words beside a scene that stands on the section's foot, which is the horizon. */
 export function GoldHero({ id, content, words, scene, children }: GoldHeroProps) {
-  const { eyebrow, heading, body, buttons } = content;
+  const { buttons, ...text } = content;
   return (
     <section
       id={id}
@@ -32,15 +29,7 @@ export function GoldHero({ id, content, words, scene, children }: GoldHeroProps)
     >
       <div className="container">
         <div className="GoldHero-words">
-          <Crumb>{eyebrow}</Crumb>
-          <h1 id={headingId(id)} className="title-xl">
-            {heading}
-          </h1>
-          {body.map((paragraph) => (
-            <p key={paragraph} className="lead">
-              {paragraph}
-            </p>
-          ))}
+          <HeroWords id={id} {...text} />
           <ButtonRow buttons={buttons} />
           {children}
         </div>

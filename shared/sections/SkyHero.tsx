@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../components/Button";
-import { Crumb } from "../components/Crumb";
+import { HeroWords, type HeroText } from "./HeroWords";
 import { headingId } from "./Section";
 
-export interface SkyHeroContent {
-  readonly eyebrow: string;
-  readonly heading: string;
-  readonly body: readonly string[];
+export interface SkyHeroContent extends HeroText {
   readonly buttons: readonly ButtonContent[];
 }
 
@@ -20,7 +17,7 @@ interface SkyHeroProps {
 
 /** A sky from edge to edge: words at the left, a figure at the right. */
 export function SkyHero({ id, content, sky, children }: SkyHeroProps) {
-  const { eyebrow, heading, body, buttons } = content;
+  const { buttons, ...text } = content;
   return (
     <section
       id={id}
@@ -30,15 +27,7 @@ export function SkyHero({ id, content, sky, children }: SkyHeroProps) {
     >
       <div className="container">
         <div className="SkyHero-words">
-          <Crumb>{eyebrow}</Crumb>
-          <h1 id={headingId(id)} className="title-xl">
-            {heading}
-          </h1>
-          {body.map((paragraph) => (
-            <p key={paragraph} className="lead">
-              {paragraph}
-            </p>
-          ))}
+          <HeroWords id={id} {...text} />
           <ButtonRow buttons={buttons} />
         </div>
         {children}

@@ -1,30 +1,19 @@
 import { ButtonRow, type ButtonContent } from "../../components/Button";
-import { Crumb } from "../../components/Crumb";
+import { HeroWords, type HeroText } from "../../sections/HeroWords";
 import { headingId } from "../../sections/Section";
 import { Landscape } from "./Landscape";
 
-export interface AboutHeroContent {
-  readonly eyebrow: string;
-  readonly heading: string;
-  readonly body: readonly string[];
+export interface AboutHeroContent extends HeroText {
   readonly buttons: readonly ButtonContent[];
 }
 
 /** Words in the middle, below them a landscape from edge to edge of the window. */
 export function AboutHero({ id, content }: { id: string; content: AboutHeroContent }) {
-  const { eyebrow, heading, body, buttons } = content;
+  const { buttons, ...text } = content;
   return (
     <section id={id} className="AboutHero" data-tone="light" aria-labelledby={headingId(id)}>
       <div className="container">
-        <Crumb>{eyebrow}</Crumb>
-        <h1 id={headingId(id)} className="title-xl">
-          {heading}
-        </h1>
-        {body.map((paragraph) => (
-          <p key={paragraph} className="lead">
-            {paragraph}
-          </p>
-        ))}
+        <HeroWords id={id} {...text} />
         <ButtonRow buttons={buttons} />
       </div>
       <Landscape />

@@ -1,31 +1,20 @@
-import { Crumb } from "../../components/Crumb";
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureValue, type Figure } from "../../components/FigureValue";
+import { HeroWords, type HeroText } from "../../sections/HeroWords";
 import { headingId } from "../../sections/Section";
 
-interface BlogHeroProps {
+interface BlogHeroProps extends HeroText {
   readonly id: string;
-  readonly eyebrow: string;
-  readonly heading: string;
-  readonly body: readonly string[];
   readonly figures: readonly Figure[];
 }
 
 /** A masthead: the name of the paper at the left, its figures at the right, a line of ink below. */
-export function BlogHero({ id, eyebrow, heading, body, figures }: BlogHeroProps) {
+export function BlogHero({ id, figures, ...text }: BlogHeroProps) {
   return (
     <section id={id} className="BlogHero" data-tone="light" aria-labelledby={headingId(id)}>
       <div className="container">
         <div className="BlogHero-words">
-          <Crumb>{eyebrow}</Crumb>
-          <h1 id={headingId(id)} className="title-xl">
-            {heading}
-          </h1>
-          {body.map((paragraph) => (
-            <p key={paragraph} className="lead">
-              {paragraph}
-            </p>
-          ))}
+          <HeroWords id={id} {...text} />
         </div>
         <div className="BlogHero-figures">
           <dl>

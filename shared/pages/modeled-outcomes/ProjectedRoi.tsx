@@ -1,5 +1,6 @@
 import { FigureLabel } from "../../components/FigureLabel";
-import { FigureValue, type Figure } from "../../components/FigureValue";
+import { FigureTable } from "../../components/FigureTable";
+import type { Figure } from "../../components/FigureValue";
 import { RisingColumns } from "../../figures/RisingColumns";
 import { headingId } from "../../sections/Section";
 
@@ -25,29 +26,7 @@ export function ProjectedRoi({ id, content }: { id: string; content: ProjectedRo
         {body.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <table>
-          <caption className="visually-hidden">{tableCaption}</caption>
-          <thead>
-            <tr>
-              {tableColumns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {figures.map(({ label, value, note }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td className="ProjectedRoi-value">
-                  <FigureValue value={value} />
-                </td>
-                <td>{note}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FigureTable caption={tableCaption} columns={tableColumns} figures={figures} />
         <FigureLabel name="modeledHere" />
       </div>
       <RisingColumns

@@ -1,13 +1,13 @@
 import { FigureLabel } from "../../components/FigureLabel";
+import { FigureTable } from "../../components/FigureTable";
 import { HairlineList } from "../../components/HairlineList";
-import { HospitalScene } from "./HospitalScene";
 import { TwoWayDiagram } from "../../figures/TwoWayDiagram";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";
 import { SunPathSteps } from "../../sections/SunPathSteps";
 import { AudiencePage } from "../AudiencePage";
-import { DataSheet } from "./DataSheet";
+import { HospitalScene } from "./HospitalScene";
 import { benefits, flow, frame, integration, outcomes, sceneAlt } from "./providersContent";
 import { SteppedBenefits } from "./SteppedBenefits";
 
@@ -28,7 +28,7 @@ export function ProvidersPage() {
         <SunPathSteps steps={flow.items} />
       </Section>
       <SplitSection id="outcomes" tone="dark" heading={outcomes.heading} isSticky>
-        <DataSheet {...outcomes} />
+        <FigureTable {...outcomes} />
         <FigureLabel name="modeled" />
       </SplitSection>
       <SplitSection

@@ -1,15 +1,17 @@
-import { FigureValue, type Figure } from "../../components/FigureValue";
+import { FigureValue, type Figure } from "./FigureValue";
 
-interface DataSheetProps {
+interface FigureTableProps {
+  /** What the table shows, read out. */
   readonly caption: string;
-  readonly columns: readonly [measure: string, figure: string, meaning: string];
+  /** Over the names, the values and the notes. */
+  readonly columns: readonly string[];
   readonly figures: readonly Figure[];
 }
 
-/** The figures as a table: what is measured, the number, what it means. */
-export function DataSheet({ caption, columns, figures }: DataSheetProps) {
+/** Figures as rows: what is measured, the number, what it means. */
+export function FigureTable({ caption, columns, figures }: FigureTableProps) {
   return (
-    <table className="DataSheet">
+    <table className="FigureTable">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -24,10 +26,10 @@ export function DataSheet({ caption, columns, figures }: DataSheetProps) {
         {figures.map(({ label, value, note }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td className="DataSheet-figure figure-md">
+            <td className="FigureTable-value figure-md">
               <FigureValue value={value} />
             </td>
-            <td className="DataSheet-meaning">{note}</td>
+            <td className="FigureTable-note">{note}</td>
           </tr>
         ))}
       </tbody>
