@@ -6,12 +6,14 @@ interface FigureTableProps {
   /** Over the names, the values and the notes. */
   readonly columns: readonly string[];
   readonly figures: readonly Figure[];
+  /** A large table that has a section for itself; on a phone its rows become short cards. */
+  readonly isSheet?: boolean;
 }
 
 /** Figures as rows: what is measured, the number, what it means. */
-export function FigureTable({ caption, columns, figures }: FigureTableProps) {
+export function FigureTable({ caption, columns, figures, isSheet }: FigureTableProps) {
   return (
-    <table className="FigureTable">
+    <table className={isSheet ? "FigureTable FigureTable-sheet" : "FigureTable"}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -28,7 +28,7 @@ export function ProvidersPage() {
         <SunPathSteps steps={flow.items} />
       </Section>
       <SplitSection id="outcomes" tone="dark" heading={outcomes.heading} isSticky>
-        <FigureTable {...outcomes} />
+        <FigureTable {...outcomes} isSheet />
         <FigureLabel name="modeled" />
       </SplitSection>
       <SplitSection
