@@ -52,7 +52,8 @@ const isAddress = ({ text }: Text) => text.startsWith("https://");
 /** What a visitor reads or hears on the page: its words, the names of its links, and where they lead. */
 function wordsOf(page: Document): string {
   const body = page.body.cloneNode(true) as HTMLElement;
-  for (const script of body.querySelectorAll("script")) script.remove();
+  // Spoken forms repeat what is printed before them.
+  for (const unseen of body.querySelectorAll("script, .visually-hidden")) unseen.remove();
   const named = [...body.querySelectorAll("[aria-label]")].map((part) => part.getAttribute("aria-label"));
   const targets = [...body.querySelectorAll("a[href]")].map((link) => link.getAttribute("href"));
   return [body.textContent, ...named, ...targets].join("\n").toLowerCase();

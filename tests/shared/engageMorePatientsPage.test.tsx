@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
-import { RunningText } from "../../shared/components/RunningText";
 import { EngageMorePatientsPage } from "../../shared/pages/engage-more-patients/EngageMorePatientsPage";
 import { dismissToast, keptToasts } from "../../shared/toasts/toastStore";
 import { toasts } from "../../shared/toasts/toasts";
@@ -86,17 +85,5 @@ describe("page for eNgage AI", () => {
     showPage();
     fireEvent.submit(screen.getByRole("form", { name: "Request your eNgage AI demo" }));
     expect(keptToasts().at(-1)).toMatchObject(toasts.demo);
-  });
-});
-
-describe("running text", () => {
-  it("keeps every range of numbers on one line and all words as they are", () => {
-    const text = "Between 4–6 weeks, against 40–60% before.";
-    const { container } = render(<RunningText text={text} />);
-    expect(container.textContent).toBe(text);
-    expect([...container.querySelectorAll(".nowrap")].map((range) => range.textContent)).toEqual([
-      "4–6",
-      "40–60%",
-    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureValue, type Figure } from "../../components/FigureValue";
+import { RunningText } from "../../components/RunningText";
 import { RangeChart, type RangeChartProps } from "../../figures/RangeChart";
 import { headingId, Section } from "../../sections/Section";
 
@@ -26,7 +27,7 @@ export function RegistryStats({ id, content }: { id: string; content: RegistrySt
               <dd className="RegistryStats-value figure-lg">
                 <FigureValue value={completion.value} />
               </dd>
-              <dd>{completion.note}</dd>
+              <dd>{completion.note ? <RunningText text={completion.note} /> : null}</dd>
             </div>
           </dl>
           <RangeChart {...chart} />

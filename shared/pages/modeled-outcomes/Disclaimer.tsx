@@ -1,4 +1,5 @@
 import { Icon } from "../../components/Icon";
+import { RunningText } from "../../components/RunningText";
 import { headingId, Section } from "../../sections/Section";
 
 interface DisclaimerProps {
@@ -20,7 +21,9 @@ export function Disclaimer({ id, heading, body }: DisclaimerProps) {
         </div>
         <div className="Disclaimer-text">
           {body.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <RunningText text={paragraph} />
+            </p>
           ))}
         </div>
       </div>

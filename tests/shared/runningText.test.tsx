@@ -1,0 +1,39 @@
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { RunningText } from "../../shared/components/RunningText";
+
+afterEach(cleanup);
+
+function parts(text: string) {
+  const { container } = render(<RunningText text={text} />);
+  const without = (selector: string) => {
+    const copy = container.cloneNode(true) as HTMLElement;
+    for (const part of copy.querySelectorAll(selector)) part.remove();
+    return copy.textContent;
+  };
+  return {
+    printed: without(".visually-hidden"),
+    heard: without('[aria-hidden="true"]'),
+    unbroken: [...container.querySelectorAll(".nowrap")].map((part) => part.textContent),
+  };
+}
+
+describe("running text", () => {
+  it("prints all words as they are and reads figures out in their spoken forms", () => {
+    const text = "The 6:1 ROI, not the 6.2:1, after 4–6 weeks: $3M+, against 40–60%.";
+    const { printed, heard } = parts(text);
+    expect(printed).toBe(text);
+    expect(heard).toBe(
+      "The 6 to 1 ROI, not the 6.2 to 1, after 4 to 6 weeks: more than 3 million dollars, against 40 to 60 percent.",
+    );
+  });
+
+  it("leaves times, other ratios and plain numbers as they are", () => {
+    const text = "Call 911 by 16:10, in 45 days, at 76:1 or 112:1.";
+    expect(parts(text).heard).toBe(text);
+  });
+
+  it("keeps every figure and every range of numbers on one line", () => {
+    expect(parts("Between 7–8 days, against 40–60% before.").unbroken).toEqual(["7–8", "40–60%"]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { CDPSession } from "playwright";
+
+/** What assistive technology is given for one part of a page. */
+export interface AccessibleNode {
+  readonly role: string;
+  readonly name: string;
+  readonly description: string;
+  readonly level?: number;
+}
+
+/** The browser's accessibility tree in reading order; a drawing with a name hides what it is drawn from. */
+export async function accessibilityTree(session: CDPSession): Promise<readonly AccessibleNode[]> {
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const read: AccessibleNode[] = [];
+  const visit = (id: string) => {
+    const node = byId.get(id);
+    if (!node) return;
+    const role = textOf(node.role?.value);
+    const name = textOf(node.name?.value);
+    if (!node.ignored && role !== "InlineTextBox") {
+      const level: unknown = node.properties?.find(({ name }) => name === "level")?.value.value;
+      read.push({
+        role,
+        name,
+        description: textOf(node.description?.value),
+        ...(typeof level === "number" && { level }),
+      });
+      if (role === "image" && name) return;
+    }
+    node.childIds?.forEach(visit);
+  };
+  visit(nodes[0]?.nodeId ?? "");
+  return read;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
