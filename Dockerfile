@@ -9,7 +9,7 @@ COPY client client
 COPY public public
 COPY server server
 COPY shared shared
-RUN npm run build && rm dist/server.js.map dist/sizes.json
+RUN npm run build && rm dist/site.cjs.map dist/sizes.json
 
 FROM node:24.11.1-slim
 LABEL org.opencontainers.image.title="Larkwell site" \

@@ -1,5 +1,5 @@
 // Builds everything into dist/: the browser's modules and stylesheets below dist/assets, the files of public/, the
-// server as dist/server.js, and dist/manifest.json, which tells the server what the browser's files are called.
+// server, which dist/server.js starts, and dist/manifest.json, which tells it what the browser's files are called.
 //   node build.mjs [--if-missing]
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
@@ -8,7 +8,7 @@ import { buildBrowserModules } from "./build/browserModules.mjs";
 import { writeCompressed } from "./build/compressed.mjs";
 import { assets, dist, root } from "./build/folders.mjs";
 import { moduleGraph } from "./build/moduleGraph.mjs";
-import { buildServer } from "./build/server.mjs";
+import { buildServer, writeCodeCache } from "./build/server.mjs";
 import { checkSizes } from "./build/sizes.mjs";
 import { buildStylesheets } from "./build/stylesheets.mjs";
 
@@ -22,10 +22,8 @@ const [manifest] = await Promise.all([
   buildServer(),
   cp(join(root, "public"), join(dist, "public"), { recursive: true }),
 ]);
-// The folder runs anywhere by itself: Node has to know that server.js is an ES module.
-await writeFile(join(dist, "package.json"), JSON.stringify({ type: "module" }));
 await writeFile(join(dist, "manifest.json"), JSON.stringify(manifest, null, 2));
-await checkSizes(manifest);
+await Promise.all([checkSizes(manifest), writeCodeCache()]);
 
 async function buildForTheBrowser() {
   const { core, pages } = await moduleGraph();

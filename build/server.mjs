@@ -1,3 +1,7 @@
+import { execFile } from "node:child_process";
+import { cp, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import * as esbuild from "esbuild";
 import { dist, root } from "./folders.mjs";
 import { slimRouter } from "./slimRouter.mjs";
@@ -8,16 +12,17 @@ const UNUSED_ON_THE_SERVER = [
   /node_modules\/react-dom\/cjs\/react-dom-server-legacy\.node\.production\.js$/,
 ];
 
-export function buildServer() {
-  return esbuild.build({
+/** Writes the server as one file, dist/site.cjs, and what starts it, dist/server.js. */
+export async function buildServer() {
+  await esbuild.build({
     absWorkingDir: root,
     bundle: true,
     minify: true,
     logLevel: "warning",
-    define: { "process.env.NODE_ENV": '"production"' },
-    entryPoints: { server: "server/main.ts" },
-    outdir: dist,
-    format: "esm",
+    define: { "process.env.NODE_ENV": '"production"', "import.meta.dirname": "__dirname" },
+    entryPoints: ["server/main.ts"],
+    outfile: join(dist, "site.cjs"),
+    format: "cjs",
     platform: "node",
     target: ["node20.19"],
     jsx: "automatic",
@@ -25,10 +30,16 @@ export function buildServer() {
     // For terminals of developers only; where it is not installed the log stays JSON.
     external: ["pino-pretty"],
     sourcemap: "linked",
-    // One file starts in half the time of a folder of packages. Those that are not ES modules call require.
-    banner: {
-      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
-    },
+  });
+  await cp(join(root, "server/start.cjs"), join(dist, "server.js"));
+  // The folder runs anywhere by itself: Node has to know that server.js is no ES module.
+  await writeFile(join(dist, "package.json"), JSON.stringify({ type: "commonjs" }));
+}
+
+/** Starts the built server once and keeps the code that V8 compiled for it, which halves the time of every start. */
+export async function writeCodeCache() {
+  await promisify(execFile)(process.execPath, [join(dist, "server.js"), "--write-code-cache"], {
+    env: { HOST: "127.0.0.1", PORT: "0", PAGE_CACHE: "off", LOG_LEVEL: "silent" },
   });
 }
 

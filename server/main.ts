@@ -1,7 +1,5 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
 import { loadAllPages } from "../shared/pageModules";
 import { allPages } from "../shared/pages";
 import { MissingBuildError, readManifest } from "./assets";
@@ -11,22 +9,24 @@ import { stop } from "./shutdown";
 import { createSite } from "./site";
 import { createSiteServer } from "./siteServer";
 
+const PREPARE_AFTER_MS = 500;
+
 /** Exit codes as sysexits.h names them. */
 const EX_UNAVAILABLE = 69;
 const EX_CONFIG = 78;
 
-try {
-  await start();
-} catch (error) {
+/** The listening server; undefined where it could not start, which has been said by then. */
+export const started = start().catch((error: unknown) => {
   const exitCode = exitCodeOf(error);
   if (exitCode === undefined || !(error instanceof Error)) throw error;
   console.error(error.message);
   process.exitCode = exitCode;
-}
+  return undefined;
+});
 
-async function start(): Promise<void> {
+async function start(): Promise<Server> {
   const settings = readSettings();
-  const distFolder = dirname(fileURLToPath(import.meta.url));
+  const distFolder = import.meta.dirname;
   const manifest = readManifest(distFolder);
   await loadAllPages(allPages);
   const { log, lines: logLines, flush } = await createLog(settings, process.stdout.isTTY);
@@ -59,7 +59,9 @@ async function start(): Promise<void> {
   process.on("uncaughtException", handleFatal);
   process.on("unhandledRejection", handleFatal);
 
-  await documents.prepareAll();
+  // Whoever waited for the start comes first.
+  setTimeout(() => void documents.prepareAll(), PREPARE_AFTER_MS);
+  return server;
 }
 
 async function listen(server: Server, port: number, host: string | undefined): Promise<void> {

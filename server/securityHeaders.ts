@@ -72,6 +72,11 @@ export function securityHeaders({
     crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     frameguard: { action: "deny" },
+    // For browsers and plug-ins that are gone.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     hsts: hstsMaxAge > 0 && { maxAge: hstsMaxAge, includeSubDomains: true },
   });
   const rememberingResponse = {

@@ -40,8 +40,9 @@ describe("a server that cannot start", () => {
 
   it("says that it was not built and ends with 69", async () => {
     const folder = await mkdtemp(join(tmpdir(), "not-built-"));
-    await copyFile("dist/server.js", join(folder, "server.mjs"));
-    const { complaints, exit } = run({}, join(folder, "server.mjs"));
+    for (const file of ["server.js", "site.cjs", "package.json"])
+      await copyFile(`dist/${file}`, join(folder, file));
+    const { complaints, exit } = run({}, join(folder, "server.js"));
     expect((await exit)[0]).toBe(69);
     expect(await complaints).toMatch(/^dist\/manifest\.json cannot be read: run `npm run build` first\n$/);
     await rm(folder, { recursive: true });

@@ -7,12 +7,10 @@ import { text } from "node:stream/consumers";
 const START_LIMIT_MS = 20_000;
 const RETRY_MS = 25;
 
+type Environment = Readonly<Record<string, string>>;
+
 /** Runs a built server with nothing in its environment but these. Whoever starts it has to end it. */
-export function runServer(
-  environment: Readonly<Record<string, string>>,
-  file = "dist/server.js",
-  flags: string[] = [],
-) {
+export function runServer(environment: Environment, file = "dist/server.js", flags: string[] = []) {
   const child = spawn(process.execPath, [...flags, file], {
     env: { HOST: "127.0.0.1", LOG_FORMAT: "json", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
@@ -22,9 +20,9 @@ export function runServer(
 }
 
 /** Runs the built server and waits until it wants requests. */
-export async function servingServer(environment: Readonly<Record<string, string>> = {}) {
+export async function servingServer(environment: Environment = {}, file?: string) {
   const port = Number(environment["PORT"] ?? (await freePort()));
-  const server = runServer({ PORT: String(port), ...environment });
+  const server = runServer({ PORT: String(port), ...environment }, file);
   const origin = `http://127.0.0.1:${port}`;
   await until(async () => (await fetch(`${origin}/readyz`)).status === 200);
   const memoryMiB = () => {
