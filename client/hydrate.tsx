@@ -5,6 +5,7 @@ import { App } from "../shared/App";
 import { Document } from "../shared/Document";
 import { loadPage } from "../shared/pageModules";
 import { findPage, notFoundPage } from "../shared/pages";
+import { isTranslated } from "./isTranslated";
 import { prefetchOnIntent } from "./prefetch";
 import { publicOriginOf } from "./publicOrigin";
 import { restorePosition } from "./restorePosition";
@@ -15,7 +16,7 @@ export async function hydrate(): Promise<void> {
   restorePosition();
   const { pathname } = window.location;
   await Promise.all([loadPage(findPage(pathname) ?? notFoundPage), stylesLoaded()]);
-  const served = document.documentElement.cloneNode(true);
+  const served = document.documentElement.cloneNode(true) as HTMLElement;
   await new Promise<void>((resolve, reject) => {
     let report: (error: unknown) => void = reject;
     const handleLive = () => {
@@ -34,6 +35,10 @@ export async function hydrate(): Promise<void> {
         </WhenLive>
       </StrictMode>,
       {
+        // Where React finds other words than the server sent it renders the page anew. The translator comes back to it.
+        onRecoverableError: (error) => {
+          if (!isTranslated(served)) reportError(error);
+        },
         // React has emptied the document: go back to what the server sent, or let it send the page that is wanted now.
         onUncaughtError: (error) => {
           report(error);

@@ -1,0 +1,93 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { allPages, pages } from "../../shared/pages";
+import { holdBackScripts, launchBrowser, newVisit, untilLive } from "../support/browser";
+import { translators } from "../support/pageTranslator";
+
+type Translate = (page: Page) => Promise<void>;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Opens a page and translates it between the server's answer and the moment when it comes alive. */
+async function openAndTranslateEarly(page: Page, path: string, translate: Translate): Promise<void> {
+  const release = await holdBackScripts(page);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  await translate(page);
+  release();
+  await untilLive(page);
+}
+
+/** Opens a page and translates it once it is alive. */
+async function openAndTranslateLate(page: Page, path: string, translate: Translate): Promise<void> {
+  await page.goto(path);
+  await untilLive(page);
+  await translate(page);
+}
+
+describe("a page that is translated before it is live", () => {
+  it.each(allPages.map(({ path }) => path))("comes alive without complaint: %s", async (path) => {
+    const { page, context, complaints } = await newVisit(browser);
+    await openAndTranslateEarly(page, path, translators["wraps every text"]);
+    expect(complaints).toEqual([]);
+    expect(await page.locator("h1").count()).toBe(1);
+    await context.close();
+  });
+});
+
+describe.each(Object.entries(translators))("a browser that %s", (_, translate) => {
+  describe.each([
+    ["before it is live", openAndTranslateEarly],
+    ["when it is live", openAndTranslateLate],
+  ])("and translates a page %s", (_, openAndTranslate) => {
+    it("leaves the menu working, and links to other pages", async () => {
+      const { page, context, complaints } = await newVisit(browser, { reducedMotion: "reduce" });
+      await openAndTranslate(page, pages.home.path, translate);
+      await page.getByRole("button", { name: "Solutions menu" }).click();
+      await page.locator("#solutions-menu").getByRole("link", { name: "For Employers" }).click();
+      await page.waitForURL(`**${pages.employers.path}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.goBack();
+      await page.waitForURL((url) => url.pathname === pages.home.path);
+      expect(await page.locator("h1").count()).toBe(1);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    it("leaves the blog's filters working", async () => {
+      const { page, context, complaints } = await newVisit(browser, { reducedMotion: "reduce" });
+      await openAndTranslate(page, pages.blog.path, translate);
+      await page.locator(".TopicChips").getByRole("link", { name: "Research" }).click();
+      await expect.poll(() => page.locator(".ArticleCard").count()).toBe(1);
+      expect(await page.locator(".Browse-count").textContent()).toContain("1 article");
+      await page.getByRole("searchbox").fill("no such words");
+      await page.getByRole("heading", { name: "No articles match yet" }).waitFor();
+      await page.getByRole("link", { name: "Clear Filters" }).click();
+      await expect.poll(() => page.locator(".ArticleCard").count()).toBe(6);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    it("leaves the contact form and its questions working", async () => {
+      const { page, context, complaints } = await newVisit(browser, { reducedMotion: "reduce" });
+      await openAndTranslate(page, pages.contact.path, translate);
+      const form = page.locator("main form");
+      await form.getByRole("button").click();
+      expect(await form.locator("[aria-invalid=true]").count()).toBe(3);
+      await form.getByRole("textbox").nth(0).fill("Ann");
+      await form.getByRole("textbox").nth(1).fill("ann@example.org");
+      await form.getByRole("combobox").selectOption({ index: 3 });
+      await form.getByRole("button").click();
+      await form.getByText("Message sent!").waitFor();
+      await page.getByRole("button", { name: "Dismiss notification" }).click();
+      await page.locator("#faq summary").nth(2).click();
+      expect(await page.locator("#faq details[open]").count()).toBe(1);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  });
+});
