@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip as zlibGzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { ReadyHead } from "./readyHead";
 
 const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+const compressGzip = promisify(zlibGzip);
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -62,19 +62,17 @@ export function readyAnswer({ status, headers, bodies }: AnswerParts): ReadyAnsw
   };
 }
 
-/** Compresses as hard as can be, off the event loop. */
+/** Compresses as hard as can be, off the event loop; on one thread at a time, since each keeps the memory it used. */
 export async function compressedBodies(identity: Buffer): Promise<AnswerParts["bodies"]> {
-  const [br, gz] = await Promise.all([
-    compressBrotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-    compressGzip(identity, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  return { identity, br, gzip: gz };
+  const br = await compressBrotli(identity, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    },
+  });
+  const gzip = await compressGzip(identity, { level: constants.Z_BEST_COMPRESSION });
+  return { identity, br, gzip };
 }
 
 /** Documents that were rendered once, by the address in its one spelling. Bounded in bytes. */
