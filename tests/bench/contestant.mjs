@@ -1,110 +1,77 @@
-// One server under measurement: started on a free port of loopback, on one core where taskset is there, read from /proc.
-import { execFileSync, spawn } from "node:child_process";
+// One server under measurement: started on a free port of loopback, on the server's core.
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import { request } from "node:http";
 import { createServer } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { pinned, SERVER_CORE } from "./cores.mjs";
+import { fetchAnswer } from "./fetchAnswer.mjs";
+import { processorSeconds, residentMiB } from "./kernelCount.mjs";
 
-const CLOCK_TICKS_PER_SECOND = 100;
 const START_LIMIT_MS = 15_000;
-const SERVER_CORE = "0";
-export const LOAD_CORE = "1";
+const RETRY_MS = 2;
+const SETTLING_LIMIT_MS = 20_000;
+const SETTLING_CHECK_MS = 500;
+/** A server that used less of that time has nothing left to prepare. */
+const IDLE_SECONDS = 0.03;
 
-export function isInstalled(command) {
-  try {
-    execFileSync("which", [command], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** @param core which core to stay on, where taskset is there to see to it */
-export function pinned(core, command, args) {
-  return isInstalled("taskset") ? ["taskset", ["-c", core, command, ...args]] : [command, args];
-}
-
-/** Starts a server and resolves once it has given its first complete answer, with the milliseconds that took. */
-export async function startContestant({ name, command, args, env = {}, acceptEncoding }) {
+/**
+ * Starts a server and resolves once it has given its first complete answer.
+ * @param command called with the port: the program, its arguments and its environment
+ */
+export async function startContestant({ command, encoding = "identity", ...contestant }) {
   const port = await freePort();
-  const [pinnedCommand, pinnedArgs] = pinned(SERVER_CORE, command, args(port));
+  const { program, args, environment } = command(port);
   const started = performance.now();
-  const child = spawn(pinnedCommand, pinnedArgs, {
+  const child = spawn(...pinned(SERVER_CORE, program, args), {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
       HOST: "127.0.0.1",
-      PORT: String(port),
-      LOG_LEVEL: "silent",
-      ...env,
+      PORT: `${port}`,
+      ...environment,
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
+  const end = () => child.kill("SIGKILL");
+  process.once("exit", end);
   const url = `http://127.0.0.1:${port}/`;
-  const answer = await firstAnswer(url, acceptEncoding, child);
+  await firstAnswer(url, encoding, child);
   return {
-    name,
+    ...contestant,
     url,
-    acceptEncoding,
+    encoding,
     startUpMs: performance.now() - started,
-    bytes: answer.length,
-    body: answer,
     processorSeconds: () => processorSeconds(child.pid),
-    memoryMiB: () => memoryMiB(child.pid),
+    residentMiB: () => residentMiB(child.pid),
     stop: async () => {
-      child.kill("SIGKILL");
-      await once(child, "exit");
+      end();
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+      process.off("exit", end);
     },
   };
 }
 
-async function firstAnswer(url, acceptEncoding, child) {
-  const deadline = performance.now() + START_LIMIT_MS;
-  for (;;) {
-    if (performance.now() > deadline)
-      throw new Error(`${url}: no complete answer within ${START_LIMIT_MS} ms`);
-    if (child.exitCode !== null) throw new Error(`${url}: the server ended with ${child.exitCode}`);
-    try {
-      return await fetchBytes(url, acceptEncoding);
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 2));
-    }
+/** Waits until what a server prepares in the background is done. */
+export async function settled(contestant) {
+  const deadline = performance.now() + SETTLING_LIMIT_MS;
+  while (performance.now() < deadline) {
+    const before = contestant.processorSeconds();
+    await delay(SETTLING_CHECK_MS);
+    if (contestant.processorSeconds() - before < IDLE_SECONDS) return;
   }
 }
 
-/** The body of an answer as it comes over the wire, still encoded. */
-export function fetchBytes(url, acceptEncoding) {
-  return new Promise((resolve, reject) => {
-    const headers = acceptEncoding ? { "Accept-Encoding": acceptEncoding } : {};
-    request(url, { headers, agent: false }, async (response) => {
-      const chunks = [];
-      for await (const chunk of response) chunks.push(chunk);
-      if (response.statusCode === 200) resolve(Buffer.concat(chunks));
-      else reject(new Error(`${url} answered ${response.statusCode}`));
-    })
-      .on("error", reject)
-      .end();
-  });
-}
-
-/** User and system time of a process and its children, from the kernel's own count. */
-function processorSeconds(pid) {
-  return family(pid).reduce((sum, member) => {
-    const fields = readFileSync(`/proc/${member}/stat`, "utf8").split(") ")[1].split(" ");
-    return sum + (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS_PER_SECOND;
-  }, 0);
-}
-
-function memoryMiB(pid) {
-  return family(pid).reduce((sum, member) => {
-    const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${member}/status`, "utf8"))?.[1] ?? 0;
-    return sum + Number(kib) / 1024;
-  }, 0);
-}
-
-function family(pid) {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
-  return [pid, ...(children ? children.split(" ").flatMap((child) => family(Number(child))) : [])];
+async function firstAnswer(url, encoding, child) {
+  const deadline = performance.now() + START_LIMIT_MS;
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`${url}: the server ended with ${child.exitCode}`);
+    try {
+      return await fetchAnswer(url, encoding);
+    } catch {
+      await delay(RETRY_MS);
+    }
+  }
+  throw new Error(`${url}: no complete answer within ${START_LIMIT_MS} ms`);
 }
 
 async function freePort() {
