@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+const ROOT = dirname(import.meta.dirname);
+const COPIED = ["client", "dev", "public", "server", "shared", "dev.mjs", "package.json", "tsconfig.json"];
+
+/** A copy of the site that may be changed at will, with `npm run dev` running in it. Whoever starts it has to stop it. */
+export async function startTemporarySite() {
+  const folder = await mkdtemp(join(tmpdir(), "larkwell-copy-"));
+  await Promise.all(COPIED.map((name) => cp(join(ROOT, name), join(folder, name), { recursive: true })));
+  await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"), "junction");
+  const child = spawn(process.execPath, ["dev.mjs"], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, TMPDIR: folder, HOST: "127.0.0.1", PORT: "0" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const exited = once(child, "exit");
+  let output = "";
+  const heard = new Set();
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (chunk) => {
+      output += chunk;
+      for (const look of heard) look();
+    });
+
+  /** Resolves to the match once the terminal shows it, looking from `start` on. */
+  const said = (pattern, start = 0) =>
+    new Promise((resolve) => {
+      const look = () => {
+        const match = pattern.exec(output.slice(start));
+        if (!match) return;
+        heard.delete(look);
+        resolve(match);
+      };
+      heard.add(look);
+      look();
+    });
+  const [, address] = await said(/Larkwell is at (http:\/\/[^/]+)\/ after/);
+  const read = (file) => readFile(join(folder, file), "utf8");
+  const write = (file, text) => writeFile(join(folder, file), text);
+
+  return {
+    folder,
+    origin: address.replace("localhost", "127.0.0.1"),
+    pid: child.pid,
+    exited,
+    said,
+    output: () => output,
+    read,
+    write,
+    /** Saves a file with this in the place of that. */
+    replace: async (file, from, to) => {
+      const text = await read(file);
+      if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+      await write(file, text.replace(from, to));
+    },
+    stop: async () => {
+      child.kill("SIGINT");
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
