@@ -79,8 +79,7 @@ async function passOn(site, request, response) {
     return sendProblems(site, response);
   // Of before the rendering: a page that is said to be older than it is loads once more, and not once too seldom.
   const { versions } = site;
-  process.open += 1;
-  response.on("close", () => process.answered());
+  process.answerWith(response);
   const inner = send({
     agent: process.agent,
     host: "127.0.0.1",

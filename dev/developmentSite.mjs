@@ -63,8 +63,8 @@ export class DevelopmentSite extends EventEmitter {
   async stop() {
     this.#isStopping = true;
     clearTimeout(this.#spareTimer);
-    await Promise.all([this.#following, this.#build.dispose()]);
-    await Promise.all([this.process?.kill(), (await this.#spare)?.kill()]);
+    await this.#following;
+    await Promise.all([this.#build.dispose(), this.process?.kill(), this.#spare?.kill()]);
   }
 
   async #follow() {
@@ -78,7 +78,7 @@ export class DevelopmentSite extends EventEmitter {
       if (isRestarting) await this.#replaceServer();
       if (isDeepStrictEqual(this.#state(), before)) continue;
       this.emit("change");
-      if (this.problems.length > 0) console.error((await formatted(this.problems)).join(""));
+      if (this.problems.length > 0) await this.#complain();
       else if (before.code !== "")
         console.log(
           `${this.#whatHappens(before, isRestarting)} after ${Math.round(performance.now() - start)} ms`,
@@ -103,7 +103,7 @@ export class DevelopmentSite extends EventEmitter {
 
   async #replaceServer() {
     clearTimeout(this.#spareTimer);
-    const next = await (this.#spare ?? SiteProcess.prepare(this.#build.serverPackages));
+    const next = this.#spare ?? new SiteProcess(this.#build.serverPackages);
     this.#spare = undefined;
     this.process?.retire();
     this.process = undefined;
@@ -117,7 +117,7 @@ export class DevelopmentSite extends EventEmitter {
   }
 
   #prepareSpare() {
-    this.#spare = SiteProcess.prepare(this.#build.serverPackages);
+    this.#spare = new SiteProcess(this.#build.serverPackages);
   }
 
   async #watch(process) {
@@ -126,6 +126,13 @@ export class DevelopmentSite extends EventEmitter {
     this.process = undefined;
     this.#failure = failureOf("The server has ended", process);
     this.emit("change");
+    await this.#complain();
+  }
+
+  async #complain() {
+    // What a server wrote at its end stands in the terminal already.
+    const failures = this.#failure ? [{ ...this.#failure, notes: [] }] : [];
+    console.error((await formatted([...this.#build.problems, ...failures])).join(""));
   }
 }
 

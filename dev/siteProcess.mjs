@@ -1,54 +1,47 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent } from "node:http";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 
 const ENTRY = join(import.meta.dirname, "siteProcessEntry.mjs");
 
-/** Of the address inside, and of an end that a restart brings: nobody in front of the screen needs them. */
+/** Of the port inside, and of an end that a new server brings: nobody in front of the screen needs them. */
 const UNHEARD = /Larkwell is at |Stopping after /;
-
+const START_LIMIT_MS = 10_000;
 const MAX_LAST_WORDS = 40;
 
 /** A process that runs the site's server as production does, on a port of its own behind the development server's. */
 export class SiteProcess {
   agent = new Agent({ keepAlive: true });
+  /** Known once it takes requests. */
   port;
-  /** How many requests it is answering. */
-  open = 0;
-  /** What it wrote to standard error, for the page where it does not start. */
+  /** What it wrote to standard error of late, for the page where it does not start. */
   lastWords = [];
   #child;
-  #exited;
+  #open = 0;
   #isRetired = false;
 
-  /** With these packages loaded already; it waits for the server's file. */
-  static async prepare(packages) {
-    const site = new SiteProcess();
-    site.port = await freePort();
-    site.#spawn(packages);
-    return site;
-  }
-
-  #spawn(packages) {
+  /** Loads these packages, and waits for the server's file. */
+  constructor(packages) {
+    const { NO_COLOR, ...environment } = process.env;
     this.#child = spawn(process.execPath, ["--enable-source-maps", ENTRY, ...packages], {
       stdio: ["ignore", "pipe", "pipe", "ipc"],
       env: {
         LOG_FORMAT: "pretty",
-        ...(process.stdout.isTTY && !process.env.NO_COLOR && { FORCE_COLOR: "1" }),
-        ...process.env,
+        ...(process.stdout.isTTY && !NO_COLOR && { FORCE_COLOR: "1" }),
+        ...environment,
         NODE_ENV: "production",
         HOST: "127.0.0.1",
-        PORT: String(this.port),
+        PORT: "0",
         ADMIN_PORT: "",
         PAGE_CACHE: "off",
         PAGE_CACHE_CONTROL: "no-cache",
       },
     });
-    this.#exited = once(this.#child, "exit");
+    /** Resolves when the process is gone. */
+    this.ended = once(this.#child, "exit");
     createInterface({ input: this.#child.stdout }).on("line", (line) => {
       if (!UNHEARD.test(line)) console.log(line);
     });
@@ -60,44 +53,38 @@ export class SiteProcess {
 
   /** Resolves to whether it now takes requests. */
   async start(serverFile) {
-    const listening = once(this.#child, "message").then(() => true);
+    const listening = once(this.#child, "message");
     // Where the process has ended already, its end says so.
     this.#child.send({ server: pathToFileURL(serverFile).href }, () => undefined);
-    return Promise.race([listening, this.ended.then(() => false)]);
+    const limit = setTimeout(() => void this.kill(), START_LIMIT_MS);
+    const [message] = await Promise.race([listening, this.ended.then(() => [])]);
+    clearTimeout(limit);
+    this.port = message?.port;
+    return this.port !== undefined;
   }
 
-  /** Resolves when the process is gone. */
-  get ended() {
-    return this.#exited;
+  /** Counts this answer as under way until it is over. */
+  answerWith(response) {
+    this.#open += 1;
+    response.once("close", () => {
+      this.#open -= 1;
+      this.#endWhenIdle();
+    });
   }
 
-  /** Ends the process once its last request is answered. */
+  /** Ends the process once its last answer is over. */
   retire() {
     this.#isRetired = true;
     this.#endWhenIdle();
   }
 
-  answered() {
-    this.open -= 1;
-    this.#endWhenIdle();
-  }
-
   #endWhenIdle() {
-    if (this.#isRetired && this.open === 0) void this.kill();
+    if (this.#isRetired && this.#open === 0) void this.kill();
   }
 
   async kill() {
     this.agent.destroy();
     this.#child.kill("SIGKILL");
-    await this.#exited;
+    await this.ended;
   }
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return port;
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -12,9 +12,11 @@ export async function startTemporarySite() {
   const folder = await mkdtemp(join(tmpdir(), "larkwell-copy-"));
   await Promise.all(COPIED.map((name) => cp(join(ROOT, name), join(folder, name), { recursive: true })));
   await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"), "junction");
+  const temporary = join(folder, "temporary");
+  await mkdir(temporary);
   const child = spawn(process.execPath, ["dev.mjs"], {
     cwd: folder,
-    env: { PATH: process.env.PATH, TMPDIR: folder, HOST: "127.0.0.1", PORT: "0" },
+    env: { PATH: process.env.PATH, TMPDIR: temporary, HOST: "127.0.0.1", PORT: "0" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const exited = once(child, "exit");
@@ -26,11 +28,10 @@ export async function startTemporarySite() {
       for (const look of heard) look();
     });
 
-  /** Resolves to the match once the terminal shows it, looking from `start` on. */
-  const said = (pattern, start = 0) =>
+  const said = (pattern) =>
     new Promise((resolve) => {
       const look = () => {
-        const match = pattern.exec(output.slice(start));
+        const match = pattern.exec(output);
         if (!match) return;
         heard.delete(look);
         resolve(match);
@@ -46,12 +47,10 @@ export async function startTemporarySite() {
     folder,
     origin: address.replace("localhost", "127.0.0.1"),
     pid: child.pid,
-    exited,
-    said,
     output: () => output,
+    said,
     read,
     write,
-    /** Saves a file with this in the place of that. */
     replace: async (file, from, to) => {
       const text = await read(file);
       if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
@@ -60,7 +59,9 @@ export async function startTemporarySite() {
     stop: async () => {
       child.kill("SIGINT");
       await exited;
+      const left = await readdir(temporary);
       await rm(folder, { recursive: true, force: true });
+      return left;
     },
   };
 }

@@ -1,0 +1,79 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTemporarySite, type TemporarySite } from "../../dev/temporarySite.mjs";
+import { launchBrowser, untilLive } from "../support/browser";
+
+const STYLES = "shared/styles/base.css";
+const COMPONENT = "shared/pages/login/SignIn.tsx";
+
+/** What a visitor has done before the save. */
+const KEPT = { email: "ada@example.com", scrollY: 120 };
+
+let site: TemporarySite;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTemporarySite(), launchBrowser()]);
+});
+afterAll(() => Promise.all([site.stop(), browser.close()]));
+
+let complaints: string[];
+beforeEach(async () => {
+  complaints = [];
+  page = await browser.newPage({ viewport: { width: 1000, height: 500 } });
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto(`${site.origin}/login`);
+  await untilLive(page);
+  await emailField().fill(KEPT.email);
+  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), KEPT.scrollY);
+});
+afterEach(async () => {
+  await page.close();
+  expect(complaints).toEqual([]);
+});
+
+const untilMargin = (margin: string) =>
+  page.waitForFunction((expected) => getComputedStyle(document.body).marginLeft === expected, margin);
+
+const emailField = () => page.getByLabel("Email", { exact: true });
+const kept = async () => ({
+  email: await emailField().inputValue(),
+  scrollY: await page.evaluate(() => window.scrollY),
+});
+
+describe("a page in development", () => {
+  it("shows each saved style at once, with what was typed and where it was scrolled to", async () => {
+    const styles = await site.read(STYLES);
+    for (const margin of ["3px", "4px"]) {
+      await site.write(STYLES, `${styles}\nbody { margin-left: ${margin} }`);
+      await untilMargin(margin);
+    }
+    expect(await kept()).toEqual(KEPT);
+    expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1);
+  });
+
+  it("shows an error in a style over the page, which stays as it is, until it is mended", async () => {
+    const styles = await site.read(STYLES);
+    await site.write(STYLES, `${styles}\nbody { margin-left 5px }`);
+    const error = page.getByRole("alert");
+    await error.getByText(`${STYLES}:`).waitFor();
+    await error.getByText("margin-left 5px").waitFor();
+    await site.write(STYLES, `${styles}\nbody { margin-left: 5px }`);
+    await error.waitFor({ state: "detached" });
+    await untilMargin("5px");
+    expect(await kept()).toEqual(KEPT);
+  });
+
+  it("shows an error in a component over the page, and loads the page anew with the mended component", async () => {
+    const component = await site.read(COMPONENT);
+    await site.write(COMPONENT, `${component}const words = "`);
+    await page.getByRole("alert").getByText(`${COMPONENT}:`).waitFor();
+    expect(await kept()).toEqual(KEPT);
+    await site.write(COMPONENT, component.replace("{content.heading}", "Words of a mended component"));
+    await page.getByText("Words of a mended component").waitFor();
+    await untilLive(page);
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+});
