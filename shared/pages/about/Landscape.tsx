@@ -11,8 +11,8 @@ const HORIZON = 260;
 export function Landscape() {
   return (
     <Scene width={1680} height={HORIZON} sun={{ x: 330, rise: 0, radius: 122 }}>
-      <SceneTree x={64} y={HORIZON} radius={20} />
-      <SceneTree x={108} y={HORIZON} radius={13} />
+      <SceneTree x={40} y={HORIZON} radius={20} />
+      <SceneTree x={96} y={HORIZON} radius={13} />
       <SceneTree x={392} y={HORIZON} radius={15} />
       <SceneHospital x={428} y={HORIZON} />
       <SceneHouse x={722} y={HORIZON} width={92} wall={58} />
@@ -21,7 +21,7 @@ export function Landscape() {
       <Clinic x={1000} />
       <SceneWorks x={1176} y={HORIZON} />
       <SceneTree x={1512} y={HORIZON} radius={20} />
-      <SceneHouse x={1560} y={HORIZON} width={88} wall={54} />
+      <SceneHouse x={1572} y={HORIZON} width={88} wall={54} />
     </Scene>
   );
 }
