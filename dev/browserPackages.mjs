@@ -1,6 +1,5 @@
 import { Bundle } from "./bundle.mjs";
 
-const ADDRESS = "/assets/";
 const PACKAGE = /^[^./]/;
 const NAMESPACE = "browser-package";
 
@@ -9,10 +8,11 @@ const NAMESPACE = "browser-package";
  * nor the browser has to work through them again.
  */
 export class BrowserPackages {
-  #names = new Set();
-  #known = "";
-  #bundle;
+  problems = [];
+  outputs = new Map();
   #options;
+  #imported = new Set();
+  #built = new Set();
 
   constructor(options) {
     this.#options = options;
@@ -22,41 +22,38 @@ export class BrowserPackages {
   get plugin() {
     return {
       name: "browser-packages",
-      setup: ({ onResolve }) =>
-        onResolve({ filter: PACKAGE }, ({ path, kind }) => {
-          if (kind === "entry-point") return undefined;
-          this.#names.add(path);
-          return { path: `${ADDRESS}${fileOf(path)}.js`, external: true };
-        }),
+      setup: (build) => {
+        build.onStart(() => this.#imported.clear());
+        build.onResolve({ filter: PACKAGE }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+          if (kind === "entry-point" || pluginData === NAMESPACE) return undefined;
+          if (!this.#built.has(path)) {
+            const options = { kind, importer, resolveDir, pluginData: NAMESPACE };
+            const { errors } = await build.resolve(path, options);
+            if (errors.length > 0) return { errors };
+          }
+          this.#imported.add(path);
+          return { path: `/assets/${fileOf(path)}.js`, external: true };
+        });
+      },
     };
-  }
-
-  get problems() {
-    return this.#bundle?.problems ?? [];
-  }
-
-  get outputs() {
-    return this.#bundle?.outputs ?? new Map();
   }
 
   /** Builds them again where the site's modules have come to import another one. */
   async build() {
-    const names = [...this.#names].toSorted((a, b) => a.localeCompare(b));
-    if (names.join() === this.#known) return;
-    await this.#bundle?.dispose();
-    this.#bundle = new Bundle({
+    this.problems = [];
+    const names = [...this.#imported];
+    if (names.every((name) => this.#built.has(name))) return;
+    const bundle = new Bundle({
       ...this.#options,
       entryPoints: Object.fromEntries(names.map((name) => [fileOf(name), `${NAMESPACE}:${name}`])),
       plugins: [handOn(this.#options.absWorkingDir)],
     });
-    await this.#bundle.build();
-    if (this.problems.length === 0) this.#known = names.join();
-    // A name that nobody imports any more, or that was a slip, is not asked for again.
-    else this.#names.clear();
-  }
-
-  async dispose() {
-    await this.#bundle?.dispose();
+    await bundle.build();
+    await bundle.dispose();
+    this.problems = bundle.problems;
+    if (this.problems.length > 0) return;
+    this.outputs = bundle.outputs;
+    this.#built = new Set(names);
   }
 }
 

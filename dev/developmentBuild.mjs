@@ -129,10 +129,9 @@ export class DevelopmentBuild {
 
   /** The packages that the server loads. */
   get serverPackages() {
-    return Object.values(this.#server.metafile?.outputs ?? {})
-      .flatMap(({ imports }) => imports)
-      .filter(({ path, external }) => external && !isBuiltin(path) && path !== "pino-pretty")
-      .map(({ path }) => path);
+    const imported = Object.values(this.#server.metafile?.outputs ?? {}).flatMap(({ imports }) => imports);
+    const packages = imported.filter(({ path, external }) => external && !isBuiltin(path));
+    return [...new Set(packages.map(({ path }) => path))];
   }
 
   /** Whether there is no site to be shown: an error in the styles alone leaves the last good ones. */
@@ -151,9 +150,7 @@ export class DevelopmentBuild {
   }
 
   async dispose() {
-    await Promise.all(
-      [this.#styles, this.#browser, this.#packages, this.#server].map((bundle) => bundle.dispose()),
-    );
+    await Promise.all([this.#styles, this.#browser, this.#server].map((bundle) => bundle.dispose()));
   }
 }
 

@@ -75,15 +75,20 @@ export class DevelopmentSite extends EventEmitter {
       await this.#build.build(files);
       if (files.some((file) => file.startsWith(PUBLIC_FILES))) this.#publicVersion = String(Date.now());
       const isRestarting = this.#needsServer();
+      if (isRestarting) this.#failure = undefined;
+      const built = this.#state();
+      const isAnother = !isDeepStrictEqual(built, before);
+      // Pages ask for themselves anew while the server starts, and wait for it there.
+      if (isAnother) this.emit("change");
       if (isRestarting) await this.#replaceServer();
-      if (isDeepStrictEqual(this.#state(), before)) continue;
-      this.emit("change");
-      if (this.problems.length > 0) await this.#complain();
-      else if (before.code !== "")
-        console.log(
-          `${this.#whatHappens(before, isRestarting)} after ${Math.round(performance.now() - start)} ms`,
-        );
+      if (!isDeepStrictEqual(this.#state(), built)) this.emit("change");
+      if (isAnother) await this.#report(before, isRestarting, Math.round(performance.now() - start));
     } while (this.#changed.length > 0 && !this.#isStopping);
+  }
+
+  async #report(before, isRestarting, ms) {
+    if (this.problems.length > 0) await this.#complain();
+    else if (before.code !== "") console.log(`${this.#whatHappens(before, isRestarting)} after ${ms} ms`);
   }
 
   #state() {
@@ -107,7 +112,6 @@ export class DevelopmentSite extends EventEmitter {
     this.#spare = undefined;
     this.process?.retire();
     this.process = undefined;
-    this.#failure = undefined;
     this.#runningVersion = this.#build.serverVersion;
     if (await next.start(this.#build.serverFile)) {
       this.process = next;

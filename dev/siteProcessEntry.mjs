@@ -10,4 +10,5 @@ process.once("message", async ({ server }) => {
 // Whoever started this process is gone, however it ended.
 process.once("disconnect", () => process.exit());
 
-for (const name of process.argv.slice(2)) await import(name);
+// One that is not installed is missed, if at all, by the code that needs it.
+for (const name of process.argv.slice(2)) await import(name).catch(() => undefined);
