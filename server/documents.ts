@@ -1,10 +1,10 @@
 import type { ServerResponse } from "node:http";
-import { Writable } from "node:stream";
 import { allPages, notFoundPage, type Page } from "../shared/pages";
 import type { DocumentAnswer } from "./answerTo";
 import { pageQuery } from "./pageQuery";
 import { compressedBodies, PageCache, readyAnswer, type ReadyAnswer } from "./pageCache";
 import { renderPage, type PipeDocument } from "./renderPage";
+import { Recorder } from "./recorder";
 import { SPECULATION_RULES_PATH } from "./speculationRules";
 import type { Site } from "./site";
 
@@ -136,35 +136,4 @@ export class Documents {
 
 function statusOf({ page }: DocumentAddress): number {
   return page.path === undefined ? 404 : 200;
-}
-
-/** Passes a document on to a visitor at the visitor's own pace, and remembers it whole even where they leave. */
-class Recorder extends Writable {
-  readonly recorded: Promise<Buffer>;
-  readonly #chunks: Buffer[] = [];
-  readonly #visitor: Writable | undefined;
-
-  constructor(pipe: PipeDocument, visitor?: Writable) {
-    super();
-    this.#visitor = visitor;
-    this.recorded = new Promise((resolve, reject) => {
-      this.once("finish", () => resolve(Buffer.concat(this.#chunks)));
-      this.once("error", reject);
-      this.once("close", () => reject(new Error("The document ended too early")));
-    });
-    // Nobody may be waiting for it.
-    this.recorded.catch(() => undefined);
-    pipe(this);
-  }
-
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.#chunks.push(chunk);
-    if (this.#visitor?.writable) this.#visitor.write(chunk);
-    done();
-  }
-
-  override _final(done: () => void): void {
-    this.#visitor?.end();
-    done();
-  }
 }

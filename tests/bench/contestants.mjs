@@ -8,7 +8,7 @@ import { isInstalled } from "./cores.mjs";
 const here = import.meta.dirname;
 const root = join(here, "../..");
 const SITE = join(root, "dist/server.js");
-const NAIVE = join(root, "dist/naive.mjs");
+const NAIVE = join(here, "built/naive.mjs");
 const NODE_HTTP = join(here, "contestants/nodeHttp.mjs");
 const EXPRESS = join(here, "contestants/express.mjs");
 /** Without these no browser would show the page right. */

@@ -85,7 +85,9 @@ async function measureInBrowser(browser) {
   const running = await start(site);
   const { origin } = new URL(running.url);
   const sitemap = await (await fetch(`${origin}${SITEMAP_PATH}`)).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address]) => new URL(address).pathname,
+  );
   const mainThread = await measureMainThread(browser, running.url);
   const pageBytes = await measurePageBytes(browser, origin, [...listed, ...UNLISTED_PATHS]);
   await running.stop();
