@@ -36,7 +36,7 @@ export function withRequestLog(
     const path = pathOf(request);
     const id = hasGivenId ? givenId : randomUUID();
     request.id = id;
-    const count = () => {
+    const count = (aborted: boolean) => {
       const ms = performance.now() - started;
       const status = response.statusCode;
       metrics?.countRequest(path, status, ms);
@@ -51,14 +51,14 @@ export function withRequestLog(
           bytes: request.socket.bytesWritten - bytesBefore,
           ms,
           client: logsClient ? clientAddress(request, trustedProxies) : undefined,
-          aborted: !response.writableFinished,
+          aborted,
         }),
       );
     };
     listener(request, response);
-    // What was ready is with the kernel by now.
-    if (response.writableEnded && response.writableLength === 0) count();
-    else response.once("close", count);
+    // What was ready is with the kernel by now, although not every Node calls it finished yet.
+    if (response.writableEnded && response.writableLength === 0) count(false);
+    else response.once("close", () => count(!response.writableFinished));
   };
 }
 

@@ -79,6 +79,7 @@ describe("a running server", () => {
     });
     expect(about?.["bytes"]).toBeGreaterThan(1000);
     expect(about?.["ms"]).toBeTypeOf("number");
+    expect(about).not.toHaveProperty("aborted");
     expect(Date.parse(String(about?.["time"]))).toBeGreaterThan(0);
     expect(unknown).toMatchObject({ path: "/no%0A%22such", status: 400 });
     expect(requests).toHaveLength(2);
