@@ -23,6 +23,8 @@ export async function buildServer() {
     entryPoints: ["server/main.ts"],
     outfile: join(dist, "site.cjs"),
     format: "cjs",
+    // In code that comes out of V8's cache import() has no loader any more, but require stays.
+    supported: { "dynamic-import": false },
     platform: "node",
     target: ["node20.19"],
     jsx: "automatic",

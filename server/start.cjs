@@ -3,14 +3,13 @@
 const { readFileSync, writeFileSync } = require("node:fs");
 const { createRequire, wrap } = require("node:module");
 const { join } = require("node:path");
-const { Script, constants } = require("node:vm");
+const { Script } = require("node:vm");
 
 const file = join(__dirname, "site.cjs");
 const cacheFile = join(__dirname, "site.cache");
 const script = new Script(wrap(readFileSync(file, "utf8")), {
   filename: file,
   cachedData: compiledCode(),
-  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
 });
 const site = { exports: {} };
 script.runInThisContext()(site.exports, createRequire(file), site, file, __dirname);

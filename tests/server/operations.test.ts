@@ -143,16 +143,63 @@ describe("a running server", () => {
   });
 });
 
-describe("an error that nobody caught", () => {
-  it("is logged with its stack, and the process ends with 1", async () => {
-    const failing = "data:text/javascript,setTimeout(()=>{throw new Error('from nowhere')},3000)";
-    const { output, exit } = run({ PORT: String(await freePort()) }, "dist/server.js", ["--import", failing]);
-    expect((await exit)[0]).toBe(1);
-    const fatal = (await output)
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as { level: string; err?: { stack: string } })
-      .find(({ level }) => level === "fatal");
-    expect(fatal?.err?.stack).toContain("from nowhere");
+describe("a log for people", () => {
+  it("has a short line for each request, where it is asked for", async () => {
+    const { child, origin, output, exit } = await serving({ LOG_FORMAT: "pretty" });
+    await (await fetch(`${origin}/about?email=ann@site.example`)).text();
+    child.kill("SIGTERM");
+    expect(await exit).toEqual([0, null]);
+    const lines = (await output).trim().split("\n");
+    expect(lines).toEqual([
+      expect.stringMatching(/^\[\d\d:\d\d:\d\d\] INFO: Larkwell is at http:\/\/127\.0\.0\.1:\d+\/$/),
+      expect.stringMatching(/^\[\d\d:\d\d:\d\d\] INFO: GET \/about 200 \d+ bytes in [\d.]+ ms$/),
+      expect.stringMatching(/INFO: Stopping after SIGTERM$/),
+    ]);
   });
 });
+
+describe("an error that nobody caught", () => {
+  const failing =
+    "data:text/javascript,process.on('SIGUSR2',()=>{throw new Error('from%20nowhere')});process.on('SIGHUP',()=>Promise.reject(new Error('from%20nowhere')))";
+
+  it.each([
+    ["thrown", "SIGUSR2"],
+    ["a rejected promise", "SIGHUP"],
+  ] as const)(
+    "is logged with its stack when it is %s, no more requests are taken, and the process ends with 1",
+    async (_kind, signal) => {
+      const port = await freePort();
+      const { child, output, exit } = run({ PORT: String(port) }, "dist/server.js", ["--import", failing]);
+      const ready = `http://127.0.0.1:${port}/readyz`;
+      await until(async () => (await fetch(ready)).status === 200);
+      const half = connect(port, "127.0.0.1");
+      half.on("error", () => undefined);
+      half.write("GET /about HTTP/1.1\r\nHost: x\r\n");
+      await once(half, "connect");
+      child.kill(signal);
+      await until(() => isRefused(port));
+      // What was on its way is still answered.
+      half.write("\r\n");
+      const [answer] = (await once(half, "data")) as [Buffer];
+      expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*^Connection: close\r$/m);
+      expect((await exit)[0]).toBe(1);
+      const fatal = (await output)
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line) as { level: string; err?: { stack: string } })
+        .find(({ level }) => level === "fatal");
+      expect(fatal?.err?.stack).toMatch(/^Error: from nowhere\n\s+at /);
+    },
+  );
+});
+
+function isRefused(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => resolve(true));
+    socket.on("connect", () => {
+      socket.destroy();
+      resolve(false);
+    });
+  });
+}
