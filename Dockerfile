@@ -1,5 +1,5 @@
 # The build stage has everything, the run stage only Node and what was built: the server is one file.
-FROM node:24.11.1-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -9,12 +9,18 @@ COPY client client
 COPY public public
 COPY server server
 COPY shared shared
-RUN npm run build && rm dist/site.cjs.map dist/sizes.json
+RUN npm run build && rm dist/*.map dist/sizes.json
 
-FROM node:24.11.1-slim
+FROM node:24.21.0-bookworm-slim
+ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Larkwell site" \
       org.opencontainers.image.description="The public website of Larkwell: React streamed by Express, alive in the browser" \
-      org.opencontainers.image.licenses="MIT"
+      org.opencontainers.image.version="1.0.0" \
+      org.opencontainers.image.revision="$REVISION" \
+      org.opencontainers.image.vendor="Larkwell" \
+      org.opencontainers.image.url="https://www.larkwell.example" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.base.name="docker.io/library/node:24.21.0-bookworm-slim"
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \

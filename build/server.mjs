@@ -12,7 +12,7 @@ const UNUSED_ON_THE_SERVER = [
   /node_modules\/react-dom\/cjs\/react-dom-server-legacy\.node\.production\.js$/,
 ];
 
-/** Writes the server as one file, dist/site.cjs, and what starts it, dist/server.js. */
+/** Writes the server as one file, dist/site.cjs, what starts it, dist/server.js, and dist/keepAssets.cjs for ops. */
 export async function buildServer() {
   await esbuild.build({
     absWorkingDir: root,
@@ -20,8 +20,9 @@ export async function buildServer() {
     minify: true,
     logLevel: "warning",
     define: { "process.env.NODE_ENV": '"production"', "import.meta.dirname": "__dirname" },
-    entryPoints: ["server/main.ts"],
-    outfile: join(dist, "site.cjs"),
+    entryPoints: { site: "server/main.ts", keepAssets: "server/keepAssets.ts" },
+    outdir: dist,
+    outExtension: { ".js": ".cjs" },
     format: "cjs",
     // In code that comes out of V8's cache import() has no loader any more, but require stays.
     supported: { "dynamic-import": false },

@@ -52,6 +52,7 @@ export async function createMetrics(documents: Documents): Promise<Metrics> {
   fromDocuments(Gauge, "page_cache_bytes", "Memory of ready documents", () => documents.bytes);
 
   const server = createServer((request, response) => {
+    response.setHeader("Cache-Control", "no-store");
     if (request.method !== "GET" || request.url !== "/metrics") {
       response.writeHead(404).end();
       return;

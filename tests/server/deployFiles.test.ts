@@ -13,7 +13,20 @@ const read = (file: string) => readFileSync(resolve(root, file), "utf8");
 interface Probe {
   readonly httpGet: { readonly path: string; readonly port: string };
 }
+interface VolumeMount {
+  readonly mountPath: string;
+  readonly readOnly?: boolean;
+}
+interface KeepingContainer {
+  readonly image: string;
+  readonly command: readonly string[];
+  readonly env: readonly { readonly name: string; readonly value: string }[];
+  readonly volumeMounts: readonly VolumeMount[];
+  readonly securityContext: Readonly<Record<string, unknown>>;
+}
 interface Container {
+  readonly image: string;
+  readonly volumeMounts: readonly VolumeMount[];
   readonly ports: readonly { readonly name: string; readonly containerPort: number }[];
   readonly env: readonly { readonly name: string; readonly value: string }[];
   readonly startupProbe: Probe;
@@ -43,7 +56,27 @@ describe("the Dockerfile", () => {
   it("builds and runs on the same pinned slim Node 24", () => {
     const images = stages.map((stage) => /^\S+/.exec(stage)?.[0]);
     expect(new Set(images).size).toBe(1);
-    expect(images[0]).toMatch(/^node:24\.\d+\.\d+-slim$/);
+    expect(images[0]).toMatch(/^node:24\.\d+\.\d+-bookworm-slim$/);
+  });
+
+  it("labels the image with what it is, from what, and at which version", () => {
+    const labels = Object.fromEntries(
+      [...runStage.matchAll(/org\.opencontainers\.image\.([\w.]+)="([^"]*)"/g)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
+    );
+    const { version, description, license } = JSON.parse(read("package.json")) as Record<string, string>;
+    expect(labels).toEqual({
+      title: "Larkwell site",
+      description,
+      version,
+      revision: "$REVISION",
+      vendor: company.name,
+      url: company.defaultPublicOrigin,
+      licenses: license,
+      "base.name": `docker.io/library/${/^\S+/.exec(runStage)?.[0]}`,
+    });
   });
 
   it("copies only what is there, and that is in the build's context", () => {
@@ -80,6 +113,8 @@ describe("deploy/compose.yaml", () => {
     readonly volumes?: readonly string[];
     readonly ports?: readonly string[];
     readonly cap_drop?: readonly string[];
+    readonly command?: readonly string[];
+    readonly depends_on?: unknown;
   }
   const { services } = parse(read("deploy/compose.yaml"), { merge: true }) as {
     services: Readonly<Record<string, Service>>;
@@ -94,6 +129,19 @@ describe("deploy/compose.yaml", () => {
       expect(() => readSettings(environment)).not.toThrow();
       expect(service.read_only).toBe(true);
       expect(service.cap_drop).toEqual(["ALL"]);
+    }
+  });
+
+  it("keeps the assets of a release before its sites start, in the folder where they look for old ones", () => {
+    const keeper = services["keep-assets"];
+    expect(keeper?.command).toEqual(["node", "dist/keepAssets.cjs"]);
+    const folder = keeper?.environment?.["OLD_ASSETS"];
+    expect(keeper?.volumes).toEqual([`old-assets:${folder}`]);
+    for (const name of ["site-a", "site-b"]) {
+      const site = services[name];
+      expect(site?.environment?.["OLD_ASSETS"]).toBe(folder);
+      expect(site?.volumes).toEqual([`old-assets:${folder}:ro`]);
+      expect(site?.depends_on).toEqual({ "keep-assets": { condition: "service_completed_successfully" } });
     }
   });
 
@@ -129,12 +177,14 @@ describe("deploy/kubernetes.yaml", () => {
   if (!deployment) throw new Error("deploy/kubernetes.yaml has no Deployment");
   const pod = (deployment.spec["template"] as { spec: Record<string, unknown> }).spec;
   const [container] = pod["containers"] as [Container];
+  const [keepAssets] = pod["initContainers"] as [KeepingContainer];
   const environment = Object.fromEntries(container.env.map(({ name, value }) => [name, value]));
 
   it("is well-formed and holds all that a site needs", () => {
     expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
     expect(resources.map(({ kind }) => kind)).toEqual([
       "Deployment",
+      "PersistentVolumeClaim",
       "Service",
       "PodDisruptionBudget",
       "HorizontalPodAutoscaler",
@@ -167,12 +217,25 @@ describe("deploy/kubernetes.yaml", () => {
     expect(Number(pod["terminationGracePeriodSeconds"]) * 1000).toBeGreaterThan(stopMs);
   });
 
+  it("keeps the assets of a release before its pods take requests, where all pods look for old ones", () => {
+    expect(keepAssets.command.at(-1)).toBe("dist/keepAssets.cjs");
+    expect(keepAssets.image).toBe(container.image);
+    const [{ mountPath: written } = {}] = keepAssets.volumeMounts;
+    const [{ mountPath: read, readOnly } = {}] = container.volumeMounts;
+    expect([written, read, readOnly]).toEqual([environment["OLD_ASSETS"], environment["OLD_ASSETS"], true]);
+    expect(keepAssets.env).toEqual([{ name: "OLD_ASSETS", value: written }]);
+    const claim = byKind("PersistentVolumeClaim");
+    expect(claim?.spec["accessModes"]).toEqual(["ReadWriteMany"]);
+    expect(JSON.stringify(pod["volumes"])).toContain(`"claimName":"${claim?.metadata.name}"`);
+  });
+
   it("runs as nobody in particular, read-only, without capabilities", () => {
-    expect(container.securityContext).toEqual({
-      allowPrivilegeEscalation: false,
-      readOnlyRootFilesystem: true,
-      capabilities: { drop: ["ALL"] },
-    });
+    for (const { securityContext } of [keepAssets, container])
+      expect(securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ["ALL"] },
+      });
     expect(pod["securityContext"]).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
     expect(read("Dockerfile")).toContain("USER 1000:1000");
   });

@@ -108,6 +108,8 @@ const families: Readonly<Record<string, () => string | Buffer>> = {
     lines(
       `${pick(paths)}?${pick(["__proto__[x]", "constructor[prototype][x]", "a[__proto__][b]", "toString", "q[]", "q[q][q]"])}=${MARK}&page[]=1&topic=${MARK}`,
     ),
+  "queries of ten thousand parameters": () =>
+    lines(`/blog?${pick(["&", "=&", "a&"]).repeat(10_000)}page=${MARK}`),
   "queries of very many parameters": () =>
     lines(
       `/blog?${Array.from({ length: 1000 + below(1000) }, (_, index) => `p${index}=1`).join("&")}&page=${MARK}`,

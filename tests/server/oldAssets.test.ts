@@ -1,9 +1,11 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import request from "supertest";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testSite } from "../support/testSite";
 
 let folder: string;
@@ -28,6 +30,36 @@ it("serves the assets of earlier releases to pages that are still open, as it se
   }
   expect((await request(frontDoor).get(site.manifest.entry.href)).status).toBe(200);
   expect((await request(frontDoor).get("/assets/gone.js")).status).toBe(404);
+});
+
+describe("node dist/keepAssets.cjs", () => {
+  const A_MONTH_AND_A_DAY_MS = 31 * 86_400_000;
+
+  it("adds a release's assets to those of earlier ones, and forgets what no release brought for a month", async () => {
+    const kept = await mkdtemp(join(tmpdir(), "kept-assets-"));
+    const ours = await readdir("dist/assets");
+    const [stillUsed = ""] = ours;
+    for (const file of ["last-release.js", "forgotten.js", stillUsed]) await writeFile(join(kept, file), "");
+    const longAgo = new Date(Date.now() - A_MONTH_AND_A_DAY_MS);
+    for (const file of ["forgotten.js", stillUsed]) await utimes(join(kept, file), longAgo, longAgo);
+
+    // Two instances of a release may start at once.
+    await Promise.all([keepAssets(kept), keepAssets(kept)]);
+    expect((await readdir(kept)).toSorted()).toEqual([...ours, "last-release.js"].toSorted());
+    await keepAssets(kept);
+    expect((await readdir(kept)).toSorted()).toEqual([...ours, "last-release.js"].toSorted());
+    await rm(kept, { recursive: true });
+  });
+
+  it("says that it has to be told the folder, and ends with 78", async () => {
+    await expect(keepAssets("")).rejects.toMatchObject({
+      code: 78,
+      stderr: "OLD_ASSETS is missing: give a folder, such as /srv/old-assets\n",
+    });
+  });
+
+  const keepAssets = (folder: string) =>
+    promisify(execFile)(process.execPath, ["dist/keepAssets.cjs"], { env: { OLD_ASSETS: folder } });
 });
 
 it("knows no earlier assets without the setting", async () => {

@@ -91,7 +91,9 @@ describe("a running server", () => {
     const { origin } = await serving({ ADMIN_PORT: String(adminPort), LOG_LEVEL: "silent" });
     for (const path of ["/about", "/about?x", "/nope", "/get-started", "/assets/x.js"])
       await (await fetch(`${origin}${path}`, { redirect: "manual" })).text();
-    const metrics = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
+    const answer = await fetch(`http://127.0.0.1:${adminPort}/metrics`);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const metrics = await answer.text();
     expect(metrics).toContain('http_requests_total{page="/about",status="200"} 2');
     expect(metrics).toContain('http_requests_total{page="moved",status="301"} 1');
     expect(metrics).toContain('http_requests_total{page="asset",status="404"} 1');
