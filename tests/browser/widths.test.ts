@@ -35,6 +35,8 @@ const brokenWords = () => {
       if (cutter && boxes.some(({ right }) => right > cutter.right)) broken.push(`${word} is cut`);
     }
   }
+  for (const cell of document.querySelectorAll(".Ledger-row > *"))
+    if (cell.scrollWidth > cell.clientWidth) broken.push(`${cell.textContent} runs into its neighbor`);
   return broken;
 };
 
