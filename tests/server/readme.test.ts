@@ -64,7 +64,9 @@ describe("README", () => {
       stdio: "ignore",
       detached: true,
     });
-    await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200);
+    const home = `http://127.0.0.1:${port}/`;
+    await until(async () => (await fetch(home)).ok);
+    expect(await (await fetch(home)).text()).toContain("<h1");
     const ended = once(npm, "exit");
     if (npm.pid) process.kill(-npm.pid, "SIGTERM");
     await ended;
