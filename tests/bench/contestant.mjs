@@ -51,8 +51,16 @@ export async function startContestant({ command, encoding = "identity", ...conte
   };
 }
 
+/** Starts a server and waits until its page is what it stays. */
+export async function startAndSettle(contestant) {
+  const running = await startContestant(contestant);
+  await settled(running);
+  const { body } = await fetchAnswer(running.url, running.encoding);
+  return { ...running, bytes: body.length };
+}
+
 /** Waits until what a server prepares in the background is done. */
-export async function settled(contestant) {
+async function settled(contestant) {
   const deadline = performance.now() + SETTLING_LIMIT_MS;
   while (performance.now() < deadline) {
     const before = contestant.processorSeconds();

@@ -1,4 +1,4 @@
-import { settled, startContestant } from "./contestant.mjs";
+import { startAndSettle } from "./contestant.mjs";
 import { loadTimes } from "./load.mjs";
 
 export const EARLY_REQUESTS = 10_000;
@@ -7,8 +7,7 @@ const CONNECTIONS = 64;
 
 /** MiB in memory of a server of its own after many and after very many requests. */
 export async function measureMemory(contestant) {
-  const running = await startContestant(contestant);
-  await settled(running);
+  const running = await startAndSettle(contestant);
   await loadTimes(running, { connections: CONNECTIONS, amount: EARLY_REQUESTS });
   const early = running.residentMiB();
   await loadTimes(running, { connections: CONNECTIONS, amount: LATE_REQUESTS - EARLY_REQUESTS });

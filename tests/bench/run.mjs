@@ -5,7 +5,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchBrowser } from "./browser.mjs";
-import { settled, startContestant } from "./contestant.mjs";
+import { startAndSettle } from "./contestant.mjs";
 import { bareServer, buildNaive, liveSite, naive, sameAnswer, site } from "./contestants.mjs";
 import { fetchAnswer } from "./fetchAnswer.mjs";
 import { measureMainThread } from "./mainThread.mjs";
@@ -34,10 +34,11 @@ const requests = [];
 const memory = [];
 for (const encoding of ENCODINGS) {
   step(`Requests, ${encoding}`);
-  const ready = await start({ ...site, encoding });
+  const ready = await startAndSettle({ ...site, encoding });
   const same = await sameAnswer(folder, encoding, await fetchAnswer(ready.url, encoding));
   const running = [ready];
-  for (const contestant of [...same, liveSite, naive]) running.push(await start({ ...contestant, encoding }));
+  for (const contestant of [...same, liveSite, naive])
+    running.push(await startAndSettle({ ...contestant, encoding }));
   const figures = await measureInTurn(running);
   const rows = running.map((contestant, index) => ({ ...contestant, ...figures[index] }));
   requests.push(...rows.map((row) => ({ ...row, floor: rows[1] })));
@@ -73,16 +74,8 @@ await writeFile(join(import.meta.dirname, "results.md"), results);
 await showInReadme(`${about}\n\n${speedTable(requests)}`);
 console.log(results);
 
-/** Starts a server and waits until its page is what it stays. */
-async function start(contestant) {
-  const running = await startContestant(contestant);
-  await settled(running);
-  const { body } = await fetchAnswer(running.url, running.encoding);
-  return { ...running, bytes: body.length };
-}
-
 async function measureInBrowser(browser) {
-  const running = await start(site);
+  const running = await startAndSettle(site);
   const { origin } = new URL(running.url);
   const sitemap = await (await fetch(`${origin}${SITEMAP_PATH}`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
