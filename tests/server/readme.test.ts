@@ -37,6 +37,16 @@ describe("README", () => {
     );
   });
 
+  it("shows what the benchmark measured last: npm run bench writes both", () => {
+    const results = readFileSync(new URL("../bench/results.md", import.meta.url), "utf8");
+    const shown = /<!-- speed -->(.*)<!-- \/speed -->/s.exec(readme)?.[1] ?? "";
+    const [about = "", table = ""] = shown.trim().split("\n\n");
+    expect(about).toMatch(/^\d{4}-\d\d-\d\d: .*Node \d+/);
+    expect(table).toContain("| this server, ready, br ");
+    expect(results).toContain(about);
+    expect(results).toContain(table);
+  });
+
   it("names no command that nothing runs: run it in a test, and say here in which", () => {
     const commands = readme.match(
       /\b(?:npm (?:ci|start|test|run [\w:]+|sbom)|node [\w/]+\.[mc]?js|docker (?:build|compose))/g,
@@ -76,6 +86,7 @@ describe("README", () => {
 /** Commands that measure or draw, by their program: of these a test sees only that they are whole. */
 const takesMinutes: Readonly<Record<string, string>> = {
   "npm run bench": "tests/bench/run.mjs",
+  "node tests/bench/next/run.mjs": "tests/bench/next/run.mjs",
   "npm run lighthouse": "tests/lighthouse/run.mjs",
   "node dev/measureSave.mjs": "dev/measureSave.mjs",
   "node drawPictures.mjs": "drawPictures.mjs",

@@ -1,5 +1,5 @@
 // Measures this server beside Next.js with the same home page as a static route: node tests/bench/next/run.mjs
-// Installs Next.js in this folder on the first run. Prints the table and writes it to tests/bench/next/results.md.
+// Installs Next.js in tests/bench/built/ on the first run. Prints the table and writes it to tests/bench/next/results.md.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -15,27 +15,29 @@ import { measureInTurn } from "../rounds.mjs";
 const ENCODINGS = ["gzip", "identity"];
 const here = import.meta.dirname;
 const root = join(here, "../../..");
-const program = join(here, "node_modules/next/dist/bin/next");
+const built = join(here, "../built/next");
+const program = join(built, "node_modules/next/dist/bin/next");
 const environment = { NEXT_TELEMETRY_DISABLED: "1" };
 
 const about = await circumstances();
 execFileSync(process.execPath, ["build.mjs", "--if-missing"], { cwd: root, stdio: "inherit" });
-if (!existsSync(program))
-  execFileSync("npm", ["install", "--no-package-lock"], { cwd: here, stdio: "inherit" });
-// A copy, since the packages that it imports have to be this folder's own.
-await rm(join(here, "shared"), { recursive: true, force: true });
-await cp(join(root, "shared"), join(here, "shared"), { recursive: true });
+// The page's components beside the app, so that the packages that they import are its own.
+for (const part of ["package.json", "next.config.mjs", "app"])
+  await cp(join(here, part), join(built, part), { recursive: true });
+await rm(join(built, "shared"), { recursive: true, force: true });
+await cp(join(root, "shared"), join(built, "shared"), { recursive: true });
+if (!existsSync(program)) execFileSync("npm", ["install", "--no-package-lock"], { cwd: built, stdio: "inherit" });
 execFileSync(process.execPath, [program, "build"], {
-  cwd: here,
+  cwd: built,
   stdio: "inherit",
   env: { ...process.env, ...environment },
 });
-const { version } = JSON.parse(await readFile(join(here, "node_modules/next/package.json"), "utf8"));
+const { version } = JSON.parse(await readFile(join(built, "node_modules/next/package.json"), "utf8"));
 const next = {
   name: `Next.js ${version}, static route`,
   command: (port) => ({
     program: process.execPath,
-    args: [program, "start", here, "--hostname", "127.0.0.1", "--port", `${port}`],
+    args: [program, "start", built, "--hostname", "127.0.0.1", "--port", `${port}`],
     environment,
   }),
 };
