@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, type ReactNode } from "react";
+import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "../shared/App";
@@ -23,31 +23,34 @@ export async function hydrate(): Promise<void> {
       report = reportError;
       resolve();
     };
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <WhenLive onLive={handleLive}>
-          <BrowserRouter>
-            <Document publicOrigin={publicOriginOf(document)}>
-              <App />
-            </Document>
-          </BrowserRouter>
-        </WhenLive>
-      </StrictMode>,
-      {
-        // Where React finds other words than the server sent it renders the page anew. The translator comes back to it.
-        onRecoverableError: (error) => {
-          if (!isTranslated(served)) reportError(error);
+    // Piece by piece, so that the browser answers its visitor in between.
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <WhenLive onLive={handleLive}>
+            <BrowserRouter>
+              <Document publicOrigin={publicOriginOf(document)}>
+                <App />
+              </Document>
+            </BrowserRouter>
+          </WhenLive>
+        </StrictMode>,
+        {
+          // Where React finds other words than the server sent it renders the page anew. The translator comes back to it.
+          onRecoverableError: (error) => {
+            if (!isTranslated(served)) reportError(error);
+          },
+          // React has emptied the document: go back to what the server sent, or let it send the page that is wanted now.
+          onUncaughtError: (error) => {
+            report(error);
+            if (window.location.pathname === pathname)
+              queueMicrotask(() => document.documentElement.replaceWith(served));
+            else window.location.reload();
+          },
         },
-        // React has emptied the document: go back to what the server sent, or let it send the page that is wanted now.
-        onUncaughtError: (error) => {
-          report(error);
-          if (window.location.pathname === pathname)
-            queueMicrotask(() => document.documentElement.replaceWith(served));
-          else window.location.reload();
-        },
-      },
-    );
+      );
+    });
   });
   prefetchOnIntent();
 }

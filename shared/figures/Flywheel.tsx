@@ -10,22 +10,27 @@ const GAP_DEGREES = 4;
 export function Flywheel({ stages }: { stages: number }) {
   const sweep = 360 / stages;
   return (
-    <svg className="Flywheel" viewBox="0 0 150 150" aria-hidden="true" focusable="false">
-      <circle className="Flywheel-orbit" cx="75" cy="75" r="34" />
-      {Array.from({ length: stages }, (_, index) => {
-        const width = Math.round((THINNEST + (index * (THICKEST - THINNEST)) / (stages - 1)) * 10) / 10;
-        const start = 90 + index * sweep;
-        const ring = { ...CENTER, radius: OUTER_RADIUS - width / 2 };
-        return (
-          <path
-            key={start}
-            className="Flywheel-stage"
-            strokeWidth={width}
-            d={arcPath(ring, start + GAP_DEGREES / 2, start + sweep - GAP_DEGREES / 2)}
-          />
-        );
-      })}
-      <circle className="Flywheel-bead" cx="75" cy="41" r="4.5" />
-    </svg>
+    <div className="Flywheel" aria-hidden="true">
+      <svg viewBox="0 0 150 150" focusable="false">
+        <circle className="Flywheel-orbit" cx="75" cy="75" r="34" />
+        {Array.from({ length: stages }, (_, index) => {
+          const width = Math.round((THINNEST + (index * (THICKEST - THINNEST)) / (stages - 1)) * 10) / 10;
+          const start = 90 + index * sweep;
+          const ring = { ...CENTER, radius: OUTER_RADIUS - width / 2 };
+          return (
+            <path
+              key={start}
+              className="Flywheel-stage"
+              strokeWidth={width}
+              d={arcPath(ring, start + GAP_DEGREES / 2, start + sweep - GAP_DEGREES / 2)}
+            />
+          );
+        })}
+      </svg>
+      {/* A drawing of its own can be turned without being drawn again; a part of one is drawn at every frame. */}
+      <svg className="Flywheel-bead" viewBox="0 0 150 150" focusable="false">
+        <circle cx="75" cy="41" r="4.5" />
+      </svg>
+    </div>
   );
 }
