@@ -26,7 +26,8 @@ for (const part of ["package.json", "next.config.mjs", "app"])
   await cp(join(here, part), join(built, part), { recursive: true });
 await rm(join(built, "shared"), { recursive: true, force: true });
 await cp(join(root, "shared"), join(built, "shared"), { recursive: true });
-if (!existsSync(program)) execFileSync("npm", ["install", "--no-package-lock"], { cwd: built, stdio: "inherit" });
+if (!existsSync(program))
+  execFileSync("npm", ["install", "--no-package-lock"], { cwd: built, stdio: "inherit" });
 execFileSync(process.execPath, [program, "build"], {
   cwd: built,
   stdio: "inherit",
