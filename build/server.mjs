@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import * as esbuild from "esbuild";
 import { dist, root } from "./folders.mjs";
+import { slimReactServer } from "./slimReactServer.mjs";
 import { slimRouter } from "./slimRouter.mjs";
 
 /** The site takes no bodies, and renders to streams only. */
@@ -29,7 +30,7 @@ export async function buildServer() {
     platform: "node",
     target: ["node20.19"],
     jsx: "automatic",
-    plugins: [slimRouter(root), withoutUnusedPackages()],
+    plugins: [slimRouter(root), slimReactServer(), withoutUnusedPackages()],
     // For terminals of developers only; where it is not installed the log stays JSON.
     external: ["pino-pretty"],
     sourcemap: "linked",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip as zlibGzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { ReadyHead } from "./readyHead";
+import { ReadyWriter } from "./readyWriter";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(zlibGzip);
@@ -13,8 +13,8 @@ export type Encoding = "br" | "gzip" | "identity";
 export interface ReadyForm {
   readonly body: Buffer;
   readonly etag: string | undefined;
-  readonly head: ReadyHead;
-  readonly notModifiedHead: ReadyHead;
+  readonly answer: ReadyWriter;
+  readonly notModified: ReadyWriter;
 }
 
 /** An answer in every encoding that is worth sending; identity is always there. */
@@ -49,8 +49,8 @@ export function readyAnswer({ status, headers, bodies }: AnswerParts): ReadyAnsw
     return {
       body,
       etag,
-      head: new ReadyHead(status, pairs.flat()),
-      notModifiedHead: new ReadyHead(304, pairs.filter(([name]) => !BODY_HEADERS.has(name)).flat()),
+      answer: new ReadyWriter(status, pairs.flat(), body),
+      notModified: new ReadyWriter(304, pairs.filter(([name]) => !BODY_HEADERS.has(name)).flat()),
     };
   };
   return {
@@ -84,7 +84,7 @@ export class PageCache {
     this.#ready = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ forms }, key) =>
-        key.length + Object.values(forms).reduce((sum, { body, head }) => sum + body.length + head.length, 0),
+        key.length + Object.values(forms).reduce((sum, { answer }) => sum + answer.bytes, 0),
     });
   }
 

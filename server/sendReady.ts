@@ -5,13 +5,8 @@ import type { ReadyAnswer, ReadyForm } from "./pageCache";
 /** Answers with the form that suits the client best, or with 304 where the client has it. */
 export function sendReady(request: IncomingMessage, response: ServerResponse, { forms }: ReadyAnswer): void {
   const form = chooseForm(forms, request.headers["accept-encoding"]);
-  if (form.etag !== undefined && hasTag(request.headers["if-none-match"], form.etag)) {
-    form.notModifiedHead.write(response);
-    response.end();
-    return;
-  }
-  form.head.write(response);
-  response.end(request.method === "HEAD" ? undefined : form.body);
+  const isKnown = form.etag !== undefined && hasTag(request.headers["if-none-match"], form.etag);
+  (isKnown ? form.notModified : form.answer).write(response, request.method !== "HEAD");
 }
 
 function chooseForm(forms: ReadyAnswer["forms"], acceptEncoding: string | undefined): ReadyForm {

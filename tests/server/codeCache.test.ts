@@ -42,6 +42,10 @@ describe("the compiled code beside the server", () => {
   });
 });
 
+it("follows no asynchronous calls, which would make every answer of the process dearer", async () => {
+  expect(await readFile("dist/site.cjs", "utf8")).not.toMatch(/new [\w$.]*AsyncLocalStorage\b/);
+});
+
 it("writes nothing into its folder while it serves, so that a read-only file system is enough", async () => {
   const before = await timesOfChange(folder);
   const { child, exit, origin } = await servingServer({ LOG_LEVEL: "info" }, join(folder, "server.js"));

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { listeningSite } from "../support/testSite";
 import { rawRequest } from "../support/rawRequest";
@@ -61,6 +63,35 @@ it("answers to several requests in one go come in their order, each whole", asyn
   ]);
   expect(received.match(/HTTP\/1\.1 200 OK\r/g)).toHaveLength(5);
 });
+
+it.each(["br", "gzip", "identity"])(
+  "bodies, small and large, are the same bytes behind a remembered head as behind Node's: %s",
+  async (encoding) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const askFor = async (path: string, method: string, via: Agent | false) => {
+      const outgoing = httpRequest({
+        host: "127.0.0.1",
+        port: site.port,
+        path,
+        method,
+        agent: via,
+        headers: { "Accept-Encoding": encoding },
+      });
+      outgoing.end();
+      const [answer] = (await once(outgoing, "response")) as [IncomingMessage];
+      return Buffer.concat(await answer.toArray());
+    };
+    for (const path of ["/", "/login", site.site.manifest.stylesheet.href]) {
+      const byNode = await askFor(path, "GET", false);
+      expect(byNode.length).toBeGreaterThan(1_000);
+      for (const method of ["GET", "GET", "HEAD", "GET"]) {
+        const remembered = await askFor(path, method, agent);
+        expect(remembered.equals(method === "HEAD" ? Buffer.alloc(0) : byNode)).toBe(true);
+      }
+    }
+    agent.destroy();
+  },
+);
 
 it("the date goes on", async () => {
   const dateIn = async () => {
