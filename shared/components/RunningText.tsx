@@ -1,15 +1,18 @@
 import { spokenForms } from "../spokenForms";
 import { FigureValue } from "./FigureValue";
 
-/** What is read out otherwise than it is printed, longest first, and every other range of numbers. */
+/** Words that a break in the middle would make hard to read. */
+const unbroken = ["1 business day", "HIPAA-compliant"];
+
+/** What is read out otherwise than it is printed, longest first, every other range of numbers, and what stays in one line. */
 const figures = new RegExp(
   `((?<![\\d.,])(?:${[...spokenForms.keys()]
     .toSorted((one, other) => other.length - one.length)
     .map((figure) => figure.replaceAll(/[$+.]/g, String.raw`\$&`))
-    .join("|")})(?!\\d)|\\d+–\\d+%?)`,
+    .join("|")})(?!\\d)|\\d+–\\d+%?|${unbroken.join("|")})`,
 );
 
-/** Running text whose figures are read out in their spoken forms and never break over two lines. */
+/** Running text whose figures are read out in their spoken forms; neither they nor a few fixed terms break over two lines. */
 export function RunningText({ text }: { text: string }) {
   return text.split(figures).map((part, index) =>
     index % 2 === 0 ? (

@@ -36,4 +36,9 @@ describe("running text", () => {
   it("keeps every figure and every range of numbers on one line", () => {
     expect(parts("Between 7–8 days, against 40–60% before.").unbroken).toEqual(["7–8", "40–60%"]);
   });
+
+  it("keeps a promise of a business day and the name of a law on one line", () => {
+    const { unbroken } = parts("We reply within 1 business day, by HIPAA-compliant channels.");
+    expect(unbroken).toEqual(["1 business day", "HIPAA-compliant"]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../../components/Icon";
+import { RunningText } from "../../components/RunningText";
 import { TextLink, type LinkContent } from "../../components/SiteLink";
 import { headingId, Section } from "../../sections/Section";
 
@@ -32,7 +33,9 @@ export function ContactDetails({ id, heading, ways, children }: ContactDetailsPr
               <Icon name={icon} />
               <div>
                 <h3>{title}</h3>
-                <p>{body}</p>
+                <p>
+                  <RunningText text={body} />
+                </p>
                 <TextLink link={link} />
               </div>
             </li>

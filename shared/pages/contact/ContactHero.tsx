@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Crumb } from "../../components/Crumb";
 import { FigureValue, type Figure } from "../../components/FigureValue";
+import { RunningText } from "../../components/RunningText";
 import { headingId, Section } from "../../sections/Section";
 
 export interface ContactHeroContent {
@@ -27,7 +28,9 @@ export function ContactHero({ id, content, children }: ContactHeroProps) {
         <h1 id={headingId(id)} className="title-xl">
           {heading}
         </h1>
-        <p className="lead">{body}</p>
+        <p className="lead">
+          <RunningText text={body} />
+        </p>
         <dl className="ContactHero-promise">
           <div>
             <dt>{promise.label}</dt>

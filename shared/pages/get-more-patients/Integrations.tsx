@@ -1,5 +1,6 @@
 import { Icon, type IconName } from "../../components/Icon";
 import type { TitledText } from "../../components/HairlineList";
+import { RunningText } from "../../components/RunningText";
 
 export type Integration = TitledText & { readonly icon: IconName };
 
@@ -11,7 +12,9 @@ export function Integrations({ items }: { items: readonly Integration[] }) {
         <li key={title}>
           <Icon name={icon} />
           <h3 className="title-xs">{title}</h3>
-          <p>{body}</p>
+          <p>
+            <RunningText text={body} />
+          </p>
         </li>
       ))}
     </ul>
