@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { setImmediate as roomForRequests } from "node:timers/promises";
 import { allPages, notFoundPage, type Page } from "../shared/pages";
 import type { DocumentAnswer } from "./answerTo";
 import { pageQuery } from "./pageQuery";
@@ -75,7 +76,10 @@ export class Documents {
     for (const address of [unknownAddress, ...addresses]) {
       if (this.find(address)) continue;
       try {
-        const recorder = this.#render(address).then((pipe) => new Recorder(pipe));
+        const recorder = this.#render(address).then(async (pipe) => {
+          await roomForRequests();
+          return new Recorder(pipe);
+        });
         const kept = this.#keep(address, recorder);
         await recorder;
         await kept;

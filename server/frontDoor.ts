@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { answerTo } from "./answerTo";
 import type { Documents } from "./documents";
 import type { ErrorDocuments } from "./errorDocuments";
-import type { ReadyAnswer } from "./pageCache";
+import type { ReadyAssets } from "./readyAssets";
 import { sendReady } from "./sendReady";
 
 interface FrontDoorParts {
@@ -10,7 +10,7 @@ interface FrontDoorParts {
   readonly app: RequestListener;
   readonly documents: Documents;
   readonly errors: ErrorDocuments;
-  readonly assets: ReadonlyMap<string, ReadyAnswer>;
+  readonly assets: ReadyAssets;
   readonly commonHeaders: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +28,7 @@ export function createFrontDoor({
   return (request, response) => {
     const target = request.url ?? "";
     if (request.method === "GET" || request.method === "HEAD") {
-      const ready = assets.get(target) ?? documents.findByTarget(target);
+      const ready = assets.find(target) ?? documents.findByTarget(target);
       if (ready) return sendReady(request, response, ready);
     }
 

@@ -31,7 +31,7 @@ async function start(): Promise<Server> {
   await loadAllPages(allPages);
   const { log, lines: logLines, flush } = await createLog(settings, process.stdout.isTTY);
   const site = createSite({ settings, distFolder, manifest, log, logLines });
-  const { server, documents, metrics } = await createSiteServer(site);
+  const { server, metrics, prepareAll } = await createSiteServer(site);
 
   await listen(server, settings.port, settings.host);
   if (metrics) await listen(metrics.server, settings.adminPort ?? 0, settings.host);
@@ -60,7 +60,7 @@ async function start(): Promise<Server> {
   process.on("unhandledRejection", handleFatal);
 
   // Whoever waited for the start comes first.
-  setTimeout(() => void documents.prepareAll(), PREPARE_AFTER_MS);
+  setTimeout(() => void prepareAll(), PREPARE_AFTER_MS);
   return server;
 }
 

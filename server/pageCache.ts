@@ -69,10 +69,17 @@ export async function compressedBodies(identity: Buffer): Promise<AnswerParts["b
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(identity.length),
     },
   });
   const gzip = await compressGzip(identity, { level: constants.Z_BEST_COMPRESSION });
   return { identity, br, gzip };
+}
+
+/** Of the smallest window that holds so many bytes: a larger one takes more memory and finds nothing more. */
+function windowBits(bytes: number): number {
+  const bits = Math.ceil(Math.log2(bytes + 16));
+  return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_MAX_WINDOW_BITS);
 }
 
 /** Documents that were rendered once, by the address in its one spelling. Bounded in bytes. */

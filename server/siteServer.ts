@@ -5,7 +5,7 @@ import { Documents } from "./documents";
 import { ErrorDocuments } from "./errorDocuments";
 import { createFrontDoor } from "./frontDoor";
 import { createMetrics, type Metrics } from "./metrics";
-import { readyAssets } from "./readyAssets";
+import { ReadyAssets } from "./readyAssets";
 import { withRequestLog } from "./requestLog";
 import type { Site } from "./site";
 
@@ -13,6 +13,8 @@ export interface SiteServer {
   readonly server: Server;
   readonly documents: Documents;
   readonly metrics: Metrics | undefined;
+  /** Makes everything ready that can be, in the background. */
+  readonly prepareAll: () => Promise<void>;
 }
 
 const CHECK_INTERVAL_MS = 1000;
@@ -21,7 +23,7 @@ const MAX_HEADER_BYTES = 16 * 1024;
 /** The site behind an HTTP server that does not listen yet, with bounds on what a client may take. */
 export async function createSiteServer(site: Site): Promise<SiteServer> {
   const { settings } = site;
-  const { listener, documents } = createListener(site);
+  const { listener, documents, assets } = createListener(site);
   const metrics = settings.adminPort === undefined ? undefined : await createMetrics(documents);
   const logged = withRequestLog(listener, site, metrics);
   const server = createServer(
@@ -37,20 +39,29 @@ export async function createSiteServer(site: Site): Promise<SiteServer> {
   server.timeout = settings.requestTimeoutMs;
   server.maxConnections = settings.maxConnections;
   answerBadRequests(server, logged, site.commonHeaders);
-  return { server, documents, metrics };
+  const prepareAll = async () => {
+    await assets.prepareAll();
+    await documents.prepareAll();
+  };
+  return { server, documents, metrics, prepareAll };
 }
 
 /** The site as a listener for requests, which needs no server: front door and app. */
-export function createListener(site: Site): { listener: RequestListener; documents: Documents } {
+export function createListener(site: Site): {
+  readonly listener: RequestListener;
+  readonly documents: Documents;
+  readonly assets: ReadyAssets;
+} {
   const documents = new Documents(site);
   const errors = new ErrorDocuments(site);
+  const assets = new ReadyAssets(site);
   const app = createApp({ site, documents, errors });
   const listener = createFrontDoor({
     app,
     documents,
     errors,
-    assets: readyAssets(site),
+    assets,
     commonHeaders: site.commonHeaders,
   });
-  return { listener, documents };
+  return { listener, documents, assets };
 }
