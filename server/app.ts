@@ -1,9 +1,9 @@
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
-import { constants } from "node:zlib";
 import { answerTo } from "./answerTo";
 import { ASSETS_PATH } from "./assets";
 import type { Documents } from "./documents";
+import { liveCompressionOptions } from "./endCompressed";
 import type { ErrorDocuments } from "./errorDocuments";
 import { filesForPrograms, programFileRoutes } from "./filesForPrograms";
 import { health } from "./health";
@@ -55,21 +55,10 @@ function onlyReading(errors: ErrorDocuments): RequestHandler {
   };
 }
 
-/**
- * For answers made in the moment, where the time counts that compressing takes: these settings take a third of the
- * usual ones' and make a page a twentieth larger. Large windows would cost megabytes for each answer under way.
- */
+/** For what is streamed, and for small files. */
 function liveCompression(): RequestHandler {
-  return compression({
-    level: 4,
-    brotli: {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 2,
-        [constants.BROTLI_PARAM_LGWIN]: 17,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      },
-    },
-  });
+  const { gzip, brotli } = liveCompressionOptions;
+  return compression({ ...gzip, brotli });
 }
 
 /** Status and target are decided before the rendering starts. */

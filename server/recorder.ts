@@ -1,14 +1,16 @@
+import type { ServerResponse } from "node:http";
 import { Writable } from "node:stream";
+import { endCompressed } from "./endCompressed";
 import type { PipeDocument } from "./renderPage";
 
 /** Passes a document on to a visitor at the visitor's own pace, and remembers it whole even where they leave. */
 export class Recorder extends Writable {
   readonly recorded: Promise<Buffer>;
   readonly #chunks: Buffer[] = [];
-  readonly #visitor: Writable | undefined;
+  readonly #visitor: ServerResponse | undefined;
   #passedOn = 0;
 
-  constructor(pipe: PipeDocument, visitor?: Writable) {
+  constructor(pipe: PipeDocument, visitor?: ServerResponse) {
     super();
     this.#visitor = visitor;
     this.recorded = new Promise((resolve, reject) => {
@@ -29,7 +31,12 @@ export class Recorder extends Writable {
   }
 
   override _final(done: () => void): void {
-    if (this.#visitor?.writable) this.#visitor.end(this.#takeRest());
+    const isWhole = this.#passedOn === 0;
+    const rest = this.#takeRest();
+    if (this.#visitor?.writable) {
+      if (isWhole) endCompressed(this.#visitor, rest);
+      else this.#visitor.end(rest);
+    }
     done();
   }
 
