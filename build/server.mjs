@@ -4,8 +4,18 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import * as esbuild from "esbuild";
 import { dist, root } from "./folders.mjs";
+import { quickRendering } from "./quickRendering.mjs";
 import { slimRouter } from "./slimRouter.mjs";
 import { slimServer } from "./slimServer.mjs";
+
+/** Nobody clicks on the server, and the site's links name whole paths: nothing is to be resolved sixty times a page. */
+const LINKS_ON_THE_SERVER = [
+  [/^function useLinkClickHandler\(.*?\n\}$/gms, "function useLinkClickHandler() {}"],
+  [
+    /^function useHref\(to, \{ relative \} = \{\}\) \{$/gm,
+    '$& if (typeof to === "string" && to[0] === "/") return to;',
+  ],
+];
 
 /** Writes the server as one file, dist/site.cjs, what starts it, dist/server.js, and dist/keepAssets.cjs for ops. */
 export async function buildServer() {
@@ -24,7 +34,7 @@ export async function buildServer() {
     platform: "node",
     target: ["node20.19"],
     jsx: "automatic",
-    plugins: [slimRouter(root), slimServer()],
+    plugins: [quickRendering(), slimRouter(root, LINKS_ON_THE_SERVER), slimServer()],
     // For terminals of developers only; where it is not installed the log stays JSON.
     external: ["pino-pretty"],
     sourcemap: "linked",

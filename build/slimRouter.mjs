@@ -21,8 +21,12 @@ const UNUSED_IN_ROUTER = [
   [/^function (DefaultErrorComponent|RSCErrorHandler)\(.*?\n\}$/gms, "function $1() { return null; }"],
 ];
 
-/** Cuts out of the router what the site does not use. Where the router was rewritten, the build fails and says so. */
-export function slimRouter(root) {
+/**
+ * Cuts out of the router what the site does not use. Where the router was rewritten, the build fails and says so.
+ * @param more cuts of this bundle alone
+ */
+export function slimRouter(root, more = []) {
+  const cutsToMake = [...UNUSED_IN_ROUTER, ...more];
   const folder = join(root, "node_modules/react-router/dist/production");
   return {
     name: "slim-router",
@@ -35,7 +39,7 @@ export function slimRouter(root) {
       }));
       onLoad({ filter: /react-router\/dist\/production\/.*\.mjs$/ }, async ({ path }) => {
         let contents = await readFile(path, "utf8");
-        for (const [pattern, replacement] of UNUSED_IN_ROUTER) {
+        for (const [pattern, replacement] of cutsToMake) {
           const slimmer = contents.replace(pattern, replacement);
           if (slimmer !== contents) cuts.add(pattern);
           contents = slimmer;
@@ -43,9 +47,11 @@ export function slimRouter(root) {
         return { contents, loader: "js" };
       });
       onEnd(() => ({
-        errors: UNUSED_IN_ROUTER.filter(([pattern]) => !cuts.has(pattern)).map(([pattern]) => ({
-          text: `The router has nothing like ${pattern} any more: mend UNUSED_IN_ROUTER in build/slimRouter.mjs`,
-        })),
+        errors: cutsToMake
+          .filter(([pattern]) => !cuts.has(pattern))
+          .map(([pattern]) => ({
+            text: `The router has nothing like ${pattern} any more: mend the cuts of build/slimRouter.mjs`,
+          })),
       }));
     },
   };

@@ -8,7 +8,6 @@ const UNUSED_ON_THE_SERVER = [
   [/node_modules\/body-parser\/index\.js$/, nothing],
   [/node_modules\/qs\/lib\/index\.js$/, nothing],
   [/node_modules\/react-dom\/cjs\/react-dom-server-legacy\.node\.production\.js$/, nothing],
-  [/node_modules\/react-dom\/cjs\/react-dom-server\.node\.production\.js$/, withoutRequestStorage],
   [/node_modules\/mime-db\/db\.json$/, typesOfTheWeb],
 ];
 
@@ -34,18 +33,6 @@ export function slimServer() {
       }));
     },
   };
-}
-
-/**
- * React remembers its request there for work that goes on after waiting, of which the site's pages have none. From the
- * first rendering on Node 20 would run a hook for every timer, promise and write of the process, which makes an answer
- * from memory a quarter dearer.
- */
-function withoutRequestStorage(source) {
-  return source.replace(
-    "new async_hooks.AsyncLocalStorage()",
-    "{ run: (_request, render, ...given) => render(...given), getStore: () => undefined }",
-  );
 }
 
 /** No file of a website has a type without an ending, or one of a vendor's program. */
