@@ -10,7 +10,7 @@ afterAll(() => browser.close());
 
 describe("the blog", () => {
   it("keeps its filters through a reload and through Back", async () => {
-    const { page, context, complaints } = await newVisit(browser);
+    const { page, end, complaints } = await newVisit(browser);
     await page.goto("/blog");
     await page.getByRole("searchbox").fill("list");
     await page.waitForURL("**/blog?q=list");
@@ -23,11 +23,11 @@ describe("the blog", () => {
     await page.waitForURL("**/blog?q=list");
     expect(await page.locator("#article-5").count()).toBe(1);
     expect(complaints).toEqual([]);
-    await context.close();
+    await end();
   });
 
   it("filters without script, as a plain form and by links", async () => {
-    const { page, context } = await newVisit(browser, { javaScriptEnabled: false });
+    const { page, end } = await newVisit(browser, { javaScriptEnabled: false });
     await page.goto("/blog");
     await page.getByRole("searchbox").fill("hallam");
     await page.getByRole("button", { name: "Search articles" }).click();
@@ -38,11 +38,11 @@ describe("the blog", () => {
     expect(await page.getByRole("heading", { name: "No articles match yet" }).count()).toBe(1);
     await page.getByRole("link", { name: "Clear Filters" }).click();
     expect(await page.locator(".ArticleCard").count()).toBe(6);
-    await context.close();
+    await end();
   });
 
   it("applies what was typed before the page came alive", async () => {
-    const { page, context } = await newVisit(browser);
+    const { page, end } = await newVisit(browser);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -56,11 +56,11 @@ describe("the blog", () => {
     release();
     await page.waitForURL("**/blog?q=outreach");
     expect(await page.getByRole("searchbox").inputValue()).toBe("outreach");
-    await context.close();
+    await end();
   });
 
   it("clears the filters when a Most Read item is followed, so that its card is there", async () => {
-    const { page, context } = await newVisit(browser, { reducedMotion: "reduce" });
+    const { page, end } = await newVisit(browser, { reducedMotion: "reduce" });
     await page.goto("/blog?topic=Research");
     await page.getByRole("link", { name: /Shared savings start/ }).click();
     await page.waitForURL("**/blog#article-5");
@@ -69,16 +69,16 @@ describe("the blog", () => {
       return top >= 0 && top < window.innerHeight;
     });
     expect(await page.locator("#article-5").isVisible()).toBe(true);
-    await context.close();
+    await end();
   });
 
   it("shows a finished picture where the picture host is down", async () => {
-    const { page, context } = await newVisit(browser);
+    const { page, end } = await newVisit(browser);
     await page.route("https://images.larkwell.example/**", (route) => route.abort());
     await page.goto("/blog");
     await page.locator(".Picture").scrollIntoViewIfNeeded();
     await page.waitForFunction(() => document.querySelector(".Picture img") === null);
     expect(await page.locator(".Picture svg").isVisible()).toBe(true);
-    await context.close();
+    await end();
   });
 });

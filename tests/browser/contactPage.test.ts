@@ -14,7 +14,7 @@ describe("questions on the contact page", () => {
   it.each([true, false])(
     "open one at a time, the first at the start (script: %s)",
     async (javaScriptEnabled) => {
-      const { page, context } = await newVisit(browser, { javaScriptEnabled });
+      const { page, end } = await newVisit(browser, { javaScriptEnabled });
       await page.goto(pages.contact.path);
       const questions = page.locator("#faq details");
       const open = async () => {
@@ -28,7 +28,7 @@ describe("questions on the contact page", () => {
       expect(await open()).toEqual([2]);
       await questions.nth(2).locator("summary").click();
       expect(await open()).toEqual([]);
-      await context.close();
+      await end();
     },
   );
 });
@@ -37,7 +37,7 @@ describe("the map of the office", () => {
   const title = "Map of the Larkwell office at 100 Harbor Street, Boston";
 
   it("is fetched only when a visitor comes near", async () => {
-    const { page, context, complaints } = await newVisit(browser, { viewport: { width: 390, height: 600 } });
+    const { page, end, complaints } = await newVisit(browser, { viewport: { width: 390, height: 600 } });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.goto(pages.contact.path, { waitUntil: "networkidle" });
@@ -47,7 +47,7 @@ describe("the map of the office", () => {
     await expect.poll(() => page.getByTitle(title).isVisible()).toBe(true);
     expect(asked).toContain(company.mapFrameUrl);
     expect(complaints).toEqual([]);
-    await context.close();
+    await end();
   });
 
   const failures: [string, (route: Route) => Promise<void> | void][] = [
@@ -57,14 +57,14 @@ describe("the map of the office", () => {
   it.each(failures)(
     "leaves the address and its link in its place when the map's host %s",
     async (_, fail) => {
-      const { page, context } = await newVisit(browser);
+      const { page, end } = await newVisit(browser);
       await page.route(company.mapFrameUrl, fail);
       await page.goto(pages.contact.path, { waitUntil: "load" });
       await page.locator("#map").scrollIntoViewIfNeeded();
       await expect.poll(() => page.locator("#map figure").getAttribute("data-state")).toBe("failed");
       expect(await page.locator("#map iframe").count()).toBe(0);
       expect(await page.locator("#map").getByRole("link", { name: "Open in maps" }).isVisible()).toBe(true);
-      await context.close();
+      await end();
     },
   );
 
@@ -87,9 +87,9 @@ describe("the map of the office", () => {
   });
 
   it("is there without script", async () => {
-    const { page, context } = await newVisit(browser, { javaScriptEnabled: false });
+    const { page, end } = await newVisit(browser, { javaScriptEnabled: false });
     await page.goto(pages.contact.path);
     expect(await page.getByTitle(title).getAttribute("src")).toBe(company.mapFrameUrl);
-    await context.close();
+    await end();
   });
 });

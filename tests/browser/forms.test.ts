@@ -74,7 +74,7 @@ const MAIL_TOAST = "Opening your email client...A pre-filled email to the suppor
 
 describe("demo forms", () => {
   it.each(notified)("on %s show a toast and send nothing", async (path, words) => {
-    const { page, context, complaints } = await newVisit(browser);
+    const { page, end, complaints } = await newVisit(browser);
     await page.goto(path, { waitUntil: "networkidle" });
     const { mail, leaks } = record(page);
     const form = await fillDemo(page);
@@ -84,11 +84,11 @@ describe("demo forms", () => {
     expect(leaks("Ann")).toEqual([]);
     expect(page.url()).toBe(inject("origin") + path);
     expect(complaints).toEqual([]);
-    await context.close();
+    await end();
   });
 
   it.each(mailed)("on %s open a message with everything typed in it", async (path, subject) => {
-    const { page, context, complaints } = await newVisit(browser);
+    const { page, end, complaints } = await newVisit(browser);
     await page.goto(path, { waitUntil: "networkidle" });
     const { mail, leaks } = record(page);
     const form = await fillDemo(page);
@@ -102,11 +102,11 @@ describe("demo forms", () => {
     );
     expect(leaks("Ann")).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
+    await end();
   });
 
   it("take effect once the page is live when submitted before, and keep what was typed", async () => {
-    const { page, context, complaints } = await newVisit(browser);
+    const { page, end, complaints } = await newVisit(browser);
     const letGo = await openBeforeItIsLive(page, pages.solutions.path);
     const { leaks } = record(page);
     const form = await fillDemo(page);
@@ -118,11 +118,11 @@ describe("demo forms", () => {
     expect(leaks("Ann")).toEqual([]);
     expect(page.url()).toBe(inject("origin") + pages.solutions.path);
     expect(complaints).toEqual([]);
-    await context.close();
+    await end();
   });
 
   it("open one whole message when submitted before the page is live", async () => {
-    const { page, context, complaints } = await newVisit(browser);
+    const { page, end, complaints } = await newVisit(browser);
     const letGo = await openBeforeItIsLive(page, pages.providers.path);
     const { mail } = record(page);
     const form = await fillDemo(page);
@@ -133,13 +133,13 @@ describe("demo forms", () => {
       expect.stringContaining("Name: Ann & Bob +1\r\n"),
     ]);
     expect(complaints).toEqual([]);
-    await context.close();
+    await end();
   });
 });
 
 describe("forms without script", () => {
   it.each([pages.about.path, pages.solutions.path])("on %s send nothing and stay", async (path) => {
-    const { page, context } = await newVisit(browser, { javaScriptEnabled: false });
+    const { page, end } = await newVisit(browser, { javaScriptEnabled: false });
     await page.goto(path);
     const { documents, mail } = record(page);
     const form = await fillDemo(page);
@@ -148,11 +148,11 @@ describe("forms without script", () => {
     expect(mail()).toEqual([]);
     expect(page.url()).toBe(inject("origin") + path);
     expect(await form.getByLabel("Name").inputValue()).toBe("Ann & Bob +1");
-    await context.close();
+    await end();
   });
 
   it("on an audience page open a message, not a request to the server", async () => {
-    const { page, context } = await newVisit(browser, { javaScriptEnabled: false });
+    const { page, end } = await newVisit(browser, { javaScriptEnabled: false });
     await page.goto(pages.providers.path);
     const { leaks, mail } = record(page);
     const form = await fillDemo(page);
@@ -160,11 +160,11 @@ describe("forms without script", () => {
     await expect.poll(mail).toHaveLength(1);
     expect(mail()[0]).toContain("subject=Demo%20Request%20-%20Providers%20Solution");
     expect(leaks("Ann")).toEqual([]);
-    await context.close();
+    await end();
   });
 
   it("leave a password where it was typed", async () => {
-    const { page, context } = await newVisit(browser, { javaScriptEnabled: false });
+    const { page, end } = await newVisit(browser, { javaScriptEnabled: false });
     await page.goto(pages.login.path);
     const { documents } = record(page);
     await page.getByLabel("Email", { exact: true }).fill("ann@example.org");
@@ -173,13 +173,13 @@ describe("forms without script", () => {
     await page.getByRole("button", { name: "Sign In" }).click();
     expect(documents()).toEqual([]);
     expect(page.url()).toBe(inject("origin") + pages.login.path);
-    await context.close();
+    await end();
   });
 });
 
 describe("signing in", () => {
   it("does nothing and sends nothing", async () => {
-    const { page, context, complaints } = await newVisit(browser);
+    const { page, end, complaints } = await newVisit(browser);
     await page.goto(pages.login.path, { waitUntil: "networkidle" });
     const { documents, leaks } = record(page);
     await page.getByLabel("Email", { exact: true }).fill("ann@example.org");
@@ -191,7 +191,7 @@ describe("signing in", () => {
     expect(await page.getByLabel("Password").inputValue()).toBe("hush");
     expect(await toast(page).textContent()).toBe("");
     expect(complaints).toEqual([]);
-    await context.close();
+    await end();
   });
 });
 
@@ -227,7 +227,7 @@ describe("the contact form", () => {
   });
 
   it("does silently nothing, but for the focus, when a required field is missing", async () => {
-    const { page, context } = await newVisit(browser);
+    const { page, end } = await newVisit(browser);
     await page.goto(pages.contact.path, { waitUntil: "networkidle" });
     const { mail } = record(page);
     const form = page.getByRole("form", { name: "Contact form" });
@@ -236,13 +236,13 @@ describe("the contact form", () => {
     expect(await form.getByLabel("Email *").evaluate((field) => field === document.activeElement)).toBe(true);
     expect(mail()).toEqual([]);
     expect(await form.getByRole("status").textContent()).toBe("");
-    await context.close();
+    await end();
   });
 });
 
 describe("the newsletter in the footer", () => {
   it("opens its message and clears the field", async () => {
-    const { page, context } = await newVisit(browser);
+    const { page, end } = await newVisit(browser);
     await page.goto(pages.login.path, { waitUntil: "networkidle" });
     const { mail } = record(page);
     const email = page.getByRole("contentinfo").getByLabel("Email address");
@@ -251,13 +251,13 @@ describe("the newsletter in the footer", () => {
     await expect.poll(mail).toHaveLength(1);
     expect(decoded(mail()[0] ?? "").body).toContain("Please subscribe ann+news@example.org to");
     expect(await email.inputValue()).toBe("");
-    await context.close();
+    await end();
   });
 });
 
 describe("a toast", () => {
   it("moves to the top rather than cover what has focus, and goes with Escape", async () => {
-    const { page, context } = await newVisit(browser, { viewport: { width: 390, height: 844 } });
+    const { page, end } = await newVisit(browser, { viewport: { width: 390, height: 844 } });
     await page.goto(pages.solutions.path, { waitUntil: "networkidle" });
     const form = await fillDemo(page);
     const button = form.getByRole("button");
@@ -275,6 +275,6 @@ describe("a toast", () => {
     await page.keyboard.press("Escape");
     expect(await toast(page).textContent()).toBe("");
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    await context.close();
+    await end();
   });
 });

@@ -54,7 +54,7 @@ async function tabTo(page: Page, name: string) {
 
 describe("drop-downs", () => {
   it("open when the mouse is over them and close 150 ms after it has left", async () => {
-    const { page, context } = await liveVisit(WIDE);
+    const { page, end } = await liveVisit(WIDE);
     await menuButton(page, "Platform").hover();
     await menuLink(page, "Get More Patients").waitFor();
     const openFor = page.evaluate(
@@ -73,11 +73,11 @@ describe("drop-downs", () => {
     await page.mouse.move(640, 700);
     expect(await openFor).toBeGreaterThanOrEqual(149);
     expect(await menuLink(page, "Get More Patients").isVisible()).toBe(false);
-    await context.close();
+    await end();
   });
 
   it("stay open on the way over the gap to their links, and when the pointer returns in time", async () => {
-    const { page, context } = await liveVisit(WIDE);
+    const { page, end } = await liveVisit(WIDE);
     const box = await menuButton(page, "Solutions").boundingBox();
     if (!box) throw new Error("no button");
     await page.mouse.move(box.x + 20, box.y + 20);
@@ -100,31 +100,31 @@ describe("drop-downs", () => {
     await page.mouse.move(box.x + 20, box.y + 20);
     expect(await closed).toBe(false);
     expect(await isExpanded(page, "Solutions")).toBe("true");
-    await context.close();
+    await end();
   });
 
   it("are open one at a time", async () => {
-    const { page, context } = await liveVisit(WIDE);
+    const { page, end } = await liveVisit(WIDE);
     await menuButton(page, "Platform").click();
     await menuButton(page, "Solutions").hover();
     expect(await isExpanded(page, "Solutions")).toBe("true");
     expect(await isExpanded(page, "Platform")).toBe("false");
-    await context.close();
+    await end();
   });
 
   it("stay when a click has pinned what hovering opened, and close on the next click", async () => {
-    const { page, context } = await liveVisit(WIDE);
+    const { page, end } = await liveVisit(WIDE);
     await menuButton(page, "Platform").click();
     await page.mouse.move(640, 700);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
     expect(await isExpanded(page, "Platform")).toBe("true");
     await menuButton(page, "Platform").click();
     expect(await isExpanded(page, "Platform")).toBe("false");
-    await context.close();
+    await end();
   });
 
   it.each(["Enter", "Space"])("open on %s, close on Escape, and give the focus back", async (key) => {
-    const { page, context } = await liveVisit(WIDE);
+    const { page, end } = await liveVisit(WIDE);
     await menuButton(page, "Solutions").focus();
     await page.keyboard.press(key);
     expect(await isExpanded(page, "Solutions")).toBe("true");
@@ -135,11 +135,11 @@ describe("drop-downs", () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
       "Solutions menu",
     );
-    await context.close();
+    await end();
   });
 
   it("close when the focus leaves them and when a press lands elsewhere", async () => {
-    const { page, context } = await liveVisit(WIDE);
+    const { page, end } = await liveVisit(WIDE);
     await menuButton(page, "Resources").focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
@@ -148,21 +148,21 @@ describe("drop-downs", () => {
     await menuButton(page, "Platform").click();
     await page.mouse.click(640, 700);
     expect(await isExpanded(page, "Platform")).toBe("false");
-    await context.close();
+    await end();
   });
 
   it("open on a tap", async () => {
-    const { page, context } = await liveVisit({ ...WIDE, hasTouch: true });
+    const { page, end } = await liveVisit({ ...WIDE, hasTouch: true });
     await menuButton(page, "Platform").tap();
     expect(await isExpanded(page, "Platform")).toBe("true");
     await menuLink(page, "Engage More Patients").tap();
     await page.waitForURL("**/platform/engage-more-patients");
     expect(await isExpanded(page, "Platform")).toBe("false");
-    await context.close();
+    await end();
   });
 
   it("keep what was open before the page was live", async () => {
-    const { page, context } = await newVisit(browser, WIDE);
+    const { page, end } = await newVisit(browser, WIDE);
     const release = await holdBackScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     await menuButton(page, "Platform").hover();
@@ -173,23 +173,23 @@ describe("drop-downs", () => {
     expect(await isExpanded(page, "Platform")).toBe("true");
     await page.mouse.move(640, 700);
     await menuLink(page, "Get More Patients").waitFor({ state: "hidden" });
-    await context.close();
+    await end();
   });
 
   it("mark the present page and the menu that it stands in", async () => {
-    const { page, context } = await liveVisit(WIDE, "/solutions/providers");
+    const { page, end } = await liveVisit(WIDE, "/solutions/providers");
     const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
     expect(
       await current.evaluateAll((all) => all.map((element) => element.getAttribute("aria-current"))),
     ).toEqual(["true", "page"]);
     expect(await menuButton(page, "Solutions").getAttribute("aria-current")).toBe("true");
-    await context.close();
+    await end();
   });
 });
 
 describe("the mobile menu", () => {
   it("opens and closes with its button, locks the page behind it, and tells its state", async () => {
-    const { page, context, complaints } = await liveVisit(NARROW);
+    const { page, end, complaints } = await liveVisit(NARROW);
     await page.getByRole("button", { name: "Open menu", expanded: false }).click();
     const close = page.getByRole("button", { name: "Close menu", expanded: true });
     await close.waitFor();
@@ -209,22 +209,22 @@ describe("the mobile menu", () => {
     await page.getByRole("button", { name: "Open menu", expanded: false }).waitFor();
     expect(await page.locator("[inert]").count()).toBe(0);
     expect(complaints).toEqual([]);
-    await context.close();
+    await end();
   });
 
   it("closes on Escape and gives the focus back", async () => {
-    const { page, context } = await liveVisit(NARROW);
+    const { page, end } = await liveVisit(NARROW);
     await page.getByRole("button", { name: "Open menu" }).focus();
     await page.keyboard.press("Enter");
     await tabTo(page, "For Employers");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Open menu", expanded: false }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Open menu");
-    await context.close();
+    await end();
   });
 
   it("closes when an item is chosen, also that of the present page, and focuses the page's heading", async () => {
-    const { page, context } = await liveVisit({ ...NARROW, hasTouch: true });
+    const { page, end } = await liveVisit({ ...NARROW, hasTouch: true });
     for (const name of ["Get More Patients", "Get More Patients", "About"]) {
       await page.getByRole("button", { name: "Open menu" }).tap();
       await page.getByRole("navigation", { name: "Mobile" }).getByRole("link", { name }).tap();
@@ -232,20 +232,20 @@ describe("the mobile menu", () => {
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     }
     expect(new URL(page.url()).pathname).toBe("/about");
-    await context.close();
+    await end();
   });
 
   it("closes when the window becomes wide", async () => {
-    const { page, context } = await liveVisit(NARROW);
+    const { page, end } = await liveVisit(NARROW);
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.setViewportSize({ width: 1200, height: 800 });
     await page.locator("main:not([inert])").waitFor();
     expect(await page.getByRole("navigation", { name: "Mobile" }).count()).toBe(0);
-    await context.close();
+    await end();
   });
 
   it("stays open when it was opened before the page was live", async () => {
-    const { page, context } = await newVisit(browser, NARROW);
+    const { page, end } = await newVisit(browser, NARROW);
     const release = await holdBackScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Open menu" }).click();
@@ -253,13 +253,13 @@ describe("the mobile menu", () => {
     release();
     await page.getByRole("button", { name: "Close menu", expanded: true }).waitFor();
     expect(await page.locator("main").evaluate((main) => main.matches("[inert]"))).toBe(true);
-    await context.close();
+    await end();
   });
 });
 
 describe("without script", () => {
   it("every link of the header can be seen and followed on a wide screen", async () => {
-    const { page, context } = await newVisit(browser, { ...WIDE, javaScriptEnabled: false });
+    const { page, end } = await newVisit(browser, { ...WIDE, javaScriptEnabled: false });
     await page.goto("/");
     const header = page.getByRole("banner");
     const reached = new Set(await visibleAddresses(page));
@@ -271,11 +271,11 @@ describe("without script", () => {
     expect(reached).toEqual(new Set(HEADER_LINKS));
     await menuLink(page, "Modeled Outcomes").click();
     await page.waitForURL("**/modeled-outcomes");
-    await context.close();
+    await end();
   });
 
   it("the drop-downs can be opened and left by keyboard", async () => {
-    const { page, context } = await newVisit(browser, { ...WIDE, javaScriptEnabled: false });
+    const { page, end } = await newVisit(browser, { ...WIDE, javaScriptEnabled: false });
     await page.goto("/");
     await menuButton(page, "Solutions").focus();
     await page.keyboard.press("Tab");
@@ -283,18 +283,18 @@ describe("without script", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL("**/solutions/providers");
     expect(await page.locator("h1").count()).toBe(1);
-    await context.close();
+    await end();
   });
 
   it("every link of the header can be seen and followed on a narrow screen", async () => {
-    const { page, context } = await newVisit(browser, { ...NARROW, javaScriptEnabled: false });
+    const { page, end } = await newVisit(browser, { ...NARROW, javaScriptEnabled: false });
     await page.goto("/");
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("navigation", { name: "Mobile" }).waitFor();
     expect(new Set(await visibleAddresses(page))).toEqual(new Set(HEADER_LINKS));
     await page.getByRole("link", { name: "For Health Plans" }).first().click();
     await page.waitForURL("**/solutions/health-plans");
-    await context.close();
+    await end();
   });
 });
 
@@ -313,18 +313,18 @@ describe("the header's tone", () => {
   const tone = (page: Page) => page.getByRole("banner").getAttribute("data-tone");
 
   it("is right on the first paint: what the server sends is what lies under it", async () => {
-    const { page, context } = await newVisit(browser, WIDE);
+    const { page, end } = await newVisit(browser, WIDE);
     for (const { path } of allPages) {
       const served = /<header[^>]*data-tone="(\w+)"/.exec(await (await page.request.get(path)).text())?.[1];
       await page.goto(path);
       await untilLive(page);
       expect({ path, tone: await tone(page) }).toEqual({ path, tone: served });
     }
-    await context.close();
+    await end();
   });
 
   it("follows each band that passes 90 px below the top, and the footer", async () => {
-    const { page, context } = await liveVisit({ ...WIDE, reducedMotion: "reduce" });
+    const { page, end } = await liveVisit({ ...WIDE, reducedMotion: "reduce" });
     const bands = page.locator("section[data-tone], footer[data-tone]");
     const seen = new Set<string>();
     for (const band of await bands.all()) {
@@ -338,11 +338,11 @@ describe("the header's tone", () => {
       await expect.poll(() => tone(page)).toBe(own === "dark" || own === "gradient" ? "dark" : "light");
     }
     expect(seen.size).toBeGreaterThanOrEqual(3);
-    await context.close();
+    await end();
   });
 
   it("turns where a band's edge passes 90 px below the top", async () => {
-    const { page, context } = await liveVisit({ ...WIDE, reducedMotion: "reduce" });
+    const { page, end } = await liveVisit({ ...WIDE, reducedMotion: "reduce" });
     const scrollSecondBandTo = (y: number) =>
       page.evaluate(async (distance) => {
         await document.fonts.ready;
@@ -353,22 +353,22 @@ describe("the header's tone", () => {
     await expect.poll(() => tone(page)).toBe("light");
     await scrollSecondBandTo(94);
     await expect.poll(() => tone(page)).toBe("dark");
-    await context.close();
+    await end();
   });
 
   it("follows within a second what changes without any movement", async () => {
-    const { page, context } = await liveVisit(WIDE);
+    const { page, end } = await liveVisit(WIDE);
     await page
       .locator("main section")
       .first()
       .evaluate((hero) => hero.setAttribute("data-tone", "light"));
     expect(await tone(page)).toBe("dark");
     await expect.poll(() => tone(page), { timeout: 2000 }).toBe("light");
-    await context.close();
+    await end();
   });
 
   it("gets a ground after 12 px", async () => {
-    const { page, context } = await liveVisit(WIDE);
+    const { page, end } = await liveVisit(WIDE);
     await page.evaluate(async () => {
       const scrolled = new Promise((resolve) => {
         document.addEventListener("scroll", resolve, { once: true });
@@ -381,6 +381,6 @@ describe("the header's tone", () => {
     await page.evaluate(() => window.scrollTo({ top: 13 }));
     await page.locator("header[data-stuck]").waitFor();
     expect((await page.locator("header").boundingBox())?.y).toBe(0);
-    await context.close();
+    await end();
   });
 });

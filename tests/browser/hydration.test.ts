@@ -14,13 +14,13 @@ const paths = [...allPages.map(({ path }) => path), "/no/such/page"];
 
 describe("taking over the served page", () => {
   it("says nothing on the console on any page, but for the unknown path", async () => {
-    const { page, complaints, context } = await newVisit(browser);
+    const { page, complaints, end } = await newVisit(browser);
     for (const path of paths) {
       await page.goto(path);
       await untilLive(page);
     }
     expect(complaints.filter(isUnexpected)).toEqual([]);
-    await context.close();
+    await end();
   });
 
   it("finds in the browser exactly what the server rendered, told by React's development build", async () => {
@@ -50,13 +50,13 @@ describe("taking over the served page", () => {
   });
 
   it("leaves the served page with working links where its modules cannot be fetched", async () => {
-    const { page, context } = await newVisit(browser);
+    const { page, end } = await newVisit(browser);
     await page.route(ALL_BUT_THE_ENTRY, (route) => route.abort());
     await page.goto("/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "For Employers" }).click();
     await page.waitForURL("**/solutions/employers");
     expect(await page.locator("header[data-live]").count()).toBe(0);
-    await context.close();
+    await end();
   });
 });
 

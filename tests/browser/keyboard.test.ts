@@ -58,7 +58,7 @@ describe.each([WIDE, NARROW])("with the keyboard alone at $width px", (viewport)
 
 describe("the skip link", () => {
   it("leads past the header to the page's first link", async () => {
-    const { page, context } = await newVisit(browser, { reducedMotion: "reduce" });
+    const { page, end } = await newVisit(browser, { reducedMotion: "reduce" });
     await page.goto(pages.about.path);
     await untilLive(page);
     await page.keyboard.press("Tab");
@@ -66,7 +66,7 @@ describe("the skip link", () => {
     await page.waitForURL("**/about#main");
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("main");
-    await context.close();
+    await end();
   });
 });
 
@@ -74,7 +74,7 @@ describe("menus", () => {
   const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 
   it("let the keyboard walk through an open drop-down to the next one", async () => {
-    const { page, context } = await newVisit(browser, { viewport: WIDE });
+    const { page, end } = await newVisit(browser, { viewport: WIDE });
     await page.goto(pages.home.path);
     await untilLive(page);
     const button = page.getByRole("button", { name: "Solutions menu" });
@@ -94,11 +94,11 @@ describe("menus", () => {
     await page.keyboard.press("Tab");
     expect(await focusedName(page)).toBe("Resources");
     expect(await button.getAttribute("aria-expanded")).toBe("false");
-    await context.close();
+    await end();
   });
 
   it("let the keyboard walk through the mobile menu and nowhere behind it", async () => {
-    const { page, context } = await newVisit(browser, {
+    const { page, end } = await newVisit(browser, {
       viewport: NARROW,
       reducedMotion: "reduce",
     });
@@ -112,6 +112,6 @@ describe("menus", () => {
     expect(stops.map(({ name }) => name)).toEqual(
       expect.arrayContaining(["a About", "a For Employers", "a Contact Us"]),
     );
-    await context.close();
+    await end();
   });
 });

@@ -36,7 +36,7 @@ const headingText = (page: Page) =>
 
 describe("a link within the site", () => {
   it("shows the other page without a document load, with its title and from the top", async () => {
-    const { page, context, complaints } = await liveVisit("/");
+    const { page, end, complaints } = await liveVisit("/");
     await footerLink(page, "For Providers").click();
     await page.waitForURL("**/solutions/providers");
     await expect.poll(() => page.title()).toBe("Patient Outreach for Hospitals and Clinics | Larkwell");
@@ -46,11 +46,11 @@ describe("a link within the site", () => {
     await expect.poll(() => position(page)).toBe(0);
     expect(await isSameDocument(page)).toBe(true);
     expect(complaints).toEqual([]);
-    await context.close();
+    await end();
   });
 
   it("moves the focus to the new heading and announces it, but neither on the first load", async () => {
-    const { page, context } = await liveVisit("/about");
+    const { page, end } = await liveVisit("/about");
     const announcement = page.locator("p[role=status]").first();
     expect(await announcement.textContent()).toBe("");
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
@@ -59,11 +59,11 @@ describe("a link within the site", () => {
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
       expect(await announcement.textContent()).toBe(`${await headingText(page)}, page loaded`);
     }
-    await context.close();
+    await end();
   });
 
   it("scrolls smoothly to the top, also when it leads to the present page", async () => {
-    const { page, context } = await liveVisit("/");
+    const { page, end } = await liveVisit("/");
     await scrollTo(page, 2000);
     const positions = page.evaluate(
       () =>
@@ -77,11 +77,11 @@ describe("a link within the site", () => {
     const seen = await positions;
     expect(seen.at(-1)).toBe(0);
     expect(seen.filter((top) => top > 0 && top < 2000).length).toBeGreaterThan(2);
-    await context.close();
+    await end();
   });
 
   it("jumps to the top at once for visitors who prefer reduced motion", async () => {
-    const { page, context } = await liveVisit("/", { reducedMotion: "reduce" });
+    const { page, end } = await liveVisit("/", { reducedMotion: "reduce" });
     await scrollTo(page, 2000);
     const positions = page.evaluate(
       () =>
@@ -93,11 +93,11 @@ describe("a link within the site", () => {
     );
     await headerLink(page, "Larkwell, home page").click();
     expect(await positions).toEqual([0]);
-    await context.close();
+    await end();
   });
 
   it("waits 100 ms before it scrolls where the deck says so", async () => {
-    const { page, context } = await liveVisit("/platform/get-more-patients", { reducedMotion: "reduce" });
+    const { page, end } = await liveVisit("/platform/get-more-patients", { reducedMotion: "reduce" });
     await page.evaluate(() => {
       const scrollWindow = window.scrollTo.bind(window);
       const times = ((window as { times?: number[] }).times = [] as number[]);
@@ -119,21 +119,21 @@ describe("a link within the site", () => {
     await expect.poll(async () => (await times()).length).toBe(2);
     const [focused = 0, scrolled = 0] = await times();
     expect(scrolled - focused).toBeGreaterThanOrEqual(98);
-    await context.close();
+    await end();
   });
 
   it("fetches the page's module when the pointer comes near, and not before", async () => {
-    const { page, context } = await liveVisit("/about");
+    const { page, end } = await liveVisit("/about");
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
     await footerLink(page, "For Employers").hover();
     await expect.poll(() => fetched.join()).toMatch(/\/assets\/EmployersPage-\w+\.js/);
     expect(fetched.some((path) => path.includes("ContactPage"))).toBe(false);
-    await context.close();
+    await end();
   });
 
   it("becomes one document load where the page's module cannot be fetched", async () => {
-    const { page, context } = await liveVisit("/");
+    const { page, end } = await liveVisit("/");
     await page.route("**/assets/AboutPage-*.js", (route) => route.abort());
     const documents: string[] = [];
     page.on("request", (request) => {
@@ -147,13 +147,13 @@ describe("a link within the site", () => {
     await page.goBack();
     // Late fonts may still move a line or two.
     await expect.poll(async () => Math.abs((await position(page)) - 1700)).toBeLessThan(60);
-    await context.close();
+    await end();
   });
 });
 
 describe("a moved address in the browser", () => {
   it("is replaced, so that Back does not loop, and no other page flashes on the way", async () => {
-    const { page, context, complaints } = await liveVisit("/solutions");
+    const { page, end, complaints } = await liveVisit("/solutions");
     const before = `${await page.title()}: ${await page.locator("h1").textContent()}`;
     const shown = await page.evaluateHandle(() => {
       const seen: string[] = [];
@@ -175,13 +175,13 @@ describe("a moved address in the browser", () => {
     await page.waitForURL("**/solutions");
     expect(await isSameDocument(page)).toBe(true);
     expect(complaints).toEqual([]);
-    await context.close();
+    await end();
   });
 });
 
 describe("Back and Forward", () => {
   it("restore the position, and keep the announcement and the focus in step", async () => {
-    const { page, context } = await liveVisit("/");
+    const { page, end } = await liveVisit("/");
     await scrollTo(page, 1700);
     await headerLink(page, "About").click();
     await page.waitForURL("**/about");
@@ -192,11 +192,11 @@ describe("Back and Forward", () => {
     await page.goForward();
     await expect.poll(() => position(page)).toBe(0);
     expect(await isSameDocument(page)).toBe(true);
-    await context.close();
+    await end();
   });
 
   it("restore the position after a reload and across a document load", async () => {
-    const { page, context } = await liveVisit("/");
+    const { page, end } = await liveVisit("/");
     await scrollTo(page, 1700);
     await headerLink(page, "Contact Us").click();
     await page.waitForURL("**/contact");
@@ -209,11 +209,11 @@ describe("Back and Forward", () => {
     await untilLive(page);
     // Late fonts may still move a line or two.
     await expect.poll(async () => Math.abs((await position(page)) - 1700)).toBeLessThan(60);
-    await context.close();
+    await end();
   });
 
   it("lead to the right page also before the page is live after a reload", async () => {
-    const { page, context } = await liveVisit("/");
+    const { page, end } = await liveVisit("/");
     await scrollTo(page, 1700);
     await headerLink(page, "Contact Us").click();
     await page.waitForURL("**/contact");
@@ -229,11 +229,11 @@ describe("Back and Forward", () => {
     release();
     await untilLive(page);
     await expect.poll(async () => Math.abs((await position(page)) - 1700)).toBeLessThan(60);
-    await context.close();
+    await end();
   });
 
   it("restore the position also where styles and fonts come later than the scripts", async () => {
-    const { page, context } = await liveVisit("/");
+    const { page, end } = await liveVisit("/");
     await scrollTo(page, 1700);
     await page.goto("/login");
     await page.route("**/assets/*.css", async (route) => {
@@ -247,45 +247,45 @@ describe("Back and Forward", () => {
     await page.goBack({ waitUntil: "commit" });
     await untilLive(page);
     await expect.poll(async () => Math.abs((await position(page)) - 1700)).toBeLessThan(60);
-    await context.close();
+    await end();
   });
 });
 
 describe("the header", () => {
   it("takes the focus without moving the page", async () => {
-    const { page, context } = await liveVisit("/");
+    const { page, end } = await liveVisit("/");
     await scrollTo(page, 1700);
     await headerLink(page, "About").focus();
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.closest("header")?.className)).toBe("Header");
     expect(await position(page)).toBe(1700);
-    await context.close();
+    await end();
   });
 });
 
 describe("a link to a section", () => {
   it("scrolls to it and focuses it", async () => {
-    const { page, context } = await liveVisit("/", { reducedMotion: "reduce" });
+    const { page, end } = await liveVisit("/", { reducedMotion: "reduce" });
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
     expect(new URL(page.url()).hash).toBe("#main");
-    await context.close();
+    await end();
   });
 
   it("keeps the query of the page", async () => {
-    const { page, context } = await liveVisit("/blog?topic=Research");
+    const { page, end } = await liveVisit("/blog?topic=Research");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/blog?topic=Research#main");
     expect(await isSameDocument(page)).toBe(true);
-    await context.close();
+    await end();
   });
 });
 
 describe("a filter of the blog", () => {
   it("leaves the page where it is, also when it is set already", async () => {
-    const { page, context } = await liveVisit("/blog?topic=Research", { reducedMotion: "reduce" });
+    const { page, end } = await liveVisit("/blog?topic=Research", { reducedMotion: "reduce" });
     const chip = page.locator("main a[aria-current]").first();
     await chip.scrollIntoViewIfNeeded();
     const before = await position(page);
@@ -294,6 +294,6 @@ describe("a filter of the blog", () => {
     await wait(300);
     expect(await position(page)).toBe(before);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("A");
-    await context.close();
+    await end();
   });
 });

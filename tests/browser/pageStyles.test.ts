@@ -39,12 +39,12 @@ it("shows every page, reached from all others, as on a load of its own", async (
     }, path);
     await expect.poll(() => travel.page.title()).toBe(title);
   };
+  const direct = await travel.context.newPage();
   // Once around, so that the styles of all pages are there.
   for (const page of allPages) await travelTo(page);
   for (const page of allPages) {
     const { path } = page;
     await travelTo(page);
-    const direct = await travel.context.newPage();
     await direct.goto(path);
     await untilLive(direct);
     const [reached, loaded] = [await looks(travel.page), await looks(direct)];
@@ -52,14 +52,13 @@ it("shows every page, reached from all others, as on a load of its own", async (
     const place = reached.findIndex((part, index) => part !== loaded[index]);
     expect([path, reached[place]]).toEqual([path, loaded[place]]);
     expect(reached.length, path).toBe(loaded.length);
-    await direct.close();
   }
   expect(travel.complaints).toEqual([]);
   await travel.context.close();
 });
 
 it("loads the document of a page whose styles cannot be fetched", async () => {
-  const { page, context } = await newVisit(browser, options);
+  const { page, end } = await newVisit(browser, options);
   await page.goto(pages.home.path);
   await untilLive(page);
   await page.route("**/assets/about-own-*.css", (route) => route.abort());
@@ -70,5 +69,5 @@ it("loads the document of a page whose styles cannot be fetched", async () => {
   );
   await untilLive(page);
   expect(await page.locator('link[rel="stylesheet"]').getAttribute("href")).toMatch(/\/about-[^o]/);
-  await context.close();
+  await end();
 });

@@ -31,11 +31,11 @@ async function openAndTranslateLate(page: Page, path: string, translate: Transla
 
 describe("a page that is translated before it is live", () => {
   it.each(allPages.map(({ path }) => path))("comes alive without complaint: %s", async (path) => {
-    const { page, context, complaints } = await newVisit(browser);
+    const { page, end, complaints } = await newVisit(browser);
     await openAndTranslateEarly(page, path, translators["wraps every text"]);
     expect(complaints).toEqual([]);
     expect(await page.locator("h1").count()).toBe(1);
-    await context.close();
+    await end();
   });
 });
 
@@ -45,7 +45,7 @@ describe.each(Object.entries(translators))("a browser that %s", (_, translate) =
     ["when it is live", openAndTranslateLate],
   ])("and translates a page %s", (_, openAndTranslate) => {
     it("leaves the menu working, and links to other pages", async () => {
-      const { page, context, complaints } = await newVisit(browser, { reducedMotion: "reduce" });
+      const { page, end, complaints } = await newVisit(browser, { reducedMotion: "reduce" });
       await openAndTranslate(page, pages.home.path, translate);
       await page.getByRole("button", { name: "Solutions menu" }).click();
       await page.locator("#solutions-menu").getByRole("link", { name: "For Employers" }).click();
@@ -55,11 +55,11 @@ describe.each(Object.entries(translators))("a browser that %s", (_, translate) =
       await page.waitForURL((url) => url.pathname === pages.home.path);
       expect(await page.locator("h1").count()).toBe(1);
       expect(complaints).toEqual([]);
-      await context.close();
+      await end();
     });
 
     it("leaves the blog's filters working", async () => {
-      const { page, context, complaints } = await newVisit(browser, { reducedMotion: "reduce" });
+      const { page, end, complaints } = await newVisit(browser, { reducedMotion: "reduce" });
       await openAndTranslate(page, pages.blog.path, translate);
       await page.locator(".TopicChips").getByRole("link", { name: "Research" }).click();
       await expect.poll(() => page.locator(".ArticleCard").count()).toBe(1);
@@ -69,11 +69,11 @@ describe.each(Object.entries(translators))("a browser that %s", (_, translate) =
       await page.getByRole("link", { name: "Clear Filters" }).click();
       await expect.poll(() => page.locator(".ArticleCard").count()).toBe(6);
       expect(complaints).toEqual([]);
-      await context.close();
+      await end();
     });
 
     it("leaves the contact form and its questions working", async () => {
-      const { page, context, complaints } = await newVisit(browser, { reducedMotion: "reduce" });
+      const { page, end, complaints } = await newVisit(browser, { reducedMotion: "reduce" });
       await openAndTranslate(page, pages.contact.path, translate);
       const form = page.locator("main form");
       await form.getByRole("button").click();
@@ -87,7 +87,7 @@ describe.each(Object.entries(translators))("a browser that %s", (_, translate) =
       await page.locator("#faq summary").nth(2).click();
       expect(await page.locator("#faq details[open]").count()).toBe(1);
       expect(complaints).toEqual([]);
-      await context.close();
+      await end();
     });
   });
 });

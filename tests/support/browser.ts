@@ -29,10 +29,51 @@ export interface Visit {
   readonly context: BrowserContext;
   /** Errors and warnings that the page wrote to its console, and exceptions that nobody caught. */
   readonly complaints: string[];
+  /**
+   * Hands the page on to the next visit of the same kind: a browser needs longer for a new page than for all that a
+   * test does there. Whoever changed what outlasts a document (clock, init scripts, network) closes the context.
+   */
+  readonly end: () => Promise<void>;
 }
 
-/** A new visitor with nothing in the browser; the picture host and the map answer from here, all else outside is refused. */
+type Tab = Pick<Visit, "page" | "context">;
+
+const idleTabs = new WeakMap<Browser, Map<string, Tab[]>>();
+
+function idleTabsOf(browser: Browser, kind: string): Tab[] {
+  const ofBrowser = idleTabs.get(browser) ?? new Map<string, Tab[]>();
+  idleTabs.set(browser, ofBrowser);
+  const ofKind = ofBrowser.get(kind) ?? [];
+  ofBrowser.set(kind, ofKind);
+  return ofKind;
+}
+
+/**
+ * A new visitor with nothing in the browser: the site keeps nothing there. The picture host and the map answer from
+ * here, all else outside is refused.
+ */
 export async function newVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const idle = idleTabsOf(browser, JSON.stringify(options));
+  const tab = idle.pop() ?? (await openTab(browser, options));
+  const { page } = tab;
+  const viewport = page.viewportSize();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  const end = async () => {
+    page.removeAllListeners();
+    await page.unrouteAll();
+    if (viewport) await page.setViewportSize(viewport);
+    // What lies under the mouse would be open on the next page.
+    await page.mouse.move(-1, -1);
+    idle.push(tab);
+  };
+  return { ...tab, complaints, end };
+}
+
+async function openTab(browser: Browser, options: BrowserContextOptions): Promise<Tab> {
   const context = await browser.newContext({ baseURL: inject("origin"), ...options });
   await context.route(
     (url) => url.origin !== inject("origin"),
@@ -46,13 +87,7 @@ export async function newVisit(browser: Browser, options: BrowserContextOptions 
       return route.abort();
     },
   );
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(String(error)));
-  return { page, context, complaints };
+  return { context, page: await context.newPage() };
 }
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="750"/>';
