@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { crc32, deflateSync, inflateSync } from "node:zlib";
 import * as esbuild from "esbuild";
 import { chromium } from "playwright";
+import { findChromium } from "./build/findChromium.mjs";
 
 const root = dirname(fileURLToPath(import.meta.url));
 const publicFolder = join(root, "public");
@@ -59,7 +60,7 @@ await writeFile(
 );
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  executablePath: findChromium(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--force-color-profile=srgb"],
 });
 const page = await browser.newPage();

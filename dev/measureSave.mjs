@@ -4,6 +4,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright";
+import { findChromium } from "../build/findChromium.mjs";
 import { createServer } from "vite";
 import { startTemporarySite } from "./temporarySite.mjs";
 
@@ -49,7 +50,7 @@ const vite = await createServer({
 });
 await vite.listen();
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  executablePath: findChromium(),
   args: ["--no-sandbox", "--disable-gpu"],
 });
 

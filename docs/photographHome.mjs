@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
+import { findChromium } from "../build/findChromium.mjs";
 
 const docs = dirname(fileURLToPath(import.meta.url));
 const PORT = "3999";
@@ -15,7 +16,7 @@ const server = spawn(process.execPath, [join(docs, "../dist/server.js")], {
 });
 await once(createInterface(server.stdout), "line");
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  executablePath: findChromium(),
   args: ["--no-sandbox"],
 });
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });

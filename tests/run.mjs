@@ -1,17 +1,10 @@
 // `npm test`: builds, finds or fetches a Chromium, and runs every test. Asks nothing, so it also runs unattended.
 //   node tests/run.mjs [arguments for vitest]
-import { execFileSync, spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
-import { chromium } from "playwright";
+import { spawnSync } from "node:child_process";
+import { findChromium, which } from "../build/findChromium.mjs";
 
-const PROGRAMS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "microsoft-edge"];
-const PATHS = [
-  "/usr/bin/chromium",
-  "/snap/bin/chromium",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "C:/Program Files/Google/Chrome/Application/chrome.exe",
-];
+/** Without windows, and so with half the work; the whole one where that is not to be had. */
+const PACKAGES = ["chromium-headless-shell", "chromium"];
 
 run("The build", process.execPath, ["build.mjs"]);
 const browser = findChromium() ?? fetchChromium();
@@ -32,12 +25,6 @@ const vitest = spawnSync(
 );
 process.exit(vitest.status ?? 1);
 
-function findChromium() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return isProgram(given) ? given : undefined;
-  return [...PATHS, ...PROGRAMS.map(which), chromium.executablePath()].find(isProgram);
-}
-
 /** The system's packages first: they bring the libraries that a browser needs. */
 function fetchChromium() {
   if (process.env.CHROMIUM_PATH) return undefined;
@@ -45,7 +32,7 @@ function fetchChromium() {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   if (aptGet && (asRoot.length === 0 || which("sudo"))) {
     const apt = (...args) => attempt([...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", aptGet, ...args]);
-    if (apt("update") && apt("install", "--yes", "--no-install-recommends", "chromium")) {
+    if (apt("update") && PACKAGES.some((name) => apt("install", "--yes", "--no-install-recommends", name))) {
       const installed = findChromium();
       if (installed) return installed;
     }
@@ -64,22 +51,4 @@ function run(what, command, args) {
 function attempt([command, ...args]) {
   console.log(`No Chromium here yet: ${[command, ...args].join(" ")}`);
   return spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"] }).status === 0;
-}
-
-function which(program) {
-  try {
-    return execFileSync("which", [program], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
-  } catch {
-    return undefined;
-  }
-}
-
-function isProgram(path) {
-  if (!path) return false;
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

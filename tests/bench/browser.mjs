@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
 import { chromium } from "playwright";
-
-const PATHS = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", chromium.executablePath()];
+import { findChromium } from "../../build/findChromium.mjs";
 
 /** A Chromium with nothing of its own to do, or undefined where none is installed. */
 export async function launchBrowser() {
-  const executablePath = PATHS.find((path) => path && existsSync(path));
+  const executablePath = findChromium();
   if (!executablePath) return undefined;
   return chromium.launch({
     executablePath,

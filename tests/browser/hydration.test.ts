@@ -1,7 +1,14 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pages";
-import { ALL_BUT_THE_ENTRY, holdBackScripts, launchBrowser, newVisit, untilLive } from "../support/browser";
+import {
+  ALL_BUT_THE_ENTRY,
+  holdBackScripts,
+  launchBrowser,
+  newVisit,
+  untilLive,
+  type Visit,
+} from "../support/browser";
 import { withDevelopmentReact } from "../support/developmentReact";
 
 let browser: Browser;
@@ -13,25 +20,28 @@ afterAll(() => browser.close());
 const paths = [...allPages.map(({ path }) => path), "/no/such/page"];
 
 describe("taking over the served page", () => {
-  it("says nothing on the console on any page, but for the unknown path", async () => {
+  it.each(paths)("says nothing on the console on %s", async (path) => {
     const { page, complaints, end } = await newVisit(browser);
-    for (const path of paths) {
-      await page.goto(path);
-      await untilLive(page);
-    }
+    await page.goto(path);
+    await untilLive(page);
     expect(complaints.filter(isUnexpected)).toEqual([]);
     await end();
   });
 
-  it("finds in the browser exactly what the server rendered, told by React's development build", async () => {
-    const { page, complaints, context } = await newVisit(browser);
-    await withDevelopmentReact(context);
-    for (const path of paths) {
+  describe("told by React's development build", () => {
+    let visit: Visit;
+    beforeAll(async () => {
+      visit = await newVisit(browser);
+      await withDevelopmentReact(visit.context);
+    });
+    afterAll(() => visit.context.close());
+
+    it.each(paths)("finds in the browser exactly what the server rendered on %s", async (path) => {
+      const { page, complaints } = visit;
       await page.goto(path);
       await untilLive(page);
-    }
-    expect(complaints.filter(isUnexpected)).toEqual([]);
-    await context.close();
+      expect(complaints.filter(isUnexpected)).toEqual([]);
+    });
   });
 
   it("leaves the served page with working links where rendering in the browser fails", async () => {

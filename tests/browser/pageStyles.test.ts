@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allPages, pages } from "../../shared/pages";
-import { launchBrowser, newVisit, untilLive } from "../support/browser";
+import { launchBrowser, newVisit, untilLive, type Visit } from "../support/browser";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -28,33 +28,39 @@ const looks = (page: Page) =>
     });
   });
 
-it("shows every page, reached from all others, as on a load of its own", async () => {
-  const travel = await newVisit(browser, options);
-  await travel.page.goto(pages.login.path);
-  await untilLive(travel.page);
+describe("a page that is reached from all others", () => {
+  let travel: Visit;
+  let direct: Page;
   const travelTo = async ({ path, title }: (typeof allPages)[number]) => {
     await travel.page.evaluate((to) => {
       history.pushState(null, "", to);
       dispatchEvent(new PopStateEvent("popstate"));
     }, path);
-    await expect.poll(() => travel.page.title()).toBe(title);
+    await travel.page.waitForFunction((awaited) => document.title === awaited, title);
   };
-  const direct = await travel.context.newPage();
-  // Once around, so that the styles of all pages are there.
-  for (const page of allPages) await travelTo(page);
-  for (const page of allPages) {
-    const { path } = page;
+  beforeAll(async () => {
+    travel = await newVisit(browser, options);
+    direct = await travel.context.newPage();
+    await travel.page.goto(pages.login.path);
+    await untilLive(travel.page);
+    // Once around, so that the styles of all pages are there.
+    for (const page of allPages) await travelTo(page);
+  });
+  afterAll(async () => {
+    expect(travel.complaints).toEqual([]);
+    await travel.context.close();
+  });
+
+  it.each(allPages)("looks as on a load of its own: $path", async (page) => {
     await travelTo(page);
-    await direct.goto(path);
+    await direct.goto(page.path);
     await untilLive(direct);
     const [reached, loaded] = [await looks(travel.page), await looks(direct)];
     // The first part that differs; those after it have only moved.
     const place = reached.findIndex((part, index) => part !== loaded[index]);
-    expect([path, reached[place]]).toEqual([path, loaded[place]]);
-    expect(reached.length, path).toBe(loaded.length);
-  }
-  expect(travel.complaints).toEqual([]);
-  await travel.context.close();
+    expect(reached[place]).toBe(loaded[place]);
+    expect(reached.length).toBe(loaded.length);
+  });
 });
 
 it("loads the document of a page whose styles cannot be fetched", async () => {

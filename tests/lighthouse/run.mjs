@@ -2,14 +2,14 @@
 // Prints one table, the median of three runs a page, and writes it to tests/lighthouse/results.md when it is whole.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import lighthouse from "lighthouse";
 import { Fetcher } from "lighthouse/core/gather/fetcher.js";
-import { chromium } from "playwright";
+import { findChromium } from "../../build/findChromium.mjs";
 
 const RUNS = 3;
 const ATTEMPTS = 3;
@@ -38,7 +38,7 @@ const server = spawn(process.execPath, [join(here, "../../dist/server.js")], {
   stdio: ["ignore", "ignore", "inherit"],
 });
 const browser = await puppeteer.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
+  executablePath: findChromium(),
   args: [
     ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
     // Nothing is asked for from outside the machine.
@@ -154,12 +154,6 @@ ${lines.join("\n")}
 
 \`/login\` and \`${UNKNOWN_PATH}\` (the 404 page) ask search engines not to list them, which Lighthouse counts against SEO.
 `;
-}
-
-function findChromium() {
-  return ["/usr/bin/chromium", "/usr/bin/google-chrome", chromium.executablePath()].find((path) =>
-    existsSync(path),
-  );
 }
 
 async function untilReady() {
