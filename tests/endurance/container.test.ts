@@ -21,6 +21,8 @@ const CONFINE = [
   'mount --bind "$SITE" "$SITE"',
   'mount -o remount,bind,ro "$SITE"',
   "mount -o remount,bind,ro /",
+  // The working directory as it was before is still the writable one.
+  'cd "$PWD"',
   `exec setpriv --reuid ${NOBODY} --regid ${NOBODY} --clear-groups --inh-caps=-all --bounding-set=-all --no-new-privs -- "$0" "$@"`,
 ].join(" && ");
 

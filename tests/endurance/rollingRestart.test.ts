@@ -7,11 +7,10 @@ const REQUESTS_PER_SECOND = 100;
 const CLIENTS = 20;
 const RESTARTS = 10;
 const EXIT_LIMIT_MS = 15_000;
-/** Long enough for the balancer to see twice that an instance stops, and for it to see twice that one is back. */
-const DRAIN_MS = 1000;
-const SETTLE_MS = 600;
+/** As in deploy/compose.yaml: long enough for the balancer to see twice that an instance stops. */
+const DRAIN_MS = 2000;
 
-type Instance = Awaited<ReturnType<typeof servingServer>>;
+type Instance = Awaited<ReturnType<typeof startInstance>>;
 
 const running = new Set<ChildProcess>();
 afterEach(() => {
@@ -19,15 +18,24 @@ afterEach(() => {
   running.clear();
 });
 
-async function startInstance(port: number): Promise<Instance> {
+async function startInstance(port: number) {
+  const adminPort = await freePort();
   const instance = await servingServer({
     PORT: String(port),
+    ADMIN_PORT: String(adminPort),
     LOG_LEVEL: "silent",
     SHUTDOWN_DELAY_MS: String(DRAIN_MS),
   });
   running.add(instance.child);
-  return instance;
+  const isVisited = async () => {
+    const metrics = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
+    return metrics.includes('http_requests_total{page="/about"');
+  };
+  return { ...instance, isVisited };
 }
+
+/** Rolls on as those who deploy do: when the balancer sends visitors to the instance that came back. */
+const untilVisited = (instance: Instance) => until(() => instance.isVisited());
 
 /** HAProxy as `deploy/haproxy.cfg` sets it up, in front of two instances. */
 async function balanced({ retries }: { retries: number }) {
@@ -45,8 +53,11 @@ async function balanced({ retries }: { retries: number }) {
     stdio: ["ignore", "ignore", "ignore"],
   });
   running.add(balancer);
-  await until(async () => (await fetch(`http://127.0.0.1:${port}/about`)).status === 200);
-  await pause(SETTLE_MS);
+  await until(async () => {
+    await (await fetch(`http://127.0.0.1:${port}/about`)).text();
+    const visited = await Promise.all(instances.map((instance) => instance.isVisited()));
+    return visited.every((isVisited) => isVisited);
+  });
   return { instances, ports, port };
 }
 
@@ -111,8 +122,9 @@ it(`loses no request over ${RESTARTS} restarts behind HAProxy without retries`, 
     instance.child.kill("SIGTERM");
     expect(await instance.exit).toEqual([0, null]);
     exits.push(performance.now() - started);
-    instances[index] = await startInstance(ports[index] ?? 0);
-    await pause(SETTLE_MS);
+    const successor = await startInstance(ports[index] ?? 0);
+    await untilVisited(successor);
+    instances[index] = successor;
   }
   const sent = await visitors.stop();
   console.log(
