@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { setImmediate as roomForRequests } from "node:timers/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import { allPages, notFoundPage, type Page } from "../shared/pages";
 import type { DocumentAnswer } from "./answerTo";
 import { pageQuery } from "./pageQuery";
@@ -16,6 +16,9 @@ interface DocumentAddress {
   /** Undefined where so many documents are possible that none is kept. */
   readonly key: string | undefined;
 }
+
+/** Between two pieces of work in the background: whoever came meanwhile, even on a new connection, is answered first. */
+const ROOM_MS = 10;
 
 /** All unknown addresses share one document. */
 const unknownAddress: DocumentAddress = { page: notFoundPage, query: "", key: "unknown" };
@@ -77,12 +80,13 @@ export class Documents {
       if (this.find(address)) continue;
       try {
         const recorder = this.#render(address).then(async (pipe) => {
-          await roomForRequests();
+          await delay(ROOM_MS);
           return new Recorder(pipe);
         });
         const kept = this.#keep(address, recorder);
         await recorder;
         await kept;
+        await delay(ROOM_MS);
       } catch (error) {
         this.#site.log.error(error, "A page cannot be rendered: %s", address.page.title);
       }

@@ -8,6 +8,7 @@ import { createLog } from "./log";
 import { stop } from "./shutdown";
 import { createSite } from "./site";
 import { createSiteServer } from "./siteServer";
+import { stopGrowingYoungSpace } from "./youngSpace";
 
 const PREPARE_AFTER_MS = 500;
 
@@ -59,8 +60,13 @@ async function start(): Promise<Server> {
   process.on("uncaughtException", handleFatal);
   process.on("unhandledRejection", handleFatal);
 
+  const prepare = async () => {
+    await prepareAll();
+    // Rendering each page anew takes all the room that V8 finds right.
+    if (settings.keepsPages) stopGrowingYoungSpace();
+  };
   // Whoever waited for the start comes first.
-  setTimeout(() => void prepareAll(), PREPARE_AFTER_MS);
+  setTimeout(() => void prepare(), PREPARE_AFTER_MS);
   return server;
 }
 
