@@ -20,7 +20,8 @@ export function Document({ publicOrigin, head, serverHead, children }: DocumentP
   const page = findPage(findRedirect(pathname) ?? pathname);
   const { title, description } = head ?? page ?? notFoundPage;
   return (
-    <html lang="en">
+    // client/layOutWaitingBands.ts marks it, possibly before React takes over.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

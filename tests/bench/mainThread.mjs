@@ -4,31 +4,56 @@ import { median } from "./median.mjs";
 
 const VISITS = 5;
 export const SLOWED_TIMES = 4;
-const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "v8"];
+export const LONG_TASK_MS = 50;
+const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "v8", "blink"];
 const AFTERMATH_MS = 500;
-const PARTS = [
-  "ParseHTML",
-  "UpdateLayoutTree",
-  "Layout",
-  "PrePaint",
-  "Paint",
-  "Commit",
-  "v8.evaluateModule",
-  "FunctionCall",
+const PARTS = {
+  ParseHTML: "parsing",
+  UpdateLayoutTree: "style",
+  Layout: "layout",
+  PrePaint: "paint",
+  Paint: "paint",
+  Layerize: "paint",
+  Commit: "paint",
+  "v8.evaluateModule": "script",
+  EvaluateScript: "script",
+  FunctionCall: "script",
+};
+const NAMED_PART_MS = 1;
+const HYDRATION = "hydration";
+/** What a task is told by, the first that is in it. */
+const NAMES = [
+  ["Document::FinishedParsing", "end of the document: the browser looks for forms"],
+  ["v8.evaluateModule", "a module starts"],
+  ["DocumentLoader::CommitNavigation", "the browser opens the document"],
 ];
 
 /**
- * Milliseconds of the longest task that runs the site's functions, which is hydration, and of the longest other one, with
- * what most of that is. Time on the processor, so that other programs do not count.
+ * The tasks of the first load by name, each as its longest one on the processor, so that other programs do not count:
+ * hydration, which is the longest task that runs the site's functions, and all others that are long.
  */
 export async function measureMainThread(browser, url) {
   const visits = [];
   for (let count = 0; count < VISITS; count += 1) visits.push(await tasksOfVisit(browser, url));
-  const others = visits.map(({ other }) => other).toSorted((one, next) => one.ms - next.ms);
-  return {
-    hydrationMs: median(visits.map(({ hydration }) => hydration.ms)),
-    other: others[Math.floor(others.length / 2)],
-  };
+  const names = new Set(visits.flatMap((tasks) => [...tasks.keys()]));
+  return [...names]
+    .map((name) => {
+      const inVisits = visits.flatMap((tasks) => tasks.get(name) ?? []);
+      return {
+        name,
+        ms: median(visits.map((tasks) => tasks.get(name)?.ms ?? 0)),
+        parts: medianParts(inVisits),
+      };
+    })
+    .filter(({ name, ms }) => name === HYDRATION || ms > LONG_TASK_MS)
+    .toSorted((one, next) => next.ms - one.ms);
+}
+
+function medianParts(tasks) {
+  return [...new Set(Object.values(PARTS))]
+    .map((part) => [part, median(tasks.map(({ parts }) => parts[part]))])
+    .filter(([, ms]) => ms >= NAMED_PART_MS)
+    .toSorted(([, one], [, next]) => next - one);
 }
 
 async function tasksOfVisit(browser, url) {
@@ -49,15 +74,46 @@ async function tasksOfVisit(browser, url) {
     .filter(({ name }) => name === "RunTask")
     .map((task) => taskOf(task, events, isOfSite))
     .toSorted((one, next) => next.ms - one.ms);
-  const hydration = tasks.find(({ runsSite }) => runsSite);
-  return { hydration, other: tasks.find((task) => task !== hydration) };
+  return longestByName(tasks);
+}
+
+/** @param tasks the longest first */
+function longestByName(tasks) {
+  const longest = new Map();
+  const firstFrame = tasks
+    .filter(({ isFrame }) => isFrame)
+    .toSorted((one, next) => one.start - next.start)[0];
+  for (const task of tasks) {
+    const name = task === firstFrame ? "first picture" : task.name;
+    if (!longest.has(name)) longest.set(name, task);
+  }
+  return longest;
 }
 
 function taskOf(task, events, isOfSite) {
   const within = events.filter(({ ts, dur }) => ts >= task.ts && ts + dur <= task.ts + task.dur);
-  const parts = PARTS.map((name) => ({
-    name,
-    ms: within.filter((event) => event.name === name).reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0),
-  })).toSorted((one, next) => next.ms - one.ms);
-  return { ms: task.tdur / 1000, runsSite: within.some(isOfSite), mostly: parts[0].name };
+  const parts = Object.fromEntries(Object.values(PARTS).map((part) => [part, 0]));
+  for (const [name, part] of Object.entries(PARTS)) parts[part] += msOf(within, name);
+  const isFrame = msOf(within, "Layout") > 0 && msOf(within, "Paint") > 0;
+  const named = NAMES.find(([told]) => within.some((event) => event.name === told))?.[1];
+  const fallback = isFrame ? "a later picture" : "anything else";
+  return {
+    start: task.ts,
+    ms: task.tdur / 1000,
+    name: within.some(isOfSite) && !isFrame ? HYDRATION : (named ?? fallback),
+    isFrame,
+    parts,
+  };
+}
+
+/** Milliseconds of all events of that name that do not lie in one of the same name. */
+function msOf(events, name) {
+  let end = 0;
+  let ms = 0;
+  for (const event of events.filter((one) => one.name === name).toSorted((one, next) => one.ts - next.ts)) {
+    if (event.ts < end) continue;
+    end = event.ts + event.dur;
+    ms += (event.tdur ?? 0) / 1000;
+  }
+  return ms;
 }

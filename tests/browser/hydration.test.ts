@@ -98,3 +98,38 @@ describe("a submit before the page is live", () => {
 function isUnexpected(complaint: string): boolean {
   return !complaint.startsWith("404: no page at") && !complaint.includes("status of 404");
 }
+
+describe("the bands far below the fold", () => {
+  const howTheyStand = () =>
+    [...document.querySelectorAll("main > section")].map((band) => getComputedStyle(band).contentVisibility);
+
+  it("wait with style and layout until the page is live, and after that nowhere", async () => {
+    const { page, context } = await newVisit(browser);
+    const release = await holdBackScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await page.locator("main > section").last().waitFor({ state: "attached" });
+    await page.waitForFunction(() => document.styleSheets.length > 0);
+    const [hero, next, ...others] = await page.evaluate(howTheyStand);
+    expect([hero, next]).toEqual(["visible", "visible"]);
+    expect(new Set(others)).toEqual(new Set(["auto"]));
+    release();
+    await untilLive(page);
+    expect(new Set(await page.evaluate(howTheyStand))).toEqual(new Set(["visible"]));
+    await context.close();
+  });
+
+  it.each(["/#modeled", "/?print"])(
+    "%s: do not wait where a section is asked for or on paper",
+    async (path) => {
+      const { page, context } = await newVisit(browser);
+      const release = await holdBackScripts(page);
+      if (path.includes("print")) await page.emulateMedia({ media: "print" });
+      await page.goto(path, { waitUntil: "commit" });
+      await page.locator("main > section").last().waitFor({ state: "attached" });
+      await expect.poll(async () => [...new Set(await page.evaluate(howTheyStand))]).toEqual(["visible"]);
+      release();
+      await untilLive(page);
+      await context.close();
+    },
+  );
+});

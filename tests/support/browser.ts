@@ -94,9 +94,9 @@ async function openTab(browser: Browser, options: BrowserContextOptions): Promis
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="750"/>';
 
-/** Waits until the browser has taken over the served page. */
+/** Waits until the browser has taken over the served page, and every band has its height. */
 export async function untilLive(page: Page): Promise<void> {
-  await page.locator("header[data-live]").waitFor({ state: "attached" });
+  await page.locator("html[data-laid-out] header[data-live]").waitFor({ state: "attached" });
 }
 
 /** The modules that the entry imports once it is running. */
