@@ -12,8 +12,9 @@ try {
   await hydrate();
   leaveToRouter();
   earlySubmits.replay();
-  layOutWaitingBands();
 } catch (error) {
   earlySubmits.release();
   reportError(error);
+} finally {
+  layOutWaitingBands();
 }
