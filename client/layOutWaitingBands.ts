@@ -4,7 +4,7 @@ const WAITING_BANDS = `main > section:nth-of-type(n + 3):not([${MARK}])`;
 const SIGNS_OF_ANOTHER_PAGE = ["click", "popstate"];
 
 /** Lets no band wait from now on, on this page and on those that follow. */
-export function layOutAtOnce(): void {
+function layOutAtOnce(): void {
   document.documentElement.setAttribute(MARK, "");
 }
 
