@@ -2,7 +2,7 @@ import { spokenForms } from "../spokenForms";
 import { FigureValue } from "./FigureValue";
 
 /** Words that a break in the middle would make hard to read. */
-const unbroken = ["1 business day", "HIPAA-compliant"];
+const unbroken = ["1 business day", "HIPAA-compliant", "follow-up", "three-year"];
 
 /** What is read out otherwise than it is printed, longest first, every other range of numbers, and what stays in one line. */
 const figures = new RegExp(

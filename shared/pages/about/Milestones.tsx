@@ -1,3 +1,4 @@
+import { RunningText } from "../../components/RunningText";
 import { capPath } from "../../figures/arc";
 
 export interface Milestone {
@@ -17,7 +18,9 @@ export function Milestones({ milestones }: { milestones: readonly Milestone[] })
             {year}
           </time>
           <h3>{title}</h3>
-          <p>{body}</p>
+          <p>
+            <RunningText text={body} />
+          </p>
         </li>
       ))}
     </ol>

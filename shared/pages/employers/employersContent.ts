@@ -24,7 +24,7 @@ export const frame = {
   testimonial: {
     heading: "A benefits director on a quiet result",
     quote:
-      "Nobody thanked us for the program. They just started mentioning their checkups at lunch, and that told me enough.",
+      "Nobody thanked us for the program. They just started mentioning their checkups at lunch, and that told me\u00a0enough.",
     name: "Hana Kirchner",
     role: "Director of Benefits",
     organization: "Brackwater Foods",

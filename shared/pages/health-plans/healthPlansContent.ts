@@ -23,7 +23,7 @@ export const frame = {
   testimonial: {
     heading: "A plan leader on members who went quiet",
     quote:
-      "We had decided that some members were unreachable. Most of them were reachable after six in the evening, by text, in Portuguese.",
+      "We had decided that some members were unreachable. Most of them were reachable after six in the evening, by text, in\u00a0Portuguese.",
     name: "Arturo Beaumont-Lee",
     role: "Vice President of Member Health",
     organization: "Northfen Health Plan",

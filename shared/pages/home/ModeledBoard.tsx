@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FigureValue } from "../../components/FigureValue";
+import { RunningText } from "../../components/RunningText";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { ArchGauge } from "../../figures/ArchGauge";
 import { Bar } from "../../figures/Bar";
@@ -43,7 +44,9 @@ export function ModeledBoard({ planes, yearlyValues, totalReturn, successPercent
           <p className="ModeledBoard-value figure-lg">
             <FigureValue value={value} />
           </p>
-          <p>{body}</p>
+          <p>
+            <RunningText text={body} />
+          </p>
           <MoreLink link={link} />
           <div className="ModeledBoard-drawing">{drawings[index]}</div>
         </li>
