@@ -8,13 +8,20 @@ import { quickRendering } from "./quickRendering.mjs";
 import { slimRouter } from "./slimRouter.mjs";
 import { slimServer } from "./slimServer.mjs";
 
-/** Nobody clicks on the server, and the site's links name whole paths: nothing is to be resolved sixty times a page. */
-const LINKS_ON_THE_SERVER = [
+/** What the router does anew for each rendering although it comes to the same. */
+const KNOWN_ON_THE_SERVER = [
+  // Nobody clicks here, and the site's links name whole paths: nothing is to be resolved sixty times a page.
   [/^function useLinkClickHandler\(.*?\n\}$/gms, "function useLinkClickHandler() {}"],
   [
-    /^function useHref\(to, \{ relative \} = \{\}\) \{$/gm,
-    '$& if (typeof to === "string" && to[0] === "/") return to;',
+    /^var Link = .*?(React\d*)\.forwardRef\(\s*function LinkWithRef\([^)]*\}, forwardedRef\) \{$/gm,
+    '$&if (typeof to === "string" && /^\\/(?!\\/)/.test(to)) return $1.createElement("a", Object.assign(rest, { href: to, target }));',
   ],
+  // The routes are one table, shared/App.tsx; their order and patterns are made of it once.
+  [
+    /^( +let branches = precomputedBranches \?\?) flattenAndRankRoutes\(routes\);$/gm,
+    "$1 knownBranches.get(routes) ?? flattenAndRankRoutes(routes);\n  knownBranches.set(routes, branches);",
+  ],
+  [/^function flattenAndRankRoutes\(routes\) \{$/gm, "var knownBranches = new WeakMap();\n$&"],
 ];
 
 /** Writes the server as one file, dist/site.cjs, what starts it, dist/server.js, and dist/keepAssets.cjs for ops. */
@@ -34,7 +41,7 @@ export async function buildServer() {
     platform: "node",
     target: ["node20.19"],
     jsx: "automatic",
-    plugins: [quickRendering(), slimRouter(root, LINKS_ON_THE_SERVER), slimServer()],
+    plugins: [quickRendering(), slimRouter(root, KNOWN_ON_THE_SERVER), slimServer()],
     // For terminals of developers only; where it is not installed the log stays JSON.
     external: ["pino-pretty"],
     sourcemap: "linked",

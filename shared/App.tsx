@@ -1,34 +1,40 @@
 import { use } from "react";
-import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { Navigate, useLocation, useRoutes, type RouteObject } from "react-router-dom";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Layout } from "./layout/Layout";
 import { loadedPage, loadPageOrDocument } from "./pageModules";
 import { allPages, findPage, notFoundPage, type Page, type PagePath } from "./pages";
 import { redirects } from "./redirects";
 
-/** The site below the document: layout, a route per page, the moved addresses, and the 404 page for all else. */
+/** A route per page, the moved addresses, and the 404 page for all else. */
+const routes: RouteObject[] = [
+  ...allPages.map((page) => ({
+    path: page.path,
+    caseSensitive: true,
+    element: <RoutedPage page={page} />,
+  })),
+  ...redirects.map((redirect) => ({
+    path: "includesBelow" in redirect ? `${redirect.from}/*` : redirect.from,
+    caseSensitive: true,
+    element: <Redirect to={redirect.to} />,
+  })),
+  { path: "*", element: <RoutedPage page={notFoundPage} /> },
+];
+
+/** The site below the document: the layout, and in it what lies at the address. */
 export function App() {
   const { pathname } = useLocation();
   return (
     <Layout>
       <ErrorBoundary key={pathname}>
-        <Routes>
-          {allPages.map((page) => (
-            <Route key={page.path} path={page.path} caseSensitive element={<RoutedPage page={page} />} />
-          ))}
-          {redirects.map((redirect) => (
-            <Route
-              key={redirect.from}
-              path={"includesBelow" in redirect ? `${redirect.from}/*` : redirect.from}
-              caseSensitive
-              element={<Redirect to={redirect.to} />}
-            />
-          ))}
-          <Route path="*" element={<RoutedPage page={notFoundPage} />} />
-        </Routes>
+        <RoutedContent />
       </ErrorBoundary>
     </Layout>
   );
+}
+
+function RoutedContent() {
+  return useRoutes(routes);
 }
 
 /**
