@@ -5,7 +5,7 @@ import { median } from "./median.mjs";
 const VISITS = 5;
 export const SLOWED_TIMES = 4;
 export const LONG_TASK_MS = 50;
-const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "v8", "blink"];
+const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "v8", "blink", "loading"];
 const AFTERMATH_MS = 500;
 const PARTS = {
   ParseHTML: "parsing",
