@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import { format } from "prettier";
+import { asWritten } from "../support/showInReadme.mjs";
 import { isPinning } from "./cores.mjs";
 import { loadGenerator } from "./load.mjs";
 import { LONG_TASK_MS, SLOWED_TIMES } from "./mainThread.mjs";
@@ -120,9 +120,4 @@ export async function report({ about, requests, startUps, memory, pauses, mainTh
       : "No Chromium was found.",
   ];
   return asWritten(sections.join("\n\n"));
-}
-
-/** As the formatter wants it, so that a run leaves nothing to be formatted. */
-export async function asWritten(markdown) {
-  return format(markdown, { parser: "markdown", printWidth: 110 });
 }

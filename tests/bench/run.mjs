@@ -11,7 +11,7 @@ import { fetchAnswer } from "./fetchAnswer.mjs";
 import { measureMainThread } from "./mainThread.mjs";
 import { measureMemory } from "./memory.mjs";
 import { measurePageBytes } from "./pageBytes.mjs";
-import { showInReadme } from "./readme.mjs";
+import { showInReadme } from "../support/showInReadme.mjs";
 import { circumstances, report, speedTable } from "./report.mjs";
 import { measureInTurn } from "./rounds.mjs";
 import { measureStartUps } from "./startUp.mjs";
@@ -71,7 +71,7 @@ await rm(folder, { recursive: true });
 
 const results = await report({ about, requests, memory, startUps, pauses, ...inBrowser });
 await writeFile(join(import.meta.dirname, "results.md"), results);
-await showInReadme(`${about}\n\n${speedTable(requests)}`);
+await showInReadme("speed", `${about}\n\n${speedTable(requests)}`);
 console.log(results);
 
 async function measureInBrowser(browser) {

@@ -1,8 +1,8 @@
 // Lets Lighthouse judge every page of the built site as a phone sees it: npm run lighthouse [path...]
-// Prints one table, the median of three runs a page, and writes it to tests/lighthouse/results.md when it is whole.
+// Prints one table, the median of three runs a page, and writes it to tests/lighthouse/results.md and the README when it is whole.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import lighthouse from "lighthouse";
 import { Fetcher } from "lighthouse/core/gather/fetcher.js";
 import { findChromium } from "../../build/findChromium.mjs";
+import { asWritten, showInReadme } from "../support/showInReadme.mjs";
 
 const RUNS = 3;
 const ATTEMPTS = 3;
@@ -58,7 +59,13 @@ try {
   }
   const table = await asMarkdown(rows);
   console.log(`\n${table}`);
-  if (wanted.length === 0) writeFileSync(join(here, "results.md"), table);
+  if (wanted.length === 0) {
+    await writeFile(
+      join(here, "results.md"),
+      await asWritten(`# Lighthouse\n\n\`npm run lighthouse\` writes this file.\n\n${table}`),
+    );
+    await showInReadme("lighthouse", table);
+  }
 } finally {
   await browser.close();
   server.kill();
@@ -148,7 +155,7 @@ function cells({ path, scores, paintMs, blockedMs, shift, faults }) {
 async function asMarkdown(rows) {
   const head = ["page", ...CATEGORIES, "largest paint", "blocked", "shift", "points lost for"];
   const lines = [head, head.map(() => "---"), ...rows.map(cells)].map((line) => `| ${line.join(" | ")} |`);
-  return `Lighthouse ${rows[0].version}, mobile preset, median of ${RUNS} runs in ${await browser.version()}.
+  return `${new Date().toISOString().slice(0, 10)}: Lighthouse ${rows[0].version}, mobile preset, median of ${RUNS} runs in ${await browser.version()}.
 
 ${lines.join("\n")}
 
