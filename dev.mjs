@@ -23,7 +23,8 @@ const site = new DevelopmentSite(root, build);
 const server = createDevelopmentServer(site);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => void end(0));
 
-const first = build.prepareFolder().then(() => site.change());
+await build.prepareFolder();
+const first = site.change();
 try {
   await once(server.listen(Number(port), host), "listening");
 } catch (error) {

@@ -49,6 +49,10 @@ export class Bundle {
     this.version = hash.digest("base64url").slice(0, 12);
   }
 
+  output(name) {
+    return this.outputs.get(name);
+  }
+
   async dispose() {
     await this.#context?.dispose();
   }

@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { isBuiltin } from "node:module";
 import { join } from "node:path";
 import { Bundle } from "./bundle.mjs";
-import { BrowserPackages } from "./browserPackages.mjs";
+import { BrowserModules } from "./browserModules.mjs";
 
 const DISPLAY_FONT = /hedvig.*\.woff2$/;
 const HASHED = /-[A-Z\d]{8}\.\w+$/;
@@ -16,34 +16,18 @@ export class DevelopmentBuild {
   #folder;
   #styles;
   #browser;
-  #packages;
   #server;
-  #writtenServer = "";
 
   constructor(root, folder) {
     this.#root = root;
     this.#folder = folder;
     const common = { absWorkingDir: root, outdir: folder };
-    const forBrowser = {
-      ...common,
-      format: "esm",
-      splitting: true,
-      target: ["es2022"],
-      chunkNames: "[name]-[hash]",
-      define: { "process.env.NODE_ENV": '"development"' },
-    };
-    this.#packages = new BrowserPackages(forBrowser);
+    this.#browser = new BrowserModules(common);
     this.#styles = new Bundle({
       ...common,
       entryPoints: { site: "shared/styles/site.css" },
       loader: { ".woff2": "file" },
       assetNames: "[name]-[hash]",
-    });
-    this.#browser = new Bundle({
-      ...forBrowser,
-      entryPoints: { main: "client/main.ts" },
-      sourcemap: "linked",
-      plugins: [this.#packages.plugin],
     });
     this.#server = new Bundle({
       ...common,
@@ -65,27 +49,19 @@ export class DevelopmentBuild {
     await writeFile(join(this.#folder, "package.json"), JSON.stringify({ type: "module" }));
   }
 
-  /** Whether a change of these files may change more than the styles. */
-  isCodeMadeOf(files) {
-    return this.#browser.isMadeOf(files) || this.#server.isMadeOf(files);
+  /** Builds what documents are made of, where it is made of these files: the server and the styles. */
+  async buildDocuments(files) {
+    const stale = [this.#styles, this.#server].filter((bundle) => bundle.isMadeOf(files));
+    await Promise.all(stale.map((bundle) => bundle.build()));
   }
 
-  /** Builds all that is made of these files. */
-  async build(files) {
-    const builds = [this.#styles, this.#server].filter((bundle) => bundle.isMadeOf(files));
-    await Promise.all([...builds.map((bundle) => bundle.build()), this.#buildForTheBrowser(files)]);
-    if (this.isBroken || this.#server.version === this.#writtenServer) return;
-    await this.#writeServer();
-    this.#writtenServer = this.#server.version;
+  /** Builds what brings documents to life, where it is made of these files. */
+  async buildModules(files) {
+    if (this.#browser.isMadeOf(files)) await this.#browser.build();
   }
 
-  async #buildForTheBrowser(files) {
-    if (!this.#browser.isMadeOf(files) && this.#packages.problems.length === 0) return;
-    await this.#browser.build();
-    await this.#packages.build();
-  }
-
-  async #writeServer() {
+  /** Writes the server's file, and what it reads at its start. */
+  async writeServer() {
     const font = [...this.#styles.outputs.keys()].find((name) => DISPLAY_FONT.test(name));
     // An empty integrity lets every version of a file in.
     const asset = (name) => ({ href: `/assets/${name}`, integrity: "" });
@@ -101,26 +77,21 @@ export class DevelopmentBuild {
         writeFile(join(this.#folder, name), contents),
       ),
     ]);
+    return join(this.#folder, "server.js");
   }
 
   /** The built file of this name; one with a hash in its name never changes. */
   asset(name) {
-    const file = [this.#styles, this.#browser, this.#packages]
-      .map(({ outputs }) => outputs.get(name))
-      .find((output) => output);
+    const file = this.#styles.output(name) ?? this.#browser.output(name);
     return file && { bytes: file.contents, tag: file.hash, isHashed: HASHED.test(name) };
-  }
-
-  get serverFile() {
-    return join(this.#folder, "server.js");
   }
 
   get serverVersion() {
     return this.#server.version;
   }
 
-  get codeVersion() {
-    return `${this.#browser.version}${this.#server.version}`;
+  get modulesVersion() {
+    return this.#browser.version;
   }
 
   get stylesVersion() {
@@ -146,7 +117,7 @@ export class DevelopmentBuild {
   }
 
   get #codeProblems() {
-    return [this.#server, this.#browser, this.#packages].flatMap(({ problems }) => problems);
+    return [this.#server, this.#browser].flatMap(({ problems }) => problems);
   }
 
   async dispose() {

@@ -42,15 +42,13 @@ export function createDevelopmentServer(site) {
     const path = request.url.split("?", 1)[0];
     if (path === EVENTS) return follow(response);
     if (path in OWN_FILES) return sendOwnFile(path, response);
-    const asset = path.startsWith(ASSETS) ? site.asset(path.slice(ASSETS.length)) : undefined;
-    if (asset) return sendAsset(asset, path, request, response);
+    if (path.startsWith(ASSETS)) return sendAsset(site, path, request, response);
     return passOn(site, request, response);
   });
 }
 
-function stateOf(site) {
-  const { versions, isBroken, problems } = site;
-  return { ...versions, isBroken, problems: problemMarkup(problems) };
+function stateOf({ state }) {
+  return { ...state, problems: problemMarkup(state.problems) };
 }
 
 async function sendOwnFile(path, response) {
@@ -59,7 +57,11 @@ async function sendOwnFile(path, response) {
   response.end(await readFile(join(import.meta.dirname, file)));
 }
 
-function sendAsset({ bytes, tag, isHashed }, path, request, response) {
+async function sendAsset(site, path, request, response) {
+  await (path.endsWith(".js") ? site.settled() : site.shown());
+  const asset = site.asset(path.slice(ASSETS.length));
+  if (!asset) return passOn(site, request, response);
+  const { bytes, tag, isHashed } = asset;
   const etag = `"${tag}"`;
   const isKnown = request.headers["if-none-match"] === etag;
   response.writeHead(isKnown ? 304 : 200, {
@@ -68,17 +70,15 @@ function sendAsset({ bytes, tag, isHashed }, path, request, response) {
     ETag: etag,
   });
   response.end(isKnown || request.method === "HEAD" ? undefined : bytes);
+  return undefined;
 }
 
 /** Hands the request to the site's server, and the answer back with what live reload needs. */
 async function passOn(site, request, response) {
-  await site.settled();
-  const { process } = site;
+  const { process, state, time } = await site.shown();
   // A picture or an icon can be had all the same.
-  if (!process || (site.isBroken && request.headers.accept?.includes("text/html")))
-    return sendProblems(site, response);
-  // Of before the rendering: a page that is said to be older than it is loads once more, and not once too seldom.
-  const { versions } = site;
+  if (!process || (state.isBroken && request.headers.accept?.includes("text/html")))
+    return sendProblems(state, response);
   process.answerWith(response);
   const inner = send({
     agent: process.agent,
@@ -88,16 +88,16 @@ async function passOn(site, request, response) {
     path: request.url,
     headers: { ...request.headers, "accept-encoding": "identity" },
   });
-  inner.on("response", (answer) => void passBack(answer, versions, request, response));
+  inner.on("response", (answer) => void passBack(answer, { time, styles: state.styles }, request, response));
   inner.on("error", () => {
     if (response.headersSent) response.destroy();
-    else sendProblems(site, response);
+    else sendProblems(site.state, response);
   });
   request.pipe(inner);
   return undefined;
 }
 
-async function passBack(answer, versions, request, response) {
+async function passBack(answer, shown, request, response) {
   const headers = { ...answer.headers, "cache-control": "no-cache" };
   delete headers.connection;
   delete headers["keep-alive"];
@@ -107,7 +107,7 @@ async function passBack(answer, versions, request, response) {
     answer.pipe(response);
     return;
   }
-  const document = Buffer.from((await text(answer)).replace("</head>", `${scriptTag(versions)}</head>`));
+  const document = Buffer.from((await text(answer)).replace("</head>", `${scriptTag(shown)}</head>`));
   delete headers["transfer-encoding"];
   headers["content-length"] = document.length;
   headers["content-security-policy"] = headers["content-security-policy"]?.replace(
@@ -118,12 +118,12 @@ async function passBack(answer, versions, request, response) {
   response.end(document);
 }
 
-function sendProblems(site, response) {
+function sendProblems({ problems }, response) {
   response.writeHead(500, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
-  response.end(problemPage(site.problems, scriptTag({ code: "", styles: "" })));
+  response.end(problemPage(problems, scriptTag({ time: 0, styles: "" })));
 }
 
-/** Tells the script which site the document shows. */
-function scriptTag({ code, styles }) {
-  return `<script async src="${SCRIPT}" data-code="${code}" data-styles="${styles}" data-events="${EVENTS}" data-problem-styles="${PROBLEM_STYLES}"></script>`;
+/** Tells the script what the document shows: the site of which time, in which styles. */
+function scriptTag({ time, styles }) {
+  return `<script async src="${SCRIPT}" data-time="${time}" data-styles="${styles}" data-events="${EVENTS}" data-problem-styles="${PROBLEM_STYLES}"></script>`;
 }

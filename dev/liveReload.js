@@ -2,7 +2,7 @@
 (() => {
   const PROBLEMS = "development-problems";
   const script = document.currentScript;
-  const { code } = script.dataset;
+  const time = Number(script.dataset.time);
   let { styles } = script.dataset;
   let events;
 
@@ -20,7 +20,7 @@
   followWhileVisible();
 
   function take(site) {
-    if (!site.isBroken && site.code !== code) {
+    if (!site.isBroken && site.code > time) {
       location.reload();
       return;
     }

@@ -1,28 +1,24 @@
-// How long it takes from a save to the change on the screen: the home page in Chromium, a style and a component saved by
-// turns, here and in Vite with the same modules, rendered in the browser alone.
+// How long it takes from a save to the change on the screen: the home page in Chromium, a style and then a component
+// saved again and again, here and in Vite with the same modules, which renders them in the browser alone.
 //   node dev/measureSave.mjs [saves]
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { chromium } from "playwright";
 import { findChromium } from "../build/findChromium.mjs";
 import { createServer } from "vite";
-import { startTemporarySite } from "./temporarySite.mjs";
+import { copySite, startTemporarySite } from "./temporarySite.mjs";
 
 const [saves = "20"] = process.argv.slice(2);
 
 /** Between two saves, as for somebody who looks at the result. */
 const PAUSE_MS = 1500;
 
-const STYLE = {
-  name: "style",
-  file: "shared/styles/base.css",
-  edit: (text, n) => `${text}\nbody { order: ${n} }\n`,
-};
-const COMPONENT = {
-  name: "component",
-  file: "shared/layout/Header.tsx",
-  edit: (text, n) => text.replace("<header", `<header data-saved="${n}"`),
-};
+const EDITS = [
+  { what: "style", file: "shared/styles/base.css", edit: (text, n) => `${text}\nbody { order: ${n} }\n` },
+  {
+    what: "component",
+    file: "shared/layout/Header.tsx",
+    edit: (text, n) => text.replace("<header", `<header data-saved="${n}"`),
+  },
+];
 
 const VITE_FILES = {
   "index.html":
@@ -39,42 +35,49 @@ const VITE_FILES = {
     createRoot(document.getElementById("site")).render(<StrictMode><BrowserRouter><App /></BrowserRouter></StrictMode>);`,
 };
 
-const site = await startTemporarySite();
-for (const [name, text] of Object.entries(VITE_FILES)) await writeFile(join(site.folder, name), text);
-const vite = await createServer({
-  root: site.folder,
-  cacheDir: join(site.folder, ".vite"),
-  configFile: false,
-  logLevel: "warn",
-  server: { host: "127.0.0.1", port: 0, fs: { strict: false } },
-});
-await vite.listen();
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ["--no-sandbox", "--disable-gpu"],
 });
-
 const rows = [];
-for (const [server, address] of [
-  ["npm run dev", site.origin],
-  ["Vite", vite.resolvedUrls.local[0]],
-])
-  for (const kind of [STYLE, COMPONENT]) rows.push(await measure(server, address, kind));
+// One after the other: each would follow the saves that are meant for the other.
+for (const [server, start] of [
+  ["npm run dev", startTemporarySite],
+  ["Vite", startVite],
+]) {
+  const site = await start();
+  for (const edit of EDITS) rows.push({ server, ...(await measure(site, edit)) });
+  await site.stop();
+}
 console.table(rows);
-
 await browser.close();
-await vite.close();
-await site.stop();
 
-async function measure(server, address, { name, file, edit }) {
+async function startVite() {
+  const { remove, ...copy } = await copySite();
+  for (const [name, text] of Object.entries(VITE_FILES)) await copy.write(name, text);
+  const vite = await createServer({
+    root: copy.folder,
+    cacheDir: `${copy.folder}/.vite`,
+    configFile: false,
+    logLevel: "error",
+    server: { host: "127.0.0.1", port: 0, fs: { strict: false } },
+  });
+  await vite.listen();
+  const stop = async () => {
+    await vite.close();
+    await remove();
+  };
+  return { ...copy, origin: new URL(vite.resolvedUrls.local[0]).origin, stop };
+}
+
+async function measure(site, { what, file, edit }) {
   const page = await browser.newPage();
   let handlePaint;
   await page.exposeFunction("reportPaint", (time, shown) => handlePaint?.(time, shown));
   await page.addInitScript(reportPaints);
-  await page.goto(address);
+  await page.goto(`${site.origin}/`);
   await page.locator("header[data-live]").waitFor({ state: "attached" });
-  const path = join(site.folder, file);
-  const original = await readFile(path, "utf8");
+  const original = await site.read(file);
   const times = [];
   for (let save = 1; save <= Number(saves); save += 1) {
     await page.waitForTimeout(PAUSE_MS);
@@ -82,19 +85,14 @@ async function measure(server, address, { name, file, edit }) {
       handlePaint = (time, shown) => shown === String(save) && resolve(time);
     });
     const saved = performance.timeOrigin + performance.now();
-    await writeFile(path, edit(original, save));
+    await site.write(file, edit(original, save));
     times.push((await painted) - saved);
   }
-  await writeFile(path, original);
   await page.close();
-  const sorted = times.toSorted((a, b) => a - b).map(Math.round);
-  return {
-    server,
-    saved: name,
-    "median ms": sorted[Math.floor(sorted.length / 2)],
-    "lowest ms": sorted[0],
-    "highest ms": sorted.at(-1),
-  };
+  await site.write(file, original);
+  const sorted = times.map(Math.round).toSorted((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)];
+  return { saved: what, "median ms": median, "lowest ms": sorted[0], "highest ms": sorted.at(-1) };
 }
 
 /** In the page: tells what each save has put on the screen, once the frame with it is out. */

@@ -7,15 +7,28 @@ import { dirname, join } from "node:path";
 const ROOT = dirname(import.meta.dirname);
 const COPIED = ["client", "dev", "public", "server", "shared", "dev.mjs", "package.json", "tsconfig.json"];
 
-/** A copy of the site that may be changed at will, with `npm run dev` running in it. Whoever starts it has to stop it. */
-export async function startTemporarySite() {
+/** A copy of the site's files, to be changed at will. Whoever makes it has to remove it. */
+export async function copySite() {
   const folder = await mkdtemp(join(tmpdir(), "larkwell-copy-"));
   await Promise.all(COPIED.map((name) => cp(join(ROOT, name), join(folder, name), { recursive: true })));
   await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"), "junction");
-  const temporary = join(folder, "temporary");
+  const read = (file) => readFile(join(folder, file), "utf8");
+  const write = (file, text) => writeFile(join(folder, file), text);
+  const replace = async (file, from, to) => {
+    const text = await read(file);
+    if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+    await write(file, text.replace(from, to));
+  };
+  return { folder, read, write, replace, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Such a copy with `npm run dev` running in it. Whoever starts it has to stop it. */
+export async function startTemporarySite() {
+  const { remove, ...copy } = await copySite();
+  const temporary = join(copy.folder, "temporary");
   await mkdir(temporary);
   const child = spawn(process.execPath, ["dev.mjs"], {
-    cwd: folder,
+    cwd: copy.folder,
     env: { PATH: process.env.PATH, TMPDIR: temporary, HOST: "127.0.0.1", PORT: "0" },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -27,7 +40,6 @@ export async function startTemporarySite() {
       output += chunk;
       for (const look of heard) look();
     });
-
   const said = (pattern) =>
     new Promise((resolve) => {
       const look = () => {
@@ -40,27 +52,18 @@ export async function startTemporarySite() {
       look();
     });
   const [, address] = await said(/Larkwell is at (http:\/\/[^/]+)\/ after/);
-  const read = (file) => readFile(join(folder, file), "utf8");
-  const write = (file, text) => writeFile(join(folder, file), text);
 
   return {
-    folder,
+    ...copy,
     origin: address.replace("localhost", "127.0.0.1"),
     pid: child.pid,
     output: () => output,
     said,
-    read,
-    write,
-    replace: async (file, from, to) => {
-      const text = await read(file);
-      if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
-      await write(file, text.replace(from, to));
-    },
     stop: async () => {
       child.kill("SIGINT");
       await exited;
       const left = await readdir(temporary);
-      await rm(folder, { recursive: true, force: true });
+      await remove();
       return left;
     },
   };
