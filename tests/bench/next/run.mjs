@@ -8,7 +8,8 @@ import { join } from "node:path";
 import { startAndSettle } from "../contestant.mjs";
 import { sameAnswer, site } from "../contestants.mjs";
 import { fetchAnswer } from "../fetchAnswer.mjs";
-import { asWritten, circumstances, speedTable } from "../report.mjs";
+import { asWritten } from "../../support/showInReadme.mjs";
+import { circumstances, speedTable } from "../report.mjs";
 import { measureInTurn } from "../rounds.mjs";
 
 // next start zips, and does no more than that.
