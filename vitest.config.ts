@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
   test: {
-    // While two workers wait for their browsers, a third one has something to do.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // While one worker waits for its browser, another one has something to do.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,

@@ -34,12 +34,15 @@ export function keepScrollPositions(presentKey: () => string | undefined): () =>
   // While the document is loading, the browser restores; "pageshow" follows the loading, and Back from its cache.
   if (document.readyState === "complete") takeOver();
   window.addEventListener("scroll", keepSoon, { passive: true });
+  // Whoever goes back at once does not wait for the timer.
+  document.addEventListener("scrollend", keep);
   document.addEventListener("click", keep, { capture: true });
   window.addEventListener("pagehide", handOver);
   window.addEventListener("pageshow", takeOver);
   return () => {
     window.clearTimeout(timer);
     window.removeEventListener("scroll", keepSoon);
+    document.removeEventListener("scrollend", keep);
     document.removeEventListener("click", keep, { capture: true });
     window.removeEventListener("pagehide", handOver);
     window.removeEventListener("pageshow", takeOver);

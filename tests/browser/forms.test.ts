@@ -94,7 +94,7 @@ describe("demo forms", () => {
     const form = await fillDemo(page);
     await form.getByRole("button").click();
     await expect.poll(() => toast(page).textContent()).toBe(MAIL_TOAST);
-    expect(mail()).toHaveLength(1);
+    await expect.poll(mail).toHaveLength(1);
     const message = decoded(mail()[0] ?? "");
     expect(message).toMatchObject({ to: "support@larkwell.example", subject });
     expect(message.body).toContain(
@@ -129,6 +129,7 @@ describe("demo forms", () => {
     await form.getByRole("button").click();
     letGo();
     await expect.poll(() => toast(page).textContent()).toBe(MAIL_TOAST);
+    await expect.poll(mail).toHaveLength(1);
     expect(mail().map((link) => decoded(link).body)).toEqual([
       expect.stringContaining("Name: Ann & Bob +1\r\n"),
     ]);

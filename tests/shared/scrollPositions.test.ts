@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { keepScrollPositions, keptScrollPosition } from "../../shared/layout/scrollPositions";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState({ key: "shown" }, "");
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the position in a page", () => {
+  it("is kept 150 ms after the last movement, and at once when a movement ends", () => {
+    const stop = keepScrollPositions(() => "shown");
+    vi.stubGlobal("scrollY", 300);
+    window.dispatchEvent(new Event("scroll"));
+    vi.advanceTimersByTime(149);
+    expect(keptScrollPosition()).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    expect(keptScrollPosition()).toBe(300);
+    vi.stubGlobal("scrollY", 0);
+    document.dispatchEvent(new Event("scrollend"));
+    expect(keptScrollPosition()).toBe(0);
+    stop();
+  });
+
+  it("is not written into the entry of a page that is still to be shown", () => {
+    const stop = keepScrollPositions(() => "another");
+    vi.stubGlobal("scrollY", 300);
+    document.dispatchEvent(new Event("scrollend"));
+    expect(keptScrollPosition()).toBeUndefined();
+    stop();
+  });
+});
