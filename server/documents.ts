@@ -134,10 +134,8 @@ export class Documents {
       Link: [
         `<${stylesheet.href}>; rel=preload; as=style; integrity="${stylesheet.integrity}"`,
         `<${manifest.displayFont.href}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
-        // What is seen comes before what makes it live.
         ...[manifest.entry, ...modules].map(
-          ({ href, integrity }) =>
-            `<${href}>; rel=modulepreload; fetchpriority=low; integrity="${integrity}"`,
+          ({ href, integrity }) => `<${href}>; rel=modulepreload; integrity="${integrity}"`,
         ),
       ].join(", "),
     };
