@@ -209,7 +209,7 @@ describe.each(Object.entries(heardOn))("a screen reader on %s", (path, heard) =>
     await expect
       .poll(async () => {
         const heard = names(await accessibilityTree(session), "link");
-        const newTabs = await visit.page.locator('a[target="_blank"]:visible').count();
+        const newTabs = await visit.page.locator('a[target="_blank"]:not([inert] *):visible').count();
         return heard.filter((name) => name.endsWith("(opens in a new tab)")).length - newTabs;
       })
       .toBe(0);

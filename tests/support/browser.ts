@@ -66,7 +66,7 @@ export async function newVisit(browser: Browser, options: BrowserContextOptions 
   page.on("pageerror", (error) => complaints.push(String(error)));
   const end = async () => {
     page.removeAllListeners();
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     if (viewport) await page.setViewportSize(viewport);
     // What lies under the mouse would be open on the next page.
     await page.mouse.move(-1, -1);
