@@ -1,12 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import * as esbuild from "esbuild";
 import { brotli } from "./compressed.mjs";
 import { dist, root } from "./folders.mjs";
+import { serveBuild } from "./serveBuild.mjs";
 
 /** What the first load of a page may cost at most, in bytes, brotlied. */
 const BUDGETS = { script: 75_000, styles: 12_000, fonts: 65_000, html: 10_000 };
@@ -16,14 +13,12 @@ const BUDGETS = { script: 75_000, styles: 12_000, fonts: 65_000, html: 10_000 };
  * @throws where a page is past a budget
  */
 export async function checkSizes(manifest) {
-  const rows = await withServer(async (origin) => {
-    const pages = Object.values(await tableOfPages());
-    return Promise.all(
-      [...pages, { path: "/404", folder: "not-found" }].map(({ path, folder }) =>
-        sizesOf(origin, path, manifest.entry, manifest.pages[folder]),
-      ),
-    );
-  });
+  const pages = [...Object.values(await tableOfPages()), { path: "/404", folder: "not-found" }];
+  const { origin, stop } = await serveBuild();
+  const measured = pages.map(({ path, folder }) =>
+    sizesOf(origin, path, manifest.entry, manifest.pages[folder]),
+  );
+  const rows = await Promise.all(measured).finally(stop);
   await writeFile(join(dist, "sizes.json"), JSON.stringify(rows, null, 2));
   const kinds = Object.keys(BUDGETS);
   print(["", ...kinds]);
@@ -72,33 +67,6 @@ async function tableOfPages() {
     `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`
   );
   return pages;
-}
-
-/** Runs the server that was built for as long as the measuring takes. */
-async function withServer(measure) {
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(dist, "server.js")], {
-    env: { HOST: "127.0.0.1", PORT: String(port), LOG_FORMAT: "json" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const ended = once(child, "exit");
-  try {
-    const isServing = once(createInterface(child.stdout), "line");
-    if ((await Promise.race([isServing, ended.then(() => "ended")])) === "ended")
-      throw new Error("The server that was built does not start");
-    return await measure(`http://127.0.0.1:${port}`);
-  } finally {
-    child.kill("SIGKILL");
-    await ended;
-  }
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address();
-  await once(probe.close(), "close");
-  return port;
 }
 
 function sum(numbers) {

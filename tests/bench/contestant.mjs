@@ -1,11 +1,11 @@
 // One server under measurement: started on a free port of loopback, on the server's core.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { pinned, SERVER_CORE } from "./cores.mjs";
 import { fetchAnswer } from "./fetchAnswer.mjs";
 import { processorSeconds, residentMiB } from "./kernelCount.mjs";
+import { freePort } from "../support/freePort.mjs";
 
 const START_LIMIT_MS = 15_000;
 const RETRY_MS = 2;
@@ -80,13 +80,4 @@ async function firstAnswer(url, encoding, child) {
     }
   }
   throw new Error(`${url}: no complete answer within ${START_LIMIT_MS} ms`);
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return port;
 }

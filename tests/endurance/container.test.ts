@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort, until } from "../support/builtServer";
+import { until } from "../support/builtServer";
+import { freePort } from "../support/freePort.mjs";
 import { execForm, parseDockerfile, variablesOf, type Stage } from "../support/dockerfile";
 
 /** What is left undone: there is no image, no layer and no engine, and Node is the one that runs this test. */

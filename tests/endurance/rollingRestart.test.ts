@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { Agent, request } from "node:http";
 import { afterEach, expect, it } from "vitest";
-import { freePort, servingServer, until } from "../support/builtServer";
+import { servingServer, until } from "../support/builtServer";
+import { freePort } from "../support/freePort.mjs";
 
 const REQUESTS_PER_SECOND = 100;
 const CLIENTS = 20;

@@ -1,20 +1,18 @@
 // Lets Lighthouse judge every page of the built site as a phone sees it: npm run lighthouse [path...]
 // Prints one table, the median of three runs a page, and writes it to tests/lighthouse/results.md and the README when it is whole.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import lighthouse from "lighthouse";
 import { Fetcher } from "lighthouse/core/gather/fetcher.js";
 import { findChromium } from "../../build/findChromium.mjs";
+import { serveBuild } from "../../build/serveBuild.mjs";
+import { freePort } from "../support/freePort.mjs";
 import { asWritten, showInReadme } from "../support/showInReadme.mjs";
 
 const RUNS = 3;
 const ATTEMPTS = 3;
-const START_LIMIT_MS = 15_000;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const UNKNOWN_PATH = "/no-such-page";
 
@@ -34,10 +32,7 @@ Fetcher.prototype.fetchResource = async (address) => {
 // A name that browsers trust without https, as they trust the real site with it.
 const port = await freePort();
 const origin = `http://localhost:${port}`;
-const server = spawn(process.execPath, [join(here, "../../dist/server.js")], {
-  env: { HOST: "127.0.0.1", PORT: String(port), PUBLIC_ORIGIN: origin, LOG_LEVEL: "silent" },
-  stdio: ["ignore", "ignore", "inherit"],
-});
+const { stop } = await serveBuild({ PORT: String(port), PUBLIC_ORIGIN: origin });
 const browser = await puppeteer.launch({
   executablePath: findChromium(),
   args: [
@@ -49,7 +44,6 @@ const browser = await puppeteer.launch({
 });
 
 try {
-  await untilReady();
   const wanted = process.argv.slice(2);
   const paths = wanted.length > 0 ? wanted : await allPaths();
   const rows = [];
@@ -68,7 +62,7 @@ try {
   }
 } finally {
   await browser.close();
-  server.kill();
+  await stop();
 }
 
 /** What is to be found stands in the sitemap; the sign-in and the 404 page do not. */
@@ -161,23 +155,4 @@ ${lines.join("\n")}
 
 \`/login\` and \`${UNKNOWN_PATH}\` (the 404 page) ask search engines not to list them, which Lighthouse counts against SEO.
 `;
-}
-
-async function untilReady() {
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (Date.now() < deadline) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`The server was not ready within ${START_LIMIT_MS} ms`);
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return port;
 }

@@ -5,7 +5,8 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { freePort, runServer, servingServer, until } from "../support/builtServer";
+import { runServer, servingServer, until } from "../support/builtServer";
+import { freePort } from "../support/freePort.mjs";
 
 const running = new Set<ChildProcess>();
 afterEach(() => {

@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pages";
 import { redirects } from "../../shared/redirects";
-import { freePort, until } from "../support/builtServer";
+import { until } from "../support/builtServer";
+import { freePort } from "../support/freePort.mjs";
 
 const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
 

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { freePort } from "./freePort.mjs";
 
 const START_LIMIT_MS = 20_000;
 const RETRY_MS = 25;
@@ -44,13 +44,4 @@ export async function until(condition: () => Promise<boolean> | boolean): Promis
     await new Promise((done) => setTimeout(done, RETRY_MS));
   }
   throw new Error(`waited ${START_LIMIT_MS} ms in vain`);
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }
