@@ -1,4 +1,4 @@
-import type { TitledText } from "../components/HairlineList";
+import type { TitledText } from "../components/TitledList";
 
 const VIEW = { width: 1200, height: 180 };
 const DISC = 13;

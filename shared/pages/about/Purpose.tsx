@@ -1,5 +1,5 @@
-import type { TitledText } from "../../components/HairlineList";
 import { Mark } from "../../components/Mark";
+import { TitledList, type TitledText } from "../../components/TitledList";
 
 interface PurposeProps {
   readonly mission: TitledText;
@@ -20,14 +20,7 @@ export function Purpose({ mission, vision, values }: PurposeProps) {
         <h3>{vision.title}</h3>
         <p className="lead">{vision.body}</p>
       </div>
-      <ul className="Purpose-values">
-        {values.map(({ title, body }) => (
-          <li key={title}>
-            <h3 className="title-sm">{title}</h3>
-            <p>{body}</p>
-          </li>
-        ))}
-      </ul>
+      <TitledList className="Purpose-values" titleSize="sm" items={values} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { TitledText } from "../../components/HairlineList";
+import type { TitledText } from "../../components/TitledList";
 import { pages } from "../../pages";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { DemoSectionContent } from "../../sections/DemoSection";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TitledText } from "../../components/HairlineList";
+import { TitledList, type TitledText } from "../../components/TitledList";
 import type { Tone } from "../../sections/Section";
 
 export interface ItemGroupContent {
@@ -21,14 +21,7 @@ export function ItemGroup({ id, group, items, tone, children }: ItemGroupProps) 
       <p id={id} className="ItemGroup-name">
         {group}
       </p>
-      <ul>
-        {items.map(({ title, body }) => (
-          <li key={title}>
-            <h3 className="title-xs">{title}</h3>
-            <p>{body}</p>
-          </li>
-        ))}
-      </ul>
+      <TitledList titleSize="xs" items={items} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { TitledText } from "../../components/HairlineList";
+import type { TitledText } from "../../components/TitledList";
 
 export interface WeekDay {
   readonly day: string;

@@ -1,5 +1,5 @@
 import { StepNumber } from "../../components/StepNumber";
-import type { TitledText } from "../../components/HairlineList";
+import type { TitledText } from "../../components/TitledList";
 import { HourTicks } from "../../figures/HourTicks";
 import { headingId, Section } from "../../sections/Section";
 

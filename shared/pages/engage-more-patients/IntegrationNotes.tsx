@@ -1,7 +1,8 @@
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureValue, type Figure } from "../../components/FigureValue";
-import { HairlineList, type TitledText } from "../../components/HairlineList";
+import { HairlineList } from "../../components/HairlineList";
 import { RunningText } from "../../components/RunningText";
+import type { TitledText } from "../../components/TitledList";
 import { WeekLine, type WeekLineProps } from "../../figures/WeekLine";
 import { headingId, Section } from "../../sections/Section";
 

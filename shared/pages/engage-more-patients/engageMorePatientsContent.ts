@@ -1,12 +1,12 @@
 import type { ButtonContent } from "../../components/Button";
 import type { Figure } from "../../components/FigureValue";
+import type { TitledTextWithIcon } from "../../components/TitledList";
 import { pages } from "../../pages";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { DemoSectionContent } from "../../sections/DemoSection";
 import type { DayRailContent } from "./DayRail";
 import type { IntegrationNotesContent } from "./IntegrationNotes";
 import type { Nudge } from "./Nudges";
-import type { StairBenefit } from "./StairBenefits";
 
 export const hero = {
   eyebrow: "Engage more patients",
@@ -38,7 +38,7 @@ export const benefits = {
       title: "Fewer calls to make",
       body: "Routine replies are handled for you. Staff see the ones that need judgment.",
     },
-  ] satisfies readonly StairBenefit[],
+  ] satisfies readonly TitledTextWithIcon[],
 } as const;
 
 export const flow = {

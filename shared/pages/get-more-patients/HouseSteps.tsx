@@ -1,6 +1,6 @@
 import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { StepNumber } from "../../components/StepNumber";
-import type { TitledText } from "../../components/HairlineList";
+import type { TitledText } from "../../components/TitledList";
 import { House } from "./House";
 
 interface HouseStepsProps {

@@ -1,12 +1,11 @@
 import type { ButtonContent } from "../../components/Button";
-import type { TitledText } from "../../components/HairlineList";
+import type { TitledText, TitledTextWithIcon } from "../../components/TitledList";
 import { company } from "../../company";
 import { pages } from "../../pages";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { DemoSectionContent } from "../../sections/DemoSection";
 import type { TestimonialContent } from "../../sections/Testimonial";
 import type { RegistryHeroContent } from "./RegistryHero";
-import type { Integration } from "./Integrations";
 import type { RegistryStatsContent } from "./RegistryStats";
 
 export const hero = {
@@ -123,7 +122,7 @@ export const integrations = {
       title: "Open API",
       body: "Endpoints for teams that want to build their own connection.",
     },
-  ] satisfies readonly Integration[],
+  ] satisfies readonly TitledTextWithIcon[],
 } as const;
 
 export const testimonial = {

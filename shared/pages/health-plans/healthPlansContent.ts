@@ -1,6 +1,6 @@
 import type { ButtonContent } from "../../components/Button";
 import type { Figure } from "../../components/FigureValue";
-import type { TitledText } from "../../components/HairlineList";
+import type { TitledText } from "../../components/TitledList";
 import { pages } from "../../pages";
 import type { AudiencePageContent } from "../AudiencePage";
 

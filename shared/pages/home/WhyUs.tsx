@@ -1,9 +1,10 @@
+import { TitledList, type TitledText } from "../../components/TitledList";
 import { headingId, Section } from "../../sections/Section";
 
 interface WhyUsProps {
   readonly heading: string;
   readonly body: readonly string[];
-  readonly items: readonly { readonly title: string; readonly body: string }[];
+  readonly items: readonly TitledText[];
 }
 
 /** Reasons in rows at the right; the title stays in sight at the left. */
@@ -20,14 +21,7 @@ export function WhyUs({ heading, body, items }: WhyUsProps) {
           </p>
         ))}
       </div>
-      <ul>
-        {items.map((item) => (
-          <li key={item.title}>
-            <h3 className="title-sm">{item.title}</h3>
-            <p>{item.body}</p>
-          </li>
-        ))}
-      </ul>
+      <TitledList titleSize="sm" items={items} />
     </Section>
   );
 }

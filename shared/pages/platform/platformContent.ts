@@ -1,11 +1,10 @@
 import type { Figure } from "../../components/FigureValue";
-import type { TitledText } from "../../components/HairlineList";
+import type { TitledText, TitledTextWithIcon } from "../../components/TitledList";
 import { pages } from "../../pages";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { DemoSectionContent } from "../../sections/DemoSection";
 import type { SkyHeroContent } from "../../sections/SkyHero";
 import type { Product } from "./ProductPlanes";
-import type { TechnologyPart } from "./TechnologyParts";
 
 export const hero = {
   eyebrow: "Platform",
@@ -45,7 +44,7 @@ export const technology = {
       body: "Data moves both ways between Larkwell and your EHR or CRM through HL7 FHIR and our APIs.",
       icon: "plug",
     },
-  ] satisfies readonly TechnologyPart[],
+  ] satisfies readonly TitledTextWithIcon[],
 } as const;
 
 export const howItWorks = {

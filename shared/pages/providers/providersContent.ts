@@ -1,9 +1,8 @@
 import type { ButtonContent } from "../../components/Button";
 import type { Figure } from "../../components/FigureValue";
-import type { TitledText } from "../../components/HairlineList";
+import type { TitledText, TitledTextWithIcon } from "../../components/TitledList";
 import { pages } from "../../pages";
 import type { AudiencePageContent } from "../AudiencePage";
-import type { Benefit } from "./SteppedBenefits";
 
 const explorePlatform = {
   label: "Explore Our Platform",
@@ -70,7 +69,7 @@ export const benefits = {
       body: "Patients get help with the next booking while the referral is fresh.",
       icon: "route",
     },
-  ] satisfies readonly Benefit[],
+  ] satisfies readonly TitledTextWithIcon[],
 } as const;
 
 export const flow = {
