@@ -5,6 +5,7 @@ import { minify } from "terser";
 import { asset } from "./assets.mjs";
 import { assets, root } from "./folders.mjs";
 import { HYDRATE, PAGE_FILE } from "./moduleGraph.mjs";
+import { reactAsModules } from "./reactAsModules.mjs";
 import { slimReact } from "./slimReact.mjs";
 import { slimRouter } from "./slimRouter.mjs";
 
@@ -38,7 +39,7 @@ export async function buildBrowserModules({ core, stylesheets }) {
       ...options,
       entryPoints: [HYDRATE],
       splitting: true,
-      plugins: [slimReact(root), slimRouter(root), wholePages(core, stylesheets)],
+      plugins: [slimReact(root), reactAsModules(), slimRouter(root), wholePages(core, stylesheets)],
     }),
   );
   const stub = outputs.find(({ source }) => source === HYDRATE);

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { asModule } from "./reactAsModules.mjs";
+import { withoutStacks } from "./reactSignals.mjs";
 import { NEEDS_WHOLE_REACT, UNUSED_IN_REACT } from "./unusedInReact.mjs";
 
 const FUNCTION = /^function (\w+)\([^)]*\) \{\n[^]*?\n\}$/gm;
@@ -14,12 +16,14 @@ export function slimReact(root) {
       onLoad({ filter: /react-dom-client\.production\.js$/ }, async ({ path }) => {
         const source = await readFile(path, "utf8");
         const unused = new Set(left);
-        const contents = source.replace(FRAGMENT_METHOD, "").replace(FUNCTION, (whole, name) => {
-          if (!unused.has(name)) return whole;
-          left.delete(name);
-          return `function ${name}() { return null; }`;
-        });
-        return { contents, loader: "js" };
+        const contents = withoutStacks(source)
+          .replace(FRAGMENT_METHOD, "")
+          .replace(FUNCTION, (whole, name) => {
+            if (!unused.has(name)) return whole;
+            left.delete(name);
+            return `function ${name}() { return null; }`;
+          });
+        return { contents: asModule(contents, path), loader: "js" };
       });
       onEnd(async ({ metafile }) => {
         const own = Object.keys(metafile?.inputs ?? {})

@@ -6,6 +6,8 @@ const UNUSED_IN_ROUTER = [
   // Components and contexts that nobody imports: bundlers keep them for fear of side effects.
   [/^\w+\.displayName = "[\w.]+";$/gm, ""],
   [/= (React\d*)\.(forwardRef|createContext|createElement)\(/g, "= /* @__PURE__ */ $1.$2("],
+  // React as one object of all that it has.
+  [/^import (React\d*) from "react";$/gm, 'import * as $1 from "react";'],
   // Prefetching of data routes; links carry discover="none", and client/prefetch.ts fetches modules.
   [/^function PrefetchPageLinks\(.*?\n\}$/gms, "function PrefetchPageLinks() { return null; }"],
   [
