@@ -1,3 +1,4 @@
+import { StepNumber } from "../components/StepNumber";
 import type { TitledText } from "../components/TitledList";
 
 const VIEW = { width: 1200, height: 180 };
@@ -13,7 +14,7 @@ export function SunPathSteps({ steps }: { steps: readonly TitledText[] }) {
       <ol>
         {steps.map(({ title, body }, index) => (
           <li key={title}>
-            <p className="visually-hidden">{`Step ${index + 1} of ${steps.length}`}</p>
+            <StepNumber step={index + 1} of={steps.length} />
             <h3 className="title-xs">{title}</h3>
             <p>{body}</p>
           </li>

@@ -5,6 +5,7 @@ import { Scene } from "../../shared/figures/Scene";
 import { EmployersPage } from "../../shared/pages/employers/EmployersPage";
 import { HealthPlansPage } from "../../shared/pages/health-plans/HealthPlansPage";
 import { ProvidersPage } from "../../shared/pages/providers/ProvidersPage";
+import { stepsOf } from "../support/stepsOf";
 
 const audiences = [
   {
@@ -78,14 +79,12 @@ describe("what only one audience sees", () => {
   it("takes a provider from identifying people to the report in five steps", () => {
     show(ProvidersPage);
     const flow = screen.getByRole("region", { name: "How it helps, from first look to final report" });
-    const steps = within(flow).getAllByRole("heading", { level: 3 });
-    expect(steps.map((step) => step.textContent)).toEqual([
-      "Identify",
-      "Outreach",
-      "Schedule",
-      "Follow-Up",
-      "Report",
-    ]);
+    expect(stepsOf(flow)).toEqual(
+      ["Identify", "Outreach", "Schedule", "Follow-Up", "Report"].map((name, index) => [
+        `Step ${index + 1} of 5`,
+        name,
+      ]),
+    );
   });
 
   it("keeps the Thursday without words out of the list of an employee's week", () => {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { EngageMorePatientsPage } from "../../shared/pages/engage-more-patients/EngageMorePatientsPage";
 import { dismissToast, keptToasts } from "../../shared/toasts/toastStore";
 import { toasts } from "../../shared/toasts/toasts";
+import { stepsOf } from "../support/stepsOf";
 
 afterEach(() => {
   cleanup();
@@ -32,11 +33,8 @@ describe("page for eNgage AI", () => {
     expect(rail.querySelector("path")?.getAttribute("d")?.match(/M/g)).toHaveLength(24);
     const places = [...rail.querySelectorAll("circle")].map((circle) => Number(circle.getAttribute("cx")));
     expect(places.slice(1).map((place, index) => place - (places[index] ?? 0))).toEqual([250, 250, 250, 250]);
-    const steps = within(section("The five-step nudge flow")).getAllByRole("heading", { level: 3 });
-    expect(steps.map((step) => step.textContent)).toEqual(
-      ["Signal", "Choose", "Send", "Listen", "Adjust"].map(
-        (name, index) => `Step ${index + 1} of 5: ${name}`,
-      ),
+    expect(stepsOf(section("The five-step nudge flow"))).toEqual(
+      ["Signal", "Choose", "Send", "Listen", "Adjust"].map((name, index) => [`Step ${index + 1} of 5`, name]),
     );
   });
 

@@ -5,6 +5,7 @@ import { PlatformPage } from "../../shared/pages/platform/PlatformPage";
 import { SunPathSteps } from "../../shared/sections/SunPathSteps";
 import { dismissToast, keptToasts } from "../../shared/toasts/toastStore";
 import { toasts } from "../../shared/toasts/toasts";
+import { stepsOf } from "../support/stepsOf";
 
 afterEach(() => {
   cleanup();
@@ -34,15 +35,8 @@ describe("platform page", () => {
 
   it("reads out which step of how many stands in the list", () => {
     showPage();
-    const steps = within(screen.getByRole("region", { name: "How it works in five steps" })).getAllByRole(
-      "listitem",
-    );
-    expect(
-      steps.map((step) => [
-        within(step).getByRole("heading", { level: 3 }).textContent,
-        within(step).getByText(/^Step/).textContent,
-      ]),
-    ).toEqual(STEPS.map((name, index) => [name, `Step ${index + 1} of 5`]));
+    const list = screen.getByRole("region", { name: "How it works in five steps" });
+    expect(stepsOf(list)).toEqual(STEPS.map((name, index) => [`Step ${index + 1} of 5`, name]));
   });
 
   it("calls its six figures design targets", () => {

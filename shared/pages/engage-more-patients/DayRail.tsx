@@ -24,10 +24,8 @@ export function DayRail({ id, content: { heading, steps, alt } }: { id: string; 
         <ol>
           {steps.map(({ title, body }, index) => (
             <li key={title}>
-              <h3 className="title-xs">
-                <StepNumber step={index + 1} of={steps.length} />
-                {title}
-              </h3>
+              <StepNumber step={index + 1} of={steps.length} />
+              <h3 className="title-xs">{title}</h3>
               <p>{body}</p>
             </li>
           ))}

@@ -16,10 +16,8 @@ export function HouseSteps({ steps, buttons }: HouseStepsProps) {
         {steps.map(({ title, body }, index) => (
           <li key={title}>
             <House windows={steps.length} lit={index + 1} />
-            <h3 className="title-sm">
-              <StepNumber step={index + 1} of={steps.length} />
-              {title}
-            </h3>
+            <StepNumber step={index + 1} of={steps.length} />
+            <h3 className="title-sm">{title}</h3>
             <p>{body}</p>
           </li>
         ))}

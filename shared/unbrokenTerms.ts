@@ -1,0 +1,7 @@
+/** Terms of running text that a break in the middle would make hard to read. */
+export const unbrokenTerms: readonly string[] = [
+  "1 business day",
+  "HIPAA-compliant",
+  "follow-up",
+  "three-year",
+];
