@@ -16,7 +16,7 @@ export function SectionHead({ sectionId, heading, body, children }: SectionHeadP
       <h2 id={headingId(sectionId)} className="title-lg">
         {heading}
       </h2>
-      <div className="SectionHead-lead">
+      <div>
         {body?.map((paragraph) => (
           <p key={paragraph} className="lead">
             {paragraph}

@@ -72,6 +72,25 @@ describe("house rules", () => {
     expect([...new Set(imported)].toSorted()).toEqual(stylesheets);
   });
 
+  it("has no rule for a class that nothing has, and no class without a rule: remove it where it stands", () => {
+    const styles = filesBelow(["shared"], /\.css$/)
+      .map(read)
+      .join("\n");
+    const code = filesBelow(["shared", "client"], /\.tsx?$/)
+      .map(read)
+      .join("\n");
+    const ruled = new Set([...styles.matchAll(/\.([A-Z][\w-]*)/g)].map(([, name]) => name ?? ""));
+    const written = new Set(
+      [...code.matchAll(/className="([^"]*)"/g)].flatMap(([, names]) => (names ?? "").split(" ")),
+    );
+    // What follows the hyphen may come from a table: `Avatar-${size}`.
+    const isInCode = (name: string) =>
+      new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code) ||
+      code.includes(`${name.replace(/-.*/, "")}-\${`);
+    expect([...ruled].filter((name) => !isInCode(name))).toEqual([]);
+    expect([...written].filter((name) => /^[A-Z]/.test(name) && !ruled.has(name))).toEqual([]);
+  });
+
   it("keeps pages as outlines of their sections, of at most 75 lines, without class names: move parts out of the page", () => {
     const pages = filesBelow(["shared/pages"], /Page\.tsx$/);
     expect(pages.flatMap((file) => linesWith(file, /className=/))).toEqual([]);

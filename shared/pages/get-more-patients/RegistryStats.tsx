@@ -21,7 +21,7 @@ export function RegistryStats({ id, content }: { id: string; content: RegistrySt
       </h2>
       <div className="RegistryStats-columns">
         <div>
-          <dl className="RegistryStats-main">
+          <dl>
             <div>
               <dt>{completion.label}</dt>
               <dd className="RegistryStats-value figure-lg">

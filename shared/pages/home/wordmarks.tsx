@@ -43,7 +43,7 @@ function BrokenRing({ name }: WordmarkProps) {
   return (
     <Drawing name={name} width={136}>
       <path className="Wordmark-bold" d="M22.5 12.2a11 11 0 1 0 0 17.6" />
-      <circle className="Wordmark-dot" cx="25" cy="21" r="3.2" />
+      <circle cx="25" cy="21" r="3.2" />
       <text className="Wordmark-heavy" x="33" y="29.5" fontSize="24" textLength="84">
         {first.slice(1)}
       </text>

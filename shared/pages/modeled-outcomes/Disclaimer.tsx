@@ -11,7 +11,7 @@ interface DisclaimerProps {
 /** What the figures are not, at full reading size below a line of ink. */
 export function Disclaimer({ id, heading, body }: DisclaimerProps) {
   return (
-    <Section id={id} tone="warm" className="Disclaimer">
+    <Section id={id} tone="warm">
       <div className="Disclaimer-sheet">
         <div className="Disclaimer-title">
           <Icon name="half" />
