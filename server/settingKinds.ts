@@ -1,0 +1,68 @@
+// The kinds of values that a setting can have: each reads the text of a variable, or throws what to give instead.
+import { isIP } from "node:net";
+import { EnvError, makeValidator } from "envalid";
+
+/** A setting that is a whole number within bounds. */
+export const whole = (lowest: number, highest: number) =>
+  makeValidator<number>((input) => {
+    const value = Number(input);
+    if (!/^\d{1,15}$/.test(input.trim()) || value < lowest || value > highest)
+      throw new EnvError(`give a whole number from ${lowest} to ${highest}`);
+    return value;
+  });
+
+export const port = whole(0, 65_535);
+export const milliseconds = whole(0, 3_600_000);
+
+export const oneOf = <Choice extends string>(...choices: readonly Choice[]) =>
+  makeValidator<Choice>((input) => {
+    const choice = choices.find((candidate) => candidate === input);
+    if (!choice) throw new EnvError(`give one of ${choices.join(", ")}`);
+    return choice;
+  });
+
+export const isTrue = makeValidator<boolean>((input) => {
+  if (["true", "on", "1"].includes(input)) return true;
+  if (["false", "off", "0"].includes(input)) return false;
+  throw new EnvError("give true or false");
+});
+
+export const host = makeValidator<string>((input) => {
+  if (!isIP(input) && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(input))
+    throw new EnvError("give an IP address or a host name");
+  return input;
+});
+
+export const origin = makeValidator<string>((input) => {
+  if (!/^https?:/.test(input) || !URL.canParse(input) || new URL(input).origin !== input)
+    throw new EnvError("give scheme and host without a path or a slash at the end");
+  return input;
+});
+
+/** How many proxies stand in front, or the networks that they are in. */
+export const proxies = makeValidator<number | readonly string[]>((input) => {
+  if (/^\d$/.test(input)) return Number(input);
+  const networks = input.split(",").map((network) => network.trim());
+  if (!networks.every(isNetwork))
+    throw new EnvError(
+      "give the number of proxies in front, or their addresses and networks with commas between",
+    );
+  return networks;
+});
+
+function isNetwork(text: string): boolean {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    rest.length === 0 &&
+    bits >= 0 &&
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+  );
+}
+
+export const headerText = makeValidator<string>((input) => {
+  if (!/^[\x20-\x7E]+$/.test(input)) throw new EnvError("give the value of a header, in ASCII");
+  return input;
+});
+
+export const folder = makeValidator<string>((input) => input);
