@@ -6,6 +6,7 @@ import { asset } from "./assets.mjs";
 import { assets, root } from "./folders.mjs";
 
 const FOLDER = "shared/styles";
+const DISPLAY_FONT = /^hedvig.*-basic-/;
 const TARGETS = ["chrome117", "firefox117", "safari17"];
 
 /**
@@ -50,7 +51,7 @@ export async function buildStylesheets({ core, pages }) {
         ]),
       ),
     ),
-    displayFont: await asset(files.find(({ name }) => name.includes("hedvig")).name),
+    displayFont: await asset(files.find(({ name }) => DISPLAY_FONT.test(name)).name),
     files: files.map(({ name }) => name),
   };
 }

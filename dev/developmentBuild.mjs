@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Bundle } from "./bundle.mjs";
 import { BrowserModules } from "./browserModules.mjs";
 
-const DISPLAY_FONT = /hedvig.*\.woff2$/;
+const DISPLAY_FONT = /hedvig.*-basic.*\.woff2$/;
 const HASHED = /-[A-Z\d]{8}\.\w+$/;
 
 /**

@@ -135,7 +135,7 @@ export class Documents {
         `<${stylesheet.href}>; rel=preload; as=style; integrity="${stylesheet.integrity}"`,
         `<${manifest.displayFont.href}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
         ...[manifest.entry, ...modules].map(
-          ({ href, integrity }) => `<${href}>; rel=modulepreload; integrity="${integrity}"`,
+          ({ href, integrity }) => `<${href}>; rel=modulepreload; fetchpriority=low; integrity="${integrity}"`,
         ),
       ].join(", "),
     };

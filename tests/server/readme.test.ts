@@ -100,6 +100,7 @@ const takesMinutes: Readonly<Record<string, string>> = {
 const runBy: Readonly<Record<string, { readonly file: string; readonly as: string }>> = {
   "npm ci": { file: ".ci/run", as: "npm ci" },
   "npm test": { file: ".ci/run", as: "npm test" },
+  "node cutFonts.mjs": { file: "tests/server/fonts.test.ts", as: '"cutFonts.mjs"' },
   "npm start": { file: "tests/server/readme.test.ts", as: '"start"' },
   "npm run build": { file: "tests/run.mjs", as: '"build.mjs"' },
   "npm run dev": { file: "dev/temporarySite.mjs", as: "dev.mjs" },

@@ -37,6 +37,7 @@ const ALLOWED_LICENCES = new Set([
   "MIT-0",
   "MPL-2.0",
   "OFL-1.1",
+  "Python-2.0",
   "Zlib",
 ]);
 

@@ -1,0 +1,55 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import request from "supertest";
+import { expect, it } from "vitest";
+import { allPages } from "../../shared/pages";
+import { testSite } from "../support/testSite";
+
+const root = resolve(import.meta.dirname, "../..");
+const { frontDoor, site } = await testSite();
+
+const ranges = new Set(
+  [...readFileSync(join(root, "shared/styles/fonts.css"), "utf8").matchAll(/unicode-range: ([^;]+);/g)].map(
+    ([, range]) => range,
+  ),
+);
+const isInRange = (character: string) => {
+  const code = character.codePointAt(0) ?? 0;
+  return [...[...ranges].join(",").matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].some(
+    ([, from = "", to = from]) => code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16),
+  );
+};
+const others = (text: string) => [...new Set(text.replace(/\s/g, " "))].filter((each) => !isInRange(each));
+
+it("both fonts are cut to the same characters", () => {
+  expect(ranges.size).toBe(1);
+});
+
+it.each([...allPages.map(({ path }) => path), "/unknown"])(
+  "the cut fonts have every character of %s: widen unicode-range in shared/styles/fonts.css, then run node cutFonts.mjs",
+  async (path) => {
+    const { text } = await request(frontDoor).get(path);
+    expect(others(text)).toEqual([]);
+  },
+);
+
+it("the cut fonts have every character that a stylesheet writes", () => {
+  const css = Object.values(site.manifest.pages).map(({ stylesheet }) =>
+    readFileSync(join(root, "dist", stylesheet.href), "utf8"),
+  );
+  const written = css.flatMap((sheet) =>
+    [...sheet.matchAll(/content:"(.*?)"/g)].map(([, content]) => content),
+  );
+  expect(others(written.join(""))).toEqual([]);
+});
+
+it("the cut fonts are what node cutFonts.mjs makes of the ranges: run it and commit", () => {
+  const folder = mkdtempSync(join(tmpdir(), "fonts-"));
+  execFileSync(process.execPath, [join(root, "cutFonts.mjs"), folder]);
+  const committed = join(root, "shared/styles/fonts");
+  expect(readdirSync(folder)).toEqual(readdirSync(committed));
+  for (const file of readdirSync(folder))
+    expect(readFileSync(join(folder, file)).equals(readFileSync(join(committed, file)))).toBe(true);
+});
