@@ -1,7 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { holdBackScripts, launchBrowser, newVisit, untilLive } from "../support/browser";
+import { launchBrowser } from "../support/browser";
+import { headerLink } from "../support/headerParts";
+import { isSameDocument, markedVisit } from "../support/markedVisit";
+import { scrollPosition, scrollTo } from "../support/scrollPosition";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,48 +12,39 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function liveVisit(path: string, options: object = {}) {
-  const visit = await newVisit(browser, { viewport: { width: 1280, height: 800 }, ...options });
-  await visit.page.goto(path);
-  await untilLive(visit.page);
-  await visit.page.evaluate(async () => {
-    await document.fonts.ready;
-    (window as { isSameDocument?: boolean }).isSameDocument = true;
-  });
-  return visit;
-}
-
-const isSameDocument = (page: Page) =>
-  page.evaluate(() => (window as { isSameDocument?: boolean }).isSameDocument === true);
-const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const scrollTo = async (page: Page, top: number) => {
-  await page.evaluate((y) => window.scrollTo({ top: y }), top);
-  await expect.poll(() => page.evaluate(() => (history.state as { scrollY?: number }).scrollY)).toBe(top);
-};
-const headerLink = (page: Page, name: string) =>
-  page.getByRole("banner").getByRole("link", { name, exact: true });
 const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 const headingText = (page: Page) =>
   page.locator("h1").evaluate((heading: HTMLElement) => heading.innerText.replaceAll(/\s+/g, " ").trim());
 
+/** Where the page is at each event of the next movement. */
+const positionsUntilRest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        document.addEventListener("scroll", () => seen.push(window.scrollY));
+        document.addEventListener("scrollend", () => resolve(seen), { once: true });
+      }),
+  );
+
 describe("a link within the site", () => {
   it("shows the other page without a document load, with its title and from the top", async () => {
-    const { page, end, complaints } = await liveVisit("/");
+    const { page, end, complaints } = await markedVisit(browser, "/");
     await footerLink(page, "For Providers").click();
     await page.waitForURL("**/solutions/providers");
     await expect.poll(() => page.title()).toBe("Patient Outreach for Hospitals and Clinics | Larkwell");
     expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(
       /\/solutions\/providers$/,
     );
-    await expect.poll(() => position(page)).toBe(0);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
     expect(await isSameDocument(page)).toBe(true);
     expect(complaints).toEqual([]);
     await end();
   });
 
   it("moves the focus to the new heading and announces it, but neither on the first load", async () => {
-    const { page, end } = await liveVisit("/about");
+    const { page, end } = await markedVisit(browser, "/about");
     const announcement = page.locator("p[role=status]").first();
     expect(await announcement.textContent()).toBe("");
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
@@ -63,16 +57,9 @@ describe("a link within the site", () => {
   });
 
   it("scrolls smoothly to the top, also when it leads to the present page", async () => {
-    const { page, end } = await liveVisit("/");
+    const { page, end } = await markedVisit(browser, "/");
     await scrollTo(page, 2000);
-    const positions = page.evaluate(
-      () =>
-        new Promise<number[]>((resolve) => {
-          const seen: number[] = [];
-          document.addEventListener("scroll", () => seen.push(window.scrollY));
-          document.addEventListener("scrollend", () => resolve(seen), { once: true });
-        }),
-    );
+    const positions = positionsUntilRest(page);
     await headerLink(page, "Larkwell, home page").click();
     const seen = await positions;
     expect(seen.at(-1)).toBe(0);
@@ -81,23 +68,18 @@ describe("a link within the site", () => {
   });
 
   it("jumps to the top at once for visitors who prefer reduced motion", async () => {
-    const { page, end } = await liveVisit("/", { reducedMotion: "reduce" });
+    const { page, end } = await markedVisit(browser, "/", { reducedMotion: "reduce" });
     await scrollTo(page, 2000);
-    const positions = page.evaluate(
-      () =>
-        new Promise<number[]>((resolve) => {
-          const seen: number[] = [];
-          document.addEventListener("scroll", () => seen.push(window.scrollY));
-          document.addEventListener("scrollend", () => resolve(seen), { once: true });
-        }),
-    );
+    const positions = positionsUntilRest(page);
     await headerLink(page, "Larkwell, home page").click();
     expect(await positions).toEqual([0]);
     await end();
   });
 
   it("waits 100 ms before it scrolls where the deck says so", async () => {
-    const { page, end } = await liveVisit("/platform/get-more-patients", { reducedMotion: "reduce" });
+    const { page, end } = await markedVisit(browser, "/platform/get-more-patients", {
+      reducedMotion: "reduce",
+    });
     await page.evaluate(() => {
       const scrollWindow = window.scrollTo.bind(window);
       const times = ((window as { times?: number[] }).times = [] as number[]);
@@ -123,7 +105,7 @@ describe("a link within the site", () => {
   });
 
   it("fetches the page's module when the pointer comes near, and not before", async () => {
-    const { page, end } = await liveVisit("/about");
+    const { page, end } = await markedVisit(browser, "/about");
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
     await footerLink(page, "For Employers").hover();
@@ -133,7 +115,7 @@ describe("a link within the site", () => {
   });
 
   it("becomes one document load where the page's module cannot be fetched", async () => {
-    const { page, end } = await liveVisit("/");
+    const { page, end } = await markedVisit(browser, "/");
     await page.route("**/assets/AboutPage-*.js", (route) => route.abort());
     const documents: string[] = [];
     page.on("request", (request) => {
@@ -143,17 +125,17 @@ describe("a link within the site", () => {
     await headerLink(page, "About").click();
     await expect.poll(() => documents).toEqual(["/about"]);
     await expect.poll(() => page.title()).toBe("About Larkwell | Our Story, Mission and Leadership");
-    expect(await position(page)).toBe(0);
+    expect(await scrollPosition(page)).toBe(0);
     await page.goBack();
     // Late fonts may still move a line or two.
-    await expect.poll(async () => Math.abs((await position(page)) - 1700)).toBeLessThan(60);
+    await expect.poll(async () => Math.abs((await scrollPosition(page)) - 1700)).toBeLessThan(60);
     await end();
   });
 });
 
 describe("a moved address in the browser", () => {
   it("is replaced, so that Back does not loop, and no other page flashes on the way", async () => {
-    const { page, end, complaints } = await liveVisit("/solutions");
+    const { page, end, complaints } = await markedVisit(browser, "/solutions");
     const before = `${await page.title()}: ${await page.locator("h1").textContent()}`;
     const shown = await page.evaluateHandle(() => {
       const seen: string[] = [];
@@ -166,7 +148,7 @@ describe("a moved address in the browser", () => {
     await page.getByRole("main").getByRole("link", { name: "See modeled results" }).click();
     await page.waitForURL("**/modeled-outcomes");
     await expect.poll(() => page.title()).toBe("Modeled Outcomes and Projected ROI | Larkwell");
-    await expect.poll(() => position(page)).toBe(0);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
     const heading = await page.locator("h1").textContent();
     // The styles of the page come before the page.
     const others = (await shown.jsonValue()).filter((seen) => seen !== before);
@@ -179,93 +161,9 @@ describe("a moved address in the browser", () => {
   });
 });
 
-describe("Back and Forward", () => {
-  it("restore the position, and keep the announcement and the focus in step", async () => {
-    const { page, end } = await liveVisit("/");
-    await scrollTo(page, 1700);
-    await headerLink(page, "About").click();
-    await page.waitForURL("**/about");
-    await expect.poll(() => position(page)).toBe(0);
-    await page.goBack();
-    await expect.poll(() => position(page)).toBe(1700);
-    expect(await page.title()).toBe("Larkwell | From Invisible to Engaged");
-    await page.goForward();
-    await expect.poll(() => position(page)).toBe(0);
-    expect(await isSameDocument(page)).toBe(true);
-    await end();
-  });
-
-  it("restore the position after a reload and across a document load", async () => {
-    const { page, end } = await liveVisit("/");
-    await scrollTo(page, 1700);
-    await headerLink(page, "Contact Us").click();
-    await page.waitForURL("**/contact");
-    await page.reload();
-    await untilLive(page);
-    await page.goBack();
-    await expect.poll(() => position(page)).toBe(1700);
-    await page.goto("/login");
-    await page.goBack();
-    await untilLive(page);
-    // Late fonts may still move a line or two.
-    await expect.poll(async () => Math.abs((await position(page)) - 1700)).toBeLessThan(60);
-    await end();
-  });
-
-  it("lead to the right page also before the page is live after a reload", async () => {
-    const { page, end } = await liveVisit("/");
-    await scrollTo(page, 1700);
-    await headerLink(page, "Contact Us").click();
-    await page.waitForURL("**/contact");
-    const release = await holdBackScripts(page);
-    await page.reload({ waitUntil: "commit" });
-    await page.getByRole("contentinfo").waitFor();
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => /main-.*\.js/.test(name)),
-    );
-    const documentRequest = page.waitForRequest((request) => request.isNavigationRequest());
-    await page.evaluate(() => history.back());
-    expect(new URL((await documentRequest).url()).pathname).toBe("/");
-    release();
-    await untilLive(page);
-    await expect.poll(async () => Math.abs((await position(page)) - 1700)).toBeLessThan(60);
-    await end();
-  });
-
-  it("restore the position also where styles and fonts come later than the scripts", async () => {
-    const { page, end } = await liveVisit("/");
-    await scrollTo(page, 1700);
-    await page.goto("/login");
-    await page.route("**/assets/*.css", async (route) => {
-      await wait(300);
-      await route.continue();
-    });
-    await page.route("**/assets/*.woff2", async (route) => {
-      await untilLive(page);
-      await route.continue();
-    });
-    await page.goBack({ waitUntil: "commit" });
-    await untilLive(page);
-    await expect.poll(async () => Math.abs((await position(page)) - 1700)).toBeLessThan(60);
-    await end();
-  });
-});
-
-describe("the header", () => {
-  it("takes the focus without moving the page", async () => {
-    const { page, end } = await liveVisit("/");
-    await scrollTo(page, 1700);
-    await headerLink(page, "About").focus();
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("header")?.className)).toBe("Header");
-    expect(await position(page)).toBe(1700);
-    await end();
-  });
-});
-
 describe("a link to a section", () => {
   it("scrolls to it and focuses it", async () => {
-    const { page, end } = await liveVisit("/", { reducedMotion: "reduce" });
+    const { page, end } = await markedVisit(browser, "/", { reducedMotion: "reduce" });
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
@@ -274,7 +172,7 @@ describe("a link to a section", () => {
   });
 
   it("keeps the query of the page", async () => {
-    const { page, end } = await liveVisit("/blog?topic=Research");
+    const { page, end } = await markedVisit(browser, "/blog?topic=Research");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/blog?topic=Research#main");
@@ -285,14 +183,14 @@ describe("a link to a section", () => {
 
 describe("a filter of the blog", () => {
   it("leaves the page where it is, also when it is set already", async () => {
-    const { page, end } = await liveVisit("/blog?topic=Research", { reducedMotion: "reduce" });
+    const { page, end } = await markedVisit(browser, "/blog?topic=Research", { reducedMotion: "reduce" });
     const chip = page.locator("main a[aria-current]").first();
     await chip.scrollIntoViewIfNeeded();
-    const before = await position(page);
+    const before = await scrollPosition(page);
     expect(before).toBeGreaterThan(0);
     await chip.click();
     await wait(300);
-    expect(await position(page)).toBe(before);
+    expect(await scrollPosition(page)).toBe(before);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("A");
     await end();
   });

@@ -8,6 +8,10 @@ import {
 import { inject } from "vitest";
 import { company } from "../../shared/company";
 
+/** Screens on which the header shows its drop-downs, and the mobile menu in their place. */
+export const WIDE = { viewport: { width: 1280, height: 800 } };
+export const NARROW = { viewport: { width: 390, height: 844 } };
+
 /** Starts the Chromium of `CHROMIUM_PATH`, else the system's. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -73,6 +77,18 @@ export async function newVisit(browser: Browser, options: BrowserContextOptions 
     idle.push(tab);
   };
   return { ...tab, complaints, end };
+}
+
+/** Such a visit to a page that the browser has taken over. */
+export async function liveVisit(
+  browser: Browser,
+  path: string,
+  options?: BrowserContextOptions,
+): Promise<Visit> {
+  const visit = await newVisit(browser, options);
+  await visit.page.goto(path);
+  await untilLive(visit.page);
+  return visit;
 }
 
 async function openTab(browser: Browser, options: BrowserContextOptions): Promise<Tab> {

@@ -1,0 +1,24 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { liveVisit, WIDE, type Visit } from "./browser";
+
+interface MarkedWindow {
+  isSameDocument?: boolean;
+}
+
+/** A visit to a page whose document is told from the next one, once its fonts no longer move anything. */
+export async function markedVisit(
+  browser: Browser,
+  path: string,
+  options?: BrowserContextOptions,
+): Promise<Visit> {
+  const visit = await liveVisit(browser, path, { ...WIDE, ...options });
+  await visit.page.evaluate(async () => {
+    await document.fonts.ready;
+    (window as MarkedWindow).isSameDocument = true;
+  });
+  return visit;
+}
+
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => (window as MarkedWindow).isSameDocument === true);
+}

@@ -1,0 +1,11 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+
+export const scrollPosition = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls as a visitor does, until the page has kept the position for coming back. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y }), top);
+  await expect.poll(() => page.evaluate(() => (history.state as { scrollY?: number }).scrollY)).toBe(top);
+}
