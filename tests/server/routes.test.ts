@@ -209,7 +209,6 @@ describe("HEAD", () => {
     "/assets/x.js",
   ])("answers %s as GET does, without the body", async (path) => {
     for (const encoding of ["identity", "gzip", "br"]) {
-      const live = await testSite({ PAGE_CACHE: "off" });
       for (const listener of [site.frontDoor, live.frontDoor]) {
         const wanted = await request(listener).get(path).set("Accept-Encoding", encoding);
         const head = await request(listener).head(path).set("Accept-Encoding", encoding);
