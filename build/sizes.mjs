@@ -19,7 +19,7 @@ export async function checkSizes(manifest) {
     sizesOf(origin, path, manifest.entry, manifest.pages[folder]),
   );
   const rows = await Promise.all(measured).finally(stop);
-  await writeFile(join(dist, "sizes.json"), JSON.stringify(rows, null, 2));
+  await writeFile(join(dist, "sizes.json"), JSON.stringify({ budgets: BUDGETS, pages: rows }, null, 2));
   const kinds = Object.keys(BUDGETS);
   print(["", ...kinds]);
   for (const row of rows) print([row.page, ...kinds.map((kind) => row[kind])]);

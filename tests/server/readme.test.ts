@@ -1,36 +1,23 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pages";
 import { redirects } from "../../shared/redirects";
 import { until } from "../support/builtServer";
 import { freePort } from "../support/freePort.mjs";
+import { readme, readmePart, readmeRows } from "../support/readme";
 
-const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
-
-/** The rows of the table between two marks, as their cells' plain words. */
-function tableRows(name: string): readonly string[][] {
-  const table = readme.split(`<!-- ${name} -->`)[1]?.split(`<!-- /${name} -->`)[0] ?? "";
-  return table
-    .trim()
-    .split("\n")
-    .slice(2)
-    .map((row) =>
-      row
-        .split(/(?<!\\)\|/)
-        .slice(1, -1)
-        .map((cell) => cell.trim().replaceAll("`", "").replaceAll("\\|", "|")),
-    );
-}
+const root = resolve(import.meta.dirname, "../..");
 
 describe("README", () => {
   it("lists every page with its title: bring its table in line with shared/pages.ts", () => {
-    expect(tableRows("pages")).toEqual(allPages.map(({ path, title }) => [path, title]));
+    expect(readmeRows("pages")).toEqual(allPages.map(({ path, title }) => [path, title]));
   });
 
   it("lists every moved path with its target: bring its table in line with shared/redirects.ts", () => {
-    expect(tableRows("redirects")).toEqual(
+    expect(readmeRows("redirects")).toEqual(
       redirects.map((redirect) => [
         "includesBelow" in redirect ? `${redirect.from} and below` : redirect.from,
         redirect.to,
@@ -43,12 +30,45 @@ describe("README", () => {
     ["Lighthouse", "lighthouse", "../lighthouse/results.md", "| page "],
   ])("shows what %s measured last: the program writes both", (_, name, file, start) => {
     const results = readFileSync(new URL(file, import.meta.url), "utf8");
-    const shown = new RegExp(`<!-- ${name} -->(.*)<!-- /${name} -->`, "s").exec(readme)?.[1] ?? "";
-    const [about = "", table = ""] = shown.trim().split("\n\n");
+    const [about = "", table = ""] = readmePart(name).split("\n\n");
     expect(about).toMatch(/^\d{4}-\d\d-\d\d: /);
     expect(table).toContain(start);
     expect(results).toContain(about);
     expect(results).toContain(table);
+  });
+
+  it("says what a page may weigh: bring its table in line with build/sizes.mjs", () => {
+    const { budgets } = JSON.parse(readFileSync(resolve(root, "dist/sizes.json"), "utf8")) as {
+      budgets: Readonly<Record<string, number>>;
+    };
+    expect(readmeRows("budgets")).toEqual(
+      Object.entries(budgets).map(([kind, bytes]) => [kind, bytes.toLocaleString("en")]),
+    );
+  });
+
+  it("names only files and folders that are there", () => {
+    const everywhere = new Set(
+      ["build", "client", "server", "shared", "tests"].flatMap((folder) =>
+        readdirSync(resolve(root, folder), { recursive: true, encoding: "utf8" }).map((file) =>
+          basename(file),
+        ),
+      ),
+    );
+    const named = [...readme.replaceAll(/^```.*?^```/gms, "").matchAll(/`([\w./-]+)`/g)]
+      .map(([, name = ""]) => name)
+      .filter((name) => /^\w[^ ]*(?:\/|\.(?:tsx?|mjs|css|ya?ml))$/.test(name) && !name.startsWith("dist/"));
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !existsSync(resolve(root, name)) && !everywhere.has(name))).toEqual([]);
+  });
+
+  it("lists every folder: bring its list in line with them", () => {
+    const ignored = readFileSync(resolve(root, ".gitignore"), "utf8").split("\n");
+    const folders = readdirSync(root, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+      .map(({ name }) => name)
+      .filter((name) => !ignored.some((line) => line.replaceAll("/", "") === name));
+    const listed = [...readme.matchAll(/^(\w+)\/ {2,}\S/gm)].map(([, name = ""]) => name);
+    expect(new Set(listed)).toEqual(new Set(folders));
   });
 
   it("names no command that nothing runs: run it in a test, and say here in which", () => {
@@ -58,15 +78,16 @@ describe("README", () => {
     expect(
       [...new Set(commands)].filter((command) => !(command in runBy || command in takesMinutes)).toSorted(),
     ).toEqual([]);
+    expect(Object.keys({ ...runBy, ...takesMinutes }).filter((command) => !readme.includes(command))).toEqual(
+      [],
+    );
     const missing = Object.entries(runBy).filter(
       ([, { file, as }]) => !readFileSync(new URL(`../../${file}`, import.meta.url), "utf8").includes(as),
     );
     expect(missing).toEqual([]);
   });
 
-  it.each(
-    Object.values(takesMinutes).filter((file) => existsSync(new URL(`../../${file}`, import.meta.url))),
-  )("names %s, which is a whole program", (file) => {
+  it.each(Object.values(takesMinutes))("names %s, which is a whole program", (file) => {
     const { status, stderr } = spawnSync(process.execPath, ["--check", file], { encoding: "utf8" });
     expect([status, stderr]).toEqual([0, ""]);
   });
@@ -94,6 +115,7 @@ const takesMinutes: Readonly<Record<string, string>> = {
   "npm run lighthouse": "tests/lighthouse/run.mjs",
   "node dev/measureSave.mjs": "dev/measureSave.mjs",
   "node drawPictures.mjs": "drawPictures.mjs",
+  "node docs/photographHome.mjs": "docs/photographHome.mjs",
 };
 
 /** What runs the README's commands, and what stands there of them. */

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readSettings, settingsTable, SettingsError } from "../../server/config";
+import { readmeRows } from "../support/readme";
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -70,18 +70,7 @@ describe("settings", () => {
   });
 
   it("stand in the README's table: bring it in line with server/config.ts", () => {
-    const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
-    const rows = (readme.split("<!-- settings -->")[1]?.split("<!-- /settings -->")[0] ?? "")
-      .trim()
-      .split("\n")
-      .slice(2)
-      .map((row) =>
-        row
-          .split("|")
-          .slice(1, -1)
-          .map((cell) => cell.trim().replaceAll("`", "")),
-      );
-    expect(rows).toEqual(
+    expect(readmeRows("settings")).toEqual(
       Object.entries(settingsTable).map(([name, spec]) => [
         name,
         spec.desc,
