@@ -135,7 +135,8 @@ export class Documents {
         `<${stylesheet.href}>; rel=preload; as=style; integrity="${stylesheet.integrity}"`,
         `<${manifest.displayFont.href}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
         ...[manifest.entry, ...modules].map(
-          ({ href, integrity }) => `<${href}>; rel=modulepreload; fetchpriority=low; integrity="${integrity}"`,
+          ({ href, integrity }) =>
+            `<${href}>; rel=modulepreload; fetchpriority=low; integrity="${integrity}"`,
         ),
       ].join(", "),
     };

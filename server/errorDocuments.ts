@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { PassThrough } from "node:stream";
-import { statusTexts, type ErrorStatus } from "../shared/ErrorScreen";
+import { errorHeading, statusTexts, type ErrorStatus } from "../shared/ErrorScreen";
 import { renderError } from "./renderPage";
 import type { Site } from "./site";
 
@@ -20,7 +20,7 @@ export class ErrorDocuments {
       this.#site.log.error(error, "The error screen cannot be rendered");
       return undefined;
     });
-    const body = Buffer.from(document ?? `Unexpected Application Error! ${status} ${statusTexts[status]}\n`);
+    const body = Buffer.from(document ?? `${errorHeading} ${status} ${statusTexts[status]}\n`);
     response.statusCode = status;
     response.setHeader("Content-Type", `${document ? "text/html" : "text/plain"}; charset=utf-8`);
     response.setHeader("Cache-Control", "no-store");

@@ -13,6 +13,8 @@ export const statusTexts = {
 
 export type ErrorStatus = keyof typeof statusTexts;
 
+export const errorHeading = "Unexpected Application Error!";
+
 const NO_ROUTE_MESSAGE = "No route matches URL";
 
 const buttons = [
@@ -38,7 +40,7 @@ export function ErrorScreen({
           {status}
         </p>
         <h1 id="error-heading" className="title-xl">
-          Unexpected Application Error!
+          {errorHeading}
         </h1>
         <p>
           {status} {statusTexts[status]}

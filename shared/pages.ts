@@ -71,8 +71,10 @@ export const pages = {
       "eNgage AI sends patients small, well-timed nudges by text, email and app. See four example messages, the five-step flow and how a launch works.",
     isIndexed: true,
     headerTone: "light",
-    load: async () =>
-      (await import("./pages/engage-more-patients/EngageMorePatientsPage")).EngageMorePatientsPage,
+    load: (): PageModule =>
+      import("./pages/engage-more-patients/EngageMorePatientsPage").then(
+        (module) => module.EngageMorePatientsPage,
+      ),
   },
   solutions: {
     path: "/solutions",

@@ -2,15 +2,12 @@ import { Mark } from "../components/Mark";
 import { SiteLink } from "../components/SiteLink";
 import { company } from "../company";
 import { pages } from "../pages";
+import { layoutWords } from "./layoutContent";
 
 /** The logo: the mark and the name, leading home. */
 export function Brand() {
   return (
-    <SiteLink
-      to={{ nav: "client", href: pages.home.path }}
-      className="Brand"
-      ariaLabel={`${company.name}, home page`}
-    >
+    <SiteLink to={{ nav: "client", href: pages.home.path }} className="Brand" ariaLabel={layoutWords.brand}>
       <Mark />
       <span>{company.name}</span>
     </SiteLink>

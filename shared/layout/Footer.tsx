@@ -4,24 +4,27 @@ import { SiteLink, TextLink } from "../components/SiteLink";
 import { company } from "../company";
 import { FooterNewsletterForm } from "../forms/FooterNewsletterForm";
 import { Brand } from "./Brand";
+import { layoutWords } from "./layoutContent";
 import { assistanceLink, footerColumns, legalLinks } from "./navigation";
+
+const { footer } = layoutWords;
 
 /** The ground that every page ends on. */
 export function Footer({ isInert }: { isInert: boolean }) {
   return (
-    <footer className="Footer" data-tone="dark" aria-label="Site footer" inert={isInert}>
+    <footer className="Footer" data-tone="dark" aria-label={footer.name} inert={isInert}>
       <div className="container">
         <div className="Footer-columns">
           <div className="Footer-brand">
             <Brand />
-            <p>Helping care organizations find people sooner and stay with them longer.</p>
+            <p>{footer.promise}</p>
             <p>
-              Need assistance? <TextLink link={assistanceLink} />
+              {footer.beforeAssistance} <TextLink link={assistanceLink} />
             </p>
             <SiteLink
               to={{ nav: "newtab", href: company.linkedInUrl }}
               className="Footer-social"
-              ariaLabel={`${company.name} on LinkedIn (opens in a new tab)`}
+              ariaLabel={footer.linkedIn}
             >
               <Icon name="linkedin" />
             </SiteLink>

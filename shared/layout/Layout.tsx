@@ -3,6 +3,7 @@ import { SiteLink } from "../components/SiteLink";
 import { Toaster } from "../toasts/Toaster";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { layoutWords } from "./layoutContent";
 import { PageChange } from "./PageChange";
 
 /** What surrounds every page. While the mobile menu covers the page, the page is out of reach. */
@@ -14,7 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <PageChange />
       <div inert={isMenuOpen}>
         <SiteLink to={{ nav: "hash", href: "#main" }} className="SkipLink">
-          Skip to main content
+          {layoutWords.skipLink}
         </SiteLink>
       </div>
       <Header isMenuOpen={isMenuOpen} onMenuToggle={setIsMenuOpen} />

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { SiteLink } from "../components/SiteLink";
 import { DropDownMenu, type DropDownState } from "./DropDownMenu";
+import { layoutWords } from "./layoutContent";
 import { aboutLink, navigationMenus } from "./navigation";
 
 /** The header's links on wide screens: at most one drop-down is open. */
@@ -9,7 +10,7 @@ export function MainNavigation() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState<{ readonly label: string; readonly state: DropDownState }>();
   return (
-    <nav className="MainNavigation" aria-label="Main">
+    <nav className="MainNavigation" aria-label={layoutWords.mainNavigation}>
       <ul>
         <li>
           <SiteLink to={aboutLink} className="MainNavigation-item" isCurrent={pathname === aboutLink.href}>

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { ButtonLink } from "../components/Button";
 import { Icon } from "../components/Icon";
 import { SiteLink } from "../components/SiteLink";
+import { layoutWords } from "./layoutContent";
 import { aboutLink, contactButton, navigationMenus, registryButton } from "./navigation";
 import { useIsLive } from "./useIsLive";
 
@@ -43,7 +44,7 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
         type="button"
         className="MobileMenu-toggle"
         popoverTarget={SHEET_ID}
-        aria-label={isOpen ? "Close menu" : "Open menu"}
+        aria-label={isOpen ? layoutWords.closeMenu : layoutWords.openMenu}
         // Without script the browser tells the state of its own accord.
         aria-expanded={isLive ? isOpen : undefined}
         aria-controls={SHEET_ID}
@@ -59,7 +60,7 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
         data-tone="dark"
         onBeforeToggle={({ newState }) => onToggle(newState === "open")}
       >
-        <nav aria-label="Mobile">
+        <nav aria-label={layoutWords.mobileNavigation}>
           <SiteLink to={aboutLink} isCurrent={pathname === aboutLink.href} onClick={close}>
             {aboutLink.label}
           </SiteLink>

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType, type Location } from "react-router-dom"
 import type { NavigationState } from "../components/SiteLink";
 import { findRedirect } from "../redirects";
 import { arrivalOf } from "./arrivalOf";
+import { layoutWords } from "./layoutContent";
 import { keepScrollPositions, keptScrollPosition } from "./scrollPositions";
 
 /** Does for a navigation within the site what the browser does for a document: position, focus, announcement. */
@@ -27,7 +28,7 @@ export function PageChange() {
     if (arrival === "stay") return undefined;
 
     const heading = document.querySelector<HTMLElement>("main h1");
-    if (isOtherPage) setAnnouncement(`${heading?.textContent ?? document.title}, page loaded`);
+    if (isOtherPage) setAnnouncement(layoutWords.pageLoaded(heading?.textContent ?? document.title));
 
     if (arrival === "section" && section) {
       focusWithoutScrolling(section);

@@ -1,0 +1,18 @@
+import { company } from "../company";
+
+/** The words around every page, apart from its links. */
+export const layoutWords = {
+  skipLink: "Skip to main content",
+  brand: `${company.name}, home page`,
+  mainNavigation: "Main",
+  mobileNavigation: "Mobile",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  pageLoaded: (heading: string) => `${heading}, page loaded`,
+  footer: {
+    name: "Site footer",
+    promise: "Helping care organizations find people sooner and stay with them longer.",
+    beforeAssistance: "Need assistance?",
+    linkedIn: `${company.name} on LinkedIn (opens in a new tab)`,
+  },
+} as const;
