@@ -39,7 +39,12 @@ export async function buildBrowserModules({ core, stylesheets }) {
       ...options,
       entryPoints: [HYDRATE],
       splitting: true,
-      plugins: [slimReact(root), reactAsModules(), slimRouter(root), wholePages(core, stylesheets)],
+      plugins: [
+        slimReact(root),
+        reactAsModules("react-dom/client.js"),
+        slimRouter(root),
+        wholePages(core, stylesheets),
+      ],
     }),
   );
   const stub = outputs.find(({ source }) => source === HYDRATE);

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { asModule } from "./reactAsModules.mjs";
 
 const wholeFunction = (name) => new RegExp(`^function ${name}\\([^)]*\\) \\{\\n[^]*?\\n\\}$`, "gm");
 
@@ -53,20 +53,7 @@ const GATHERED_WRITING = [
   },
 ];
 
-/** As a module, so that a call of jsx is no longer a look into an object of getters. */
-const DIRECT_JSX = [
-  { pattern: /^exports\.(\w+) = (\w+);$/gm, replacement: "export { $2 as $1 };", times: 3 },
-];
-
-const FILES = [
-  { filter: /react-dom-server\.node\.production\.js$/, sourceOf: (path) => path, changes: GATHERED_WRITING },
-  {
-    filter: /node_modules\/react\/jsx-runtime\.js$/,
-    sourceOf: (path) => join(dirname(path), "cjs/react-jsx-runtime.production.js"),
-    changes: DIRECT_JSX,
-  },
-];
-
+const RENDERER = /react-dom-server\.node\.production\.js$/;
 const MEND = "mend build/quickRendering.mjs";
 
 /** Rewrites in the server's bundle what costs most of a rendering. Where React was rewritten, the build fails and says so. */
@@ -74,29 +61,29 @@ export function quickRendering() {
   return {
     name: "quick-rendering",
     setup({ onLoad, onEnd }) {
-      const left = new Set(FILES);
-      for (const file of FILES)
-        onLoad({ filter: file.filter }, async ({ path }) => {
-          left.delete(file);
-          return rewritten(await readFile(file.sourceOf(path), "utf8"), file.changes);
-        });
+      let isFound = false;
+      onLoad({ filter: RENDERER }, async ({ path }) => {
+        isFound = true;
+        const { contents, errors } = rewritten(await readFile(path, "utf8"));
+        return { contents: asModule(contents, path), loader: "js", errors };
+      });
       onEnd(() => ({
-        errors: [...left].map(({ filter }) => ({
-          text: `The server loads nothing like ${filter.source} any more: ${MEND}`,
-        })),
+        errors: isFound
+          ? []
+          : [{ text: `The server loads nothing like ${RENDERER.source} any more: ${MEND}` }],
       }));
     },
   };
 }
 
-function rewritten(source, changes) {
+function rewritten(source) {
   const errors = [];
   let contents = source;
-  for (const { pattern, replacement, times } of changes) {
+  for (const { pattern, replacement, times } of GATHERED_WRITING) {
     const found = contents.match(pattern)?.length ?? 0;
     if (found !== times)
       errors.push({ text: `React has ${pattern.source} ${found} times, not ${times}: ${MEND}` });
     contents = contents.replace(pattern, replacement);
   }
-  return { contents, loader: "js", errors };
+  return { contents, errors };
 }

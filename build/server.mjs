@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import * as esbuild from "esbuild";
 import { dist, root } from "./folders.mjs";
 import { quickRendering } from "./quickRendering.mjs";
+import { reactAsModules } from "./reactAsModules.mjs";
 import { slimRouter } from "./slimRouter.mjs";
 import { slimServer } from "./slimServer.mjs";
 
@@ -41,7 +42,12 @@ export async function buildServer() {
     platform: "node",
     target: ["node20.19"],
     jsx: "automatic",
-    plugins: [quickRendering(), slimRouter(root, KNOWN_ON_THE_SERVER), slimServer()],
+    plugins: [
+      quickRendering(),
+      reactAsModules("react-dom/server.node.js"),
+      slimRouter(root, KNOWN_ON_THE_SERVER),
+      slimServer(),
+    ],
     // For terminals of developers only; where it is not installed the log stays JSON.
     external: ["pino-pretty"],
     sourcemap: "linked",

@@ -4,10 +4,9 @@ const nothing = () => "module.exports = {};";
 
 /** What packages of the server load and the site never uses, and what is made of it: time of every start. */
 const UNUSED_ON_THE_SERVER = [
-  // The site takes no bodies and no nested queries, and renders to streams only.
+  // The site takes no bodies and no nested queries.
   [/node_modules\/body-parser\/index\.js$/, nothing],
   [/node_modules\/qs\/lib\/index\.js$/, nothing],
-  [/node_modules\/react-dom\/cjs\/react-dom-server-legacy\.node\.production\.js$/, nothing],
   [/node_modules\/mime-db\/db\.json$/, typesOfTheWeb],
 ];
 

@@ -45,14 +45,12 @@ export function SharingHead({ page, publicOrigin }: SharingHeadProps) {
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={pictureAlt(title)} />
       {isDescribed
-        ? structuredData(page.path as PagePath, publicOrigin).map((thing) => (
-            <script
-              key={JSON.stringify(thing).slice(0, 60)}
-              type="application/ld+json"
-              // React would escape the quotation marks of a script's text; "<" alone could end the element.
-              dangerouslySetInnerHTML={{ __html: JSON.stringify(thing).replaceAll("<", "\\u003c") }}
-            />
-          ))
+        ? structuredData(page.path as PagePath, publicOrigin)
+            // React would escape the quotation marks of a script's text; "<" alone could end the element.
+            .map((thing) => JSON.stringify(thing).replaceAll("<", "\\u003c"))
+            .map((text) => (
+              <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+            ))
         : null}
     </>
   );

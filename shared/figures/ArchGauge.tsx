@@ -10,7 +10,7 @@ const CENTER = { x: 120, y: 118 };
 const BAND = { ...CENTER, radius: 92 };
 const GAP_DEGREES = 1.8;
 const DEGREES_PER_PERCENT = 1.8;
-const TICKS_AT = [10, 20, 30, 40, 50, 60, 70, 80, 90];
+const TICKS = [10, 20, 30, 40, 50, 60, 70, 80, 90].map(tick).join("");
 
 /** A half circle over a horizon, cut into segments whose angles follow their shares. */
 export function ArchGauge({ segments }: { segments: readonly GaugeSegment[] }) {
@@ -28,7 +28,7 @@ export function ArchGauge({ segments }: { segments: readonly GaugeSegment[] }) {
       })}
       <path className="ArchGauge-core" d="M92 118a28 28 0 0 1 56 0Z" />
       <path className="ArchGauge-horizon" d="M0 118.5H240" />
-      <path className="ArchGauge-tick" d={TICKS_AT.map(tick).join("")} />
+      <path className="ArchGauge-tick" d={TICKS} />
     </svg>
   );
 }

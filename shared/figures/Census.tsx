@@ -12,6 +12,9 @@ interface CensusProps {
 const STEP = 22.5;
 const MARGIN = 6;
 const RING_RADIUS = 4.6;
+const RING = [1, -1]
+  .map((side) => `a${RING_RADIUS} ${RING_RADIUS} 0 1 0 ${side * RING_RADIUS * 2} 0`)
+  .join("");
 const DOT_RADIUS = 5.5;
 
 /** One dot for each person of a population: rings for those unseen, lit dots for those seen. */
@@ -46,6 +49,5 @@ export function Census({ total, lit, rows, litFrom = "end", alt, hasFirstLight }
 
 /** All rings are one path, so that a hundred people do not cost a hundred elements. */
 function ring(x: number, y: number): string {
-  const r = RING_RADIUS;
-  return `M${(x - r).toFixed(1)} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0-${r * 2} 0`;
+  return `M${Math.round((x - RING_RADIUS) * 10) / 10} ${y}${RING}`;
 }

@@ -1,0 +1,1 @@
+export function asModule(source: string, path: string): string;
