@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, newVisit } from "../support/browser";
+import { holdBackScripts, launchBrowser, newVisit } from "../support/browser";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -43,14 +43,7 @@ describe("the blog", () => {
 
   it("applies what was typed before the page came alive", async () => {
     const { page, end } = await newVisit(browser);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBackScripts(page);
     await page.goto("/blog", { waitUntil: "commit" });
     await page.getByRole("searchbox").fill("outreach");
     release();

@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { pages } from "../../shared/pages";
-import { launchBrowser, newVisit } from "../support/browser";
+import { holdBackScripts, launchBrowser, newVisit } from "../support/browser";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -43,17 +43,11 @@ const toast = (page: Page) => page.getByRole("region", { name: "Notifications" }
 
 /** Opens a page whose first small script runs while the others are held back, until they are let go. */
 async function openBeforeItIsLive(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
-  const isFirst = /\/assets\/main-/;
-  await page.route("**/assets/*.js", async (route) => {
-    if (!isFirst.test(route.request().url())) await gate;
-    await route.continue();
-  });
-  const first = page.waitForResponse(isFirst);
+  const release = await holdBackScripts(page);
+  const first = page.waitForResponse(/\/assets\/main-/);
   await page.goto(path, { waitUntil: "commit" });
   await (await first).finished();
-  return letGo;
+  return release;
 }
 
 const notified = [

@@ -152,8 +152,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const everyPage = async () =>
-  Promise.all(allPages.map(async ({ path }) => (await fetch(`http://127.0.0.1:${site.port}${path}`)).text()));
+const everyPage = (port: number) =>
+  Promise.all(allPages.map(async ({ path }) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()));
 
 /** What is wrong with an answer; no answer at all is one that Node gives to noise. */
 function faultsOf(answer: string): readonly string[] {
@@ -217,11 +217,9 @@ describe(`hostile requests, seed ${SEED} (FUZZ_SEED=… repeats another)`, () =>
   it("are at least 5,000, and leave every page as it was", async () => {
     expect(Object.keys(families).length * REQUESTS_PER_FAMILY).toBeGreaterThanOrEqual(5000);
     const fresh = await listeningSite({ PUBLIC_ORIGIN: "https://site.example" });
-    const expected = await Promise.all(
-      allPages.map(async ({ path }) => (await fetch(`http://127.0.0.1:${fresh.port}${path}`)).text()),
-    );
+    const expected = await everyPage(fresh.port);
     await fresh.close();
-    expect(await everyPage()).toEqual(expected);
+    expect(await everyPage(site.port)).toEqual(expected);
   });
 
   it("break no line of the log: each is one object, without any query", () => {
