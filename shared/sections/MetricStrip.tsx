@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FigureLabel } from "../components/FigureLabel";
-import { FigureValue, type Figure } from "../components/FigureValue";
+import { FigureEntry } from "../components/FigureEntry";
+import type { Figure } from "../components/FigureValue";
 import type { FigureLabelName } from "../figureLabels";
 import { headingId, Section } from "./Section";
 
@@ -24,15 +25,17 @@ export function MetricStrip({ id, heading, figures, label, isTitleBeside, drawin
       </h2>
       <div>
         <dl data-figures={figures.length}>
-          {figures.map(({ value, label: words, note }) => (
-            <div key={words}>
-              <dt>{words}</dt>
-              <dd className="MetricStrip-value">
-                <FigureValue value={value} />
-              </dd>
-              <dd className="MetricStrip-note">{note}</dd>
-              {drawings?.[words] ? <dd className="MetricStrip-drawing">{drawings[words]}</dd> : null}
-            </div>
+          {figures.map((figure) => (
+            <FigureEntry
+              key={figure.label}
+              figure={figure}
+              valueClass="MetricStrip-value"
+              noteClass="MetricStrip-note"
+            >
+              {drawings?.[figure.label] ? (
+                <dd className="MetricStrip-drawing">{drawings[figure.label]}</dd>
+              ) : null}
+            </FigureEntry>
           ))}
         </dl>
         <FigureLabel name={label} />

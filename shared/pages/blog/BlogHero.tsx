@@ -1,5 +1,6 @@
 import { FigureLabel } from "../../components/FigureLabel";
-import { FigureValue, type Figure } from "../../components/FigureValue";
+import { FigureEntry } from "../../components/FigureEntry";
+import type { Figure } from "../../components/FigureValue";
 import { HeroWords, type HeroText } from "../../sections/HeroWords";
 import { headingId } from "../../sections/Section";
 
@@ -18,14 +19,13 @@ export function BlogHero({ id, figures, ...text }: BlogHeroProps) {
         </div>
         <div className="BlogHero-figures">
           <dl>
-            {figures.map(({ value, label, note }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className="BlogHero-value figure-md">
-                  <FigureValue value={value} />
-                </dd>
-                <dd className="BlogHero-note">{note}</dd>
-              </div>
+            {figures.map((figure) => (
+              <FigureEntry
+                key={figure.label}
+                figure={figure}
+                valueClass="BlogHero-value figure-md"
+                noteClass="BlogHero-note"
+              />
             ))}
           </dl>
           <FigureLabel name="target" />

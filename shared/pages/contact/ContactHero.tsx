@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Crumb } from "../../components/Crumb";
-import { FigureValue, type Figure } from "../../components/FigureValue";
+import { FigureEntry } from "../../components/FigureEntry";
+import type { Figure } from "../../components/FigureValue";
 import { RunningText } from "../../components/RunningText";
 import { headingId, Section } from "../../sections/Section";
 
@@ -32,13 +33,7 @@ export function ContactHero({ id, content, children }: ContactHeroProps) {
           <RunningText text={body} />
         </p>
         <dl className="ContactHero-promise">
-          <div>
-            <dt>{promise.label}</dt>
-            <dd className="figure-lg">
-              <FigureValue value={promise.value} />
-            </dd>
-            <dd>{promise.note}</dd>
-          </div>
+          <FigureEntry figure={promise} valueClass="figure-lg" />
         </dl>
       </div>
       {children}

@@ -1,4 +1,5 @@
-import { FigureValue, type Figure } from "../../components/FigureValue";
+import { FigureEntry } from "../../components/FigureEntry";
+import type { Figure } from "../../components/FigureValue";
 import { RatioDots } from "../../figures/RatioDots";
 
 interface EmployerOutcomesProps {
@@ -11,19 +12,19 @@ interface EmployerOutcomesProps {
 export function EmployerOutcomes({ figures, returnOnOne }: EmployerOutcomesProps) {
   return (
     <dl className="EmployerOutcomes">
-      {figures.map(({ value, label, note }, index) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="EmployerOutcomes-value figure-lg">
-            <FigureValue value={value} />
-          </dd>
-          <dd className="EmployerOutcomes-note">{note}</dd>
+      {figures.map((figure, index) => (
+        <FigureEntry
+          key={figure.label}
+          figure={figure}
+          valueClass="EmployerOutcomes-value figure-lg"
+          noteClass="EmployerOutcomes-note"
+        >
           {index === 0 ? (
             <dd className="EmployerOutcomes-dots">
               <RatioDots to={returnOnOne} />
             </dd>
           ) : null}
-        </div>
+        </FigureEntry>
       ))}
     </dl>
   );

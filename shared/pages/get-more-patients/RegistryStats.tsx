@@ -1,4 +1,5 @@
 import { FigureLabel } from "../../components/FigureLabel";
+import { FigureEntry } from "../../components/FigureEntry";
 import { FigureValue, type Figure } from "../../components/FigureValue";
 import { RunningText } from "../../components/RunningText";
 import { RangeChart, type RangeChartProps } from "../../figures/RangeChart";
@@ -33,14 +34,8 @@ export function RegistryStats({ id, content }: { id: string; content: RegistrySt
           <RangeChart {...chart} />
         </div>
         <dl className="RegistryStats-rows">
-          {figures.map(({ value, label, note }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="RegistryStats-value figure-md">
-                <FigureValue value={value} />
-              </dd>
-              <dd>{note}</dd>
-            </div>
+          {figures.map((figure) => (
+            <FigureEntry key={figure.label} figure={figure} valueClass="RegistryStats-value figure-md" />
           ))}
         </dl>
       </div>

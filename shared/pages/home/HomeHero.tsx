@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { FigureLabel } from "../../components/FigureLabel";
-import { FigureValue, type Figure } from "../../components/FigureValue";
+import { FigureEntry } from "../../components/FigureEntry";
+import type { Figure } from "../../components/FigureValue";
 import { Census } from "../../figures/Census";
 import { headingId } from "../../sections/Section";
 
@@ -42,14 +43,13 @@ export function HomeHero({ content, children }: { content: HomeHeroContent; chil
           </div>
           <div>
             <dl className="HomeHero-figures">
-              {figures.map(({ value, label, note }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd className="HomeHero-value">
-                    <FigureValue value={value} />
-                  </dd>
-                  <dd className="HomeHero-note">{note}</dd>
-                </div>
+              {figures.map((figure) => (
+                <FigureEntry
+                  key={figure.label}
+                  figure={figure}
+                  valueClass="HomeHero-value"
+                  noteClass="HomeHero-note"
+                />
               ))}
             </dl>
             <FigureLabel name="target" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FigureLabel } from "../../components/FigureLabel";
-import { FigureValue, type Figure } from "../../components/FigureValue";
+import { FigureEntry } from "../../components/FigureEntry";
+import type { Figure } from "../../components/FigureValue";
 import { BeforeAfterBars } from "../../figures/BeforeAfterBars";
 import { Census } from "../../figures/Census";
 import { headingId, Section } from "../../sections/Section";
@@ -40,21 +41,14 @@ export function Impact(props: ImpactProps) {
   );
 }
 
-function ImpactFigure({
-  figure: { value, label, note },
-  children,
-}: {
-  figure: Figure;
-  children?: ReactNode;
-}) {
+function ImpactFigure({ figure, children }: { figure: Figure; children?: ReactNode }) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd className={children ? "Impact-value figure-lg" : "Impact-value figure-md"}>
-        <FigureValue value={value} />
-      </dd>
-      <dd className="Impact-note">{note}</dd>
+    <FigureEntry
+      figure={figure}
+      valueClass={children ? "Impact-value figure-lg" : "Impact-value figure-md"}
+      noteClass="Impact-note"
+    >
       {children ? <dd className="Impact-drawing">{children}</dd> : null}
-    </div>
+    </FigureEntry>
   );
 }

@@ -1,5 +1,6 @@
 import { FigureLabel } from "../../components/FigureLabel";
-import { FigureValue, type Figure } from "../../components/FigureValue";
+import { FigureEntry } from "../../components/FigureEntry";
+import type { Figure } from "../../components/FigureValue";
 
 /** How many of the figures stand large above the horizon; the others stand below it. */
 const LARGE = 3;
@@ -9,14 +10,13 @@ export function Capacity({ figures }: { figures: readonly Figure[] }) {
   return (
     <>
       <dl className="Capacity">
-        {figures.map(({ label, value, note }, index) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className={`Capacity-value figure-${index < LARGE ? "lg" : "md"}`}>
-              <FigureValue value={value} />
-            </dd>
-            <dd className="Capacity-note">{note}</dd>
-          </div>
+        {figures.map((figure, index) => (
+          <FigureEntry
+            key={figure.label}
+            figure={figure}
+            valueClass={`Capacity-value figure-${index < LARGE ? "lg" : "md"}`}
+            noteClass="Capacity-note"
+          />
         ))}
       </dl>
       <FigureLabel name="target" />

@@ -1,5 +1,6 @@
 import { FigureLabel } from "../../components/FigureLabel";
-import { FigureValue, type Figure } from "../../components/FigureValue";
+import { FigureEntry } from "../../components/FigureEntry";
+import type { Figure } from "../../components/FigureValue";
 import { headingId } from "../../sections/Section";
 
 interface SuccessMetricsProps {
@@ -17,14 +18,8 @@ export function SuccessMetrics({ id, heading, figures }: SuccessMetricsProps) {
       </h2>
       <div>
         <dl>
-          {figures.map(({ value, label, note }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="SuccessMetrics-value figure-md">
-                <FigureValue value={value} />
-              </dd>
-              <dd>{note}</dd>
-            </div>
+          {figures.map((figure) => (
+            <FigureEntry key={figure.label} figure={figure} valueClass="SuccessMetrics-value figure-md" />
           ))}
         </dl>
         <FigureLabel name="target" />

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { FigureValue, type Figure } from "./FigureValue";
+
+interface FigureEntryProps {
+  readonly figure: Figure;
+  readonly valueClass: string;
+  readonly noteClass?: string;
+  /** What follows the words: a drawing of the figure, in a `dd` of its own. */
+  readonly children?: ReactNode;
+}
+
+/** One figure of a list: what it counts, its value, and its note. Whoever has the list lays them out. */
+export function FigureEntry({ figure, valueClass, noteClass, children }: FigureEntryProps) {
+  return (
+    <div>
+      <dt>{figure.label}</dt>
+      <dd className={valueClass}>
+        <FigureValue value={figure.value} />
+      </dd>
+      <dd className={noteClass}>{figure.note}</dd>
+      {children}
+    </div>
+  );
+}
