@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // While one worker waits for its browser, another one has something to do.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Typing into a field takes seconds on a busy machine.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
@@ -13,7 +15,6 @@ export default defineConfig({
           name: "server",
           include: ["tests/server/**/*.test.{ts,tsx}"],
           environment: "node",
-          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
@@ -33,7 +34,6 @@ export default defineConfig({
           include: ["tests/browser/**/*.test.{ts,tsx}"],
           environment: "node",
           globalSetup: ["tests/support/builtSite.ts"],
-          testTimeout: 30_000,
           hookTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
         },

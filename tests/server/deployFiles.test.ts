@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -47,64 +47,6 @@ beforeAll(async () => {
 });
 
 const isAnswered = async (path: string) => (await request(site.frontDoor).get(path)).status === 200;
-
-describe("the Dockerfile", () => {
-  const dockerfile = read("Dockerfile");
-  const stages = dockerfile.split(/^FROM /m).slice(1);
-  const runStage = stages.at(-1) ?? "";
-
-  it("builds and runs on the same pinned slim Node 24", () => {
-    const images = stages.map((stage) => /^\S+/.exec(stage)?.[0]);
-    expect(new Set(images).size).toBe(1);
-    expect(images[0]).toMatch(/^node:24\.\d+\.\d+-bookworm-slim$/);
-  });
-
-  it("labels the image with what it is, from what, and at which version", () => {
-    const labels = Object.fromEntries(
-      [...runStage.matchAll(/org\.opencontainers\.image\.([\w.]+)="([^"]*)"/g)].map(([, name, value]) => [
-        name,
-        value,
-      ]),
-    );
-    const { version, description, license } = JSON.parse(read("package.json")) as Record<string, string>;
-    expect(labels).toEqual({
-      title: "Larkwell site",
-      description,
-      version,
-      revision: "$REVISION",
-      vendor: company.name,
-      url: company.defaultPublicOrigin,
-      licenses: license,
-      "base.name": `docker.io/library/${/^\S+/.exec(runStage)?.[0]}`,
-    });
-  });
-
-  it("copies only what is there, and that is in the build's context", () => {
-    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files]) =>
-      (files ?? "").split(" "),
-    );
-    const context = read(".dockerignore");
-    for (const file of copied) {
-      expect(existsSync(resolve(root, file)), file).toBe(true);
-      expect(context, file).toContain(`!${file}\n`);
-    }
-  });
-
-  it("runs without a shell, as nobody in particular, with settings that the server knows", () => {
-    expect(runStage).toMatch(/^USER \d+:\d+$/m);
-    expect(runStage).toMatch(/^CMD \["node", "dist\/server\.js"\]$/m);
-    expect(runStage).not.toMatch(/npm|apt-get|curl|RUN/);
-    const named = [...(/^ENV ([^]*?[^\\])\n/m.exec(runStage)?.[1] ?? "").matchAll(/([A-Z_]+)=/g)].map(
-      ([, name]) => name ?? "",
-    );
-    expect(named.filter((name) => name !== "NODE_ENV" && !(name in settingsTable))).toEqual([]);
-  });
-
-  it("asks an address for the health of the site that the site answers", async () => {
-    const [path = ""] = /\/healthz/.exec(runStage) ?? [];
-    expect(await isAnswered(path)).toBe(true);
-  });
-});
 
 describe("deploy/compose.yaml", () => {
   interface Service {
