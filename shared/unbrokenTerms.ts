@@ -3,5 +3,8 @@ export const unbrokenTerms: readonly string[] = [
   "1 business day",
   "HIPAA-compliant",
   "follow-up",
+  "long-term",
   "three-year",
+  "value-based",
+  "9:40 AM",
 ];

@@ -1,4 +1,5 @@
 import type { Message } from "../samples";
+import { RunningText } from "./RunningText";
 
 /** The bubbles of a conversation: the clinic's at the left, the patient's at the right. */
 export function MessageBubbles({ messages }: { messages: readonly Message[] }) {
@@ -6,7 +7,7 @@ export function MessageBubbles({ messages }: { messages: readonly Message[] }) {
     <>
       {messages.map(({ from, text }) => (
         <p key={text} className="MessageBubble" data-from={from}>
-          {text}
+          <RunningText text={text} />
         </p>
       ))}
     </>

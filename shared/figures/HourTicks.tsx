@@ -2,6 +2,8 @@ const HOURS = 24;
 const HOUR_WIDTH = 50;
 const WIDTH = HOURS * HOUR_WIDTH;
 const HEIGHT = 40;
+/** So that the first mark begins where the words above the rail do. */
+const FIRST_HOUR_AT = 12;
 
 interface HourTicksProps {
   /** So many hours are marked, the first of the day and every `hoursBetween` after it. */
@@ -12,7 +14,7 @@ interface HourTicksProps {
 
 /** A day as a rail of twenty-four ticks, some of them marked from night to sunrise. */
 export function HourTicks({ marks, hoursBetween, alt }: HourTicksProps) {
-  const at = (hour: number) => HOUR_WIDTH / 2 + hour * HOUR_WIDTH;
+  const at = (hour: number) => FIRST_HOUR_AT + hour * HOUR_WIDTH;
   const ticks = Array.from({ length: HOURS }, (_, hour) => `M${at(hour)} 11v18`);
   return (
     <svg

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from "../../components/Icon";
+import { RunningText } from "../../components/RunningText";
 
 export interface Nudge {
   readonly kind: "sms" | "email" | "app" | "careGap";
@@ -30,7 +31,9 @@ export function Nudges({ nudges }: { nudges: readonly Nudge[] }) {
             data-tone={kind === "app" ? "dark" : "light"}
           >
             {subject ? <p className="Nudges-subject">{subject}</p> : null}
-            <p className={kind === "sms" ? "MessageBubble" : "Nudges-text"}>{text}</p>
+            <p className={kind === "sms" ? "MessageBubble" : "Nudges-text"}>
+              <RunningText text={text} />
+            </p>
             {action ? <p className="Nudges-action">{action}</p> : null}
           </div>
           <h3>

@@ -27,14 +27,14 @@ export function ProductDoors({ doors }: { doors: readonly ProductDoor[] }) {
 
 const drawings = {
   ledger: (
-    <svg className="ProductDoors-ledger" viewBox="0 0 240 120" aria-hidden="true" focusable="false">
+    <svg className="ProductDoors-ledger" viewBox="0 0 240 116.5" aria-hidden="true" focusable="false">
       <path d="M0 20h240M0 52h240M0 84h240M0 116h240" />
       <path className="ProductDoors-lit" d="M8 36h58m24 0h40m26 0h70" />
       <path className="ProductDoors-dim" d="M8 68h58m24 0h40m26 0h50M8 100h58m24 0h40m26 0h62" />
     </svg>
   ),
   bubbles: (
-    <svg className="ProductDoors-bubbles" viewBox="0 0 240 120" aria-hidden="true" focusable="false">
+    <svg className="ProductDoors-bubbles" viewBox="0 0 240 116" aria-hidden="true" focusable="false">
       <path d="M14 8h128a14 14 0 0 1 14 14v22a14 14 0 0 1-14 14H3a3 3 0 0 1-3-3V22A14 14 0 0 1 14 8Z" />
       <path
         className="ProductDoors-lit"
