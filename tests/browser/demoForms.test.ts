@@ -1,0 +1,163 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { pages } from "../../shared/pages";
+import { holdBackScripts, launchBrowser, NARROW, newVisit } from "../support/browser";
+import { mailOf, recordTraffic } from "../support/recordTraffic";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function fillDemo(page: Page) {
+  const form = page.locator("#demo form");
+  await form.getByLabel("Name").fill("Ann & Bob +1");
+  await form.getByLabel("Email").fill("ann+1@example.org");
+  await form.getByLabel("Organization").fill('100% "Cedar" 🌅');
+  return form;
+}
+
+const toast = (page: Page) => page.getByRole("region", { name: "Notifications" }).getByRole("status");
+
+/** Opens a page whose first small script runs while the others are held back, until they are let go. */
+async function openBeforeItIsLive(page: Page, path: string): Promise<() => void> {
+  const release = await holdBackScripts(page);
+  const first = page.waitForResponse(/\/assets\/main-/);
+  await page.goto(path, { waitUntil: "commit" });
+  await (await first).finished();
+  return release;
+}
+
+const notified = [
+  [pages.about.path, "Thanks! We'll reach out shortly.Your demo request has been received."],
+  ...[pages.platform, pages.getMorePatients, pages.engageMorePatients, pages.solutions].map(
+    ({ path }) =>
+      [path, "Demo request submitted!We'll contact you soon to schedule your personalized demo."] as const,
+  ),
+] as const;
+
+const mailed = [
+  [pages.providers.path, "Demo Request - Providers Solution"],
+  [pages.healthPlans.path, "Demo Request - Health Plans Solution"],
+  [pages.employers.path, "Demo Request - Employers Solution"],
+] as const;
+
+const MAIL_TOAST = "Opening your email client...A pre-filled email to the support address will open.";
+
+describe("demo forms", () => {
+  it.each(notified)("on %s show a toast and send nothing", async (path, words) => {
+    const { page, end, complaints } = await newVisit(browser);
+    await page.goto(path, { waitUntil: "networkidle" });
+    const { mail, leaks } = recordTraffic(page);
+    const form = await fillDemo(page);
+    await form.getByRole("button").click();
+    await expect.poll(() => toast(page).textContent()).toBe(words);
+    expect(mail()).toEqual([]);
+    expect(leaks("Ann")).toEqual([]);
+    expect(page.url()).toBe(inject("origin") + path);
+    expect(complaints).toEqual([]);
+    await end();
+  });
+
+  it.each(mailed)("on %s open a message with everything typed in it", async (path, subject) => {
+    const { page, end, complaints } = await newVisit(browser);
+    await page.goto(path, { waitUntil: "networkidle" });
+    const { mail, leaks } = recordTraffic(page);
+    const form = await fillDemo(page);
+    await form.getByRole("button").click();
+    await expect.poll(() => toast(page).textContent()).toBe(MAIL_TOAST);
+    await expect.poll(mail).toHaveLength(1);
+    const message = mailOf(mail()[0]);
+    expect(message).toMatchObject({ to: "support@larkwell.example", subject });
+    expect(message.body).toContain(
+      'Name: Ann & Bob +1\r\nEmail: ann+1@example.org\r\nOrganization: 100% "Cedar" 🌅',
+    );
+    expect(leaks("Ann")).toEqual([]);
+    expect(complaints).toEqual([]);
+    await end();
+  });
+
+  it("take effect once the page is live when submitted before, and keep what was typed", async () => {
+    const { page, end, complaints } = await newVisit(browser);
+    const letGo = await openBeforeItIsLive(page, pages.solutions.path);
+    const { leaks } = recordTraffic(page);
+    const form = await fillDemo(page);
+    await form.getByRole("button").click();
+    expect(await toast(page).textContent()).toBe("");
+    letGo();
+    await expect.poll(() => toast(page).textContent()).toContain("Demo request submitted!");
+    expect(await form.getByLabel("Name").inputValue()).toBe("Ann & Bob +1");
+    expect(leaks("Ann")).toEqual([]);
+    expect(page.url()).toBe(inject("origin") + pages.solutions.path);
+    expect(complaints).toEqual([]);
+    await end();
+  });
+
+  it("open one whole message when submitted before the page is live", async () => {
+    const { page, end, complaints } = await newVisit(browser);
+    const letGo = await openBeforeItIsLive(page, pages.providers.path);
+    const { mail } = recordTraffic(page);
+    const form = await fillDemo(page);
+    await form.getByRole("button").click();
+    letGo();
+    await expect.poll(() => toast(page).textContent()).toBe(MAIL_TOAST);
+    await expect.poll(mail).toHaveLength(1);
+    expect(mail().map((link) => mailOf(link).body)).toEqual([
+      expect.stringContaining("Name: Ann & Bob +1\r\n"),
+    ]);
+    expect(complaints).toEqual([]);
+    await end();
+  });
+});
+
+describe("demo forms without script", () => {
+  it.each([pages.about.path, pages.solutions.path])("on %s send nothing and stay", async (path) => {
+    const { page, end } = await newVisit(browser, { javaScriptEnabled: false });
+    await page.goto(path);
+    const { documents, mail } = recordTraffic(page);
+    const form = await fillDemo(page);
+    await form.getByRole("button").click();
+    expect(documents()).toEqual([]);
+    expect(mail()).toEqual([]);
+    expect(page.url()).toBe(inject("origin") + path);
+    expect(await form.getByLabel("Name").inputValue()).toBe("Ann & Bob +1");
+    await end();
+  });
+
+  it("on an audience page open a message, not a request to the server", async () => {
+    const { page, end } = await newVisit(browser, { javaScriptEnabled: false });
+    await page.goto(pages.providers.path);
+    const { leaks, mail } = recordTraffic(page);
+    const form = await fillDemo(page);
+    await form.getByRole("button").click({ noWaitAfter: true });
+    await expect.poll(mail).toHaveLength(1);
+    expect(mail()[0]).toContain("subject=Demo%20Request%20-%20Providers%20Solution");
+    expect(leaks("Ann")).toEqual([]);
+    await end();
+  });
+});
+
+describe("a toast", () => {
+  it("moves to the top rather than cover what has focus, and goes with Escape", async () => {
+    const { page, end } = await newVisit(browser, NARROW);
+    await page.goto(pages.solutions.path, { waitUntil: "networkidle" });
+    const form = await fillDemo(page);
+    const button = form.getByRole("button");
+    await button.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+    await button.press("Enter");
+    const region = page.getByRole("region", { name: "Notifications" });
+    await expect.poll(() => toast(page).textContent()).not.toBe("");
+    await expect
+      .poll(async () => {
+        const [covering, covered] = [await region.boundingBox(), await button.boundingBox()];
+        return covering && covered && covering.y + covering.height <= covered.y;
+      })
+      .toBe(true);
+    await region.getByRole("button").focus();
+    await page.keyboard.press("Escape");
+    expect(await toast(page).textContent()).toBe("");
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await end();
+  });
+});
