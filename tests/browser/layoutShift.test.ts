@@ -30,6 +30,8 @@ describe.each([
     visit = await newVisit(browser, { viewport });
     const session = await visit.context.newCDPSession(visit.page);
     await session.send("Network.enable");
+    // As on a first visit, on each page.
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
     await session.send("Network.emulateNetworkConditions", SLOW_NETWORK);
     await visit.page.addInitScript(() => {
       window.layoutShift = 0;

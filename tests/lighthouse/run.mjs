@@ -9,6 +9,7 @@ import { Fetcher } from "lighthouse/core/gather/fetcher.js";
 import { findChromium } from "../../build/findChromium.mjs";
 import { serveBuild } from "../../build/serveBuild.mjs";
 import { freePort } from "../support/freePort.mjs";
+import { answerOutside, NOTHING_OUTSIDE } from "../support/answerOutside.mjs";
 import { asWritten, showInReadme } from "../support/showInReadme.mjs";
 
 const RUNS = 3;
@@ -35,13 +36,9 @@ const origin = `http://localhost:${port}`;
 const { stop } = await serveBuild({ PORT: String(port), PUBLIC_ORIGIN: origin });
 const browser = await puppeteer.launch({
   executablePath: findChromium(),
-  args: [
-    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-    // Nothing is asked for from outside the machine.
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
-    "--disable-background-networking",
-  ],
+  args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), ...NOTHING_OUTSIDE],
 });
+await answerOutside(await browser.target().createCDPSession());
 
 try {
   const wanted = process.argv.slice(2);
@@ -95,7 +92,6 @@ async function judge(path) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
-    await answerOutside(page);
     result = await lighthouse(
       `${origin}${path}`,
       { onlyCategories: CATEGORIES, ignoreStatusCode: true, logLevel: "silent" },
@@ -106,24 +102,6 @@ async function judge(path) {
     if (result && !result.lhr.runtimeError) return result;
   }
   throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
-}
-
-/** The picture host and the map host do not exist in the example: answers with a picture and an empty map. */
-async function answerOutside(page) {
-  const session = await page.createCDPSession();
-  await session.send("Fetch.enable", { patterns: [{ urlPattern: "https://*" }] });
-  session.on("Fetch.requestPaused", ({ requestId, resourceType }) => {
-    const [type, body] =
-      resourceType === "Image"
-        ? ["image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="750"/>']
-        : ["text/html", "<!doctype html><title>Map</title>"];
-    void session.send("Fetch.fulfillRequest", {
-      requestId,
-      responseCode: 200,
-      responseHeaders: [{ name: "Content-Type", value: type }],
-      body: Buffer.from(body).toString("base64"),
-    });
-  });
 }
 
 /** The audits that cost a page points. */

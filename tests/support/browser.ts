@@ -6,28 +6,30 @@ import {
   type Page,
 } from "playwright";
 import { inject } from "vitest";
-import { company } from "../../shared/company";
+import { answerOutside, NOTHING_OUTSIDE } from "./answerOutside.mjs";
 
 /** Screens on which the header shows its drop-downs, and the mobile menu in their place. */
 export const WIDE = { viewport: { width: 1280, height: 800 } };
 export const NARROW = { viewport: { width: 390, height: 844 } };
 
 /** Starts the Chromium of `CHROMIUM_PATH`, else the system's. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
+export async function launchBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
     args: [
+      ...NOTHING_OUTSIDE,
       "--no-sandbox",
       "--disable-gpu",
       "--disable-quic",
       "--no-first-run",
-      "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
       // Letters as wide as a visitor's browser draws them.
       "--font-render-hinting=none",
     ],
   });
+  await answerOutside(await browser.newBrowserCDPSession());
+  return browser;
 }
 
 export interface Visit {
@@ -54,10 +56,7 @@ function idleTabsOf(browser: Browser, kind: string): Tab[] {
   return ofKind;
 }
 
-/**
- * A new visitor with nothing in the browser: the site keeps nothing there. The picture host and the map answer from
- * here, all else outside is refused.
- */
+/** A new visitor with nothing in the browser but what it keeps of the site's files. */
 export async function newVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const idle = idleTabsOf(browser, JSON.stringify(options));
   const tab = idle.pop() ?? (await openTab(browser, options));
@@ -93,22 +92,8 @@ export async function liveVisit(
 
 async function openTab(browser: Browser, options: BrowserContextOptions): Promise<Tab> {
   const context = await browser.newContext({ baseURL: inject("origin"), ...options });
-  await context.route(
-    (url) => url.origin !== inject("origin"),
-    (route) => {
-      const kind = route.request().resourceType();
-      // The page asks beforehand whether the map's host can be reached.
-      if (route.request().url() === company.mapFrameUrl && kind === "other") return route.fulfill();
-      if (kind === "image") return route.fulfill({ contentType: "image/svg+xml", body: PICTURE });
-      if (kind === "document")
-        return route.fulfill({ contentType: "text/html", body: "<title>Outside</title>" });
-      return route.abort();
-    },
-  );
   return { context, page: await context.newPage() };
 }
-
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="750"/>';
 
 /** Waits until the browser has taken over the served page, and every band has its height. */
 export async function untilLive(page: Page): Promise<void> {
