@@ -1,4 +1,4 @@
-import { StepNumber } from "../components/StepNumber";
+import { StepList } from "../components/StepList";
 import type { TitledText } from "../components/TitledList";
 
 const VIEW = { width: 1200, height: 180 };
@@ -11,15 +11,7 @@ export function SunPathSteps({ steps }: { steps: readonly TitledText[] }) {
   return (
     <div className="SunPathSteps">
       <SunPath stations={steps.length} />
-      <ol>
-        {steps.map(({ title, body }, index) => (
-          <li key={title}>
-            <StepNumber step={index + 1} of={steps.length} />
-            <h3 className="title-xs">{title}</h3>
-            <p>{body}</p>
-          </li>
-        ))}
-      </ol>
+      <StepList titleSize="xs" steps={steps} />
     </div>
   );
 }

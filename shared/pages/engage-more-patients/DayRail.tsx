@@ -1,4 +1,4 @@
-import { StepNumber } from "../../components/StepNumber";
+import { StepList } from "../../components/StepList";
 import type { TitledText } from "../../components/TitledList";
 import { HourTicks } from "../../figures/HourTicks";
 import { headingId, Section } from "../../sections/Section";
@@ -21,15 +21,7 @@ export function DayRail({ id, content: { heading, steps, alt } }: { id: string; 
       </h2>
       <div className="DayRail-day">
         <HourTicks marks={steps.length} hoursBetween={HOURS_BETWEEN_STEPS} alt={alt} />
-        <ol>
-          {steps.map(({ title, body }, index) => (
-            <li key={title}>
-              <StepNumber step={index + 1} of={steps.length} />
-              <h3 className="title-xs">{title}</h3>
-              <p>{body}</p>
-            </li>
-          ))}
-        </ol>
+        <StepList titleSize="xs" steps={steps} />
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { ButtonRow, type ButtonContent } from "../../components/Button";
-import { StepNumber } from "../../components/StepNumber";
+import { StepList } from "../../components/StepList";
 import type { TitledText } from "../../components/TitledList";
 import { House } from "./House";
 
@@ -12,16 +12,14 @@ interface HouseStepsProps {
 export function HouseSteps({ steps, buttons }: HouseStepsProps) {
   return (
     <>
-      <ol className="HouseSteps">
-        {steps.map(({ title, body }, index) => (
-          <li key={title}>
-            <House windows={steps.length} lit={index + 1} />
-            <StepNumber step={index + 1} of={steps.length} />
-            <h3 className="title-sm">{title}</h3>
-            <p>{body}</p>
-          </li>
+      <StepList
+        className="HouseSteps"
+        titleSize="sm"
+        steps={steps}
+        drawings={steps.map(({ title }, index) => (
+          <House key={title} windows={steps.length} lit={index + 1} />
         ))}
-      </ol>
+      />
       <ButtonRow buttons={buttons} />
     </>
   );

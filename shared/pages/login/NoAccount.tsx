@@ -1,4 +1,5 @@
-import { TextLink, type LinkContent } from "../../components/SiteLink";
+import { LinkList } from "../../components/LinkList";
+import type { LinkContent } from "../../components/SiteLink";
 import { headingId } from "../../sections/Section";
 
 interface NoAccountProps {
@@ -17,13 +18,7 @@ export function NoAccount({ id, content }: NoAccountProps) {
         {content.heading}
       </h2>
       <p>{content.body}</p>
-      <ul>
-        {content.links.map((link) => (
-          <li key={link.label}>
-            <TextLink link={link} />
-          </li>
-        ))}
-      </ul>
+      <LinkList links={content.links} />
     </section>
   );
 }

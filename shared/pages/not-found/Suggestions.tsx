@@ -1,4 +1,5 @@
-import { TextLink, type LinkContent } from "../../components/SiteLink";
+import { LinkList } from "../../components/LinkList";
+import type { LinkContent } from "../../components/SiteLink";
 import { headingId } from "../../sections/Section";
 
 export interface SuggestionsContent {
@@ -11,13 +12,7 @@ export function Suggestions({ id, content }: { id: string; content: SuggestionsC
   return (
     <section id={id} className="Suggestions" aria-labelledby={headingId(id)}>
       <h2 id={headingId(id)}>{content.heading}</h2>
-      <ul>
-        {content.links.map((link) => (
-          <li key={link.label}>
-            <TextLink link={link} />
-          </li>
-        ))}
-      </ul>
+      <LinkList links={content.links} />
     </section>
   );
 }

@@ -1,0 +1,13 @@
+import { TextLink, type LinkContent } from "./SiteLink";
+
+export function LinkList({ links }: { links: readonly LinkContent[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.label}>
+          <TextLink link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
