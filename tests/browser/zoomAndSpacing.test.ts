@@ -13,6 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Twice the size that browsers come with, as a visitor sets it for all pages. */
+const LARGE_TEXT = "--blink-settings=defaultFontSize=32";
+
 const paths = [...allPages.map(({ path }) => path), "/no-such-page"];
 
 /** The spacing that WCAG 1.4.12 asks pages to bear. */
@@ -30,7 +33,12 @@ function spoiledTexts(page: Page): Promise<readonly string[]> {
       const parent = walker.currentNode.parentElement;
       const words = walker.currentNode.nodeValue?.trim();
       if (!words || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (parent.closest(".visually-hidden, .SkipLink, svg, script, noscript, option, [popover]")) continue;
+      if (
+        parent.closest(
+          ".visually-hidden, .FigureTable-sheet thead, .SkipLink, svg, script, noscript, option, [popover]",
+        )
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       for (const box of range.getClientRects())
@@ -92,6 +100,28 @@ describe.each([
     expect(await spoiledTexts(page)).toEqual([]);
     const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await page.evaluate(overhang)).toBeLessThanOrEqual(0);
+  });
+});
+
+describe("with text at twice its size", () => {
+  let largeText: Browser;
+  let visit: Visit;
+  beforeAll(async () => {
+    largeText = await launchBrowser([LARGE_TEXT]);
+    visit = await newVisit(largeText, { reducedMotion: "reduce" });
+  });
+  afterAll(() => largeText.close());
+
+  it.each(paths)("no text of %s is cut off or covered, and nothing scrolls sideways", async (path) => {
+    const { page } = visit;
+    await page.goto(path);
+    await untilLive(page);
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await spoiledTexts(page), `${width} px`).toEqual([]);
+      const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(overhang), `${width} px`).toBeLessThanOrEqual(0);
+    }
   });
 });
 

@@ -12,8 +12,8 @@ import { answerOutside, NOTHING_OUTSIDE } from "./answerOutside.mjs";
 export const WIDE = { viewport: { width: 1280, height: 800 } };
 export const NARROW = { viewport: { width: 390, height: 844 } };
 
-/** Starts the Chromium of `CHROMIUM_PATH`, else the system's. */
-export async function launchBrowser(): Promise<Browser> {
+/** Starts the Chromium of `CHROMIUM_PATH`, else the system's, with settings of its visitor where a test names some. */
+export async function launchBrowser(settings: readonly string[] = []): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
     args: [
@@ -26,6 +26,7 @@ export async function launchBrowser(): Promise<Browser> {
       "--disable-sync",
       // Letters as wide as a visitor's browser draws them.
       "--font-render-hinting=none",
+      ...settings,
     ],
   });
   await answerOutside(await browser.newBrowserCDPSession());
