@@ -2,6 +2,7 @@
 export const unbrokenTerms: readonly string[] = [
   "1 business day",
   "HIPAA-compliant",
+  "first-year",
   "follow-up",
   "long-term",
   "three-year",
