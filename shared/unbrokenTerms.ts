@@ -5,6 +5,7 @@ export const unbrokenTerms: readonly string[] = [
   "first-year",
   "follow-up",
   "long-term",
+  "single-hospital",
   "three-year",
   "value-based",
   "9:40 AM",
