@@ -8,5 +8,6 @@ export const unbrokenTerms: readonly string[] = [
   "single-hospital",
   "three-year",
   "value-based",
+  "well-timed",
   "9:40 AM",
 ];

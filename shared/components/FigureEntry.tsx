@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FigureValue, type Figure } from "./FigureValue";
+import { RunningText } from "./RunningText";
 
 interface FigureEntryProps {
   readonly figure: Figure;
@@ -17,7 +18,7 @@ export function FigureEntry({ figure, valueClass, noteClass, children }: FigureE
       <dd className={valueClass}>
         <FigureValue value={figure.value} />
       </dd>
-      <dd className={noteClass}>{figure.note}</dd>
+      <dd className={noteClass}>{figure.note ? <RunningText text={figure.note} /> : null}</dd>
       {children}
     </div>
   );

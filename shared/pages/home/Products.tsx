@@ -3,6 +3,7 @@ import { FigureLabel } from "../../components/FigureLabel";
 import { Icon, type IconName } from "../../components/Icon";
 import { Ledger } from "../../components/Ledger";
 import { PhoneThread } from "../../components/PhoneThread";
+import { RunningText } from "../../components/RunningText";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 
 export interface Product {
@@ -64,7 +65,9 @@ function ProductRow({
       <div className="Products-text">
         <p className="Products-tagline">{tagline}</p>
         <h3 className="title-md">{title}</h3>
-        <p>{body}</p>
+        <p>
+          <RunningText text={body} />
+        </p>
         <MoreLink link={link} />
       </div>
       <div>
