@@ -12,6 +12,7 @@ const ROUNDS_TO_ZERO = 0.005;
 declare global {
   interface Window {
     layoutShift: number;
+    transitions: string[];
   }
 }
 
@@ -38,18 +39,23 @@ describe.each([
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) window.layoutShift += Reflect.get(entry, "value") as number;
       }).observe({ type: "layout-shift", buffered: true });
+      window.transitions = [];
+      document.addEventListener("transitionrun", ({ propertyName, target }) => {
+        window.transitions.push(`${propertyName} of ${target instanceof Element ? target.outerHTML : ""}`);
+      });
     });
   });
   afterAll(() => visit.context.close());
 
   it.each(allPages.map(({ path }) => path))(
-    "nothing moves on %s while fonts and scripts arrive",
+    "nothing moves or changes its colour on %s while styles, fonts and scripts arrive",
     async (path) => {
       const { page } = visit;
       await page.goto(path, { waitUntil: "load" });
       await page.evaluate(() => document.fonts.ready);
       await page.waitForSelector(".Header[data-live]");
       expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(ROUNDS_TO_ZERO);
+      expect(await page.evaluate(() => window.transitions)).toEqual([]);
     },
   );
 });
