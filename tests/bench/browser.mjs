@@ -1,27 +1,15 @@
 import { chromium } from "playwright";
 import { findChromium } from "../../build/findChromium.mjs";
+import { answerOutside, NOTHING_OUTSIDE } from "../support/answerOutside.mjs";
 
 /** A Chromium with nothing of its own to do, or undefined where none is installed. */
 export async function launchBrowser() {
   const executablePath = findChromium();
   if (!executablePath) return undefined;
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
+    args: ["--no-sandbox", "--disable-gpu", "--no-first-run", ...NOTHING_OUTSIDE],
   });
-}
-
-/** Opens a page of the site in a new visitor's browser and waits until it is live; nothing outside is asked for. */
-export async function visit(browser, url, prepare = async () => {}) {
-  const context = await browser.newContext();
-  const { origin } = new URL(url);
-  await context.route(
-    (address) => address.origin !== origin,
-    (route) => route.abort(),
-  );
-  const page = await context.newPage();
-  await prepare(page);
-  await page.goto(url);
-  await page.locator("header[data-live]").waitFor({ state: "attached" });
-  return page;
+  await answerOutside(await browser.newBrowserCDPSession());
+  return browser;
 }

@@ -1,5 +1,4 @@
 // What a first visit fetches of the site, page by page, in bytes as they come over the wire.
-import { visit } from "./browser.mjs";
 import { fetchAnswer } from "./fetchAnswer.mjs";
 
 const KINDS = ["document", "script", "stylesheet", "font"];
@@ -9,14 +8,15 @@ export async function measurePageBytes(browser, origin, paths) {
   const rows = [];
   for (const path of paths) {
     const requests = [];
-    const page = await visit(browser, `${origin}${path}`, async (fresh) => {
-      fresh.on("request", (request) => {
-        if (request.url().startsWith(origin)) requests.push(request);
-      });
+    const page = await browser.newPage();
+    page.on("request", (request) => {
+      if (request.url().startsWith(origin)) requests.push(request);
     });
+    await page.goto(`${origin}${path}`);
+    await page.locator("header[data-live]").waitFor({ state: "attached" });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState("networkidle");
-    await page.context().close();
+    await page.close();
     const row = {
       path,
       requests: requests.length,
