@@ -34,6 +34,11 @@ export function slimRouter(root, more = []) {
     name: "slim-router",
     setup({ onResolve, onLoad, onEnd }) {
       const cuts = new Set();
+      // To programs of Node the package gives functions around whole files, of which nothing can be left out.
+      onResolve({ filter: /^react-router-dom$/ }, () => ({
+        path: join(root, "node_modules/react-router-dom/dist/index.mjs"),
+        sideEffects: false,
+      }));
       // The package names its development build for every environment.
       onResolve({ filter: /^react-router(?:\/dom)?$/ }, ({ path }) => ({
         path: join(folder, path === "react-router" ? "index.mjs" : "dom-export.mjs"),
