@@ -86,6 +86,32 @@ describe("the map of the office", () => {
     await context.close();
   });
 
+  it("does not cover the link in its place while the keyboard is there", async () => {
+    const { page, end } = await newVisit(browser);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let questions = 0;
+    await page.route(company.mapFrameUrl, async (route) => {
+      questions += 1;
+      if (questions > 1) await asked;
+      await route.fulfill({ contentType: "text/html", body: "<title>Map</title>" });
+    });
+    await page.goto(pages.contact.path, { waitUntil: "load" });
+    await page.locator("#map").scrollIntoViewIfNeeded();
+    const map = page.locator("#map figure");
+    await expect.poll(() => map.getAttribute("data-state")).toBe("loading");
+    const link = page.locator("#map").getByRole("link", { name: "Open in maps" });
+    await link.focus();
+    answer();
+    await expect.poll(() => map.getAttribute("data-state")).toBe("ready");
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => map.getAttribute("data-state")).toBe("shown");
+    await end();
+  });
+
   it("is there without script", async () => {
     const { page, end } = await newVisit(browser, { javaScriptEnabled: false });
     await page.goto(pages.contact.path);

@@ -15,6 +15,9 @@ export interface OfficeMapContent {
   readonly link: LinkContent;
 }
 
+/** A map that is ready waits until the keyboard has left what it is going to cover. */
+type MapState = "waiting" | "near" | "loading" | "ready" | "shown" | "failed";
+
 /** How far from the window the map begins to load. */
 const NEARNESS = "400px";
 
@@ -28,7 +31,7 @@ const MAP_PATIENCE_MS = 15_000;
 export function OfficeMap({ id, content }: { id: string; content: OfficeMapContent }) {
   const { heading, frameTitle, alt, fallback, address, link } = content;
   const plane = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<"waiting" | "near" | "loading" | "shown" | "failed">("waiting");
+  const [state, setState] = useState<MapState>("waiting");
 
   useEffect(() => {
     if (!plane.current) return;
@@ -60,20 +63,23 @@ export function OfficeMap({ id, content }: { id: string; content: OfficeMapConte
     };
   }, [state]);
 
+  const handleLoad = () => setState(plane.current?.contains(document.activeElement) ? "ready" : "shown");
+  const handleBlur = () => setState((before) => (before === "ready" ? "shown" : before));
+
   return (
     <section id={id} aria-labelledby={headingId(id)}>
       <h2 id={headingId(id)} className="title-sm">
         {heading}
       </h2>
       <figure className="OfficeMap" data-state={state}>
-        <div className="OfficeMap-plane" ref={plane} inert={state === "shown"}>
+        <div className="OfficeMap-plane" ref={plane} inert={state === "shown"} onBlur={handleBlur}>
           <Icon name="pin" />
           <p>{fallback}</p>
           <p>{address}</p>
           <MoreLink link={link} />
         </div>
-        {state === "loading" || state === "shown" ? (
-          <MapFrame title={frameTitle} onLoad={() => setState("shown")} />
+        {state === "loading" || state === "ready" || state === "shown" ? (
+          <MapFrame title={frameTitle} onLoad={handleLoad} />
         ) : null}
         <noscript>
           <MapFrame title={frameTitle} />
