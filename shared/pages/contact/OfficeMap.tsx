@@ -36,8 +36,9 @@ export function OfficeMap({ id, content }: { id: string; content: OfficeMapConte
   useEffect(() => {
     if (!plane.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      // It may have been far and then near by the time that this is told.
+      (sightings) => {
+        if (!sightings.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         setState(navigator.onLine ? "near" : "failed");
       },
