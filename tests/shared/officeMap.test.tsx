@@ -26,7 +26,11 @@ afterEach(() => {
 it.each([
   { name: "waits where nobody comes near", sightings: [false], isAwaited: true },
   { name: "loads when a visitor comes near", sightings: [true], isAwaited: false },
-  { name: "loads when the browser tells of far and near at once", sightings: [false, true], isAwaited: false },
+  {
+    name: "loads when the browser tells of far and near at once",
+    sightings: [false, true],
+    isAwaited: false,
+  },
 ])("the map of the office $name", ({ sightings, isAwaited }) => {
   const { container } = render(<OfficeMap id="map" content={map} />);
   report(sightings.map((isIntersecting) => ({ isIntersecting })));
