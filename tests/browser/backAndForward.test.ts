@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { holdBackScripts, launchBrowser, untilLive } from "../support/browser";
 import { headerLink } from "../support/headerParts";
 import { isSameDocument, markedVisit } from "../support/markedVisit";
-import { scrollPosition, scrollTo } from "../support/scrollPosition";
+import { distanceFrom, scrollPosition, scrollTo, SOME_LINES_PX } from "../support/scrollPosition";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -40,8 +40,7 @@ describe("Back and Forward", () => {
     await page.goto("/login");
     await page.goBack();
     await untilLive(page);
-    // Late fonts may still move a line or two.
-    await expect.poll(async () => Math.abs((await scrollPosition(page)) - 1700)).toBeLessThan(60);
+    await expect.poll(() => distanceFrom(page, 1700)).toBeLessThan(SOME_LINES_PX);
     await end();
   });
 
@@ -61,7 +60,7 @@ describe("Back and Forward", () => {
     expect(new URL((await documentRequest).url()).pathname).toBe("/");
     release();
     await untilLive(page);
-    await expect.poll(async () => Math.abs((await scrollPosition(page)) - 1700)).toBeLessThan(60);
+    await expect.poll(() => distanceFrom(page, 1700)).toBeLessThan(SOME_LINES_PX);
     await end();
   });
 
@@ -79,7 +78,7 @@ describe("Back and Forward", () => {
     });
     await page.goBack({ waitUntil: "commit" });
     await untilLive(page);
-    await expect.poll(async () => Math.abs((await scrollPosition(page)) - 1700)).toBeLessThan(60);
+    await expect.poll(() => distanceFrom(page, 1700)).toBeLessThan(SOME_LINES_PX);
     await end();
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pages";
 import { rawRequest } from "../support/rawRequest";
 import { seededRandom } from "../support/seededRandom";
-import { listeningSite } from "../support/testSite";
+import { listeningSite, readySite } from "../support/testSite";
 
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20_251_121);
 const REQUESTS_PER_FAMILY = 400;
@@ -138,7 +138,7 @@ const families: Readonly<Record<string, () => string | Buffer>> = {
     ]),
 };
 
-let site: Awaited<ReturnType<typeof listeningSite>>;
+let site: Awaited<ReturnType<typeof readySite>>;
 const logged: string[] = [];
 beforeAll(async () => {
   const log = new Writable({
@@ -147,8 +147,7 @@ beforeAll(async () => {
       done();
     },
   });
-  site = await listeningSite({ PUBLIC_ORIGIN: "https://site.example" }, log);
-  await site.documents.prepareAll();
+  site = await readySite({ PUBLIC_ORIGIN: "https://site.example" }, log);
 });
 afterAll(() => site.close());
 

@@ -4,14 +4,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { PageCache, readyAnswer } from "../../server/pageCache";
 import { allPages, pages } from "../../shared/pages";
 import { ask } from "../support/ask";
-import { listeningSite } from "../support/testSite";
+import { listeningSite, readySite } from "../support/testSite";
 
 const KIB = 1024;
 
-let site: Awaited<ReturnType<typeof listeningSite>>;
+let site: Awaited<ReturnType<typeof readySite>>;
 beforeAll(async () => {
-  site = await listeningSite();
-  await site.documents.prepareAll();
+  site = await readySite();
 }, 60_000);
 afterAll(() => site.close());
 

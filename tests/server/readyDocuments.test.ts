@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pages";
 import { acceptEncodings, ask, decoded } from "../support/ask";
-import { listeningSite } from "../support/testSite";
+import { listeningSite, readySite } from "../support/testSite";
 
-let site: Awaited<ReturnType<typeof listeningSite>>;
+let site: Awaited<ReturnType<typeof readySite>>;
 beforeAll(async () => {
-  site = await listeningSite();
-  await site.documents.prepareAll();
+  site = await readySite();
 }, 60_000);
 afterAll(() => site.close());
 

@@ -1,13 +1,12 @@
 import { once } from "node:events";
 import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { listeningSite } from "../support/testSite";
+import { readySite } from "../support/testSite";
 import { rawRequest } from "../support/rawRequest";
 
-let site: Awaited<ReturnType<typeof listeningSite>>;
+let site: Awaited<ReturnType<typeof readySite>>;
 beforeAll(async () => {
-  site = await listeningSite();
-  await site.documents.prepareAll();
+  site = await readySite();
 }, 60_000);
 afterAll(() => site.close());
 

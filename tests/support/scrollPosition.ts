@@ -9,3 +9,10 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y }), top);
   await expect.poll(() => page.evaluate(() => (history.state as { scrollY?: number }).scrollY)).toBe(top);
 }
+
+/** How far late fonts may move what is read: a line or two. */
+export const SOME_LINES_PX = 60;
+
+/** How far the page stands from there, in pixels. */
+export const distanceFrom = async (page: Page, top: number): Promise<number> =>
+  Math.abs((await scrollPosition(page)) - top);

@@ -42,3 +42,10 @@ export async function listeningSite(environment: Environment = {}, logged?: Dest
   };
   return { site, server, documents, port: address.port, close };
 }
+
+/** Such a site with every page in memory. */
+export async function readySite(environment?: Environment, logged?: DestinationStream) {
+  const site = await listeningSite(environment, logged);
+  await site.documents.prepareAll();
+  return site;
+}

@@ -1,5 +1,5 @@
 import { FigureLabel } from "../../components/FigureLabel";
-import { FigureEntry } from "../../components/FigureEntry";
+import { FigureList } from "../../components/FigureList";
 import type { Figure } from "../../components/FigureValue";
 import { HeroWords, type HeroText } from "../../sections/HeroWords";
 import { headingId } from "../../sections/Section";
@@ -18,16 +18,7 @@ export function BlogHero({ id, figures, ...text }: BlogHeroProps) {
           <HeroWords id={id} {...text} />
         </div>
         <div className="BlogHero-figures">
-          <dl>
-            {figures.map((figure) => (
-              <FigureEntry
-                key={figure.label}
-                figure={figure}
-                valueClass="BlogHero-value figure-md"
-                noteClass="BlogHero-note"
-              />
-            ))}
-          </dl>
+          <FigureList figures={figures} valueClass="BlogHero-value figure-md" noteClass="BlogHero-note" />
           <FigureLabel name="target" />
         </div>
       </div>

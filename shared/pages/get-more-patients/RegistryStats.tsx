@@ -1,5 +1,5 @@
 import { FigureLabel } from "../../components/FigureLabel";
-import { FigureEntry } from "../../components/FigureEntry";
+import { FigureList } from "../../components/FigureList";
 import { FigureValue, type Figure } from "../../components/FigureValue";
 import { RunningText } from "../../components/RunningText";
 import { RangeChart, type RangeChartProps } from "../../figures/RangeChart";
@@ -33,11 +33,11 @@ export function RegistryStats({ id, content }: { id: string; content: RegistrySt
           </dl>
           <RangeChart {...chart} />
         </div>
-        <dl className="RegistryStats-rows">
-          {figures.map((figure) => (
-            <FigureEntry key={figure.label} figure={figure} valueClass="RegistryStats-value figure-md" />
-          ))}
-        </dl>
+        <FigureList
+          className="RegistryStats-rows"
+          figures={figures}
+          valueClass="RegistryStats-value figure-md"
+        />
       </div>
       <FigureLabel name="guaranteed" />
     </Section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { FigureLabel } from "../../components/FigureLabel";
-import { FigureEntry } from "../../components/FigureEntry";
+import { FigureList } from "../../components/FigureList";
 import type { Figure } from "../../components/FigureValue";
 import { Census } from "../../figures/Census";
 import { headingId } from "../../sections/Section";
@@ -42,16 +42,12 @@ export function HomeHero({ content, children }: { content: HomeHeroContent; chil
             <ButtonRow buttons={buttons} />
           </div>
           <div>
-            <dl className="HomeHero-figures">
-              {figures.map((figure) => (
-                <FigureEntry
-                  key={figure.label}
-                  figure={figure}
-                  valueClass="HomeHero-value"
-                  noteClass="HomeHero-note"
-                />
-              ))}
-            </dl>
+            <FigureList
+              className="HomeHero-figures"
+              figures={figures}
+              valueClass="HomeHero-value"
+              noteClass="HomeHero-note"
+            />
             <FigureLabel name="target" />
           </div>
         </div>

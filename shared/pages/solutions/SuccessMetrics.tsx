@@ -1,5 +1,5 @@
 import { FigureLabel } from "../../components/FigureLabel";
-import { FigureEntry } from "../../components/FigureEntry";
+import { FigureList } from "../../components/FigureList";
 import type { Figure } from "../../components/FigureValue";
 import { headingId } from "../../sections/Section";
 
@@ -17,11 +17,7 @@ export function SuccessMetrics({ id, heading, figures }: SuccessMetricsProps) {
         {heading}
       </h2>
       <div>
-        <dl>
-          {figures.map((figure) => (
-            <FigureEntry key={figure.label} figure={figure} valueClass="SuccessMetrics-value figure-md" />
-          ))}
-        </dl>
+        <FigureList figures={figures} valueClass="SuccessMetrics-value figure-md" />
         <FigureLabel name="target" />
       </div>
     </div>
