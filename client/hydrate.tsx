@@ -9,13 +9,12 @@ import { isTranslated } from "./isTranslated";
 import { prefetchOnIntent } from "./prefetch";
 import { publicOriginOf } from "./publicOrigin";
 import { restorePosition } from "./restorePosition";
-import { stylesLoaded } from "./stylesLoaded";
 
 /** Takes over the served document; resolves once every handler listens, rejects where the page cannot be rendered. */
 export async function hydrate(): Promise<void> {
   restorePosition();
   const { pathname } = window.location;
-  await Promise.all([loadPage(findPage(pathname) ?? notFoundPage), stylesLoaded()]);
+  await loadPage(findPage(pathname) ?? notFoundPage);
   const served = document.documentElement.cloneNode(true) as HTMLElement;
   await new Promise<void>((resolve, reject) => {
     let report: (error: unknown) => void = reject;

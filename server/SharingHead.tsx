@@ -4,6 +4,8 @@ import { structuredData } from "./structuredData";
 
 const PICTURE_WIDTH = 1200;
 const PICTURE_HEIGHT = 630;
+/** No search engine: it keeps pages, and lists none. What those may not list it may keep. */
+const WEB_ARCHIVE = "archive.org_bot";
 
 interface SharingHeadProps {
   /** Without a path: the 404 page and the error screens, which are not to be found and describe nothing. */
@@ -44,6 +46,7 @@ export function SharingHead({ page, publicOrigin }: SharingHeadProps) {
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={pictureAlt(title)} />
+      {page.path !== undefined && !page.isIndexed ? <meta name={WEB_ARCHIVE} content="all" /> : null}
       {isDescribed
         ? structuredData(page.path as PagePath, publicOrigin)
             // React would escape the quotation marks of a script's text; "<" alone could end the element.

@@ -5,7 +5,7 @@ import { join } from "node:path";
 export const ASSETS_PATH = "/assets";
 
 /** A built file that documents name. */
-interface Asset {
+export interface Asset {
   readonly href: string;
   readonly integrity: string;
 }

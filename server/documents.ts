@@ -126,7 +126,7 @@ export class Documents {
 
   #headers({ page }: DocumentAddress): Record<string, string> {
     const { manifest, settings } = this.#site;
-    const { stylesheet, modules } = manifest.pages[page.folder] ?? { ...manifest, modules: [] };
+    const { stylesheet } = manifest.pages[page.folder] ?? manifest;
     return {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": page.path === undefined ? "no-store" : settings.pageCacheControl,
@@ -134,10 +134,7 @@ export class Documents {
       Link: [
         `<${stylesheet.href}>; rel=preload; as=style; integrity="${stylesheet.integrity}"`,
         `<${manifest.displayFont.href}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
-        ...[manifest.entry, ...modules].map(
-          ({ href, integrity }) =>
-            `<${href}>; rel=modulepreload; fetchpriority=low; integrity="${integrity}"`,
-        ),
+        `<${manifest.entry.href}>; rel=modulepreload; fetchpriority=low; integrity="${manifest.entry.integrity}"`,
       ].join(", "),
     };
   }

@@ -1,6 +1,6 @@
 import type { Writable } from "node:stream";
 import type { ReactNode } from "react";
-import { preinit, preload, preloadModule } from "react-dom";
+import { preinit, preload } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../shared/App";
@@ -8,7 +8,7 @@ import { Document } from "../shared/Document";
 import { ErrorScreen, statusTexts, type ErrorStatus } from "../shared/ErrorScreen";
 import { Layout } from "../shared/layout/Layout";
 import type { Page } from "../shared/pages";
-import type { Manifest } from "./assets";
+import type { Asset, Manifest } from "./assets";
 import { SharingHead } from "./SharingHead";
 
 /** What a document depends on beside its address. */
@@ -34,13 +34,17 @@ export function renderPage(
       <Assets manifest={manifest} folder={page.folder}>
         <Document
           publicOrigin={publicOrigin}
-          serverHead={<SharingHead page={page} publicOrigin={publicOrigin} />}
+          serverHead={
+            <>
+              <SharingHead page={page} publicOrigin={publicOrigin} />
+              <Modules entry={manifest.entry} others={manifest.pages[page.folder]?.modules ?? []} />
+            </>
+          }
         >
           <App />
         </Document>
       </Assets>
     </StaticRouter>,
-    manifest,
   );
 }
 
@@ -67,12 +71,9 @@ export function renderError(
 }
 
 /** Resolves when the whole document stands, since nothing in it waits; rejects where any part of it failed. */
-function render(document: ReactNode, scripts?: Manifest): Promise<PipeDocument> {
+function render(document: ReactNode): Promise<PipeDocument> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(document, {
-      ...(scripts && {
-        bootstrapModules: [{ src: scripts.entry.href, integrity: scripts.entry.integrity }],
-      }),
       // No part may be held back for a script to put into its place: the policy blocks such scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady: () => resolve((target) => void pipe(target)),
@@ -84,7 +85,7 @@ function render(document: ReactNode, scripts?: Manifest): Promise<PipeDocument> 
 
 interface AssetsProps {
   readonly manifest: Manifest;
-  /** The page's, whose modules and styles the browser is to fetch at once. */
+  /** The page's, whose styles the browser is to fetch at once. */
   readonly folder?: string;
   readonly children: ReactNode;
 }
@@ -92,8 +93,28 @@ interface AssetsProps {
 /** Tells React which built files belong into the head. The browser's tree has no such part, and needs none. */
 function Assets({ manifest, folder, children }: AssetsProps) {
   preload(manifest.displayFont.href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  const { stylesheet, modules } = (folder && manifest.pages[folder]) || { ...manifest, modules: [] };
+  const { stylesheet } = (folder && manifest.pages[folder]) || manifest;
   preinit(stylesheet.href, { as: "style", integrity: stylesheet.integrity });
-  for (const { href, integrity } of modules) preloadModule(href, { as: "script", integrity });
   return children;
+}
+
+interface ModulesProps {
+  readonly entry: Asset;
+  readonly others: readonly Asset[];
+}
+
+/**
+ * What brings the page to life. The entry is not async, so that the document does not end before its styles are here: at
+ * its end some browsers look for forms, and lay out all of it for that, with or without styles. The other modules match
+ * no medium until the page is seen; client/waitingModules.ts then lets the browser fetch them.
+ */
+function Modules({ entry, others }: ModulesProps) {
+  return (
+    <>
+      <script type="module" src={entry.href} integrity={entry.integrity} fetchPriority="low" />
+      {others.map(({ href, integrity }) => (
+        <link key={href} rel="modulepreload" href={href} integrity={integrity} media="not all" />
+      ))}
+    </>
+  );
 }

@@ -44,6 +44,12 @@ describe.each([...paths, "/%"])("the HTML of %s", (path) => {
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => !file.getAttribute("integrity")?.startsWith("sha384-"))).toEqual([]);
   });
+
+  it("names no module but the entry for the browser to fetch before the page is seen", () => {
+    const early = [...parse(path).querySelectorAll('link[rel="modulepreload"]:not([media="not all"])')];
+    expect(early.map((link) => link.outerHTML)).toEqual([]);
+    expect(parse(path).querySelectorAll("script[src][async]")).toHaveLength(0);
+  });
 });
 
 describe("links of the rendered pages", () => {
@@ -77,5 +83,22 @@ describe("links of the rendered pages", () => {
     expect(
       allPages.filter((page) => page.isIndexed && !linked.has(page.path)).map(({ path }) => path),
     ).toEqual([]);
+  });
+});
+
+describe("the Link header of a document", () => {
+  it("names what the browser needs before it has read the document: styles, display font and entry", async () => {
+    const { frontDoor, site } = await testSite();
+    const { entry, displayFont, pages } = site.manifest;
+    const { headers } = await request(frontDoor).get("/about");
+    const named = [...(headers["link"] ?? "").matchAll(/<([^>]*)>; rel=(\w+)/g)].map(([, href, rel]) => [
+      rel,
+      href,
+    ]);
+    expect(named).toEqual([
+      ["preload", pages["about"]?.stylesheet.href],
+      ["preload", displayFont.href],
+      ["modulepreload", entry.href],
+    ]);
   });
 });

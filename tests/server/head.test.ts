@@ -70,6 +70,11 @@ describe("what search engines may list", () => {
     expect(hidden).toEqual(["/login", UNKNOWN, MALFORMED]);
     for (const path of hidden) expect(content(path, "robots")).toBe("noindex");
   });
+
+  it("is not what a web archive may keep: it lists nothing, and may keep the sign-in too", () => {
+    expect(content("/login", "archive.org_bot")).toBe("all");
+    expect(content(UNKNOWN, "archive.org_bot")).toBeUndefined();
+  });
 });
 
 describe.each([...pagePaths, UNKNOWN])("a link to %s that is shared", (path) => {

@@ -105,12 +105,15 @@ export async function untilLive(page: Page): Promise<void> {
 export const ALL_BUT_THE_ENTRY = /\/assets\/(?!main-)[^/]*\.js$/;
 
 /** Holds back the scripts that bring the page to life, until the returned function is called. */
-export async function holdBackScripts(page: Page): Promise<() => void> {
+export const holdBackScripts = (page: Page): Promise<() => void> => holdBack(page, ALL_BUT_THE_ENTRY);
+
+/** Holds back the files at such addresses, until the returned function is called. */
+export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(ALL_BUT_THE_ENTRY, async (route) => {
+  await page.route(addresses, async (route) => {
     await released;
     await route.continue();
   });

@@ -1,0 +1,87 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  ALL_BUT_THE_ENTRY,
+  holdBack,
+  launchBrowser,
+  newVisit,
+  untilLive,
+  type Visit,
+} from "../support/browser";
+
+const STYLES = /\/assets\/[^/]*\.css$/;
+const ENTRY = /\/assets\/main-[^/]*\.js$/;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+let visit: Visit;
+let page: Page;
+let requested: string[];
+beforeEach(async () => {
+  visit = await newVisit(browser);
+  page = visit.page;
+  requested = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+});
+
+const pageModules = () => requested.filter((path) => ALL_BUT_THE_ENTRY.test(path));
+
+/** Goes to the home page, whose styles come when the returned function is called. */
+async function arriveWithoutStyles(): Promise<() => void> {
+  const letStylesCome = await holdBack(page, STYLES);
+  const entry = page.waitForResponse(ENTRY);
+  await page.goto("/", { waitUntil: "commit" });
+  await (await entry).finished();
+  await page.getByRole("contentinfo").waitFor({ state: "attached" });
+  return letStylesCome;
+}
+
+describe("the first load", () => {
+  it("fetches what brings the page to life when the page is seen, and then all at once", async () => {
+    const letStylesCome = await arriveWithoutStyles();
+    expect(pageModules()).toEqual([]);
+    // None of them may wait for what another one imports.
+    await page.route(ALL_BUT_THE_ENTRY, () => {});
+    letStylesCome();
+    await expect.poll(() => pageModules().length).toBe(2);
+    expect(await page.evaluate(() => performance.getEntriesByType("paint").length)).toBeGreaterThan(0);
+    await visit.context.close();
+  });
+
+  it("does not end the document before its styles are here: the browser would lay it out without them", async () => {
+    const letStylesCome = await arriveWithoutStyles();
+    const hasEnded = () =>
+      page.evaluate(() => {
+        const [visited] = performance.getEntriesByType("navigation");
+        return (visited as PerformanceNavigationTiming).domContentLoadedEventStart > 0;
+      });
+    expect(await hasEnded()).toBe(false);
+    letStylesCome();
+    await expect.poll(hasEnded).toBe(true);
+    await visit.end();
+  });
+
+  it("waits for no sight of the page where it is to stand at another place than its beginning", async () => {
+    await page.addInitScript(() => {
+      window.PerformanceObserver = class extends PerformanceObserver {
+        override observe(options?: PerformanceObserverInit) {
+          document.documentElement.dataset["watched"] = options?.type;
+          super.observe(options);
+        }
+      };
+    });
+    const isPaintWatched = async (path: string) => {
+      await page.goto(path);
+      await untilLive(page);
+      return page.evaluate(() => document.documentElement.dataset["watched"] === "paint");
+    };
+    expect(await isPaintWatched("/contact")).toBe(true);
+    await page.goto("about:blank");
+    expect(await isPaintWatched("/contact#faq")).toBe(false);
+    await visit.context.close();
+  });
+});
