@@ -149,5 +149,5 @@ function pageEnding(folder, stylesheets) {
   return `
     import ${JSON.stringify(join(root, HYDRATE))};
     import { needStyles } from ${JSON.stringify(join(root, "shared/pageStyles.ts"))};
-    needStyles(${JSON.stringify({ folder, whole: whole.href, own })});`;
+    needStyles(${JSON.stringify({ folder, whole: whole.href, own: own.href })});`;
 }

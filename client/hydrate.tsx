@@ -4,6 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "../shared/App";
 import { Document } from "../shared/Document";
 import { loadPage } from "../shared/pageModules";
+import { tellOfScript } from "../shared/layout/scriptAlive";
 import { findPage, notFoundPage } from "../shared/pages";
 import { isTranslated } from "./isTranslated";
 import { prefetchOnIntent } from "./prefetch";
@@ -20,6 +21,7 @@ export async function hydrate(): Promise<void> {
     let report: (error: unknown) => void = reject;
     const handleLive = () => {
       report = reportError;
+      tellOfScript();
       resolve();
     };
     // Piece by piece, so that the browser answers its visitor in between.

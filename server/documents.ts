@@ -132,7 +132,7 @@ export class Documents {
       "Cache-Control": page.path === undefined ? "no-store" : settings.pageCacheControl,
       "Speculation-Rules": `"${SPECULATION_RULES_PATH}"`,
       Link: [
-        `<${stylesheet.href}>; rel=preload; as=style; integrity="${stylesheet.integrity}"`,
+        `<${stylesheet.href}>; rel=preload; as=style`,
         `<${manifest.displayFont.href}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
         `<${manifest.entry.href}>; rel=modulepreload; fetchpriority=low; integrity="${manifest.entry.integrity}"`,
       ].join(", "),

@@ -94,7 +94,8 @@ interface AssetsProps {
 function Assets({ manifest, folder, children }: AssetsProps) {
   preload(manifest.displayFont.href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   const { stylesheet } = (folder && manifest.pages[folder]) || manifest;
-  preinit(stylesheet.href, { as: "style", integrity: stylesheet.integrity });
+  // Without its hash: browsers save a page with it, and then refuse the saved styles.
+  preinit(stylesheet.href, { as: "style" });
   return children;
 }
 

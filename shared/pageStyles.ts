@@ -2,8 +2,8 @@ interface PageStyles {
   readonly folder: string;
   /** The address of the page's whole stylesheet, which its own document has. */
   readonly whole: string;
-  /** What the page needs beside the styles of the core. */
-  readonly own: { readonly href: string; readonly integrity: string };
+  /** The address of what the page needs beside the styles of the core. */
+  readonly own: string;
 }
 
 const underWay = new Map<string, Promise<void>>();
@@ -17,11 +17,10 @@ export function needStyles({ folder, whole, own }: PageStyles): void {
   if (document.querySelector(`link[href="${whole}"]`)) return;
   const link = document.createElement("link");
   link.rel = "stylesheet";
-  link.integrity = own.integrity;
-  link.href = own.href;
+  link.href = own;
   const loading = new Promise<void>((resolve, reject) => {
     link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => reject(new Error(`${own.href} cannot be fetched`)));
+    link.addEventListener("error", () => reject(new Error(`${own} cannot be fetched`)));
   });
   // Whoever shows the page hears of a failure.
   loading.catch(() => undefined);

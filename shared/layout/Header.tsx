@@ -4,6 +4,7 @@ import { Brand } from "./Brand";
 import { MainNavigation } from "./MainNavigation";
 import { MobileMenu } from "./MobileMenu";
 import { contactButton, registryButton } from "./navigation";
+import { ScriptAlive } from "./scriptAlive";
 import { useHeaderGround } from "./useHeaderGround";
 import { useIsLive } from "./useIsLive";
 
@@ -24,9 +25,10 @@ export function Header({ isMenuOpen, onMenuToggle }: HeaderProps) {
       className="Header"
       data-tone={tone}
       data-stuck={isStuck ? "" : undefined}
-      // Without it the style sheet alone opens the drop-downs; see DropDownMenu.css.
+      // Without it, or without script, the style sheet alone opens the drop-downs; see DropDownMenu.css.
       data-live={isLive ? "" : undefined}
     >
+      <ScriptAlive />
       <div className="container Header-bar">
         <Brand />
         <MainNavigation />
