@@ -1,5 +1,5 @@
-/** The site's public origin as the server wrote it into this document; a page without an address of its own has none. */
+/** The site's public origin as the server wrote it into every document that the browser takes over, the 404 page too. */
 export function publicOriginOf(document: Document): string {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  return new URL(canonical?.href ?? document.location.href).origin;
+  const picture = document.querySelector<HTMLMetaElement>('meta[property="og:image"]');
+  return new URL(picture?.content ?? document.location.href).origin;
 }

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { JSDOM } from "jsdom";
 import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
+import { publicOriginOf } from "../../client/publicOrigin";
 import { allPages } from "../../shared/pages";
 import { testSite } from "../support/testSite";
 
@@ -61,6 +62,10 @@ describe("the canonical address", () => {
 
   it.each([UNKNOWN, MALFORMED])("is not named by %s, which has none", (path) => {
     expect(link(path, "canonical")).toBeNull();
+  });
+
+  it.each([...pagePaths, UNKNOWN])("of a page that is gone on to from %s is on the public origin", (path) => {
+    expect(publicOriginOf(heads.get(path) ?? new JSDOM("").window.document)).toBe(ORIGIN);
   });
 });
 
