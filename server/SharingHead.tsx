@@ -15,7 +15,8 @@ interface SharingHeadProps {
 
 /**
  * What search engines, link previews and home screens read. Only the server writes it: the browser needs none of it,
- * and React passes over tags of the head that its own tree does not have.
+ * and React passes over tags of the head that its own tree does not have. What is true of this page alone,
+ * shared/layout/dropSharingTags.ts takes away when the visitor goes on to another.
  */
 export function SharingHead({ page, publicOrigin }: SharingHeadProps) {
   const title = page.sharedTitle ?? page.title;

@@ -3,10 +3,11 @@ import { useLocation, useNavigationType, type Location } from "react-router-dom"
 import type { NavigationState } from "../components/SiteLink";
 import { findRedirect } from "../redirects";
 import { arrivalOf } from "./arrivalOf";
+import { dropSharingTags } from "./dropSharingTags";
 import { layoutWords } from "./layoutContent";
 import { keepScrollPositions, keptScrollPosition } from "./scrollPositions";
 
-/** Does for a navigation within the site what the browser does for a document: position, focus, announcement. */
+/** Does for a navigation within the site what the browser does for a document: head, position, focus, announcement. */
 export function PageChange() {
   const location = useLocation();
   const navigationType = useNavigationType();
@@ -25,6 +26,7 @@ export function PageChange() {
     const arrival = arrivalOf(from, location, navigationType);
     const section = location.hash ? document.getElementById(location.hash.slice(1)) : null;
     const isOtherPage = from.pathname !== location.pathname;
+    if (isOtherPage) dropSharingTags();
     if (arrival === "stay") return undefined;
 
     const heading = document.querySelector<HTMLElement>("main h1");

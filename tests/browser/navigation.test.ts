@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { company } from "../../shared/company";
 import { launchBrowser } from "../support/browser";
 import { headerLink } from "../support/headerParts";
 import { isSameDocument, markedVisit } from "../support/markedVisit";
@@ -16,6 +17,16 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 const headingText = (page: Page) =>
   page.locator("h1").evaluate((heading: HTMLElement) => heading.innerText.replaceAll(/\s+/g, " ").trim());
+
+/** The names of what the head says, in its order, without what brings styles and modules. */
+const toldToPrograms = (page: Page) =>
+  page
+    .locator('head :is(meta:not([charset]), link:not([rel$="load"], [rel="stylesheet"]), [type$="ld+json"])')
+    .evaluateAll((tags) =>
+      tags.map((tag) =>
+        ["name", "property", "rel", "type"].map((attribute) => tag.getAttribute(attribute)).find(Boolean),
+      ),
+    );
 
 /** Where the page is at each event of the next movement. */
 const positionsUntilRest = (page: Page) =>
@@ -40,6 +51,22 @@ describe("a link within the site", () => {
     await expect.poll(() => scrollPosition(page)).toBe(0);
     expect(await isSameDocument(page)).toBe(true);
     expect(complaints).toEqual([]);
+    await end();
+  });
+
+  it.each(["/login", "/privacy"])("leaves behind what %s told programs of itself", async (entry) => {
+    const { page, end } = await markedVisit(browser, entry);
+    expect(await toldToPrograms(page)).toContain("og:title");
+    await headerLink(page, "About").click();
+    await expect.poll(() => page.title()).toBe("About Larkwell | Our Story, Mission and Leadership");
+    const ofEveryPage = ["viewport", "theme-color", "icon", "apple-touch-icon", "manifest", "alternate"];
+    expect(new Set(await toldToPrograms(page))).toEqual(
+      new Set([...ofEveryPage, "description", "canonical"]),
+    );
+    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(
+      `${company.defaultPublicOrigin}/about`,
+    );
+    expect(await isSameDocument(page)).toBe(true);
     await end();
   });
 
@@ -192,6 +219,16 @@ describe("a filter of the blog", () => {
     await wait(300);
     expect(await scrollPosition(page)).toBe(before);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("A");
+    await end();
+  });
+
+  it("keeps what the page tells programs", async () => {
+    const { page, end } = await markedVisit(browser, "/blog");
+    const told = await toldToPrograms(page);
+    expect(told).toEqual(expect.arrayContaining(["og:title", "application/ld+json"]));
+    await page.getByRole("main").getByRole("link", { name: "Research", exact: true }).click();
+    await page.locator("main a[aria-current]").waitFor();
+    expect(await toldToPrograms(page)).toEqual(told);
     await end();
   });
 });
