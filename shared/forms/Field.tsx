@@ -43,7 +43,10 @@ export function Field({ field, enterKey = "next", isInvalid = false, isWide = fa
           <select {...control} defaultValue="">
             <option value="">{placeholder}</option>
             {options?.map((option) => (
-              <option key={option}>{option}</option>
+              // With a value, which stays when a browser translates the words.
+              <option key={option} value={option}>
+                {option}
+              </option>
             ))}
           </select>
           <Icon name="chev" />

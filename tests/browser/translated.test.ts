@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { filterOptions } from "../../shared/pages/blog/blogFilters";
 import { allPages, pages } from "../../shared/pages";
 import { holdBackScripts, launchBrowser, newVisit, untilLive } from "../support/browser";
 import { translators } from "../support/pageTranslator";
@@ -68,6 +69,8 @@ describe.each(Object.entries(translators))("a browser that %s", (_, translate) =
       await page.getByRole("heading", { name: "No articles match yet" }).waitFor();
       await page.getByRole("link", { name: "Clear Filters" }).click();
       await expect.poll(() => page.locator(".ArticleCard").count()).toBe(6);
+      await page.locator(".SearchTools select[name=topic]").selectOption({ index: 2 });
+      await page.waitForURL((url) => url.searchParams.get("topic") === filterOptions.topic[2]);
       expect(complaints).toEqual([]);
       await end();
     });

@@ -98,7 +98,10 @@ function FilterSelect({ name, defaultValue }: { name: (typeof selectNames)[numbe
       <div className="Field-select">
         <select id={id} name={name} defaultValue={defaultValue}>
           {filterOptions[name].map((option) => (
-            <option key={option}>{option}</option>
+            // With a value, which stays when a browser translates the words.
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </select>
         <Icon name="chev" />
