@@ -36,8 +36,12 @@ describe("questions on the contact page", () => {
 describe("the map of the office", () => {
   const title = "Map of the Larkwell office at 100 Harbor Street, Boston";
 
-  it("is fetched only when a visitor comes near", async () => {
-    const { page, end, complaints } = await newVisit(browser, { viewport: { width: 390, height: 600 } });
+  it.each([
+    { width: 390, height: 600 },
+    // Here it begins little below the window.
+    { width: 1280, height: 800 },
+  ])("is fetched only when a visitor scrolls near: $width × $height", async (viewport) => {
+    const { page, end, complaints } = await newVisit(browser, { viewport });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.goto(pages.contact.path, { waitUntil: "networkidle" });
@@ -112,10 +116,12 @@ describe("the map of the office", () => {
     await end();
   });
 
-  it("is there without script", async () => {
+  it("is there without script, beside the link and not over it", async () => {
     const { page, end } = await newVisit(browser, { javaScriptEnabled: false });
     await page.goto(pages.contact.path);
     expect(await page.getByTitle(title).getAttribute("src")).toBe(company.mapFrameUrl);
+    // Nothing tells there whether the map has come.
+    await page.locator("#map").getByRole("link", { name: "Open in maps" }).click({ trial: true });
     await end();
   });
 });

@@ -4,6 +4,7 @@ import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { company } from "../../company";
 import { headingId } from "../../sections/Section";
 import { isReachable } from "./isReachable";
+import { whenScrolledNear } from "./whenScrolledNear";
 
 export interface OfficeMapContent {
   readonly heading: string;
@@ -17,9 +18,6 @@ export interface OfficeMapContent {
 
 /** A map that is ready waits until the keyboard has left what it is going to cover. */
 type MapState = "waiting" | "near" | "loading" | "ready" | "shown" | "failed";
-
-/** How far from the window the map begins to load. */
-const NEARNESS = "400px";
 
 /** How long the map's host, and then the map, may take before it counts as failed. */
 const MAP_PATIENCE_MS = 15_000;
@@ -35,17 +33,7 @@ export function OfficeMap({ id, content }: { id: string; content: OfficeMapConte
 
   useEffect(() => {
     if (!plane.current) return;
-    const observer = new IntersectionObserver(
-      // It may have been far and then near by the time that this is told.
-      (sightings) => {
-        if (!sightings.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setState(navigator.onLine ? "near" : "failed");
-      },
-      { rootMargin: NEARNESS },
-    );
-    observer.observe(plane.current);
-    return () => observer.disconnect();
+    return whenScrolledNear(plane.current, () => setState(navigator.onLine ? "near" : "failed"));
   }, []);
 
   useEffect(() => {
