@@ -20,6 +20,9 @@ export function Footer({ isInert }: { isInert: boolean }) {
             <p>{footer.promise}</p>
             <p>
               {footer.beforeAssistance} <TextLink link={assistanceLink} />
+              <span className="Footer-onPaper">
+                {company.supportEmail}, {company.phone.label}
+              </span>
             </p>
             <SiteLink
               to={{ nav: "newtab", href: company.linkedInUrl }}

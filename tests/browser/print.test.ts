@@ -1,5 +1,6 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { company } from "../../shared/company";
 import { allPages } from "../../shared/pages";
 import { launchBrowser, newVisit, untilLive, type Visit } from "../support/browser";
 
@@ -38,11 +39,14 @@ function faultsOnPaper(): readonly string[] {
 
 describe("on paper", () => {
   it.each([...allPages.map(({ path }) => path), "/no-such-page"])(
-    "%s is a document with its labels, without grounds and without anything to press",
+    "%s is a document with its labels and an address to write to, without grounds and without anything to press",
     async (path) => {
       await visit.page.goto(path);
       await untilLive(visit.page);
       expect(await visit.page.evaluate(faultsOnPaper)).toEqual([]);
+      const foot = visit.page.getByRole("contentinfo");
+      for (const words of [company.name, company.supportEmail, company.phone.label])
+        expect(await foot.innerText()).toContain(words);
     },
   );
 });
