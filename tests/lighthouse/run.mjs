@@ -131,6 +131,7 @@ async function asMarkdown(rows) {
 
 ${lines.join("\n")}
 
-\`/login\` and \`${UNKNOWN_PATH}\` (the 404 page) ask search engines not to list them, which Lighthouse counts against SEO.
+\`${UNKNOWN_PATH}\` (the 404 page) asks search engines not to list it and answers 404, which Lighthouse counts against SEO.
+\`/login\` asks them too; Lighthouse takes a page as one to be found where a single robot, here the web archive's, may keep it.
 `;
 }
