@@ -1,5 +1,5 @@
 import { company } from "../shared/company";
-import type { Page, PagePath } from "../shared/pages";
+import type { Page } from "../shared/pages";
 import { structuredData } from "./structuredData";
 
 const PICTURE_WIDTH = 1200;
@@ -8,7 +8,7 @@ const PICTURE_HEIGHT = 630;
 const WEB_ARCHIVE = "archive.org_bot";
 
 interface SharingHeadProps {
-  /** Without a path: the 404 page and the error screens, which are not to be found and describe nothing. */
+  /** The 404 page has no path. */
   readonly page: Omit<Page, "path"> & { readonly path?: string };
   readonly publicOrigin: string;
 }
@@ -21,7 +21,6 @@ interface SharingHeadProps {
 export function SharingHead({ page, publicOrigin }: SharingHeadProps) {
   const title = page.sharedTitle ?? page.title;
   const picture = `${publicOrigin}/share/${page.folder}.png`;
-  const isDescribed = page.path !== undefined && page.isIndexed;
   return (
     <>
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -48,14 +47,12 @@ export function SharingHead({ page, publicOrigin }: SharingHeadProps) {
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={pictureAlt(title)} />
       {page.path !== undefined && !page.isIndexed ? <meta name={WEB_ARCHIVE} content="all" /> : null}
-      {isDescribed
-        ? structuredData(page.path as PagePath, publicOrigin)
-            // React would escape the quotation marks of a script's text; "<" alone could end the element.
-            .map((thing) => JSON.stringify(thing).replaceAll("<", "\\u003c"))
-            .map((text) => (
-              <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
-            ))
-        : null}
+      {structuredData(page.path, publicOrigin)
+        // React would escape the quotation marks of a script's text; "<" alone could end the element.
+        .map((thing) => JSON.stringify(thing).replaceAll("<", "\\u003c"))
+        .map((text) => (
+          <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+        ))}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { hero as blogHero } from "../shared/pages/blog/blogContent";
 import { faq } from "../shared/pages/contact/contactContent";
 
 /** Where a page stands below the home page, by the names of its ancestors and its own. */
-const breadcrumbs: Partial<Record<PagePath, readonly { readonly name: string; readonly path: PagePath }[]>> =
+const breadcrumbs: Partial<Record<string, readonly { readonly name: string; readonly path: PagePath }[]>> =
   (() => {
     const home = { name: "Home", path: pages.home.path };
     const platform = { name: "Platform", path: pages.platform.path };
@@ -75,7 +75,7 @@ function webSite(publicOrigin: string): WithContext<WebSite> {
   };
 }
 
-function breadcrumbList(path: PagePath, publicOrigin: string): WithContext<BreadcrumbList> | undefined {
+function breadcrumbList(path: string, publicOrigin: string): WithContext<BreadcrumbList> | undefined {
   const trail = breadcrumbs[path];
   if (!trail) return undefined;
   return {
@@ -131,9 +131,12 @@ function blog(publicOrigin: string): WithContext<Blog> {
   };
 }
 
-/** What a page says to programs that read schema.org: only facts that it shows. */
-export function structuredData(path: PagePath, publicOrigin: string): readonly WithContext<Thing>[] {
-  const breadcrumb = breadcrumbList(path, publicOrigin);
+/** What a page says to programs that read schema.org: only facts that the site shows. The 404 page has no path. */
+export function structuredData(
+  path: string | undefined,
+  publicOrigin: string,
+): readonly WithContext<Thing>[] {
+  const breadcrumb = path && breadcrumbList(path, publicOrigin);
   return [
     organization(publicOrigin),
     webSite(publicOrigin),

@@ -7,6 +7,8 @@ import { faq } from "../../shared/pages/contact/contactContent";
 import { testSite } from "../support/testSite";
 
 const ORIGIN = "https://www.site.example";
+const UNKNOWN = "/no-such-page";
+const MALFORMED = "/%";
 
 /** The copy deck writes these for programs alone. */
 const ONLY_FOR_PROGRAMS = ["legalName", "description", "areaServed", "availableLanguage", "contactType"];
@@ -22,7 +24,7 @@ interface Text {
 const documents = new Map<string, Document>();
 beforeAll(async () => {
   const { frontDoor } = await testSite({ PUBLIC_ORIGIN: ORIGIN });
-  for (const path of [...allPages.map(({ path }) => path), "/no-such-page", "/%"])
+  for (const path of [...allPages.map(({ path }) => path), UNKNOWN, MALFORMED])
     documents.set(path, new JSDOM((await request(frontDoor).get(path)).text).window.document);
 }, 60_000);
 
@@ -158,7 +160,15 @@ describe("the blog's articles", () => {
 });
 
 describe("a page that is not to be found", () => {
-  it.each(["/login", "/no-such-page", "/%"])("tells programs nothing: %s", (path) => {
-    expect(thingsOf(pageAt(path))).toEqual([]);
+  it.each(["/login", UNKNOWN])("tells programs of the company and the site alone: %s", (path) => {
+    expect(thingsOf(pageAt(path))).toEqual(
+      ["Organization", "WebSite"].flatMap((type) => thingsOf(pageAt(pages.home.path), type)),
+    );
+  });
+});
+
+describe("a document of an error", () => {
+  it("tells programs nothing", () => {
+    expect(thingsOf(pageAt(MALFORMED))).toEqual([]);
   });
 });
