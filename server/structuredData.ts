@@ -34,12 +34,16 @@ const breadcrumbs: Partial<Record<string, readonly { readonly name: string; read
     };
   })();
 
+/** By it the site and the blog point to their publisher, whom every page describes. */
+const organizationId = (publicOrigin: string) => ({ "@id": `${publicOrigin}/#organization` });
+
 function organization(publicOrigin: string): WithContext<Organization> {
   const { office, phone } = company;
   const contact = { "@type": "ContactPoint", areaServed: "US", availableLanguage: "English" } as const;
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
+    ...organizationId(publicOrigin),
     name: company.name,
     legalName: company.legalName,
     url: publicOrigin,
@@ -71,7 +75,7 @@ function webSite(publicOrigin: string): WithContext<WebSite> {
     name: company.name,
     url: publicOrigin,
     inLanguage: "en-US",
-    publisher: { "@type": "Organization", name: company.legalName },
+    publisher: organizationId(publicOrigin),
   };
 }
 
@@ -116,7 +120,7 @@ function blog(publicOrigin: string): WithContext<Blog> {
     name: blogHero.eyebrow,
     url: address,
     inLanguage: "en-US",
-    publisher: { "@type": "Organization", name: company.name },
+    publisher: organizationId(publicOrigin),
     blogPost: [featuredArticle, ...gridArticles].map((article) => ({
       "@type": "BlogPosting",
       headline: article.title,

@@ -114,6 +114,19 @@ describe("the organization", () => {
   });
 });
 
+describe("who publishes", () => {
+  it.each([
+    ["the site", pages.home.path, "WebSite"],
+    ["the site, where the page has no address", UNKNOWN, "WebSite"],
+    ["the blog", pages.blog.path, "Blog"],
+  ])("%s is the organization of the same page", (_, path, type) => {
+    const [organization] = thingsOf(pageAt(path), "Organization");
+    const [published] = thingsOf(pageAt(path), type);
+    expect(organization?.["@id"]).toBe(`${ORIGIN}/#organization`);
+    expect(published?.["publisher"]).toEqual({ "@id": organization?.["@id"] });
+  });
+});
+
 describe("a trail of breadcrumbs", () => {
   it.each(found.filter((path) => path !== pages.home.path))("leads from the home page to %s", (path) => {
     const [trail] = thingsOf(pageAt(path), "BreadcrumbList");
