@@ -69,6 +69,7 @@ export function securityHeaders({
       },
     },
     crossOriginOpenerPolicy: { policy: "same-origin" },
+    // staticFiles.ts exempts what other sites are meant to show.
     crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     frameguard: { action: "deny" },

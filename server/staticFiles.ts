@@ -15,7 +15,7 @@ export const precompressedEndings = { br: ".br", gzip: ".gz" } as const satisfie
   Record<Encoding, string>
 >;
 
-/** The files of `public/`: icons, logo, pictures for sharing. */
+/** The files of `public/`, icons, logo, pictures for sharing: all that other sites are meant to show. */
 export function publicFiles({ distFolder }: Site): RequestHandler {
   const files = serveStatic(join(distFolder, "public"), {
     maxAge: ONE_DAY,
@@ -23,6 +23,7 @@ export function publicFiles({ distFolder }: Site): RequestHandler {
     redirect: false,
     // compression() would zip a part after it was cut out.
     acceptRanges: false,
+    setHeaders: (response) => void response.setHeader("Cross-Origin-Resource-Policy", "cross-origin"),
   });
   // The address of a page holds no dot: the disk need not be asked.
   return (request, response, next) => (request.path.includes(".") ? files(request, response, next) : next());

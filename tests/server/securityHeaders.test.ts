@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
 import { securityHeaders } from "../../server/securityHeaders";
@@ -37,7 +39,7 @@ const answers: readonly (readonly [
   ["a malformed path", "get", "/%", 400, /^no-store$/],
   ["another method", "post", "/contact", 405, /^no-store$/],
   ["a missing asset", "get", "/assets/gone.js", 404, /^no-store$/],
-  ["a public file", "get", "/favicon.svg", 200, /^public, max-age=86400$/],
+  ["a picture that is not there", "get", "/share/gone.png", 404, /^no-store$/],
   ["the web manifest", "get", "/manifest.webmanifest", 200, /^public, max-age=3600$/],
   ["robots.txt", "get", "/robots.txt", 200, /^public, max-age=3600$/],
   ["liveness", "get", "/healthz", 200, /^no-store$/],
@@ -73,6 +75,23 @@ describe("every answer", () => {
       );
       expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     }
+  });
+});
+
+describe("a picture that other sites show", () => {
+  const publicFolder = resolve(import.meta.dirname, "../../public");
+  const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(publicFolder, join(parentPath, name))}`);
+
+  it.each(files)("lets them, and carries every other header as it is: %s", async (path) => {
+    const answer = await request(site.frontDoor).get(path);
+    expect(answer.status).toBe(200);
+    const expected = { ...headers, "Cross-Origin-Resource-Policy": "cross-origin" };
+    for (const [name, value] of Object.entries(expected))
+      expect(answer.headers[name.toLowerCase()], name).toBe(value);
+    expect(answer.headers["cache-control"]).toBe("public, max-age=86400");
+    expect(answer.headers).not.toHaveProperty("set-cookie");
   });
 });
 
