@@ -24,6 +24,7 @@ const displayFont = await readFile(
 );
 const { pages, notFoundPage } = await importTypeScript("shared/pages.ts");
 const { company } = await importTypeScript("shared/company.ts");
+const { pictureWords, pictureTitle } = await importTypeScript("server/pictureWords.ts");
 
 const ARCH = "M1 18.5a13 13 0 0 1 26 0h-2.2a8.6 8.6 0 0 0-17.2 0Z";
 const mark = (arch, sun) =>
@@ -43,6 +44,9 @@ const DAWN = {
 };
 const DAWN_HEIGHT = 240;
 const STRIPE = 2;
+
+/** The key of a title in a PNG: not compressed, in no language, with no translation of the key. */
+const TITLE_KEY = "Title\0\0\0\0\0";
 
 /** The mark in the middle of a night square. `share` is how much of the width it takes. */
 function tile(size, share, radius) {
@@ -71,9 +75,9 @@ await writeFile(join(publicFolder, "apple-touch-icon.png"), await png(180, 180, 
 await writeFile(join(publicFolder, "icon-192.png"), await png(192, 192, tile(192, 0.7, 40)));
 await writeFile(join(publicFolder, "icon-512.png"), await png(512, 512, tile(512, 0.7, 108)));
 await writeFile(join(publicFolder, "icon-maskable-512.png"), await png(512, 512, tile(512, 0.52, 0)));
-for (const { folder, title, sharedTitle } of [...Object.values(pages), notFoundPage]) {
-  const words = sharedTitle ?? title.replace(` | ${company.name}`, "");
-  await writeFile(join(shareFolder, `${folder}.png`), recompress(await png(1200, 630, sharePicture(words))));
+for (const shared of [...Object.values(pages), notFoundPage]) {
+  const picture = await png(1200, 630, sharePicture(pictureWords(shared)));
+  await writeFile(join(shareFolder, `${shared.folder}.png`), recompress(picture, pictureTitle(shared)));
 }
 await browser.close();
 
@@ -123,8 +127,11 @@ async function png(width, height, markup) {
   return page.screenshot({ omitBackground: width < 1000 });
 }
 
-/** The same PNG with its pixels deflated at the highest level, which the browser does not do. */
-function recompress(picture) {
+/**
+ * The same PNG with its pixels deflated at the highest level, which the browser does not do, and with what it says as
+ * text, by which a test sees that the pages have other words by now.
+ */
+function recompress(picture, title) {
   const chunks = [];
   for (let at = 8; at < picture.length;) {
     const length = picture.readUInt32BE(at);
@@ -141,6 +148,7 @@ function recompress(picture) {
   return Buffer.concat([
     picture.subarray(0, 8),
     chunk("IHDR", header),
+    chunk("iTXt", Buffer.from(`${TITLE_KEY}${title}`)),
     chunk("IDAT", deflateSync(pixels, { level: 9, memLevel: 9 })),
     chunk("IEND", Buffer.alloc(0)),
   ]);
@@ -169,11 +177,15 @@ function ico(picture, size) {
   return Buffer.concat([header, picture]);
 }
 
-/** A table of shared/, without the modules that it would load on demand. */
+/** A module of the site, without the pages that it would load on demand. */
 async function importTypeScript(file) {
-  const { code } = await esbuild.transform(await readFile(join(root, file), "utf8"), {
-    loader: "ts",
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: [file],
+    bundle: true,
+    write: false,
     format: "esm",
+    external: ["./pages/*"],
   });
-  return import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
 }

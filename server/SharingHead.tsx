@@ -1,5 +1,6 @@
 import { company } from "../shared/company";
 import type { Page } from "../shared/pages";
+import { pictureWords } from "./pictureWords";
 import { structuredData } from "./structuredData";
 
 const PICTURE_WIDTH = 1200;
@@ -19,8 +20,8 @@ interface SharingHeadProps {
  * shared/layout/dropSharingTags.ts takes away when the visitor goes on to another.
  */
 export function SharingHead({ page, publicOrigin }: SharingHeadProps) {
-  const title = page.sharedTitle ?? page.title;
   const picture = `${publicOrigin}/share/${page.folder}.png`;
+  const pictureAlt = `The ${company.name} name above the words ${pictureWords(page)}`;
   return (
     <>
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -36,16 +37,16 @@ export function SharingHead({ page, publicOrigin }: SharingHeadProps) {
       <meta property="og:site_name" content={company.name} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="en_US" />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={page.sharedTitle ?? page.title} />
       <meta property="og:description" content={page.description} />
       {page.path ? <meta property="og:url" content={`${publicOrigin}${page.path}`} /> : null}
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content={String(PICTURE_WIDTH)} />
       <meta property="og:image:height" content={String(PICTURE_HEIGHT)} />
-      <meta property="og:image:alt" content={pictureAlt(title)} />
+      <meta property="og:image:alt" content={pictureAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={pictureAlt(title)} />
+      <meta name="twitter:image:alt" content={pictureAlt} />
       {page.path !== undefined && !page.isIndexed ? <meta name={WEB_ARCHIVE} content="all" /> : null}
       {structuredData(page.path, publicOrigin)
         // React would escape the quotation marks of a script's text; "<" alone could end the element.
@@ -55,9 +56,4 @@ export function SharingHead({ page, publicOrigin }: SharingHeadProps) {
         ))}
     </>
   );
-}
-
-function pictureAlt(title: string): string {
-  const words = title.replace(` | ${company.name}`, "");
-  return `The ${company.name} name above the words ${words}`;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { pictureTitle } from "../../server/pictureWords";
 import { allPages, notFoundPage } from "../../shared/pages";
 
 const MOST_BYTES = 60_000;
@@ -12,6 +13,11 @@ function png(file: string) {
     width: bytes.readUInt32BE(16),
     height: bytes.readUInt32BE(20),
     bytes: bytes.length,
+    /** What the picture says, in the chunk after the header. */
+    title: bytes
+      .toString("utf8", 41, 41 + bytes.readUInt32BE(33))
+      .split("\0")
+      .at(-1),
   };
 }
 
@@ -24,6 +30,12 @@ describe("pictures drawn from the mark", () => {
       expect(picture.bytes).toBeLessThan(MOST_BYTES);
     },
   );
+
+  it.each([...allPages, notFoundPage])("say for sharing $folder what its title says now", (page) => {
+    expect(png(`share/${page.folder}.png`).title, "run node drawPictures.mjs, then commit public/").toBe(
+      pictureTitle(page),
+    );
+  });
 
   it.each([
     ["apple-touch-icon.png", 180],

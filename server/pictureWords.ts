@@ -1,0 +1,12 @@
+import { company } from "../shared/company";
+import type { Page } from "../shared/pages";
+
+/** The words that the picture for sharing a page shows below the company's name. */
+export function pictureWords({ title, sharedTitle }: Pick<Page, "title" | "sharedTitle">): string {
+  return (sharedTitle ?? title).replace(` | ${company.name}`, "");
+}
+
+/** All that the picture says, as drawPictures.mjs writes it into the file. */
+export function pictureTitle(page: Pick<Page, "title" | "sharedTitle">): string {
+  return `${company.name}\n${pictureWords(page)}`;
+}
