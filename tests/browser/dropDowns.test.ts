@@ -35,7 +35,7 @@ describe("drop-downs", () => {
     await end();
   });
 
-  it("stay open on the way over the gap to their links, and when the pointer returns in time", async () => {
+  it("stay open on the way over the gap to their links, however slow, and when the pointer returns in time", async () => {
     const { page, end } = await liveVisit(browser, "/", WIDE);
     const box = await menuButton(page, "Solutions").boundingBox();
     if (!box) throw new Error("no button");
@@ -50,10 +50,11 @@ describe("drop-downs", () => {
           new MutationObserver(() => resolve(true)).observe(item as Element, {
             attributeFilter: ["data-open"],
           });
-          setTimeout(() => resolve(false), 600);
+          setTimeout(() => resolve(false), 800);
         }),
     );
     await page.mouse.move(box.x + 20, box.y + box.height + 5);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
     await page.mouse.move(box.x + 20, box.y + box.height + 40);
     await page.mouse.move(box.x - 300, box.y + box.height + 300);
     await page.mouse.move(box.x + 20, box.y + 20);
