@@ -9,6 +9,7 @@ import {
 import { Icon } from "../components/Icon";
 import { SiteLink } from "../components/SiteLink";
 import type { NavigationMenu } from "./navigation";
+import { useIsLive } from "./useIsLive";
 
 const DROP_DOWN_CLOSE_DELAY_MS = 150;
 
@@ -29,6 +30,7 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
   const button = useRef<HTMLButtonElement>(null);
   const closing = useRef<number>(undefined);
   const isOpen = state !== "closed";
+  const isLive = useIsLive();
 
   const change = (next: DropDownState) => {
     window.clearTimeout(closing.current);
@@ -94,7 +96,8 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
         type="button"
         className="MainNavigation-item"
         aria-label={menu.ariaLabel}
-        aria-expanded={isOpen}
+        // Without script the style sheet opens and closes the menu, and nothing could keep this true.
+        aria-expanded={isLive ? isOpen : undefined}
         aria-controls={id}
         aria-current={menu.links.some(({ href }) => href === currentPath) ? "true" : undefined}
         onClick={() => change(state === "pinned" ? "closed" : "pinned")}
