@@ -28,6 +28,7 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
   const id = `${menu.label.toLowerCase()}-menu`;
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const plane = useRef<HTMLDivElement>(null);
   const closing = useRef<number>(undefined);
   const isOpen = state !== "closed";
   const isLive = useIsLive();
@@ -47,10 +48,14 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
     return () => window.clearTimeout(closing.current);
   }, []);
 
+  // A link that is hidden cannot keep the focus, and the browser would send it to the top of the page.
+  useLayoutEffect(() => {
+    if (!isOpen && plane.current?.contains(document.activeElement)) button.current?.focus();
+  }, [isOpen]);
+
   const handleEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
-    const holdsFocus = item.current?.contains(document.activeElement);
-    if (state === "pinned" || holdsFocus) button.current?.focus();
+    if (state === "pinned") button.current?.focus();
     change("closed");
   });
   const handlePressOutside = useEffectEvent((event: Event) => {
@@ -105,7 +110,7 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
         {menu.label}
         <Icon name="chev" />
       </button>
-      <div id={id} className="DropDownMenu-plane" data-tone="light">
+      <div ref={plane} id={id} className="DropDownMenu-plane" data-tone="light">
         <ul>
           {menu.links.map(({ label, href, description }) => (
             <li key={href}>

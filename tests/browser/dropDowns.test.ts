@@ -63,12 +63,17 @@ describe("drop-downs", () => {
     await end();
   });
 
-  it("are open one at a time", async () => {
+  it("are open one at a time, and keep the focus that was in the one that the mouse closes", async () => {
     const { page, end } = await liveVisit(browser, "/", WIDE);
     await menuButton(page, "Platform").click();
+    await page.keyboard.press("Tab");
     await menuButton(page, "Solutions").hover();
     expect(await isExpanded(page, "Solutions")).toBe("true");
     expect(await isExpanded(page, "Platform")).toBe("false");
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+      "Platform menu",
+    );
     await end();
   });
 

@@ -86,6 +86,25 @@ describe("the main navigation", () => {
     expect(document.activeElement).toBe(about);
   });
 
+  it("gives the focus back to its button when the mouse opens another", () => {
+    renderAt("/");
+    fireEvent.click(button("Platform"));
+    screen.getByRole("link", { name: /^Get More Patients/ }).focus();
+    enter("Resources");
+    expect([isOpen("Platform"), isOpen("Resources")]).toEqual([false, true]);
+    expect(document.activeElement).toBe(button("Platform"));
+  });
+
+  it("gives the focus back to its button when it closes behind the mouse that had opened it", () => {
+    renderAt("/");
+    enter("Platform");
+    screen.getByRole("link", { name: /^Get More Patients/ }).focus();
+    leave("Platform");
+    wait(150);
+    expect(isOpen("Platform")).toBe(false);
+    expect(document.activeElement).toBe(button("Platform"));
+  });
+
   it("closes when a link in it is followed", () => {
     renderAt("/");
     fireEvent.click(button("Solutions"));
