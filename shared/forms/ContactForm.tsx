@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { SubmitButton } from "../components/Button";
 import { Icon } from "../components/Icon";
 import { toasts } from "../toasts/toasts";
@@ -23,6 +23,7 @@ export function ContactForm({ name }: { name: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [sends, setSends] = useState(0);
+  const requiredNoteId = useId();
   const mail = useMail();
 
   // No message of the browser about missing fields. Without script its check stays: a mail program would open with half a message.
@@ -63,7 +64,7 @@ export function ContactForm({ name }: { name: string }) {
     if (missing.length > 0 && "name" in target) setMissing(missing.filter((name) => name !== target.name));
   };
 
-  const isMissing = (field: FieldContent) => missing.includes(field.name);
+  const faultOf = (field: FieldContent) => (missing.includes(field.name) ? requiredNoteId : undefined);
   return (
     <form
       ref={form}
@@ -73,11 +74,13 @@ export function ContactForm({ name }: { name: string }) {
       onInput={forgiveTyped}
       {...mailNatively(CONTACT_SUBJECT)}
     >
-      <p className="Form-note Field-wide">{contactFormWords.requiredNote}</p>
-      <Field field={fields.name} isInvalid={isMissing(fields.name)} />
-      <Field field={fields.email} isInvalid={isMissing(fields.email)} />
+      <p id={requiredNoteId} className="Form-note Field-wide">
+        {contactFormWords.requiredNote}
+      </p>
+      <Field field={fields.name} faultId={faultOf(fields.name)} />
+      <Field field={fields.email} faultId={faultOf(fields.email)} />
       <Field field={fields.organization} />
-      <Field field={fields.topic} isInvalid={isMissing(fields.topic)} />
+      <Field field={fields.topic} faultId={faultOf(fields.topic)} />
       <Field field={fields.message} isWide />
       <div className="Form-end">
         <p className="Form-note">{contactFormWords.privacyNote}</p>

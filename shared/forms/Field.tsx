@@ -16,13 +16,14 @@ interface FieldProps {
   readonly field: FieldContent;
   /** What the enter key of a phone's keyboard promises. */
   readonly enterKey?: "next" | "send" | "done" | "go";
-  readonly isInvalid?: boolean;
+  /** Of the words that say what is wrong with what is, or is not, typed. */
+  readonly faultId?: string | undefined;
   /** Over the whole width of a form of two columns. */
   readonly isWide?: boolean;
 }
 
 /** A labelled input, select or text area. Uncontrolled: what was typed before hydration stays. */
-export function Field({ field, enterKey = "next", isInvalid = false, isWide = false }: FieldProps) {
+export function Field({ field, enterKey = "next", faultId, isWide = false }: FieldProps) {
   const id = useId();
   const { name, label, type, isRequired = false, autoComplete, placeholder, options } = field;
   const control = {
@@ -30,7 +31,8 @@ export function Field({ field, enterKey = "next", isInvalid = false, isWide = fa
     name,
     autoComplete,
     required: isRequired,
-    "aria-invalid": isInvalid || undefined,
+    "aria-invalid": faultId === undefined ? undefined : true,
+    "aria-describedby": faultId,
   };
   return (
     <div className={isWide ? "Field Field-wide" : "Field"}>

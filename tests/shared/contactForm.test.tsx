@@ -16,6 +16,8 @@ const complete = {
 };
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const describedBy = (control: HTMLElement) =>
+  document.getElementById(control.getAttribute("aria-describedby") ?? "")?.textContent;
 const press = () => fireEvent.click(screen.getByRole("button", { name: "Send Message" }));
 const pass = (milliseconds: number) =>
   act(() => {
@@ -73,6 +75,7 @@ describe("the contact form", () => {
     expect(screen.queryByText(BANNER)).toBeNull();
     expect(document.activeElement).toBe(field(label));
     expect(field(label).getAttribute("aria-invalid")).toBe("true");
+    expect(describedBy(field(label))).toBe("Fields marked * are required.");
   });
 
   it("takes a name of nothing but spaces for missing", () => {
