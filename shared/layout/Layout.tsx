@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer isInert={isMenuOpen} />
-      <Toaster />
+      <Toaster isInert={isMenuOpen} />
     </>
   );
 }

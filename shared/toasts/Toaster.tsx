@@ -5,7 +5,7 @@ import { dismissToast, keptToasts, subscribeToToasts, type Toast } from "./toast
 const words = { region: "Notifications", dismiss: "Dismiss notification" } as const;
 
 /** Shows the open toast in a live region that stands there before it, and never over what has focus. */
-export function Toaster() {
+export function Toaster({ isInert = false }: { readonly isInert?: boolean }) {
   const kept = useSyncExternalStore(subscribeToToasts, keptToasts, noToasts);
   const toast = kept.find(({ isOpen }) => isOpen);
   const region = useRef<HTMLElement>(null);
@@ -26,7 +26,12 @@ export function Toaster() {
   };
 
   return (
-    <section ref={region} className={isAtTop ? "Toaster Toaster-top" : "Toaster"} aria-label={words.region}>
+    <section
+      ref={region}
+      className={isAtTop ? "Toaster Toaster-top" : "Toaster"}
+      aria-label={words.region}
+      inert={isInert}
+    >
       <div className={toast ? "Toast" : undefined} data-tone="dark">
         {toast ? <Icon name="half" /> : null}
         <div role="status" aria-atomic="true">
@@ -70,16 +75,43 @@ function useDodging(region: RefObject<HTMLElement | null>, toast: Toast | undefi
       if (!region.current || !focused || region.current.contains(focused)) return;
       setIsAtTop(isAtFoot(focused.getBoundingClientRect(), region.current.getBoundingClientRect()));
     };
+    let frame = 0;
+    const dodgeAndUncover = () => {
+      dodge();
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (region.current) uncoverFocused(region.current);
+      });
+    };
     dodge();
-    document.addEventListener("focusin", dodge);
+    document.addEventListener("focusin", dodgeAndUncover);
     window.addEventListener("scroll", dodge, { passive: true });
     return () => {
-      document.removeEventListener("focusin", dodge);
+      cancelAnimationFrame(frame);
+      document.removeEventListener("focusin", dodgeAndUncover);
       window.removeEventListener("scroll", dodge);
     };
   }, [region, toast]);
+  useEffect(() => {
+    if (toast && isAtTop && region.current) uncoverFocused(region.current);
+  }, [region, toast, isAtTop]);
   return isAtTop;
 }
+
+/** In a low window the toast covers at the top what it has made way for at the foot: then the page makes way for it. */
+function uncoverFocused(toaster: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!focused || toaster.contains(focused)) return;
+  const { top, bottom, right, height } = focused.getBoundingClientRect();
+  const cover = toaster.getBoundingClientRect();
+  const isCovered = bottom > cover.top && top < cover.bottom && right > cover.left;
+  const canBeFree = height < window.innerHeight - cover.bottom;
+  if (isCovered && canBeFree)
+    window.scrollBy({ top: top - cover.bottom - UNCOVERED_GAP_PX, behavior: "instant" });
+}
+
+/** Room for the ring of what has focus. */
+const UNCOVERED_GAP_PX = 8;
 
 /** The widest gap between the toast and the edge of the window. */
 const EDGE_GAP_PX = 40;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { pages } from "../../shared/pages";
-import { holdBackScripts, launchBrowser, NARROW, newVisit } from "../support/browser";
+import { holdBackScripts, launchBrowser, NARROW, newVisit, untilLive } from "../support/browser";
 import { mailOf, recordTraffic } from "../support/recordTraffic";
 
 let browser: Browser;
@@ -139,6 +139,34 @@ describe("demo forms without script", () => {
 });
 
 describe("a toast", () => {
+  it("covers nothing that gets the focus in a window magnified four times, and is out of reach under the menu", async () => {
+    const { page, end } = await newVisit(browser, { viewport: { width: 320, height: 256 } });
+    await page.goto(pages.platform.path);
+    await untilLive(page);
+    const form = await fillDemo(page);
+    await form.getByRole("button").press("Enter");
+    await expect.poll(() => toast(page).textContent()).not.toBe("");
+    const coveredStop = () =>
+      page.evaluate(async () => {
+        const isCovered = () => {
+          const { left, top, width, height } =
+            document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+          const inFront = document.elementFromPoint(left + width / 2, top + height / 2);
+          return inFront?.closest(".Toaster") ? document.activeElement?.textContent : undefined;
+        };
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return isCovered();
+      });
+    for (let stop = 0; stop < 10; stop += 1) {
+      expect(await coveredStop()).toBeUndefined();
+      await page.keyboard.press("Tab");
+    }
+    await page.getByRole("button", { name: "Open menu" }).press("Enter");
+    await page.locator(".MobileMenu:popover-open").waitFor();
+    expect(await page.locator(".Toaster").evaluate((region: HTMLElement) => region.inert)).toBe(true);
+    await end();
+  });
+
   it("moves to the top rather than cover what has focus, and goes with Escape", async () => {
     const { page, end } = await newVisit(browser, NARROW);
     await page.goto(pages.solutions.path, { waitUntil: "networkidle" });
