@@ -7,6 +7,7 @@ import { loadPage } from "../shared/pageModules";
 import { tellOfScript } from "../shared/layout/scriptAlive";
 import { findPage, notFoundPage } from "../shared/pages";
 import { isTranslated } from "./isTranslated";
+import { keepTyped } from "./keepTyped";
 import { prefetchOnIntent } from "./prefetch";
 import { publicOriginOf } from "./publicOrigin";
 import { restorePosition } from "./restorePosition";
@@ -17,10 +18,12 @@ export async function hydrate(): Promise<void> {
   const { pathname } = window.location;
   await loadPage(findPage(pathname) ?? notFoundPage);
   const served = document.documentElement.cloneNode(true) as HTMLElement;
+  const handOnTyped = keepTyped();
   await new Promise<void>((resolve, reject) => {
     let report: (error: unknown) => void = reject;
     const handleLive = () => {
       report = reportError;
+      handOnTyped();
       tellOfScript();
       resolve();
     };

@@ -40,6 +40,25 @@ describe("a page that is translated before it is live", () => {
   });
 });
 
+describe("what a visitor types before the page is live", () => {
+  it("stays where the page is translated meanwhile", async () => {
+    const { page, end, complaints } = await newVisit(browser);
+    const release = await holdBackScripts(page);
+    await page.goto(pages.contact.path, { waitUntil: "commit" });
+    await page.locator("footer").waitFor();
+    await translators["wraps every text"](page);
+    const fields = page.locator("main form").locator("input, textarea");
+    await fields.first().fill("Ann");
+    await fields.last().fill("Hello");
+    release();
+    await untilLive(page);
+    expect(await fields.first().inputValue()).toBe("Ann");
+    expect(await fields.last().inputValue()).toBe("Hello");
+    expect(complaints).toEqual([]);
+    await end();
+  });
+});
+
 describe.each(Object.entries(translators))("a browser that %s", (_, translate) => {
   describe.each([
     ["before it is live", openAndTranslateEarly],

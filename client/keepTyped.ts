@@ -1,0 +1,20 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controls = () => [...document.querySelectorAll<Control>("input, select, textarea")];
+
+/**
+ * Holds on to the fields of the served page. Where React has to render the page anew, as after a translation, the
+ * returned function hands what was typed on to the new fields.
+ */
+export function keepTyped(): () => void {
+  const served = controls();
+  return () => {
+    const present = controls();
+    for (const [index, field] of served.entries()) {
+      const successor = present[index];
+      if (field.isConnected || successor?.name !== field.name || successor.value === field.value) continue;
+      successor.value = field.value;
+      successor.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  };
+}
