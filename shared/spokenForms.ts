@@ -23,3 +23,17 @@ export const spokenForms: ReadonlyMap<string, string> = new Map([
   ["< 24h", "less than 24 hours"],
   ["< 200 ms", "under 200 milliseconds"],
 ]);
+
+const printedFigures = [...spokenForms.keys()]
+  // A shorter one may begin a longer one.
+  .toSorted((one, other) => other.length - one.length)
+  .map((figure) => figure.replaceAll(/[$+.]/g, String.raw`\$&`))
+  .join("|");
+
+/** The pattern of a printed figure that has a spoken form. */
+export const spokenFigure = String.raw`(?<![\d.,])(?:${printedFigures})(?!\d)`;
+
+/** Such words as they are read out, for where they are never printed. */
+export function spokenText(text: string): string {
+  return text.replaceAll(new RegExp(spokenFigure, "g"), (figure) => spokenForms.get(figure) ?? figure);
+}

@@ -1,3 +1,4 @@
+import { Drawing } from "../figures/Drawing";
 import { arcPath } from "../figures/arc";
 import { registrySample, type RegistryEntry, type RiskLevel } from "../samples";
 
@@ -7,7 +8,7 @@ const riskThirds: Record<RiskLevel, number> = { Low: 1, Medium: 2, High: 3 };
 /** The sample registry, the first rows of it; a drawing, read out as one sentence. */
 export function Ledger({ rows = registrySample.rows.length }: { rows?: number }) {
   return (
-    <div className="Ledger" role="img" aria-label={registrySample.alt} data-tone="light">
+    <Drawing className="Ledger" alt={registrySample.alt} data-tone="light">
       <div className="Ledger-head">
         {registrySample.columns.map((column) => (
           <span key={column}>{column}</span>
@@ -16,7 +17,7 @@ export function Ledger({ rows = registrySample.rows.length }: { rows?: number })
       {registrySample.rows.slice(0, rows).map((entry) => (
         <LedgerRow key={entry.entry} {...entry} />
       ))}
-    </div>
+    </Drawing>
   );
 }
 

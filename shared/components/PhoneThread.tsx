@@ -1,13 +1,14 @@
+import { Drawing } from "../figures/Drawing";
 import { threadSample } from "../samples";
 import { MessageBubbles } from "./MessageBubbles";
 
 /** A phone that shows the sample conversation; a drawing, read out as one sentence. */
 export function PhoneThread() {
   return (
-    <div className="PhoneThread" role="img" aria-label={threadSample.alt} data-tone="light">
+    <Drawing className="PhoneThread" alt={threadSample.alt} data-tone="light">
       <p className="PhoneThread-title">{threadSample.title}</p>
       <p className="PhoneThread-time">{threadSample.time}</p>
       <MessageBubbles messages={threadSample.messages} />
-    </div>
+    </Drawing>
   );
 }

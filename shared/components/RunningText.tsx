@@ -1,17 +1,9 @@
-import { spokenForms } from "../spokenForms";
+import { spokenFigure } from "../spokenForms";
 import { unbrokenTerms } from "../unbrokenTerms";
 import { FigureValue } from "./FigureValue";
 
-const spokenFigures = [...spokenForms.keys()]
-  // A shorter one may begin a longer one.
-  .toSorted((one, other) => other.length - one.length)
-  .map((figure) => figure.replaceAll(/[$+.]/g, String.raw`\$&`))
-  .join("|");
-
 /** Figures with a spoken form, all other ranges of numbers, and fixed terms. */
-const wholeParts = new RegExp(
-  String.raw`((?<![\d.,])(?:${spokenFigures})(?!\d)|\d+–\d+%?|${unbrokenTerms.join("|")})`,
-);
+const wholeParts = new RegExp(String.raw`(${spokenFigure}|\d+–\d+%?|${unbrokenTerms.join("|")})`);
 
 /** Running text whose figures are read out in their spoken forms; neither they nor a few fixed terms break over two lines. */
 export function RunningText({ text }: { text: string }) {

@@ -1,3 +1,5 @@
+import { readOutAs } from "./Drawing";
+
 interface CensusProps {
   readonly total: number;
   readonly lit: number;
@@ -32,7 +34,7 @@ export function Census({ total, lit, rows, litFrom = "end", alt, hasFirstLight }
     <svg
       className={hasFirstLight ? "Census Census-firstLight" : "Census"}
       viewBox={`0 0 ${width} ${height}`}
-      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+      {...(alt ? readOutAs(alt) : { "aria-hidden": true })}
       focusable="false"
     >
       <path className="Census-unlit" d={rings.join("")} />

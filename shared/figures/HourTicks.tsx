@@ -1,3 +1,5 @@
+import { readOutAs } from "./Drawing";
+
 const HOURS = 24;
 const HOUR_WIDTH = 50;
 const WIDTH = HOURS * HOUR_WIDTH;
@@ -17,13 +19,7 @@ export function HourTicks({ marks, hoursBetween, alt }: HourTicksProps) {
   const at = (hour: number) => FIRST_HOUR_AT + hour * HOUR_WIDTH;
   const ticks = Array.from({ length: HOURS }, (_, hour) => `M${at(hour)} 11v18`);
   return (
-    <svg
-      className="HourTicks"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={alt}
-      focusable="false"
-    >
+    <svg className="HourTicks" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} {...readOutAs(alt)} focusable="false">
       <path d={ticks.join("")} />
       {Array.from({ length: marks }, (_, index) => (
         <circle key={index} cx={at(index * hoursBetween)} cy={HEIGHT / 2} r="11" />

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { readOutAs } from "./Drawing";
 import { arcPath } from "./arc";
 
 interface NestedArchesProps {
@@ -22,14 +23,14 @@ export function NestedArches({ alt, labels }: NestedArchesProps) {
   const height = (radii[0] ?? SUN) + BAND / 2;
   const center = { x: height, y: height };
   return (
-    <svg className="NestedArches" viewBox={`0 0 ${2 * height} ${height}`} role="img" aria-label={alt}>
+    <svg className="NestedArches" viewBox={`0 0 ${2 * height} ${height}`} {...readOutAs(alt)}>
       {labels.map((label, index) => {
         const radius = radii[index] ?? SUN;
         return (
           <g key={label}>
             <path className="NestedArches-band" d={arcPath({ ...center, radius }, 0, 180)} />
             <path id={`${id}${index}`} d={arcPath({ ...center, radius: radius - BASELINE }, 0, 180)} />
-            <text>
+            <text aria-hidden="true">
               <textPath href={`#${id}${index}`} startOffset="50%">
                 {label}
               </textPath>

@@ -1,3 +1,5 @@
+import { Drawing } from "./Drawing";
+
 export interface RangeChartProps {
   /** A share that has no upper end, in percent: drawn as a sun that opens to the right. */
   readonly larkwell: { readonly label: string; readonly from: number };
@@ -10,7 +12,7 @@ export interface RangeChartProps {
 /** One axis from nothing to all, with the industry's range as a bar and our own share as a sun. */
 export function RangeChart({ larkwell, industry, axis, alt }: RangeChartProps) {
   return (
-    <div className="RangeChart" role="img" aria-label={alt}>
+    <Drawing className="RangeChart" alt={alt}>
       <svg focusable="false">
         <text x={`${(industry.from + industry.to) / 2}%`} y="59%" dy="-12" textAnchor="middle">
           {industry.label}
@@ -41,6 +43,6 @@ export function RangeChart({ larkwell, industry, axis, alt }: RangeChartProps) {
         <span>{axis.from}</span>
         <span>{axis.to}</span>
       </p>
-    </div>
+    </Drawing>
   );
 }

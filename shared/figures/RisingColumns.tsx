@@ -1,3 +1,5 @@
+import { readOutAs } from "./Drawing";
+
 interface RisingColumnsProps {
   /** The columns from left to right; a label is printed at the head of its column. */
   readonly columns: readonly { readonly amount: number; readonly label?: string }[];
@@ -13,11 +15,7 @@ export function RisingColumns({ columns, filled = columns.length, alt }: RisingC
   const highest = Math.max(...columns.map(({ amount }) => amount));
   const width = (100 - GAP_PERCENT * (columns.length - 1)) / columns.length;
   return (
-    <svg
-      className="RisingColumns"
-      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
-      focusable="false"
-    >
+    <svg className="RisingColumns" {...(alt ? readOutAs(alt) : { "aria-hidden": true })} focusable="false">
       {columns.map(({ amount, label }, index) => {
         const height = (amount / highest) * 100;
         const x = index * (width + GAP_PERCENT);
@@ -25,7 +23,7 @@ export function RisingColumns({ columns, filled = columns.length, alt }: RisingC
           <g key={amount} className={index < filled ? "RisingColumns-column" : "RisingColumns-outline"}>
             <rect x={percent(x)} y={percent(100 - height)} width={percent(width)} height={percent(height)} />
             {label ? (
-              <text x={percent(x)} y={percent(100 - height)} dx="0.4em" dy="1.15em">
+              <text aria-hidden="true" x={percent(x)} y={percent(100 - height)} dx="0.4em" dy="1.15em">
                 {label}
               </text>
             ) : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { readOutAs } from "./Drawing";
 import { capPath } from "./arc";
 
 interface SceneProps {
@@ -22,7 +23,7 @@ export function Scene({ alt, width, height, sun, children }: SceneProps) {
     <svg
       className="Scene"
       viewBox={`0 0 ${width} ${height}`}
-      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true, focusable: false })}
+      {...(alt ? readOutAs(alt) : { "aria-hidden": true, focusable: false })}
     >
       <path
         className="Scene-ray"

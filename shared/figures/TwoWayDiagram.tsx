@@ -1,3 +1,5 @@
+import { readOutAs } from "./Drawing";
+
 interface TwoWayDiagramProps {
   readonly alt: string;
   readonly labels: {
@@ -27,7 +29,7 @@ export function TwoWayDiagram({ alt, labels }: TwoWayDiagramProps) {
       `M${SHEET.x + SHEET.indent} ${SHEET.top + 66 + line * SHEET.lineStep}h${SHEET.width - 2 * SHEET.indent}`,
   ).join("");
   return (
-    <svg className="TwoWayDiagram" viewBox={`0 50 ${WIDTH} ${second - 46}`} role="img" aria-label={alt}>
+    <svg className="TwoWayDiagram" viewBox={`0 50 ${WIDTH} ${second - 46}`} {...readOutAs(alt)}>
       <rect
         className="TwoWayDiagram-sheet"
         x={SHEET.x}
@@ -46,25 +48,27 @@ export function TwoWayDiagram({ alt, labels }: TwoWayDiagramProps) {
         className="TwoWayDiagram-ground"
         d={`M${ARCH.left} ${first}h${ARCH.width}M${ARCH.left} ${second}h${ARCH.width}`}
       />
-      <text className="TwoWayDiagram-name" x={SHEET.x + SHEET.indent} y={SHEET.top + 38}>
-        {labels.ehr}
-      </text>
-      <text
-        className="TwoWayDiagram-name TwoWayDiagram-middle"
-        x={ARCH.left + ARCH.width / 2}
-        y={HORIZON - ARCH.height - 18}
-      >
-        {labels.larkwell}
-      </text>
-      <text className="TwoWayDiagram-middle" x={(from + to) / 2} y={there - 18}>
-        {labels.arrows}
-      </text>
-      <text x={ARCH.left} y={first - 12}>
-        {labels.cloud}
-      </text>
-      <text x={ARCH.left} y={second - 12}>
-        {labels.onPrem}
-      </text>
+      <g aria-hidden="true">
+        <text className="TwoWayDiagram-name" x={SHEET.x + SHEET.indent} y={SHEET.top + 38}>
+          {labels.ehr}
+        </text>
+        <text
+          className="TwoWayDiagram-name TwoWayDiagram-middle"
+          x={ARCH.left + ARCH.width / 2}
+          y={HORIZON - ARCH.height - 18}
+        >
+          {labels.larkwell}
+        </text>
+        <text className="TwoWayDiagram-middle" x={(from + to) / 2} y={there - 18}>
+          {labels.arrows}
+        </text>
+        <text x={ARCH.left} y={first - 12}>
+          {labels.cloud}
+        </text>
+        <text x={ARCH.left} y={second - 12}>
+          {labels.onPrem}
+        </text>
+      </g>
     </svg>
   );
 }

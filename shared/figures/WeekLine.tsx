@@ -1,3 +1,5 @@
+import { Drawing } from "./Drawing";
+
 export interface WeekLineProps {
   readonly total: number;
   /** The first week that is lit; all that follow are lit too. */
@@ -11,7 +13,7 @@ export interface WeekLineProps {
 export function WeekLine({ total, litFrom, label, alt }: WeekLineProps) {
   const weeks = Array.from({ length: total }, (_, index) => index + 1);
   return (
-    <div className="WeekLine" role="img" aria-label={alt}>
+    <Drawing className="WeekLine" alt={alt}>
       {weeks.map((week) => (
         <div key={week} className={week >= litFrom ? "WeekLine-lit" : undefined}>
           <svg viewBox="0 0 48 24" aria-hidden="true" focusable="false">
@@ -22,6 +24,6 @@ export function WeekLine({ total, litFrom, label, alt }: WeekLineProps) {
           </span>
         </div>
       ))}
-    </div>
+    </Drawing>
   );
 }

@@ -64,7 +64,7 @@ describe("page for eNgage AI", () => {
   it("lights the fourth to the sixth of six weeks", () => {
     showPage();
     const weeks = screen.getByRole("img", { name: /^Six weeks on a line/ });
-    expect([...weeks.children].map((week) => week.textContent)).toEqual([
+    expect([...weeks.querySelectorAll("span")].map((week) => week.textContent)).toEqual([
       "Week 1",
       "Week 2",
       "Week 3",

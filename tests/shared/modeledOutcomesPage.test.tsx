@@ -37,10 +37,10 @@ describe("the modeled outcomes page", () => {
     expect(within(total).getByText("Projected return over three years")).toBeDefined();
   });
 
-  it("names its chart by all it draws", () => {
+  it("names its chart by all it draws, in spoken forms", () => {
     expect(
       screen.getByRole("img", {
-        name: "Three rising columns of projected value. Year 1: $3.2M. Year 2: $5.8M. Year 3: $8.1M. Total return: 6.2:1.",
+        name: "Three rising columns of projected value. Year 1: 3.2 million dollars. Year 2: 5.8 million dollars. Year 3: 8.1 million dollars. Total return: 6.2 to 1.",
       }),
     ).toBeDefined();
   });

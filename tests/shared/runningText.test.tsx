@@ -1,6 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { RunningText } from "../../shared/components/RunningText";
+import { spokenText } from "../../shared/spokenForms";
 
 afterEach(cleanup);
 
@@ -41,4 +42,10 @@ describe("running text", () => {
     const { unbroken } = parts("We reply within 1 business day, by HIPAA-compliant channels.");
     expect(unbroken).toEqual(["1 business day", "HIPAA-compliant"]);
   });
+});
+
+it("a text that is only heard has spoken forms for figures, and all its other words as they are", () => {
+  expect(spokenText("Year 1: $3.2M, a return of 6.2:1. Due at 16:10, 40–60% done.")).toBe(
+    "Year 1: 3.2 million dollars, a return of 6.2 to 1. Due at 16:10, 40 to 60 percent done.",
+  );
 });

@@ -6,14 +6,16 @@ export interface AccessibleNode {
   readonly name: string;
   readonly description: string;
   readonly level?: number;
+  /** The drawing that it is a part of. */
+  readonly within?: string;
 }
 
-/** The browser's accessibility tree in reading order; a drawing with a name hides what it is drawn from. */
+/** The browser's accessibility tree in reading order. */
 export async function accessibilityTree(session: CDPSession): Promise<readonly AccessibleNode[]> {
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const read: AccessibleNode[] = [];
-  const visit = (id: string) => {
+  const visit = (id: string, within?: string) => {
     const node = byId.get(id);
     if (!node) return;
     const role = textOf(node.role?.value);
@@ -25,10 +27,11 @@ export async function accessibilityTree(session: CDPSession): Promise<readonly A
         name,
         description: textOf(node.description?.value),
         ...(typeof level === "number" && { level }),
+        ...(within && { within }),
       });
-      if (role === "image" && name) return;
     }
-    node.childIds?.forEach(visit);
+    const drawing = role === "image" && !node.ignored ? name : within;
+    node.childIds?.forEach((child) => visit(child, drawing));
   };
   visit(nodes[0]?.nodeId ?? "");
   return read;

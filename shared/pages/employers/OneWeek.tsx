@@ -1,4 +1,5 @@
 import type { TitledText } from "../../components/TitledList";
+import { readOutAs } from "../../figures/Drawing";
 
 export interface WeekDay {
   readonly day: string;
@@ -15,7 +16,7 @@ interface OneWeekProps {
 export function OneWeek({ alt, days }: OneWeekProps) {
   return (
     <div className="OneWeek">
-      <span className="OneWeek-horizon" role="img" aria-label={alt} />
+      <span className="OneWeek-horizon" {...readOutAs(alt)} />
       <ol>
         {days.map(({ day, event }) =>
           event ? (

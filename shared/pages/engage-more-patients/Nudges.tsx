@@ -1,5 +1,6 @@
 import { Icon, type IconName } from "../../components/Icon";
 import { RunningText } from "../../components/RunningText";
+import { Drawing } from "../../figures/Drawing";
 
 export interface Nudge {
   readonly kind: "sms" | "email" | "app" | "careGap";
@@ -24,18 +25,13 @@ export function Nudges({ nudges }: { nudges: readonly Nudge[] }) {
     <ul className="Nudges">
       {nudges.map(({ kind, type, subject, text, action, idea, alt }) => (
         <li key={kind} data-kind={kind}>
-          <div
-            className="Nudges-object"
-            role="img"
-            aria-label={alt}
-            data-tone={kind === "app" ? "dark" : "light"}
-          >
+          <Drawing className="Nudges-object" alt={alt} data-tone={kind === "app" ? "dark" : "light"}>
             {subject ? <p className="Nudges-subject">{subject}</p> : null}
             <p className={kind === "sms" ? "MessageBubble" : "Nudges-text"}>
               <RunningText text={text} />
             </p>
             {action ? <p className="Nudges-action">{action}</p> : null}
-          </div>
+          </Drawing>
           <h3>
             <Icon name={icons[kind]} />
             {type}

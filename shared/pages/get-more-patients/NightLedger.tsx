@@ -1,4 +1,5 @@
 import { LedgerRow } from "../../components/Ledger";
+import { Drawing } from "../../figures/Drawing";
 import { registrySample } from "../../samples";
 
 interface NightLedgerProps {
@@ -18,7 +19,7 @@ const BAR_LENGTHS = [
 /** The registry at night: a few lines lit, the others fading into the ground. */
 export function NightLedger({ lit, unlit }: NightLedgerProps) {
   return (
-    <div className="NightLedger" role="img" aria-label={registrySample.alt}>
+    <Drawing className="NightLedger" alt={registrySample.alt}>
       <div className="Ledger-head">
         {registrySample.columns.map((column) => (
           <span key={column}>{column}</span>
@@ -37,6 +38,6 @@ export function NightLedger({ lit, unlit }: NightLedgerProps) {
           ))}
         </div>
       ))}
-    </div>
+    </Drawing>
   );
 }

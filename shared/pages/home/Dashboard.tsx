@@ -3,6 +3,7 @@ import { FigureLabel } from "../../components/FigureLabel";
 import { Icon, type IconName } from "../../components/Icon";
 import { ArchGauge, type GaugeSegment } from "../../figures/ArchGauge";
 import { Bar } from "../../figures/Bar";
+import { Drawing } from "../../figures/Drawing";
 import { Flywheel } from "../../figures/Flywheel";
 import { TickRail } from "../../figures/TickRail";
 import { headingId } from "../../sections/Section";
@@ -102,9 +103,9 @@ function Cell({ hour, title, caption, alt, children }: CellProps) {
     <article className="Dashboard-cell" data-hour={hour} data-tone={tone}>
       <h3>{title}</h3>
       <p className="Dashboard-caption">{caption}</p>
-      <div className="Dashboard-drawing" role="img" aria-label={alt}>
+      <Drawing className="Dashboard-drawing" alt={alt}>
         {children}
-      </div>
+      </Drawing>
     </article>
   );
 }

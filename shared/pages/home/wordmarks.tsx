@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { readOutAs } from "../../figures/Drawing";
 
 interface WordmarkProps {
   /** The full name: its first word is drawn large, the others below it. */
@@ -95,15 +96,8 @@ function Bridge({ name }: WordmarkProps) {
 
 function Drawing({ name, width, children }: WordmarkProps & { width: number; children: ReactNode }) {
   return (
-    <svg
-      className="Wordmark"
-      viewBox={`0 0 ${width} 50`}
-      width={width}
-      height="50"
-      role="img"
-      aria-label={name}
-    >
-      {children}
+    <svg className="Wordmark" viewBox={`0 0 ${width} 50`} width={width} height="50" {...readOutAs(name)}>
+      <g aria-hidden="true">{children}</g>
     </svg>
   );
 }

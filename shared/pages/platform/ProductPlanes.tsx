@@ -2,6 +2,7 @@ import { FigureLabel } from "../../components/FigureLabel";
 import { Ledger } from "../../components/Ledger";
 import { MessageBubbles } from "../../components/MessageBubbles";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
+import { Drawing } from "../../figures/Drawing";
 import { bubblesSample } from "../../samples";
 
 export interface Product {
@@ -31,9 +32,9 @@ export function ProductPlanes({ moreGoodYears, engageAi }: ProductPlanesProps) {
       <article className="ProductPlanes-day" data-tone="tint" data-warm="">
         <Words product={engageAi} />
         <div className="ProductPlanes-drawing">
-          <div className="ProductPlanes-bubbles" role="img" aria-label={bubblesSample.alt}>
+          <Drawing className="ProductPlanes-bubbles" alt={bubblesSample.alt}>
             <MessageBubbles messages={bubblesSample.messages} />
-          </div>
+          </Drawing>
           <FigureLabel name="message" />
         </div>
       </article>

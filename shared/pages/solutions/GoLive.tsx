@@ -1,6 +1,7 @@
 import { FigureLabel } from "../../components/FigureLabel";
 import type { Figure } from "../../components/FigureValue";
 import { Bar } from "../../figures/Bar";
+import { Drawing } from "../../figures/Drawing";
 import { headingId } from "../../sections/Section";
 
 export interface GoLiveContent {
@@ -30,12 +31,12 @@ export function GoLive({ id, content }: { id: string; content: GoLiveContent }) 
             {paragraph}
           </p>
         ))}
-        <div className="GoLive-bars" role="img" aria-label={alt}>
+        <Drawing className="GoLive-bars" alt={alt}>
           <span>{labels.larkwell}</span>
           <Bar percent={(shares.larkwell / shares.industry) * 100} value={figure.value} />
           <span>{labels.industry}</span>
           <Bar percent={100} />
-        </div>
+        </Drawing>
         <p className="GoLive-note">{figure.note}</p>
         <FigureLabel name="target" />
       </div>
