@@ -148,6 +148,14 @@ describe("drop-downs", () => {
       await current.evaluateAll((all) => all.map((element) => element.getAttribute("aria-current"))),
     ).toEqual(["true", "page"]);
     expect(await menuButton(page, "Solutions").getAttribute("aria-current")).toBe("true");
+
+    await page.emulateMedia({ forcedColors: "active" });
+    // There an outline is the mark of the focus.
+    const outlines = await current.evaluateAll((all) =>
+      all.map((element) => getComputedStyle(element).outlineStyle),
+    );
+    expect(outlines).toEqual(["none", "none"]);
+    await page.emulateMedia({ forcedColors: null });
     await end();
   });
 });
