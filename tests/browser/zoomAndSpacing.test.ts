@@ -23,7 +23,7 @@ const WIDEST_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** Texts that are cut off, or lie over others, or beyond the window's edge. */
+/** Texts that are cut off, or lie over others, over the icons beside them, or beyond the window's edge. */
 function spoiledTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const TOLERANCE_PX = 2;
@@ -43,6 +43,11 @@ function spoiledTexts(page: Page): Promise<readonly string[]> {
       range.selectNodeContents(walker.currentNode);
       for (const box of range.getClientRects())
         if (box.width > 0 && box.height > 0) texts.push({ words, parent, box });
+    }
+    for (const icon of document.querySelectorAll(".Icon, .RiskMark")) {
+      const parent = icon.parentElement;
+      if (parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        texts.push({ words: "an icon", parent, box: icon.getBoundingClientRect() });
     }
     const isClipped = ({ parent, box }: (typeof texts)[number]) => {
       for (let part: Element | null = parent; part; part = part.parentElement) {
@@ -80,7 +85,7 @@ function spoiledTexts(page: Page): Promise<readonly string[]> {
 
 describe.each([
   { width: 1280, height: 900 },
-  { width: 390, height: 844 },
+  { width: 320, height: 844 },
 ])("with wide text spacing at $width px", (viewport) => {
   let visit: Visit;
   beforeAll(async () => {
