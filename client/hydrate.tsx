@@ -4,7 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "../shared/App";
 import { Document } from "../shared/Document";
 import { loadPage } from "../shared/pageModules";
-import { tellOfScript } from "../shared/layout/scriptAlive";
+import { tellOfScript } from "../shared/layout/aliveScript";
 import { findPage, notFoundPage } from "../shared/pages";
 import { isTranslated } from "./isTranslated";
 import { keepTyped } from "./keepTyped";

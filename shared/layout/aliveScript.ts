@@ -1,13 +1,13 @@
 import { createElement } from "react";
 
 /** An element that the browser knows only where the site's script runs. */
-const NAME = "script-alive";
+const NAME = "alive-script";
 
 /**
- * Tells styles, as `:has(script-alive:defined)`, that script runs. Attributes that script has set do not: who saves a
+ * Tells styles, as `:has(alive-script:defined)`, that script runs. Attributes that script has set do not: who saves a
  * page as a file keeps them, and has a page without script.
  */
-export const ScriptAlive = () => createElement(NAME, { hidden: true });
+export const AliveScript = () => createElement(NAME, { hidden: true });
 
 /** To be called once everything that waits for it listens. */
 export function tellOfScript(): void {
