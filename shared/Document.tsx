@@ -9,7 +9,7 @@ interface DocumentProps {
   readonly publicOrigin: string;
   /** Title and description where the address does not decide them: the error screens. */
   readonly head?: Pick<Page, "title" | "description">;
-  /** What only programs read from the head. The server alone hands it in; hydration passes over it. */
+  /** The part of the head that the server alone writes: for programs, and the modules. Hydration passes over it. */
   readonly serverHead?: ReactNode;
   readonly children: ReactNode;
 }

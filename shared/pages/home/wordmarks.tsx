@@ -10,7 +10,7 @@ interface WordmarkProps {
 function Bird({ name }: WordmarkProps) {
   const [first, rest] = splitName(name);
   return (
-    <Drawing name={name} width={132}>
+    <Lettering name={name} width={132}>
       <path className="Wordmark-stroke" d="M3 12c3-6 8-7 11-3 3-4 6-5 10-4M14 9c0 3 1 5 4 6" />
       <text className="Wordmark-serif" x="0" y="32" fontSize="23" textLength="110">
         {first}
@@ -18,7 +18,7 @@ function Bird({ name }: WordmarkProps) {
       <text className="Wordmark-sans" x="1" y="46" fontSize="11.5" textLength="82">
         {rest}
       </text>
-    </Drawing>
+    </Lettering>
   );
 }
 
@@ -26,7 +26,7 @@ function Bird({ name }: WordmarkProps) {
 function WaterLine({ name }: WordmarkProps) {
   const [first, rest] = splitName(name.toLowerCase());
   return (
-    <Drawing name={name} width={150}>
+    <Lettering name={name} width={150}>
       <text className="Wordmark-sans" x="0" y="27" fontSize="23" textLength="118">
         {first}
       </text>
@@ -34,7 +34,7 @@ function WaterLine({ name }: WordmarkProps) {
       <text className="Wordmark-sans" x="0" y="47" fontSize="10.5" textLength="54">
         {rest}
       </text>
-    </Drawing>
+    </Lettering>
   );
 }
 
@@ -42,7 +42,7 @@ function WaterLine({ name }: WordmarkProps) {
 function BrokenRing({ name }: WordmarkProps) {
   const [first, rest] = splitName(name);
   return (
-    <Drawing name={name} width={136}>
+    <Lettering name={name} width={136}>
       <path className="Wordmark-bold" d="M22.5 12.2a11 11 0 1 0 0 17.6" />
       <circle cx="25" cy="21" r="3.2" />
       <text className="Wordmark-heavy" x="33" y="29.5" fontSize="24" textLength="84">
@@ -51,7 +51,7 @@ function BrokenRing({ name }: WordmarkProps) {
       <text className="Wordmark-sans" x="33" y="46" fontSize="11.5" textLength="66">
         {rest}
       </text>
-    </Drawing>
+    </Lettering>
   );
 }
 
@@ -59,7 +59,7 @@ function BrokenRing({ name }: WordmarkProps) {
 function SteppingStones({ name }: WordmarkProps) {
   const [first, rest] = splitName(name);
   return (
-    <Drawing name={name} width={122}>
+    <Lettering name={name} width={122}>
       <text className="Wordmark-light" x="0" y="19" fontSize="20" textLength="92">
         {first}
       </text>
@@ -67,7 +67,7 @@ function SteppingStones({ name }: WordmarkProps) {
       <text className="Wordmark-light" x="0" y="46" fontSize="16" textLength="102">
         {rest}
       </text>
-    </Drawing>
+    </Lettering>
   );
 }
 
@@ -75,7 +75,7 @@ function SteppingStones({ name }: WordmarkProps) {
 function Bridge({ name }: WordmarkProps) {
   const [first, rest] = splitName(name);
   return (
-    <Drawing name={name} width={120}>
+    <Lettering name={name} width={120}>
       <text
         className="Wordmark-heavy"
         x="0"
@@ -90,11 +90,11 @@ function Bridge({ name }: WordmarkProps) {
       <text className="Wordmark-sans" x="0" y="46" fontSize="10.5" textLength="104">
         {rest}
       </text>
-    </Drawing>
+    </Lettering>
   );
 }
 
-function Drawing({ name, width, children }: WordmarkProps & { width: number; children: ReactNode }) {
+function Lettering({ name, width, children }: WordmarkProps & { width: number; children: ReactNode }) {
   return (
     <svg className="Wordmark" viewBox={`0 0 ${width} 50`} width={width} height="50" {...readOutAs(name)}>
       <g aria-hidden="true">{children}</g>
