@@ -22,7 +22,7 @@ const displayFont = await readFile(
   ),
   "base64",
 );
-const { pages, notFoundPage } = await importTypeScript("shared/pages.ts");
+const { pages, notFoundPage } = await importTypeScript("shared/pageTable.ts");
 const { company } = await importTypeScript("shared/company.ts");
 const { pictureWords, pictureTitle } = await importTypeScript("server/pictureWords.ts");
 

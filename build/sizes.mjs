@@ -58,11 +58,10 @@ async function fontsOf({ href }) {
 async function tableOfPages() {
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: ["shared/pages.ts"],
+    entryPoints: ["shared/pageTable.ts"],
     bundle: true,
     write: false,
     format: "esm",
-    external: ["./pages/*"],
   });
   const { pages } = await import(
     `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`

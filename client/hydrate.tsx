@@ -5,7 +5,7 @@ import { App } from "../shared/App";
 import { Document } from "../shared/Document";
 import { loadPage } from "../shared/pageModules";
 import { tellOfScript } from "../shared/layout/aliveScript";
-import { findPage, notFoundPage } from "../shared/pages";
+import { findPage, notFoundPage } from "../shared/pageTable";
 import { isTranslated } from "./isTranslated";
 import { keepTyped } from "./keepTyped";
 import { prefetchOnIntent } from "./prefetch";

@@ -1,5 +1,5 @@
 import { loadPage } from "../shared/pageModules";
-import { findPage } from "../shared/pages";
+import { findPage } from "../shared/pageTable";
 import { findRedirect } from "../shared/redirects";
 
 /** Fetches a page's module as soon as a visitor is about to follow a link to it, unless they want to save data. */

@@ -29,7 +29,7 @@ const VITE_FILES = {
     import { BrowserRouter } from "react-router-dom";
     import { App } from "./shared/App";
     import { loadPage } from "./shared/pageModules";
-    import { pages } from "./shared/pages";
+    import { pages } from "./shared/pageTable";
     import "./shared/styles/site.css";
     await loadPage(pages.home);
     createRoot(document.getElementById("site")).render(<StrictMode><BrowserRouter><App /></BrowserRouter></StrictMode>);`,

@@ -1,5 +1,5 @@
 import { company } from "../shared/company";
-import type { Page } from "../shared/pages";
+import type { Page } from "../shared/pageTable";
 import { pictureWords } from "./pictureWords";
 import { structuredData } from "./structuredData";
 

@@ -1,4 +1,4 @@
-import { findPage, type Page } from "../shared/pages";
+import { findPage, type Page } from "../shared/pageTable";
 import { findRedirect } from "../shared/redirects";
 
 /** What a request target gets, decided from the tables before anything is rendered. */

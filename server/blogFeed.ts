@@ -1,5 +1,5 @@
 import { company } from "../shared/company";
-import { pages } from "../shared/pages";
+import { pages } from "../shared/pageTable";
 import { articleAnchor, featuredArticle, gridArticles, type Article } from "../shared/pages/blog/articles";
 import { xml } from "./xml";
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import { allPages, notFoundPage, type Page } from "../shared/pages";
+import { allPages, notFoundPage, type Page } from "../shared/pageTable";
 import type { DocumentAnswer } from "./answerTo";
 import { pageQuery } from "./pageQuery";
 import { compressedBodies, PageCache, readyAnswer, type ReadyAnswer } from "./pageCache";

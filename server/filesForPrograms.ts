@@ -1,6 +1,6 @@
 import { Router } from "express";
 import { company } from "../shared/company";
-import { allPages, pages } from "../shared/pages";
+import { allPages, pages } from "../shared/pageTable";
 import { blogFeed, FEED_PATH } from "./blogFeed";
 import type { Settings } from "./config";
 import { SPECULATION_RULES_PATH, speculationRules } from "./speculationRules";

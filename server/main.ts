@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { loadAllPages } from "../shared/pageModules";
-import { allPages } from "../shared/pages";
+import { allPages } from "../shared/pageTable";
 import { MissingBuildError, readManifest } from "./assets";
 import { readSettings, SettingsError } from "./config";
 import { createLog } from "./log";

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { findPage } from "../shared/pages";
+import { findPage } from "../shared/pageTable";
 import { findRedirect } from "../shared/redirects";
 import { ASSETS_PATH } from "./assets";
 import type { Documents } from "./documents";

@@ -7,7 +7,7 @@ import { App } from "../shared/App";
 import { Document } from "../shared/Document";
 import { ErrorScreen, statusTexts, type ErrorStatus } from "../shared/ErrorScreen";
 import { Layout } from "../shared/layout/Layout";
-import type { Page } from "../shared/pages";
+import type { Page } from "../shared/pageTable";
 import type { Asset, Manifest } from "./assets";
 import { SharingHead } from "./SharingHead";
 

@@ -1,6 +1,6 @@
 import type { Blog, BreadcrumbList, FAQPage, Organization, Thing, WebSite, WithContext } from "schema-dts";
 import { company } from "../shared/company";
-import { pages, type PagePath } from "../shared/pages";
+import { pages, type PagePath } from "../shared/pageTable";
 import { articleAnchor, featuredArticle, gridArticles } from "../shared/pages/blog/articles";
 import { hero as blogHero } from "../shared/pages/blog/blogContent";
 import { faq } from "../shared/pages/contact/contactContent";

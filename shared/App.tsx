@@ -3,7 +3,7 @@ import { Navigate, useLocation, useRoutes, type RouteObject } from "react-router
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Layout } from "./layout/Layout";
 import { loadedPage, loadPageOrDocument } from "./pageModules";
-import { allPages, findPage, notFoundPage, type Page, type PagePath } from "./pages";
+import { allPages, findPage, notFoundPage, type Page, type PagePath } from "./pageTable";
 import { redirects } from "./redirects";
 
 /** A route per page, the moved addresses, and the 404 page for all else. */

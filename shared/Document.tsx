@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { findPage, notFoundPage, type Page } from "./pages";
+import { findPage, notFoundPage, type Page } from "./pageTable";
 import { themeColors } from "./themeColors";
 import { findRedirect } from "./redirects";
 

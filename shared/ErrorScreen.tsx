@@ -1,6 +1,6 @@
 import { ButtonRow, type ButtonContent } from "./components/Button";
 import { company } from "./company";
-import { pages } from "./pages";
+import { pages } from "./pageTable";
 
 /** The status text of every status that the site answers with an error screen, by RFC 9110. */
 export const statusTexts = {

@@ -1,4 +1,4 @@
-import { pages } from "./pages";
+import { pages } from "./pageTable";
 
 interface FigureLabelWords {
   readonly text: string;

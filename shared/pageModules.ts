@@ -1,8 +1,32 @@
 import type { ComponentType } from "react";
-import { notFoundPage, type Page } from "./pages";
+import { notFoundPage, type Page, type PageFolder } from "./pageTable";
 import { pageStyles } from "./pageStyles";
 
-type Loadable = Pick<Page, "folder" | "load">;
+type Loadable = Pick<Page, "folder">;
+
+/** The module of each page, which the browser fetches on demand. */
+const loaders: Readonly<Record<PageFolder, () => Promise<ComponentType>>> = {
+  home: () => import("./pages/home/HomePage").then((module) => module.HomePage),
+  about: () => import("./pages/about/AboutPage").then((module) => module.AboutPage),
+  platform: () => import("./pages/platform/PlatformPage").then((module) => module.PlatformPage),
+  "get-more-patients": () =>
+    import("./pages/get-more-patients/GetMorePatientsPage").then((module) => module.GetMorePatientsPage),
+  "engage-more-patients": () =>
+    import("./pages/engage-more-patients/EngageMorePatientsPage").then(
+      (module) => module.EngageMorePatientsPage,
+    ),
+  solutions: () => import("./pages/solutions/SolutionsPage").then((module) => module.SolutionsPage),
+  providers: () => import("./pages/providers/ProvidersPage").then((module) => module.ProvidersPage),
+  "health-plans": () =>
+    import("./pages/health-plans/HealthPlansPage").then((module) => module.HealthPlansPage),
+  employers: () => import("./pages/employers/EmployersPage").then((module) => module.EmployersPage),
+  blog: () => import("./pages/blog/BlogPage").then((module) => module.BlogPage),
+  "modeled-outcomes": () =>
+    import("./pages/modeled-outcomes/ModeledOutcomesPage").then((module) => module.ModeledOutcomesPage),
+  contact: () => import("./pages/contact/ContactPage").then((module) => module.ContactPage),
+  login: () => import("./pages/login/LoginPage").then((module) => module.LoginPage),
+  "not-found": () => import("./pages/not-found/NotFoundPage").then((module) => module.NotFoundPage),
+};
 
 const loaded = new Map<string, ComponentType>();
 const underWay = new Map<string, Promise<ComponentType>>();
@@ -14,11 +38,11 @@ export function loadedPage({ folder }: Loadable): ComponentType | undefined {
 }
 
 /** Fetches the page's module and its styles once; a fetch that failed may be tried again. */
-export function loadPage({ folder, load }: Loadable): Promise<ComponentType> {
+export function loadPage({ folder }: Loadable): Promise<ComponentType> {
   const pending = underWay.get(folder);
   if (pending) return pending;
   const loadWithStyles = async () => {
-    const component = await load();
+    const component = await loaders[folder]();
     await pageStyles(folder);
     loaded.set(folder, component);
     return component;

@@ -1,4 +1,4 @@
-import { pages, type PagePath } from "./pages";
+import { pages, type PagePath } from "./pageTable";
 
 interface Redirect {
   readonly from: string;

@@ -1,5 +1,5 @@
-import { Drawing } from "../figures/Drawing";
-import { arcPath } from "../figures/arc";
+import { Drawing } from "./Drawing";
+import { arcPath } from "../charts/arc";
 import { registrySample, type RegistryEntry, type RiskLevel } from "../samples";
 
 /** How far the small arch beside a risk level is drawn, in thirds of a half circle. */

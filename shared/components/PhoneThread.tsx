@@ -1,4 +1,4 @@
-import { Drawing } from "../figures/Drawing";
+import { Drawing } from "./Drawing";
 import { threadSample } from "../samples";
 import { MessageBubbles } from "./MessageBubbles";
 

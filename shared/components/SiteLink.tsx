@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link, useLinkClickHandler, useLocation } from "react-router-dom";
-import type { PagePath } from "../pages";
+import type { PagePath } from "../pageTable";
 import type { RedirectPath } from "../redirects";
 import { Icon } from "./Icon";
 

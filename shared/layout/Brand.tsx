@@ -1,7 +1,7 @@
 import { Mark } from "../components/Mark";
 import { SiteLink } from "../components/SiteLink";
 import { company } from "../company";
-import { pages } from "../pages";
+import { pages } from "../pageTable";
 import { layoutWords } from "./layoutContent";
 
 /** The logo: the mark and the name, leading home. */

@@ -1,6 +1,6 @@
 import type { InternalPath, LinkContent } from "../components/SiteLink";
 import { company } from "../company";
-import { pages, type PagePath } from "../pages";
+import { pages, type PagePath } from "../pageTable";
 
 interface NavigationLink {
   readonly label: string;

@@ -1,4 +1,4 @@
-import type { HeaderTone } from "../pages";
+import type { HeaderTone } from "../pageTable";
 
 /**
  * The tone of the band that lies under the header, told by the elements at one point, the topmost first. Only sections

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
-import { findPage, notFoundPage, type HeaderTone } from "../pages";
+import { findPage, notFoundPage, type HeaderTone } from "../pageTable";
 import { toneUnderHeader } from "./toneUnderHeader";
 
 const HEADER_TONE_CHECK_INTERVAL_MS = 1000;

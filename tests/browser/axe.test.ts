@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { company } from "../../shared/company";
 import { MAIL_LINK_LIMIT } from "../../shared/forms/mailto";
-import { allPages, pages } from "../../shared/pages";
+import { allPages, pages } from "../../shared/pageTable";
 import { axeViolations } from "../support/axe";
 import { launchBrowser, newVisit, untilLive, type Visit } from "../support/browser";
 

@@ -1,7 +1,7 @@
 import type { Browser, Route } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { company } from "../../shared/company";
-import { pages } from "../../shared/pages";
+import { pages } from "../../shared/pageTable";
 import { launchBrowser, newVisit } from "../support/browser";
 
 let browser: Browser;

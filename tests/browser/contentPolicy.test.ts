@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { company } from "../../shared/company";
-import { allPages, pages } from "../../shared/pages";
+import { allPages, pages } from "../../shared/pageTable";
 import { ALL_BUT_THE_ENTRY, launchBrowser, newVisit, untilLive, type Visit } from "../support/browser";
 
 let browser: Browser;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { pages } from "../../shared/pages";
+import { pages } from "../../shared/pageTable";
 import { launchBrowser, newVisit } from "../support/browser";
 import { mailOf, recordTraffic } from "../support/recordTraffic";
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { allPages } from "../../shared/pages";
+import { allPages } from "../../shared/pageTable";
 import { launchBrowser, liveVisit, NARROW, newVisit, untilLive, WIDE } from "../support/browser";
 import { headerLink, menuButton, menuLink } from "../support/headerParts";
 import { scrollPosition, scrollTo } from "../support/scrollPosition";

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { company } from "../../shared/company";
-import { allPages, pages } from "../../shared/pages";
+import { allPages, pages } from "../../shared/pageTable";
 import { launchBrowser, newVisit, untilLive, type Visit } from "../support/browser";
 import { countFocusable, jumps, walkBack, walkThrough, type Stop } from "../support/keyboardWalk";
 

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { allPages } from "../../shared/pages";
+import { allPages } from "../../shared/pageTable";
 import { launchBrowser, newVisit, type Visit } from "../support/browser";
 
 /** A slow phone network, so that the text stands in its fallback font before the fonts arrive. */

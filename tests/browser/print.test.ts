@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { company } from "../../shared/company";
-import { allPages } from "../../shared/pages";
+import { allPages } from "../../shared/pageTable";
 import { launchBrowser, newVisit, untilLive, type Visit } from "../support/browser";
 
 /** A sheet of A4 without its margins, at 96 px per inch. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { pages } from "../../shared/pages";
+import { pages } from "../../shared/pageTable";
 import { menuButton, menuLink } from "../support/headerParts";
 import { launchBrowser, liveVisit, newVisit, WIDE } from "../support/browser";
 

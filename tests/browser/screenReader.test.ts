@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { allPages, pages } from "../../shared/pages";
+import { allPages, pages } from "../../shared/pageTable";
 import { spokenForms } from "../../shared/spokenForms";
 import { accessibilityTree, type AccessibleNode } from "../support/accessibilityTree";
 import { launchBrowser, newVisit, untilLive, type Visit } from "../support/browser";

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { filterOptions } from "../../shared/pages/blog/blogFilters";
-import { allPages, pages } from "../../shared/pages";
+import { allPages, pages } from "../../shared/pageTable";
 import { holdBackScripts, launchBrowser, newVisit, untilLive } from "../support/browser";
 import { translators } from "../support/pageTranslator";
 

@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, inject, it } from "vitest";
-import { allPages } from "../../shared/pages";
+import { allPages } from "../../shared/pageTable";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],

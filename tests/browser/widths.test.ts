@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { allPages } from "../../shared/pages";
+import { allPages } from "../../shared/pageTable";
 import { launchBrowser, newVisit } from "../support/browser";
 
 const HEIGHT_PX = 800;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { allPages, pages } from "../../shared/pages";
+import { allPages, pages } from "../../shared/pageTable";
 import { launchBrowser, newVisit, untilLive, type Visit } from "../support/browser";
 import { jumps, walkBack, walkThrough } from "../support/keyboardWalk";
 

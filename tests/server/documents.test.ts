@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
-import { allPages } from "../../shared/pages";
+import { allPages } from "../../shared/pageTable";
 import { findRedirect } from "../../shared/redirects";
 import { testSite } from "../support/testSite";
 

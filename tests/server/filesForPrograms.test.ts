@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
 import { gridArticles } from "../../shared/pages/blog/articles";
-import { allPages } from "../../shared/pages";
+import { allPages } from "../../shared/pageTable";
 import { testSite } from "../support/testSite";
 
 const ORIGIN = "https://www.site.example";

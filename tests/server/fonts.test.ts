@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import request from "supertest";
 import { expect, it } from "vitest";
-import { allPages } from "../../shared/pages";
+import { allPages } from "../../shared/pageTable";
 import { testSite } from "../support/testSite";
 
 const root = resolve(import.meta.dirname, "../..");

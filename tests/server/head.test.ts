@@ -4,7 +4,7 @@ import { JSDOM } from "jsdom";
 import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
 import { publicOriginOf } from "../../client/publicOrigin";
-import { allPages } from "../../shared/pages";
+import { allPages } from "../../shared/pageTable";
 import { testSite } from "../support/testSite";
 
 const ORIGIN = "https://www.site.example";

@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { allPages } from "../../shared/pages";
+import { allPages } from "../../shared/pageTable";
 import { rawRequest } from "../support/rawRequest";
 import { seededRandom } from "../support/seededRandom";
 import { listeningSite, readySite } from "../support/testSite";

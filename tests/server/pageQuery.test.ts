@@ -1,7 +1,7 @@
 import request from "supertest";
 import { describe, expect, it } from "vitest";
 import { pageQuery } from "../../server/pageQuery";
-import { pages } from "../../shared/pages";
+import { pages } from "../../shared/pageTable";
 import { testSite } from "../support/testSite";
 
 describe("the part of a query that decides a document", () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import request from "supertest";
-import { allPages } from "../../shared/pages";
+import { allPages } from "../../shared/pageTable";
 import { testSite } from "../support/testSite";
 
 const { frontDoor, site } = await testSite();

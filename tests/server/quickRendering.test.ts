@@ -10,7 +10,7 @@ import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { quickRendering } from "../../build/quickRendering.mjs";
 import { Recorder } from "../../server/recorder";
-import { allPages } from "../../shared/pages";
+import { allPages } from "../../shared/pageTable";
 import { servingServer } from "../support/builtServer";
 import { testSite } from "../support/testSite";
 

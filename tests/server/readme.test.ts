@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { allPages } from "../../shared/pages";
+import { allPages } from "../../shared/pageTable";
 import { redirects } from "../../shared/redirects";
 import { until } from "../support/builtServer";
 import { freePort } from "../support/freePort.mjs";
@@ -12,7 +12,7 @@ import { readme, readmePart, readmeRows } from "../support/readme";
 const root = resolve(import.meta.dirname, "../..");
 
 describe("README", () => {
-  it("lists every page with its title: bring its table in line with shared/pages.ts", () => {
+  it("lists every page with its title: bring its table in line with shared/pageTable.ts", () => {
     expect(readmeRows("pages")).toEqual(allPages.map(({ path, title }) => [path, title]));
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { allPages } from "../../shared/pages";
+import { allPages } from "../../shared/pageTable";
 import { acceptEncodings, ask, decoded } from "../support/ask";
 import { listeningSite, readySite } from "../support/testSite";
 

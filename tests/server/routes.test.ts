@@ -1,6 +1,6 @@
 import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
-import { allPages } from "../../shared/pages";
+import { allPages } from "../../shared/pageTable";
 import { redirects } from "../../shared/redirects";
 import { testSite } from "../support/testSite";
 

@@ -4,7 +4,7 @@ import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
 import { securityHeaders } from "../../server/securityHeaders";
 import { company } from "../../shared/company";
-import { allPages } from "../../shared/pages";
+import { allPages } from "../../shared/pageTable";
 import { testSite } from "../support/testSite";
 
 const TWO_YEARS_S = 63_072_000;

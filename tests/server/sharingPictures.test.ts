@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { pictureTitle } from "../../server/pictureWords";
-import { allPages, notFoundPage } from "../../shared/pages";
+import { allPages, notFoundPage } from "../../shared/pageTable";
 
 const MOST_BYTES = 60_000;
 const PNG_SIGNATURE = "89504e470d0a1a0a";

@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
-import { allPages, pages } from "../../shared/pages";
+import { allPages, pages } from "../../shared/pageTable";
 import { featuredArticle, gridArticles } from "../../shared/pages/blog/articles";
 import { faq } from "../../shared/pages/contact/contactContent";
 import { testSite } from "../support/testSite";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allPages, findPage, notFoundPage } from "../../shared/pages";
+import { allPages, findPage, notFoundPage } from "../../shared/pageTable";
 import { findRedirect, redirects } from "../../shared/redirects";
 
 const paths = allPages.map(({ path }) => path);

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
-import { capPath } from "../../shared/figures/arc";
+import { capPath } from "../../shared/charts/arc";
 import { AboutPage } from "../../shared/pages/about/AboutPage";
 import { leadership } from "../../shared/pages/about/aboutContent";
 import { Leadership } from "../../shared/pages/about/Leadership";

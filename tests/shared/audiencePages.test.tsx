@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
-import { Scene } from "../../shared/figures/Scene";
+import { Scene } from "../../shared/illustrations/Scene";
 import { EmployersPage } from "../../shared/pages/employers/EmployersPage";
 import { HealthPlansPage } from "../../shared/pages/health-plans/HealthPlansPage";
 import { ProvidersPage } from "../../shared/pages/providers/ProvidersPage";

@@ -7,7 +7,7 @@ import { ErrorDocuments } from "../../server/errorDocuments";
 import { createSite } from "../../server/site";
 import { createListener, createSiteServer } from "../../server/siteServer";
 import { loadAllPages } from "../../shared/pageModules";
-import { allPages } from "../../shared/pages";
+import { allPages } from "../../shared/pageTable";
 
 type Environment = Readonly<Record<string, string>>;
 

@@ -1,9 +1,9 @@
-import { Scene } from "../../figures/Scene";
-import { SceneHospital } from "../../figures/SceneHospital";
-import { SceneHouse } from "../../figures/SceneHouse";
-import { SceneTree } from "../../figures/SceneTree";
-import { SceneWorks } from "../../figures/SceneWorks";
-import { Windows } from "../../figures/Windows";
+import { Scene } from "../../illustrations/Scene";
+import { SceneHospital } from "../../illustrations/SceneHospital";
+import { SceneHouse } from "../../illustrations/SceneHouse";
+import { SceneTree } from "../../illustrations/SceneTree";
+import { SceneWorks } from "../../illustrations/SceneWorks";
+import { Windows } from "../../illustrations/Windows";
 
 const HORIZON = 260;
 

@@ -1,5 +1,5 @@
 import { RunningText } from "../../components/RunningText";
-import { capPath } from "../../figures/arc";
+import { capPath } from "../../charts/arc";
 
 export interface Milestone {
   readonly year: string;

@@ -1,5 +1,5 @@
 import type { TitledText } from "../../components/TitledList";
-import { pages } from "../../pages";
+import { pages } from "../../pageTable";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { DemoSectionContent } from "../../sections/DemoSection";
 import type { AboutHeroContent } from "./AboutHero";

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { pages } from "../../pages";
+import { pages } from "../../pageTable";
 import { filtersToSearch, type BlogFilters } from "./blogFilters";
 
 interface FilterLinkProps {

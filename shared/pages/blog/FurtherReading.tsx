@@ -1,7 +1,7 @@
 import { ButtonRow } from "../../components/Button";
 import { FigureLabel } from "../../components/FigureLabel";
 import { SiteLink } from "../../components/SiteLink";
-import { RisingColumns } from "../../figures/RisingColumns";
+import { RisingColumns } from "../../charts/RisingColumns";
 import { BlogNewsletterForm } from "../../forms/BlogNewsletterForm";
 import { headingId, Section } from "../../sections/Section";
 import { caseStudyTeaser, mostRead, newsletter } from "./blogContent";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { pages } from "../../pages";
+import { pages } from "../../pageTable";
 import { browse } from "./blogContent";
 import { filtersToSearch, type BlogFilters } from "./blogFilters";
 

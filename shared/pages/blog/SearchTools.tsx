@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { Icon } from "../../components/Icon";
-import { pages } from "../../pages";
+import { pages } from "../../pageTable";
 import { browse } from "./blogContent";
 import { filterOptions, filtersToSearch, readFilters, type BlogFilters } from "./blogFilters";
 import { FilterLink } from "./FilterLink";

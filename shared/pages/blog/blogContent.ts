@@ -1,6 +1,6 @@
 import type { ButtonContent } from "../../components/Button";
 import type { Figure } from "../../components/FigureValue";
-import { pages } from "../../pages";
+import { pages } from "../../pageTable";
 import type { CallToActionContent } from "../../sections/CallToAction";
 
 export const hero = {

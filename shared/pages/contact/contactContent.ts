@@ -1,6 +1,6 @@
 import type { ButtonContent } from "../../components/Button";
 import { company } from "../../company";
-import { pages } from "../../pages";
+import { pages } from "../../pageTable";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { ContactWay } from "./ContactDetails";
 import type { ContactHeroContent } from "./ContactHero";

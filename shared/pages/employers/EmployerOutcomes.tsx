@@ -1,6 +1,6 @@
 import { FigureEntry } from "../../components/FigureEntry";
 import type { Figure } from "../../components/FigureValue";
-import { RatioDots } from "../../figures/RatioDots";
+import { RatioDots } from "../../charts/RatioDots";
 
 interface EmployerOutcomesProps {
   readonly figures: readonly Figure[];

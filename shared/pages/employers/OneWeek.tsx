@@ -1,5 +1,5 @@
 import type { TitledText } from "../../components/TitledList";
-import { readOutAs } from "../../figures/Drawing";
+import { readOutAs } from "../../components/Drawing";
 
 export interface WeekDay {
   readonly day: string;

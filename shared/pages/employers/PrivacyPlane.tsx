@@ -1,4 +1,4 @@
-import { Census } from "../../figures/Census";
+import { Census } from "../../charts/Census";
 import { ItemGroup, type ItemGroupContent } from "./ItemGroup";
 
 interface PrivacyPlaneProps {

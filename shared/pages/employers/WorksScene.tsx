@@ -1,7 +1,7 @@
-import { Scene } from "../../figures/Scene";
-import { SceneTree } from "../../figures/SceneTree";
-import { SceneWorks } from "../../figures/SceneWorks";
-import { Windows } from "../../figures/Windows";
+import { Scene } from "../../illustrations/Scene";
+import { SceneTree } from "../../illustrations/SceneTree";
+import { SceneWorks } from "../../illustrations/SceneWorks";
+import { Windows } from "../../illustrations/Windows";
 
 const HORIZON = 300;
 

@@ -1,6 +1,6 @@
 import type { ButtonContent } from "../../components/Button";
 import type { Figure } from "../../components/FigureValue";
-import { pages } from "../../pages";
+import { pages } from "../../pageTable";
 import type { AudiencePageContent } from "../AudiencePage";
 import type { ItemGroupContent } from "./ItemGroup";
 import type { WeekDay } from "./OneWeek";

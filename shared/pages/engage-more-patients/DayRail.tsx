@@ -1,6 +1,6 @@
 import { StepList } from "../../components/StepList";
 import type { TitledText } from "../../components/TitledList";
-import { HourTicks } from "../../figures/HourTicks";
+import { HourTicks } from "../../charts/HourTicks";
 import { headingId, Section } from "../../sections/Section";
 
 export interface DayRailContent {

@@ -3,7 +3,7 @@ import { FigureValue, type Figure } from "../../components/FigureValue";
 import { HairlineList } from "../../components/HairlineList";
 import { RunningText } from "../../components/RunningText";
 import type { TitledText } from "../../components/TitledList";
-import { WeekLine, type WeekLineProps } from "../../figures/WeekLine";
+import { WeekLine, type WeekLineProps } from "../../charts/WeekLine";
 import { headingId, Section } from "../../sections/Section";
 
 export interface IntegrationNotesContent {

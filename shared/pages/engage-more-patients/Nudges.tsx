@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "../../components/Icon";
 import { RunningText } from "../../components/RunningText";
-import { Drawing } from "../../figures/Drawing";
+import { Drawing } from "../../components/Drawing";
 
 export interface Nudge {
   readonly kind: "sms" | "email" | "app" | "careGap";

@@ -1,7 +1,7 @@
 import type { ButtonContent } from "../../components/Button";
 import type { Figure } from "../../components/FigureValue";
 import type { TitledTextWithIcon } from "../../components/TitledList";
-import { pages } from "../../pages";
+import { pages } from "../../pageTable";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { DemoSectionContent } from "../../sections/DemoSection";
 import type { DayRailContent } from "./DayRail";

@@ -1,5 +1,5 @@
 import { LedgerRow } from "../../components/Ledger";
-import { Drawing } from "../../figures/Drawing";
+import { Drawing } from "../../components/Drawing";
 import { registrySample } from "../../samples";
 
 interface NightLedgerProps {

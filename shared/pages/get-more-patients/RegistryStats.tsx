@@ -2,7 +2,7 @@ import { FigureLabel } from "../../components/FigureLabel";
 import { FigureList } from "../../components/FigureList";
 import { FigureValue, type Figure } from "../../components/FigureValue";
 import { RunningText } from "../../components/RunningText";
-import { RangeChart, type RangeChartProps } from "../../figures/RangeChart";
+import { RangeChart, type RangeChartProps } from "../../charts/RangeChart";
 import { headingId, Section } from "../../sections/Section";
 
 export interface RegistryStatsContent {

@@ -1,7 +1,7 @@
 import type { ButtonContent } from "../../components/Button";
 import type { TitledText, TitledTextWithIcon } from "../../components/TitledList";
 import { company } from "../../company";
-import { pages } from "../../pages";
+import { pages } from "../../pageTable";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { DemoSectionContent } from "../../sections/DemoSection";
 import type { TestimonialContent } from "../../sections/Testimonial";

@@ -1,7 +1,7 @@
 import { FigureLabel } from "../../components/FigureLabel";
 import { HairlineList } from "../../components/HairlineList";
-import { Bar } from "../../figures/Bar";
-import { BeforeAfterBars } from "../../figures/BeforeAfterBars";
+import { Bar } from "../../charts/Bar";
+import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
 import { UmbrellaScene } from "./UmbrellaScene";
 import { LedgerRows } from "../../sections/LedgerRows";
 import { Section } from "../../sections/Section";

@@ -1,6 +1,6 @@
-import { Scene } from "../../figures/Scene";
-import { SceneHouse } from "../../figures/SceneHouse";
-import { SceneTree } from "../../figures/SceneTree";
+import { Scene } from "../../illustrations/Scene";
+import { SceneHouse } from "../../illustrations/SceneHouse";
+import { SceneTree } from "../../illustrations/SceneTree";
 
 const HORIZON = 440;
 

@@ -1,7 +1,7 @@
 import type { ButtonContent } from "../../components/Button";
 import type { Figure } from "../../components/FigureValue";
 import type { TitledText } from "../../components/TitledList";
-import { pages } from "../../pages";
+import { pages } from "../../pageTable";
 import type { AudiencePageContent } from "../AudiencePage";
 
 const seeOutcomes = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { FigureLabel } from "../../components/FigureLabel";
 import { Icon, type IconName } from "../../components/Icon";
-import { ArchGauge, type GaugeSegment } from "../../figures/ArchGauge";
-import { Bar } from "../../figures/Bar";
-import { Drawing } from "../../figures/Drawing";
-import { Flywheel } from "../../figures/Flywheel";
-import { TickRail } from "../../figures/TickRail";
+import { ArchGauge, type GaugeSegment } from "../../charts/ArchGauge";
+import { Bar } from "../../charts/Bar";
+import { Drawing } from "../../components/Drawing";
+import { Flywheel } from "../../charts/Flywheel";
+import { TickRail } from "../../charts/TickRail";
 import { headingId } from "../../sections/Section";
 
 interface CellContent {

@@ -3,7 +3,7 @@ import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureList } from "../../components/FigureList";
 import type { Figure } from "../../components/FigureValue";
-import { Census } from "../../figures/Census";
+import { Census } from "../../charts/Census";
 import { headingId } from "../../sections/Section";
 
 export interface HomeHeroContent {

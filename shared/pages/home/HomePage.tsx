@@ -1,5 +1,5 @@
-import { BeforeAfterBars } from "../../figures/BeforeAfterBars";
-import { RisingLine } from "../../figures/RisingLine";
+import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
+import { RisingLine } from "../../charts/RisingLine";
 import { FigureLabel } from "../../components/FigureLabel";
 import { CallToAction } from "../../sections/CallToAction";
 import { LedgerRows } from "../../sections/LedgerRows";

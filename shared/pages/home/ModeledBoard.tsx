@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { FigureValue } from "../../components/FigureValue";
 import { RunningText } from "../../components/RunningText";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
-import { ArchGauge } from "../../figures/ArchGauge";
-import { Bar } from "../../figures/Bar";
-import { RisingColumns } from "../../figures/RisingColumns";
+import { ArchGauge } from "../../charts/ArchGauge";
+import { Bar } from "../../charts/Bar";
+import { RisingColumns } from "../../charts/RisingColumns";
 
 export interface ModeledPlane {
   readonly title: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { readOutAs } from "../../figures/Drawing";
+import { readOutAs } from "../../components/Drawing";
 
 interface WordmarkProps {
   /** The full name: its first word is drawn large, the others below it. */

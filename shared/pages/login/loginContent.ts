@@ -1,5 +1,5 @@
 import type { LinkContent } from "../../components/SiteLink";
-import { pages } from "../../pages";
+import { pages } from "../../pageTable";
 
 export const signIn = {
   heading: "Welcome Back",

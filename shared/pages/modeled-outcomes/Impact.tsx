@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureEntry } from "../../components/FigureEntry";
 import type { Figure } from "../../components/FigureValue";
-import { BeforeAfterBars } from "../../figures/BeforeAfterBars";
-import { Census } from "../../figures/Census";
+import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
+import { Census } from "../../charts/Census";
 import { headingId, Section } from "../../sections/Section";
 
 interface ImpactProps {

@@ -1,7 +1,7 @@
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureTable } from "../../components/FigureTable";
 import type { Figure } from "../../components/FigureValue";
-import { RisingColumns } from "../../figures/RisingColumns";
+import { RisingColumns } from "../../charts/RisingColumns";
 import { headingId } from "../../sections/Section";
 
 export interface ProjectedRoiContent {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { Crumb } from "../../components/Crumb";
 import { TextLink } from "../../components/SiteLink";
-import { Census } from "../../figures/Census";
+import { Census } from "../../charts/Census";
 import { headingId } from "../../sections/Section";
 
 export interface LostContent {

@@ -1,4 +1,4 @@
-import { NestedArches } from "../../figures/NestedArches";
+import { NestedArches } from "../../charts/NestedArches";
 import { CallToAction } from "../../sections/CallToAction";
 import { DemoSection } from "../../sections/DemoSection";
 import { Section } from "../../sections/Section";

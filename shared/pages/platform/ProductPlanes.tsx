@@ -2,7 +2,7 @@ import { FigureLabel } from "../../components/FigureLabel";
 import { Ledger } from "../../components/Ledger";
 import { MessageBubbles } from "../../components/MessageBubbles";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
-import { Drawing } from "../../figures/Drawing";
+import { Drawing } from "../../components/Drawing";
 import { bubblesSample } from "../../samples";
 
 export interface Product {

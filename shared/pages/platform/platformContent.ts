@@ -1,6 +1,6 @@
 import type { Figure } from "../../components/FigureValue";
 import type { TitledText, TitledTextWithIcon } from "../../components/TitledList";
-import { pages } from "../../pages";
+import { pages } from "../../pageTable";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { DemoSectionContent } from "../../sections/DemoSection";
 import type { SkyHeroContent } from "../../sections/SkyHero";

@@ -1,6 +1,6 @@
-import { Scene } from "../../figures/Scene";
-import { SceneHospital } from "../../figures/SceneHospital";
-import { SceneTree } from "../../figures/SceneTree";
+import { Scene } from "../../illustrations/Scene";
+import { SceneHospital } from "../../illustrations/SceneHospital";
+import { SceneTree } from "../../illustrations/SceneTree";
 
 const HORIZON = 330;
 

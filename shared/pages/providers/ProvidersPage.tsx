@@ -1,7 +1,7 @@
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureTable } from "../../components/FigureTable";
 import { HairlineList } from "../../components/HairlineList";
-import { TwoWayDiagram } from "../../figures/TwoWayDiagram";
+import { TwoWayDiagram } from "../../illustrations/TwoWayDiagram";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";

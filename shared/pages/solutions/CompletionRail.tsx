@@ -1,4 +1,4 @@
-import { TickRail } from "../../figures/TickRail";
+import { TickRail } from "../../charts/TickRail";
 
 const TICKS = 50;
 

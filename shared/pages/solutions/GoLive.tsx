@@ -1,7 +1,7 @@
 import { FigureLabel } from "../../components/FigureLabel";
 import type { Figure } from "../../components/FigureValue";
-import { Bar } from "../../figures/Bar";
-import { Drawing } from "../../figures/Drawing";
+import { Bar } from "../../charts/Bar";
+import { Drawing } from "../../components/Drawing";
 import { headingId } from "../../sections/Section";
 
 export interface GoLiveContent {

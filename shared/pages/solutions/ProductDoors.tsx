@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
-import { RisingColumns } from "../../figures/RisingColumns";
+import { RisingColumns } from "../../charts/RisingColumns";
 
 export interface ProductDoor {
   readonly title: string;

@@ -2,7 +2,7 @@ import { FigureLabel } from "../../components/FigureLabel";
 import { FigureValue, type Figure } from "../../components/FigureValue";
 import { Icon } from "../../components/Icon";
 import { SiteLink, type LinkTarget } from "../../components/SiteLink";
-import { RatioDots } from "../../figures/RatioDots";
+import { RatioDots } from "../../charts/RatioDots";
 
 export type AudienceRatio = Figure & LinkTarget & { readonly ratio: number };
 

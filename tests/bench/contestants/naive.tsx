@@ -7,7 +7,7 @@ import { StaticRouter } from "react-router-dom";
 import { App } from "../../../shared/App";
 import { Document } from "../../../shared/Document";
 import { loadAllPages } from "../../../shared/pageModules";
-import { allPages } from "../../../shared/pages";
+import { allPages } from "../../../shared/pageTable";
 
 await loadAllPages(allPages);
 const app = express();

@@ -1,4 +1,4 @@
-import { readOutAs } from "./Drawing";
+import { readOutAs } from "../components/Drawing";
 
 interface RisingColumnsProps {
   /** The columns from left to right; a label is printed at the head of its column. */

@@ -1,4 +1,4 @@
-import { Drawing } from "./Drawing";
+import { Drawing } from "../components/Drawing";
 
 export interface WeekLineProps {
   readonly total: number;

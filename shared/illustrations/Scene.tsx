@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { readOutAs } from "./Drawing";
-import { capPath } from "./arc";
+import { readOutAs } from "../components/Drawing";
+import { capPath } from "../charts/arc";
 
 interface SceneProps {
   /** Without one the scene is a decoration that is never read out. */

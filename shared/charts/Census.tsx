@@ -1,4 +1,4 @@
-import { readOutAs } from "./Drawing";
+import { readOutAs } from "../components/Drawing";
 
 interface CensusProps {
   readonly total: number;

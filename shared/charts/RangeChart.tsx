@@ -1,4 +1,4 @@
-import { Drawing } from "./Drawing";
+import { Drawing } from "../components/Drawing";
 
 export interface RangeChartProps {
   /** A share that has no upper end, in percent: drawn as a sun that opens to the right. */

@@ -1,4 +1,4 @@
-import { readOutAs } from "./Drawing";
+import { readOutAs } from "../components/Drawing";
 
 const HOURS = 24;
 const HOUR_WIDTH = 50;

@@ -1,13 +1,13 @@
 import { render } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ArchGauge } from "../../shared/figures/ArchGauge";
-import { Bar } from "../../shared/figures/Bar";
-import { BeforeAfterBars } from "../../shared/figures/BeforeAfterBars";
-import { Census } from "../../shared/figures/Census";
-import { Flywheel } from "../../shared/figures/Flywheel";
-import { RatioDots } from "../../shared/figures/RatioDots";
-import { RisingColumns } from "../../shared/figures/RisingColumns";
-import { TickRail } from "../../shared/figures/TickRail";
+import { ArchGauge } from "../../shared/charts/ArchGauge";
+import { Bar } from "../../shared/charts/Bar";
+import { BeforeAfterBars } from "../../shared/charts/BeforeAfterBars";
+import { Census } from "../../shared/charts/Census";
+import { Flywheel } from "../../shared/charts/Flywheel";
+import { RatioDots } from "../../shared/charts/RatioDots";
+import { RisingColumns } from "../../shared/charts/RisingColumns";
+import { TickRail } from "../../shared/charts/TickRail";
 import * as home from "../../shared/pages/home/homeContent";
 
 /** Start and end angle of an arc on the gauge, in degrees clockwise from nine o'clock. */

@@ -1,13 +1,7 @@
-import type { ComponentType } from "react";
-
 /** What the header stands on at the top of a page: "dark" for a night or gradient hero. */
 export type HeaderTone = "dark" | "light";
 
-/** The page's component, from a module that the browser fetches on demand. */
-type PageModule = Promise<ComponentType>;
-
-/** One page of the site: the routes, titles, sitemap, module preloads, links and tests take their rows from here. */
-export interface Page {
+interface PageRow {
   readonly path: string;
   /** The folder below `shared/pages/` that holds the page's module. */
   readonly folder: string;
@@ -17,7 +11,6 @@ export interface Page {
   readonly sharedTitle?: string;
   readonly isIndexed: boolean;
   readonly headerTone: HeaderTone;
-  readonly load: () => PageModule;
 }
 
 export const pages = {
@@ -30,7 +23,6 @@ export const pages = {
     sharedTitle: "From Invisible to Engaged",
     isIndexed: true,
     headerTone: "dark",
-    load: (): PageModule => import("./pages/home/HomePage").then((module) => module.HomePage),
   },
   about: {
     path: "/about",
@@ -40,7 +32,6 @@ export const pages = {
       "Larkwell began in 2000 with a health survey on paper. Meet the six people who lead our work and read how a registry and a nudge engine grew from it.",
     isIndexed: true,
     headerTone: "light",
-    load: (): PageModule => import("./pages/about/AboutPage").then((module) => module.AboutPage),
   },
   platform: {
     path: "/platform",
@@ -50,7 +41,6 @@ export const pages = {
       "See how Larkwell joins a community risk registry, a behavioral nudge engine and shared analytics, from the first health answer to a kept visit.",
     isIndexed: true,
     headerTone: "dark",
-    load: (): PageModule => import("./pages/platform/PlatformPage").then((module) => module.PlatformPage),
   },
   getMorePatients: {
     path: "/platform/get-more-patients",
@@ -60,8 +50,6 @@ export const pages = {
       "More Good Years is a community health-risk registry. Invite people you have never met, assess their risk and help them book a first appointment.",
     isIndexed: true,
     headerTone: "dark",
-    load: (): PageModule =>
-      import("./pages/get-more-patients/GetMorePatientsPage").then((module) => module.GetMorePatientsPage),
   },
   engageMorePatients: {
     path: "/platform/engage-more-patients",
@@ -71,10 +59,6 @@ export const pages = {
       "eNgage AI sends patients small, well-timed nudges by text, email and app. See four example messages, the five-step flow and how a launch works.",
     isIndexed: true,
     headerTone: "light",
-    load: (): PageModule =>
-      import("./pages/engage-more-patients/EngageMorePatientsPage").then(
-        (module) => module.EngageMorePatientsPage,
-      ),
   },
   solutions: {
     path: "/solutions",
@@ -84,7 +68,6 @@ export const pages = {
       "Compare modeled returns for providers, health plans, ACOs and employers. See how Larkwell goes live in 45 days and what three examples show.",
     isIndexed: true,
     headerTone: "dark",
-    load: (): PageModule => import("./pages/solutions/SolutionsPage").then((module) => module.SolutionsPage),
   },
   providers: {
     path: "/solutions/providers",
@@ -94,7 +77,6 @@ export const pages = {
       "For hospitals and clinics: identify people at risk nearby, reach out, schedule, follow up and report. Connects to your EHR through HL7 FHIR.",
     isIndexed: true,
     headerTone: "light",
-    load: (): PageModule => import("./pages/providers/ProvidersPage").then((module) => module.ProvidersPage),
   },
   healthPlans: {
     path: "/solutions/health-plans",
@@ -104,8 +86,6 @@ export const pages = {
       "For health plans and ACOs: reach members who do not respond, close care gaps and support value-based contracts with nudges people can act on.",
     isIndexed: true,
     headerTone: "light",
-    load: (): PageModule =>
-      import("./pages/health-plans/HealthPlansPage").then((module) => module.HealthPlansPage),
   },
   employers: {
     path: "/solutions/employers",
@@ -115,7 +95,6 @@ export const pages = {
       "For employers: short risk checks, simple routes to care and reports that protect privacy. See the modeled return for employers and book a demo.",
     isIndexed: true,
     headerTone: "light",
-    load: (): PageModule => import("./pages/employers/EmployersPage").then((module) => module.EmployersPage),
   },
   blog: {
     path: "/blog",
@@ -125,7 +104,6 @@ export const pages = {
       "Articles on risk assessment, engagement, health equity and value-based care. Search by title or author, or filter by audience, product and topic.",
     isIndexed: true,
     headerTone: "light",
-    load: (): PageModule => import("./pages/blog/BlogPage").then((module) => module.BlogPage),
   },
   modeledOutcomes: {
     path: "/modeled-outcomes",
@@ -135,8 +113,6 @@ export const pages = {
       "Projected three-year ROI, engagement figures and three example organizations. All outcomes are modeled projections and come with no guarantee.",
     isIndexed: true,
     headerTone: "dark",
-    load: (): PageModule =>
-      import("./pages/modeled-outcomes/ModeledOutcomesPage").then((module) => module.ModeledOutcomesPage),
   },
   contact: {
     path: "/contact",
@@ -146,7 +122,6 @@ export const pages = {
       "Ask about More Good Years, eNgage AI or support. Write, call or visit our Boston office. We promise a reply within 1 business day.",
     isIndexed: true,
     headerTone: "light",
-    load: (): PageModule => import("./pages/contact/ContactPage").then((module) => module.ContactPage),
   },
   login: {
     path: "/login",
@@ -156,9 +131,8 @@ export const pages = {
       "Sign in to Larkwell with your email and password. No account yet? Contact our team or read how the platform works before you get started.",
     isIndexed: false,
     headerTone: "dark",
-    load: (): PageModule => import("./pages/login/LoginPage").then((module) => module.LoginPage),
   },
-} as const satisfies Record<string, Page>;
+} as const satisfies Record<string, PageRow>;
 
 /** What every unknown address shows. It has no path of its own. */
 export const notFoundPage = {
@@ -168,8 +142,14 @@ export const notFoundPage = {
     "The page you asked for is not on this site. Return to the Larkwell home page, look at the platform or solutions pages, or contact our team.",
   isIndexed: false,
   headerTone: "dark",
-  load: (): PageModule => import("./pages/not-found/NotFoundPage").then((module) => module.NotFoundPage),
-} as const satisfies Omit<Page, "path">;
+} as const satisfies Omit<PageRow, "path">;
+
+export type PageFolder = (typeof pages)[keyof typeof pages]["folder"] | (typeof notFoundPage)["folder"];
+
+/** One page of the site: the routes, titles, sitemap, module preloads, links and tests take their rows from here. */
+export interface Page extends PageRow {
+  readonly folder: PageFolder;
+}
 
 export type PagePath = (typeof pages)[keyof typeof pages]["path"];
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { readOutAs } from "./Drawing";
+import { readOutAs } from "../components/Drawing";
 import { arcPath } from "./arc";
 
 interface NestedArchesProps {
