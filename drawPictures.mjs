@@ -24,7 +24,7 @@ const displayFont = await readFile(
 );
 const { pages, notFoundPage } = await importTypeScript("shared/pageTable.ts");
 const { company } = await importTypeScript("shared/company.ts");
-const { pictureWords, pictureTitle } = await importTypeScript("server/pictureWords.ts");
+const { pictureWords, pictureTitle } = await importTypeScript("server/discovery/sharingPicture.ts");
 
 const ARCH = "M1 18.5a13 13 0 0 1 26 0h-2.2a8.6 8.6 0 0 0-17.2 0Z";
 const mark = (arch, sun) =>

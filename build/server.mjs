@@ -33,7 +33,7 @@ export async function buildServer() {
     minify: true,
     logLevel: "warning",
     define: { "process.env.NODE_ENV": '"production"', "import.meta.dirname": "__dirname" },
-    entryPoints: { site: "server/main.ts", keepAssets: "server/keepAssets.ts" },
+    entryPoints: { site: "server/main.ts", keepAssets: "server/files/keepAssets.ts" },
     outdir: dist,
     outExtension: { ".js": ".cjs" },
     format: "cjs",

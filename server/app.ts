@@ -1,15 +1,15 @@
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
-import { answerTo } from "./answerTo";
-import { ASSETS_PATH } from "./assets";
-import type { Documents } from "./documents";
-import { liveCompressionOptions } from "./endCompressed";
-import type { ErrorDocuments } from "./errorDocuments";
-import { filesForPrograms, programFileRoutes } from "./filesForPrograms";
-import { health } from "./health";
-import { sendReady } from "./sendReady";
+import { resolveTarget } from "./documents/resolveTarget";
+import { ASSETS_PATH } from "./files/manifest";
+import type { Documents } from "./documents/documents";
+import { liveCompressionOptions } from "./http/endCompressed";
+import type { ErrorDocuments } from "./documents/errorDocuments";
+import { discoveryFiles, discoveryRoutes } from "./discovery/discoveryFiles";
+import { health } from "./operations/health";
+import { sendReady } from "./http/sendReady";
 import type { Site } from "./site";
-import { assetFiles, publicFiles } from "./staticFiles";
+import { assetFiles, publicFiles } from "./files/staticFiles";
 
 export interface AppParts {
   readonly site: Site;
@@ -35,7 +35,7 @@ export function createApp({ site, documents, errors }: AppParts): Express {
   app.use(ASSETS_PATH, assetFiles(site));
   app.use(liveCompression());
   app.use(publicFiles(site));
-  app.use(programFileRoutes(filesForPrograms(site.settings)));
+  app.use(discoveryRoutes(discoveryFiles(site.settings)));
   app.use(page({ documents, errors }));
   app.use(failure({ site, errors }));
   return app;
@@ -64,7 +64,7 @@ function liveCompression(): RequestHandler {
 /** Status and target are decided before the rendering starts. */
 function page({ documents, errors }: Pick<AppParts, "documents" | "errors">): RequestHandler {
   return async (request, response) => {
-    const answer = answerTo(request.url);
+    const answer = resolveTarget(request.url);
     if (answer.kind === "malformed") return errors.send(400, response);
     if (answer.kind === "moved") {
       response.set({ Location: answer.location, "Cache-Control": "public, max-age=3600" });

@@ -2,13 +2,13 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { loadAllPages } from "../shared/pageModules";
 import { allPages } from "../shared/pageTable";
-import { MissingBuildError, readManifest } from "./assets";
-import { readSettings, SettingsError } from "./config";
-import { createLog } from "./log";
-import { stop } from "./shutdown";
+import { MissingBuildError, readManifest } from "./files/manifest";
+import { readSettings, SettingsError } from "./settings";
+import { createLog } from "./operations/log";
+import { stop } from "./operations/shutdown";
 import { createSite } from "./site";
 import { createSiteServer } from "./siteServer";
-import { stopGrowingYoungSpace } from "./youngSpace";
+import { stopGrowingYoungSpace } from "./operations/youngSpace";
 
 const PREPARE_AFTER_MS = 500;
 

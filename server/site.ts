@@ -1,7 +1,7 @@
 import type { DestinationStream, Logger } from "pino";
-import type { Manifest } from "./assets";
-import type { Settings } from "./config";
-import { securityHeaders } from "./securityHeaders";
+import type { Manifest } from "./files/manifest";
+import type { Settings } from "./settings";
+import { securityHeaders } from "./http/securityHeaders";
 
 /** What changes while the server runs. */
 export interface ServingState {

@@ -1,12 +1,12 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { createApp } from "./app";
-import { answerBadRequests } from "./badRequests";
-import { Documents } from "./documents";
-import { ErrorDocuments } from "./errorDocuments";
-import { createFrontDoor } from "./frontDoor";
-import { createMetrics, type Metrics } from "./metrics";
-import { ReadyAssets } from "./readyAssets";
-import { withRequestLog } from "./requestLog";
+import { answerBadRequests } from "./http/badRequests";
+import { Documents } from "./documents/documents";
+import { ErrorDocuments } from "./documents/errorDocuments";
+import { createReadyListener } from "./http/readyListener";
+import { createMetrics, type Metrics } from "./operations/metrics";
+import { ReadyAssets } from "./files/readyAssets";
+import { withRequestLog } from "./http/requestLog";
 import type { Site } from "./site";
 
 export interface SiteServer {
@@ -56,7 +56,7 @@ export function createListener(site: Site): {
   const errors = new ErrorDocuments(site);
   const assets = new ReadyAssets(site);
   const app = createApp({ site, documents, errors });
-  const listener = createFrontDoor({
+  const listener = createReadyListener({
     app,
     documents,
     errors,

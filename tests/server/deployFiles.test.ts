@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { readSettings, settingsTable } from "../../server/config";
+import { readSettings, settingsTable } from "../../server/settings";
 import { company } from "../../shared/company";
 import { testSite } from "../support/testSite";
 

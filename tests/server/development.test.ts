@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTemporarySite, type TemporarySite } from "../../dev/temporarySite.mjs";
-import { readSettings } from "../../server/config";
-import { securityHeaders } from "../../server/securityHeaders";
+import { readSettings } from "../../server/settings";
+import { securityHeaders } from "../../server/http/securityHeaders";
 import { signIn } from "../../shared/pages/login/loginContent";
 import { until } from "../support/builtServer";
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import request from "supertest";
 import { describe, expect, it } from "vitest";
-import { settingsTable } from "../../server/config";
+import { settingsTable } from "../../server/settings";
 import { company } from "../../shared/company";
 import { execForm, parseDockerfile, variablesOf } from "../support/dockerfile";
 import { testSite } from "../support/testSite";

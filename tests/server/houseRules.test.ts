@@ -116,9 +116,9 @@ describe("house rules", () => {
     ).toEqual([]);
   });
 
-  it("loads nothing at run time from the environment but in server/config.ts: hand settings in", () => {
+  it("loads nothing at run time from the environment but in server/settings.ts: hand settings in", () => {
     const readers = filesBelow(["shared", "client", "server"], /\.tsx?$/)
-      .filter((file) => file !== "server/config.ts")
+      .filter((file) => file !== "server/settings.ts")
       .flatMap((file) => linesWith(file, /process\.env/));
     expect(readers).toEqual([]);
   });

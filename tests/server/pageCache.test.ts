@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { request } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { PageCache, readyAnswer } from "../../server/pageCache";
+import { PageCache, readyAnswer } from "../../server/http/readyResponses";
 import { allPages, pages } from "../../shared/pageTable";
 import { ask } from "../support/ask";
 import { listeningSite, readySite } from "../support/testSite";

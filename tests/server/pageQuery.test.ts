@@ -1,6 +1,6 @@
 import request from "supertest";
 import { describe, expect, it } from "vitest";
-import { pageQuery } from "../../server/pageQuery";
+import { pageQuery } from "../../server/documents/pageQuery";
 import { pages } from "../../shared/pageTable";
 import { testSite } from "../support/testSite";
 

@@ -9,7 +9,7 @@ import * as esbuild from "esbuild";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { quickRendering } from "../../build/quickRendering.mjs";
-import { Recorder } from "../../server/recorder";
+import { Recorder } from "../../server/documents/recorder";
 import { allPages } from "../../shared/pageTable";
 import { servingServer } from "../support/builtServer";
 import { testSite } from "../support/testSite";

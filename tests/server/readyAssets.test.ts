@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ReadyAssets } from "../../server/readyAssets";
+import { ReadyAssets } from "../../server/files/readyAssets";
 import { acceptEncodings, ask, decoded } from "../support/ask";
 import { listeningSite, testSite } from "../support/testSite";
 

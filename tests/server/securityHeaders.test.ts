@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
-import { securityHeaders } from "../../server/securityHeaders";
+import { securityHeaders } from "../../server/http/securityHeaders";
 import { company } from "../../shared/company";
 import { allPages } from "../../shared/pageTable";
 import { testSite } from "../support/testSite";

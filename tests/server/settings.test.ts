@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSettings, settingsTable, SettingsError } from "../../server/config";
+import { readSettings, settingsTable, SettingsError } from "../../server/settings";
 import { readmeRows } from "../support/readme";
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
@@ -69,7 +69,7 @@ describe("settings", () => {
     expect(readSettings({ HSTS_MAX_AGE: "60" }).hstsMaxAge).toBe(60);
   });
 
-  it("stand in the README's table: bring it in line with server/config.ts", () => {
+  it("stand in the README's table: bring it in line with server/settings.ts", () => {
     expect(readmeRows("settings")).toEqual(
       Object.entries(settingsTable).map(([name, spec]) => [
         name,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { pictureTitle } from "../../server/pictureWords";
+import { pictureTitle } from "../../server/discovery/sharingPicture";
 import { allPages, notFoundPage } from "../../shared/pageTable";
 
 const MOST_BYTES = 60_000;

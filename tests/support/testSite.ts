@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { pino, type DestinationStream } from "pino";
 import { createApp } from "../../server/app";
-import { readManifest } from "../../server/assets";
-import { readSettings } from "../../server/config";
-import { ErrorDocuments } from "../../server/errorDocuments";
+import { readManifest } from "../../server/files/manifest";
+import { readSettings } from "../../server/settings";
+import { ErrorDocuments } from "../../server/documents/errorDocuments";
 import { createSite } from "../../server/site";
 import { createListener, createSiteServer } from "../../server/siteServer";
 import { loadAllPages } from "../../shared/pageModules";

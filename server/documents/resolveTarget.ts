@@ -1,21 +1,21 @@
-import { findPage, type Page } from "../shared/pageTable";
-import { findRedirect } from "../shared/redirects";
+import { findPage, type Page } from "../../shared/pageTable";
+import { findRedirect } from "../../shared/redirects";
 
-/** What a request target gets, decided from the tables before anything is rendered. */
-export type Answer =
+/** What a request target leads to, decided from the tables before anything is rendered. */
+export type Target =
   | { readonly kind: "page"; readonly page: Page; readonly query: string }
   | { readonly kind: "moved"; readonly location: string }
   | { readonly kind: "unknown" }
   | { readonly kind: "malformed" };
 
-/** The answers that are documents. */
-export type DocumentAnswer = Extract<Answer, { kind: "page" | "unknown" }>;
+/** The targets that are documents. */
+export type DocumentTarget = Extract<Target, { kind: "page" | "unknown" }>;
 
 /**
  * A page answers at its one right spelling only; every other spelling of a known path leads there in one hop. The path
  * of a location is always a page's own, so that no request can choose another host.
  */
-export function answerTo(target: string): Answer {
+export function resolveTarget(target: string): Target {
   const queryStart = target.indexOf("?");
   const path = queryStart === -1 ? target : target.slice(0, queryStart);
   const query = queryStart === -1 ? "" : target.slice(queryStart);

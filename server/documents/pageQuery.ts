@@ -1,6 +1,6 @@
-import { gridArticles } from "../shared/pages/blog/articles";
-import { filterArticles, filtersToSearch, paginate, readFilters } from "../shared/pages/blog/blogFilters";
-import { pages, type Page } from "../shared/pageTable";
+import { gridArticles } from "../../shared/pages/blog/articles";
+import { filterArticles, filtersToSearch, paginate, readFilters } from "../../shared/pages/blog/blogFilters";
+import { pages, type Page } from "../../shared/pageTable";
 
 interface PageQuery {
   /** What the page reads of the query, in one spelling, with its question mark; empty where that is nothing. */

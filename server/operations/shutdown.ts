@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Settings } from "./config";
-import type { ServingState } from "./site";
+import type { Settings } from "../settings";
+import type { ServingState } from "../site";
 
 const IDLE_CHECK_MS = 100;
 

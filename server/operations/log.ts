@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from "pino";
-import type { Settings } from "./config";
+import type { Settings } from "../settings";
 import { LineBuffer } from "./lineBuffer";
 
 const FLUSH_INTERVAL_MS = 500;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
-import { company } from "../shared/company";
+import { company } from "../../shared/company";
 
 const NOBODY = "()";
 

@@ -1,13 +1,13 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import { allPages, notFoundPage, type Page } from "../shared/pageTable";
-import type { DocumentAnswer } from "./answerTo";
+import { allPages, notFoundPage, type Page } from "../../shared/pageTable";
+import type { DocumentTarget } from "./resolveTarget";
 import { pageQuery } from "./pageQuery";
-import { compressedBodies, PageCache, readyAnswer, type ReadyAnswer } from "./pageCache";
+import { compressedBodies, PageCache, readyAnswer, type ReadyAnswer } from "../http/readyResponses";
 import { renderPage, type PipeDocument } from "./renderPage";
 import { Recorder } from "./recorder";
-import { SPECULATION_RULES_PATH } from "./speculationRules";
-import type { Site } from "./site";
+import { SPECULATION_RULES_PATH } from "../discovery/speculationRules";
+import type { Site } from "../site";
 
 /** One document of the site: all addresses with the same key get the same bytes. */
 interface DocumentAddress {
@@ -39,7 +39,7 @@ export class Documents {
   }
 
   /** Which document an answer shows. */
-  addressOf(answer: DocumentAnswer): DocumentAddress {
+  addressOf(answer: DocumentTarget): DocumentAddress {
     if (answer.kind === "unknown") return unknownAddress;
     const { query, isKept } = pageQuery(answer.page, answer.query);
     return { page: answer.page, query, key: isKept ? `${answer.page.path}${query}` : undefined };

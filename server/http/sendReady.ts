@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncodings } from "./acceptedEncodings";
-import type { ReadyAnswer, ReadyForm } from "./pageCache";
+import type { ReadyAnswer, ReadyForm } from "./readyResponses";
 
 /** Answers with the form that suits the client best, or with 304 where the client has it. */
 export function sendReady(request: IncomingMessage, response: ServerResponse, { forms }: ReadyAnswer): void {

@@ -1,4 +1,4 @@
-import type { Encoding } from "./pageCache";
+import type { Encoding } from "./readyResponses";
 
 /** Best first. */
 const encodings = ["br", "gzip", "identity"] as const satisfies readonly Encoding[];

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { RequestHandler } from "express";
 import serveStatic from "serve-static";
-import { acceptedEncodings } from "./acceptedEncodings";
-import { ASSETS_PATH } from "./assets";
-import type { Encoding } from "./pageCache";
-import type { Site } from "./site";
+import { acceptedEncodings } from "../http/acceptedEncodings";
+import { ASSETS_PATH } from "./manifest";
+import type { Encoding } from "../http/readyResponses";
+import type { Site } from "../site";
 
 const ONE_DAY = "1d";
 const ONE_YEAR = "1y";

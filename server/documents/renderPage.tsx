@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { preinit, preload } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
-import { App } from "../shared/App";
-import { Document } from "../shared/Document";
-import { ErrorScreen, statusTexts, type ErrorStatus } from "../shared/ErrorScreen";
-import { Layout } from "../shared/layout/Layout";
-import type { Page } from "../shared/pageTable";
-import type { Asset, Manifest } from "./assets";
-import { SharingHead } from "./SharingHead";
+import { App } from "../../shared/App";
+import { Document } from "../../shared/Document";
+import { ErrorScreen, statusTexts, type ErrorStatus } from "../../shared/ErrorScreen";
+import { Layout } from "../../shared/layout/Layout";
+import type { Page } from "../../shared/pageTable";
+import type { Asset, Manifest } from "../files/manifest";
+import { SharingHead } from "../discovery/SharingHead";
 
 /** What a document depends on beside its address. */
 export interface RenderContext {

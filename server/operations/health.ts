@@ -1,5 +1,5 @@
 import { Router } from "express";
-import type { ServingState } from "./site";
+import type { ServingState } from "../site";
 
 /** `/healthz`: the process lives. `/readyz`: it wants requests; balancers look there. */
 export function health(state: ServingState): Router {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { Writable } from "node:stream";
-import { endCompressed } from "./endCompressed";
+import { endCompressed } from "../http/endCompressed";
 import type { PipeDocument } from "./renderPage";
 
 /** Passes a document on to a visitor at the visitor's own pace, and remembers it whole even where they leave. */

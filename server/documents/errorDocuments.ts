@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { PassThrough } from "node:stream";
-import { errorHeading, statusTexts, type ErrorStatus } from "../shared/ErrorScreen";
+import { errorHeading, statusTexts, type ErrorStatus } from "../../shared/ErrorScreen";
 import { renderError } from "./renderPage";
-import type { Site } from "./site";
+import type { Site } from "../site";
 
 /** The error screens, each rendered once. An error's own words, which may name files, never reach a visitor. */
 export class ErrorDocuments {

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { readSettings } from "./config";
+import { readSettings } from "../settings";
 
 const FORGET_AFTER_MS = 30 * 86_400_000;
 

@@ -1,6 +1,6 @@
-import { company } from "../shared/company";
-import { pages } from "../shared/pageTable";
-import { articleAnchor, featuredArticle, gridArticles, type Article } from "../shared/pages/blog/articles";
+import { company } from "../../shared/company";
+import { pages } from "../../shared/pageTable";
+import { articleAnchor, featuredArticle, gridArticles, type Article } from "../../shared/pages/blog/articles";
 import { xml } from "./xml";
 
 export const FEED_PATH = "/blog/feed.xml";

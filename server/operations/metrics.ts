@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
-import { findPage } from "../shared/pageTable";
-import { findRedirect } from "../shared/redirects";
-import { ASSETS_PATH } from "./assets";
-import type { Documents } from "./documents";
+import { findPage } from "../../shared/pageTable";
+import { findRedirect } from "../../shared/redirects";
+import { ASSETS_PATH } from "../files/manifest";
+import type { Documents } from "../documents/documents";
 
 export interface Metrics {
   readonly countRequest: (path: string, status: number, milliseconds: number) => void;

@@ -1,22 +1,22 @@
 import { Router } from "express";
-import { company } from "../shared/company";
-import { allPages, pages } from "../shared/pageTable";
+import { company } from "../../shared/company";
+import { allPages, pages } from "../../shared/pageTable";
 import { blogFeed, FEED_PATH } from "./blogFeed";
-import type { Settings } from "./config";
+import type { Settings } from "../settings";
 import { SPECULATION_RULES_PATH, speculationRules } from "./speculationRules";
 import { webManifest } from "./webManifest";
 import { xml } from "./xml";
 
 type Options = Pick<Settings, "publicOrigin" | "allowsIndexing">;
 
-interface ProgramFile {
+interface DiscoveryFile {
   readonly path: string;
   readonly type: string;
   readonly write: () => string;
 }
 
 /** Small files that programs ask for by name, made from the tables and the settings. */
-export function filesForPrograms({ publicOrigin, allowsIndexing }: Options): readonly ProgramFile[] {
+export function discoveryFiles({ publicOrigin, allowsIndexing }: Options): readonly DiscoveryFile[] {
   return [
     {
       path: "/manifest.webmanifest",
@@ -42,7 +42,7 @@ export function filesForPrograms({ publicOrigin, allowsIndexing }: Options): rea
 }
 
 /** Answers for these files, and for nothing else. */
-export function programFileRoutes(files: readonly ProgramFile[]): Router {
+export function discoveryRoutes(files: readonly DiscoveryFile[]): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const { path, type, write } of files)
     router.get(path, (_request, response) => {

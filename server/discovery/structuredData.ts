@@ -1,9 +1,9 @@
 import type { Blog, BreadcrumbList, FAQPage, Organization, Thing, WebSite, WithContext } from "schema-dts";
-import { company } from "../shared/company";
-import { pages, type PagePath } from "../shared/pageTable";
-import { articleAnchor, featuredArticle, gridArticles } from "../shared/pages/blog/articles";
-import { hero as blogHero } from "../shared/pages/blog/blogContent";
-import { faq } from "../shared/pages/contact/contactContent";
+import { company } from "../../shared/company";
+import { pages, type PagePath } from "../../shared/pageTable";
+import { articleAnchor, featuredArticle, gridArticles } from "../../shared/pages/blog/articles";
+import { hero as blogHero } from "../../shared/pages/blog/blogContent";
+import { faq } from "../../shared/pages/contact/contactContent";
 
 /** Where a page stands below the home page, by the names of its ancestors and its own. */
 const breadcrumbs: Partial<Record<string, readonly { readonly name: string; readonly path: PagePath }[]>> =

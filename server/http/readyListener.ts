@@ -1,11 +1,11 @@
 import type { RequestListener } from "node:http";
-import { answerTo } from "./answerTo";
-import type { Documents } from "./documents";
-import type { ErrorDocuments } from "./errorDocuments";
-import type { ReadyAssets } from "./readyAssets";
+import { resolveTarget } from "../documents/resolveTarget";
+import type { Documents } from "../documents/documents";
+import type { ErrorDocuments } from "../documents/errorDocuments";
+import type { ReadyAssets } from "../files/readyAssets";
 import { sendReady } from "./sendReady";
 
-interface FrontDoorParts {
+interface ReadyListenerParts {
   /** Takes what is not ready. */
   readonly app: RequestListener;
   readonly documents: Documents;
@@ -18,13 +18,13 @@ interface FrontDoorParts {
  * Stands before Express: what is ready in memory goes out at the price of the runtime alone. Targets that Express
  * cannot parse would pass by all of its steps, the security headers among them, and are refused here.
  */
-export function createFrontDoor({
+export function createReadyListener({
   app,
   documents,
   errors,
   assets,
   commonHeaders,
-}: FrontDoorParts): RequestListener {
+}: ReadyListenerParts): RequestListener {
   return (request, response) => {
     const target = request.url ?? "";
     if (request.method === "GET" || request.method === "HEAD") {
@@ -41,7 +41,7 @@ export function createFrontDoor({
     if (request.method !== "GET" && request.method !== "HEAD") return app(request, response);
 
     // What is no page may still be a file, which Express looks for.
-    const answer = answerTo(path);
+    const answer = resolveTarget(path);
     const found = answer.kind === "page" ? documents.find(documents.addressOf(answer)) : undefined;
     if (!found) return app(request, response);
     if (!(found instanceof Promise)) return sendReady(request, response, found);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener } from "node:http";
 import { clientAddress } from "./clientAddress";
-import type { Metrics } from "./metrics";
-import type { Site } from "./site";
+import type { Metrics } from "../operations/metrics";
+import type { Site } from "../site";
 
 declare module "node:http" {
   interface IncomingMessage {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { acceptedEncodings } from "./acceptedEncodings";
-import type { Encoding } from "./pageCache";
+import type { Encoding } from "./readyResponses";
 
 /**
  * For answers made in the moment, where the time counts that compressing takes: these settings take a third of the

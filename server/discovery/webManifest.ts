@@ -1,5 +1,5 @@
-import { company } from "../shared/company";
-import { themeColors } from "../shared/themeColors";
+import { company } from "../../shared/company";
+import { themeColors } from "../../shared/themeColors";
 
 /** The web app manifest: how the site names and draws itself on a home screen. */
 export const webManifest = {

@@ -1,6 +1,6 @@
-import { company } from "../shared/company";
-import type { Page } from "../shared/pageTable";
-import { pictureWords } from "./pictureWords";
+import { company } from "../../shared/company";
+import type { Page } from "../../shared/pageTable";
+import { pictureWords } from "./sharingPicture";
 import { structuredData } from "./structuredData";
 
 const PICTURE_WIDTH = 1200;

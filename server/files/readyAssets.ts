@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as roomForRequests } from "node:timers/promises";
-import { ASSETS_PATH } from "./assets";
-import { readyAnswer, type ReadyAnswer } from "./pageCache";
-import type { Site } from "./site";
+import { ASSETS_PATH } from "./manifest";
+import { readyAnswer, type ReadyAnswer } from "../http/readyResponses";
+import type { Site } from "../site";
 import { contentTypeOf, precompressedEndings } from "./staticFiles";
 
 const UNREAD = "unread";
