@@ -49,7 +49,7 @@ describe("platform page", () => {
 
   it("leads to both products and says that their samples are invented", () => {
     showPage();
-    const products = screen.getByRole("region", { name: "Start with either product" });
+    const products = screen.getByRole("region", { name: "Our Core Products: start with either" });
     expect(
       ["Get more patients", "Engage more patients"].map((name) =>
         within(products).getByRole("link", { name }).getAttribute("href"),

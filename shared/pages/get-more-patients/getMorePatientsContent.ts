@@ -93,7 +93,7 @@ export const stats = {
 } as const satisfies RegistryStatsContent;
 
 export const integrations = {
-  heading: "Connects with the systems you run",
+  heading: "Integrations with the systems you run",
   body: ["Registry data is useful only where staff can see it. These are the usual connections."],
   items: [
     {

@@ -83,7 +83,7 @@ export const stats = {
 } as const;
 
 export const products = {
-  heading: "Start with either product",
+  heading: "Our Core Products: start with either",
   body: ["Each one works alone. Together they share a record, so nobody is asked the same question twice."],
   moreGoodYears: {
     title: "More Good Years",

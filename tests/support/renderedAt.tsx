@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { App } from "../../shared/App";
+
+/** The site's body at an address as the server renders it, without effects. All pages have to be loaded before. */
+export function renderedAt(path: string): HTMLElement {
+  const body = document.createElement("div");
+  body.innerHTML = renderToStaticMarkup(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+  );
+  return body;
+}
