@@ -3,8 +3,11 @@ import { FigureLabel } from "../../components/FigureLabel";
 import { SiteLink } from "../../components/SiteLink";
 import { RisingColumns } from "../../charts/RisingColumns";
 import { BlogNewsletterForm } from "../../forms/BlogNewsletterForm";
+import { pages } from "../../pageTable";
+import { projectedMillions } from "../../projection";
 import { headingId, Section } from "../../sections/Section";
-import { caseStudyTeaser, mostRead, newsletter } from "./blogContent";
+import { articleAnchor, mostReadArticles } from "./articles";
+import { browse, caseStudyTeaser, mostRead, newsletter } from "./blogContent";
 
 /** Three ways on: what others read, the letter, the case studies. */
 export function FurtherReading({ id }: { id: string }) {
@@ -15,11 +18,11 @@ export function FurtherReading({ id }: { id: string }) {
           {mostRead.heading}
         </h2>
         <ol>
-          {mostRead.items.map(({ title, meta, href }) => (
-            <li key={title}>
-              <SiteLink to={{ nav: "client", href }}>
-                <b>{title}</b>
-                <span>{meta}</span>
+          {mostReadArticles.map((article) => (
+            <li key={article.id}>
+              <SiteLink to={{ nav: "client", href: `${pages.blog.path}#${articleAnchor(article)}` }}>
+                <b>{article.title}</b>
+                <span>{browse.readTime(article.readMins)}</span>
               </SiteLink>
             </li>
           ))}
@@ -50,7 +53,7 @@ export function FurtherReading({ id }: { id: string }) {
         <p>{caseStudyTeaser.body}</p>
         <ButtonRow buttons={caseStudyTeaser.buttons} />
         <FigureLabel name="modeled" />
-        <RisingColumns columns={[{ amount: 3.2 }, { amount: 5.8 }, { amount: 8.1 }]} />
+        <RisingColumns columns={projectedMillions.map((amount) => ({ amount }))} />
       </div>
     </Section>
   );

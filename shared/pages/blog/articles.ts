@@ -145,6 +145,13 @@ export const gridArticles: readonly Article[] = [
   },
 ];
 
+/** Articles of the Most Read list, the most read first. */
+const mostReadIds: readonly number[] = [3, 1, 5, 2];
+
+export const mostReadArticles: readonly Article[] = mostReadIds.flatMap((id) =>
+  [featuredArticle, ...gridArticles].filter((article) => article.id === id),
+);
+
 /** Where an article stands on the blog: articles have no page of their own. */
 export function articleAnchor({ id }: Article): string {
   return id === featuredArticle.id ? "featured" : `article-${id}`;

@@ -43,31 +43,7 @@ export const browse = {
   },
 } as const;
 
-export const mostRead = {
-  heading: "Most Read",
-  items: [
-    {
-      title: "What makes a reminder worth answering",
-      meta: "5 min read",
-      href: `${pages.blog.path}#article-3`,
-    },
-    {
-      title: "Who is missing from your waiting room?",
-      meta: "8 min read",
-      href: `${pages.blog.path}#featured`,
-    },
-    {
-      title: "Shared savings start with a shared list",
-      meta: "6 min read",
-      href: `${pages.blog.path}#article-5`,
-    },
-    {
-      title: "How to write health questions people will finish",
-      meta: "6 min read",
-      href: `${pages.blog.path}#article-2`,
-    },
-  ],
-} as const;
+export const mostRead = { heading: "Most Read" } as const;
 
 export const newsletter = {
   heading: "Get new articles by email",

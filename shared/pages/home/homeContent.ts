@@ -1,6 +1,7 @@
 import type { ButtonContent } from "../../components/Button";
 import type { Figure } from "../../components/FigureValue";
 import { pages } from "../../pageTable";
+import { millionsOfDollars, projectedMillions, projectedReturn } from "../../projection";
 import { channels } from "../../samples";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { DashboardContent } from "./Dashboard";
@@ -173,13 +174,13 @@ export const modeled = {
   planes: [
     {
       title: "First-year value",
-      value: "$3.2M",
+      value: millionsOfDollars(projectedMillions[0]),
       body: "Projected for Year 1 in the three-year model.",
       link: { label: "See the yearly projection", href: pages.modeledOutcomes.path, nav: "client-100" },
     },
     {
       title: "Three-year return",
-      value: "6.2:1",
+      value: `${projectedReturn}:1`,
       body: "Projected total return across all three years.",
       link: { label: "See the total return", href: pages.modeledOutcomes.path, nav: "client-100" },
     },
@@ -190,10 +191,8 @@ export const modeled = {
       link: { label: "See the impact figures", href: pages.modeledOutcomes.path, nav: "client-100" },
     },
   ] satisfies readonly ModeledPlane[],
-  /** Projected value of each year, in millions of dollars. */
-  yearlyValues: [3.2, 5.8, 8.1],
-  /** Return on one dollar over all years. */
-  totalReturn: 6.2,
+  yearlyValues: projectedMillions,
+  totalReturn: projectedReturn,
   successPercent: 85,
 } as const;
 

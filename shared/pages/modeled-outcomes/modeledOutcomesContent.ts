@@ -1,6 +1,7 @@
 import type { ButtonContent } from "../../components/Button";
 import type { Figure } from "../../components/FigureValue";
 import { pages } from "../../pageTable";
+import { millionsOfDollars, projectedMillions, projectedReturn } from "../../projection";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { CaseStudy } from "../../sections/CaseStudies";
 import type { ProjectedRoiContent } from "./ProjectedRoi";
@@ -16,18 +17,22 @@ export const hero = {
   ] satisfies readonly ButtonContent[],
 } as const;
 
+const year1 = millionsOfDollars(projectedMillions[0]);
+const year2 = millionsOfDollars(projectedMillions[1]);
+const year3 = millionsOfDollars(projectedMillions[2]);
+const total = `${projectedReturn}:1`;
+
 export const projectedRoi = {
   heading: "Projected ROI over three years",
   body: ["The model follows an example regional health system that runs both products from the first year."],
   figures: [
-    { label: "Year 1", value: "$3.2M", note: "Projected value" },
-    { label: "Year 2", value: "$5.8M", note: "Projected value" },
-    { label: "Year 3", value: "$8.1M", note: "Projected value" },
-    { label: "Total", value: "6.2:1", note: "Projected return over three years" },
+    { label: "Year 1", value: year1, note: "Projected value" },
+    { label: "Year 2", value: year2, note: "Projected value" },
+    { label: "Year 3", value: year3, note: "Projected value" },
+    { label: "Total", value: total, note: "Projected return over three years" },
   ],
-  /** The projected value of each year, in millions of dollars. */
-  yearlyValues: [3.2, 5.8, 8.1],
-  alt: "Three rising columns of projected value. Year 1: $3.2M. Year 2: $5.8M. Year 3: $8.1M. Total return: 6.2:1.",
+  yearlyValues: projectedMillions,
+  alt: `Three rising columns of projected value. Year 1: ${year1}. Year 2: ${year2}. Year 3: ${year3}. Total return: ${total}.`,
   tableCaption: "Projected ROI by year",
   tableColumns: ["Period", "Projection", "What it shows"],
 } as const satisfies ProjectedRoiContent;
@@ -62,7 +67,7 @@ export const examples = {
       organization: "Marlow Ridge Regional Health",
       type: "Regional health system",
       outcome: "Invites nearby towns to join the registry and books first visits from the results.",
-      metric: { value: "$3.2M", label: "projected in Year 1" },
+      metric: { value: year1, label: "projected in Year 1" },
     },
     {
       organization: "Pinnock Valley ACO",
@@ -84,7 +89,7 @@ export const howToRead = {
   items: [
     {
       title: "Why do ROI ratios differ between pages?",
-      body: "Each ratio has its own scope. The 6.2:1 here covers three years for one example. The ratios on the Solutions page are split by audience, and the 3:1 there is the low end of the model.",
+      body: `Each ratio has its own scope. The ${total} here covers three years for one example. The ratios on the Solutions page are split by audience, and the 3:1 there is the low end of the model.`,
     },
     {
       title: "Why do yearly dollar amounts differ?",
