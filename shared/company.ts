@@ -1,29 +1,45 @@
+const name = "Larkwell";
+const phone = "+1-617-555-0142";
+const building = "100 Harbor Street";
+const street = `${building}, Suite 400`;
+const city = "Boston";
+const region = "MA";
+const postalCode = "02110";
+const map = "https://www.openstreetmap.org";
+const latitude = 42.3559;
+const longitude = -71.0499;
+
+/** What the embedded map shows around the office, as west, south, east and north in degrees. */
+const mapFrame = [longitude - 0.004, latitude - 0.002, longitude + 0.004, latitude + 0.002]
+  .map((degrees) => degrees.toFixed(4))
+  .join("%2C");
+
 /** The company's own facts: the one file to change for a real company. */
 export const company = {
-  name: "Larkwell",
-  legalName: "Larkwell Health, Inc.",
-  copyright: "© 2025 Larkwell™",
-  description:
-    "Larkwell helps hospitals, health plans, ACOs and employers find people at risk in their communities, engage them with behavioral nudges and improve outcomes.",
+  name,
+  legalName: `${name} Health, Inc.`,
+  copyright: `© 2025 ${name}™`,
+  description: `${name} helps hospitals, health plans, ACOs and employers find people at risk in their communities, engage them with behavioral nudges and improve outcomes.`,
   shortDescription: "Patient growth and engagement for hospitals, health plans, ACOs and employers.",
   foundedYear: "2000",
   supportEmail: "support@larkwell.example",
   salesEmail: "sales@larkwell.example",
-  phone: { label: "(617) 555-0142", href: "tel:+16175550142", international: "+1-617-555-0142" },
+  phone: { label: "(617) 555-0142", href: `tel:${phone.replaceAll("-", "")}`, international: phone },
   office: {
-    street: "100 Harbor Street, Suite 400",
-    city: "Boston",
-    region: "MA",
-    postalCode: "02110",
+    building,
+    street,
+    city,
+    region,
+    postalCode,
     country: "US",
-    label: "100 Harbor Street, Suite 400, Boston, MA 02110",
+    label: `${street}, ${city}, ${region} ${postalCode}`,
+    surroundings: `downtown ${city} near the harbor`,
   },
   registryUrl: "https://registry.larkwell.example",
   linkedInUrl: "https://www.linkedin.com/company/larkwell-example",
   imageOrigin: "https://images.larkwell.example",
-  mapOrigin: "https://www.openstreetmap.org",
-  mapFrameUrl:
-    "https://www.openstreetmap.org/export/embed.html?bbox=-71.0539%2C42.3539%2C-71.0459%2C42.3579&layer=mapnik&marker=42.3559%2C-71.0499",
-  mapsUrl: "https://www.openstreetmap.org/?mlat=42.3559&mlon=-71.0499#map=17/42.3559/-71.0499",
+  mapOrigin: map,
+  mapFrameUrl: `${map}/export/embed.html?bbox=${mapFrame}&layer=mapnik&marker=${latitude}%2C${longitude}`,
+  mapsUrl: `${map}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
   defaultPublicOrigin: "https://www.larkwell.example",
 } as const;

@@ -1,3 +1,5 @@
+import { company } from "./company";
+
 /** What the header stands on at the top of a page: "dark" for a night or gradient hero. */
 export type HeaderTone = "dark" | "light";
 
@@ -17,9 +19,8 @@ export const pages = {
   home: {
     path: "/",
     folder: "home",
-    title: "Larkwell | From Invisible to Engaged",
-    description:
-      "Larkwell helps hospitals, health plans, ACOs and employers find people at risk, engage them with behavioral AI nudges and improve outcomes.",
+    title: `${company.name} | From Invisible to Engaged`,
+    description: `${company.name} helps hospitals, health plans, ACOs and employers find people at risk, engage them with behavioral AI nudges and improve outcomes.`,
     sharedTitle: "From Invisible to Engaged",
     isIndexed: true,
     headerTone: "dark",
@@ -27,25 +28,23 @@ export const pages = {
   about: {
     path: "/about",
     folder: "about",
-    title: "About Larkwell | Our Story, Mission and Leadership",
-    description:
-      "Larkwell began in 2000 with a health survey on paper. Meet the six people who lead our work and read how a registry and a nudge engine grew from it.",
+    title: `About ${company.name} | Our Story, Mission and Leadership`,
+    description: `${company.name} began in ${company.foundedYear} with a health survey on paper. Meet the six people who lead our work and read how a registry and a nudge engine grew from it.`,
     isIndexed: true,
     headerTone: "light",
   },
   platform: {
     path: "/platform",
     folder: "platform",
-    title: "Patient Engagement Platform Overview | Larkwell",
-    description:
-      "See how Larkwell joins a community risk registry, a behavioral nudge engine and shared analytics, from the first health answer to a kept visit.",
+    title: `Patient Engagement Platform Overview | ${company.name}`,
+    description: `See how ${company.name} joins a community risk registry, a behavioral nudge engine and shared analytics, from the first health answer to a kept visit.`,
     isIndexed: true,
     headerTone: "dark",
   },
   getMorePatients: {
     path: "/platform/get-more-patients",
     folder: "get-more-patients",
-    title: "Get More Patients With More Good Years | Larkwell",
+    title: `Get More Patients With More Good Years | ${company.name}`,
     description:
       "More Good Years is a community health-risk registry. Invite people you have never met, assess their risk and help them book a first appointment.",
     isIndexed: true,
@@ -54,7 +53,7 @@ export const pages = {
   engageMorePatients: {
     path: "/platform/engage-more-patients",
     folder: "engage-more-patients",
-    title: "Engage More Patients With eNgage AI | Larkwell",
+    title: `Engage More Patients With eNgage AI | ${company.name}`,
     description:
       "eNgage AI sends patients small, well-timed nudges by text, email and app. See four example messages, the five-step flow and how a launch works.",
     isIndexed: true,
@@ -63,16 +62,15 @@ export const pages = {
   solutions: {
     path: "/solutions",
     folder: "solutions",
-    title: "Solutions for Providers, Plans and Employers | Larkwell",
-    description:
-      "Compare modeled returns for providers, health plans, ACOs and employers. See how Larkwell goes live in 45 days and what three examples show.",
+    title: `Solutions for Providers, Plans and Employers | ${company.name}`,
+    description: `Compare modeled returns for providers, health plans, ACOs and employers. See how ${company.name} goes live in 45 days and what three examples show.`,
     isIndexed: true,
     headerTone: "dark",
   },
   providers: {
     path: "/solutions/providers",
     folder: "providers",
-    title: "Patient Outreach for Hospitals and Clinics | Larkwell",
+    title: `Patient Outreach for Hospitals and Clinics | ${company.name}`,
     description:
       "For hospitals and clinics: identify people at risk nearby, reach out, schedule, follow up and report. Connects to your EHR through HL7 FHIR.",
     isIndexed: true,
@@ -81,7 +79,7 @@ export const pages = {
   healthPlans: {
     path: "/solutions/health-plans",
     folder: "health-plans",
-    title: "Member Engagement for Health Plans and ACOs | Larkwell",
+    title: `Member Engagement for Health Plans and ACOs | ${company.name}`,
     description:
       "For health plans and ACOs: reach members who do not respond, close care gaps and support value-based contracts with nudges people can act on.",
     isIndexed: true,
@@ -90,7 +88,7 @@ export const pages = {
   employers: {
     path: "/solutions/employers",
     folder: "employers",
-    title: "Preventive Health Outreach for Employers | Larkwell",
+    title: `Preventive Health Outreach for Employers | ${company.name}`,
     description:
       "For employers: short risk checks, simple routes to care and reports that protect privacy. See the modeled return for employers and book a demo.",
     isIndexed: true,
@@ -99,7 +97,7 @@ export const pages = {
   blog: {
     path: "/blog",
     folder: "blog",
-    title: "Blog: Patient Engagement and Population Health | Larkwell",
+    title: `Blog: Patient Engagement and Population Health | ${company.name}`,
     description:
       "Articles on risk assessment, engagement, health equity and value-based care. Search by title or author, or filter by audience, product and topic.",
     isIndexed: true,
@@ -108,7 +106,7 @@ export const pages = {
   modeledOutcomes: {
     path: "/modeled-outcomes",
     folder: "modeled-outcomes",
-    title: "Modeled Outcomes and Projected ROI | Larkwell",
+    title: `Modeled Outcomes and Projected ROI | ${company.name}`,
     description:
       "Projected three-year ROI, engagement figures and three example organizations. All outcomes are modeled projections and come with no guarantee.",
     isIndexed: true,
@@ -117,18 +115,16 @@ export const pages = {
   contact: {
     path: "/contact",
     folder: "contact",
-    title: "Contact Larkwell | Demos, Sales and Support",
-    description:
-      "Ask about More Good Years, eNgage AI or support. Write, call or visit our Boston office. We promise a reply within 1 business day.",
+    title: `Contact ${company.name} | Demos, Sales and Support`,
+    description: `Ask about More Good Years, eNgage AI or support. Write, call or visit our ${company.office.city} office. We promise a reply within 1 business day.`,
     isIndexed: true,
     headerTone: "light",
   },
   login: {
     path: "/login",
     folder: "login",
-    title: "Sign In | Larkwell",
-    description:
-      "Sign in to Larkwell with your email and password. No account yet? Contact our team or read how the platform works before you get started.",
+    title: `Sign In | ${company.name}`,
+    description: `Sign in to ${company.name} with your email and password. No account yet? Contact our team or read how the platform works before you get started.`,
     isIndexed: false,
     headerTone: "dark",
   },
@@ -137,9 +133,8 @@ export const pages = {
 /** What every unknown address shows. It has no path of its own. */
 export const notFoundPage = {
   folder: "not-found",
-  title: "Page Not Found | Larkwell",
-  description:
-    "The page you asked for is not on this site. Return to the Larkwell home page, look at the platform or solutions pages, or contact our team.",
+  title: `Page Not Found | ${company.name}`,
+  description: `The page you asked for is not on this site. Return to the ${company.name} home page, look at the platform or solutions pages, or contact our team.`,
   isIndexed: false,
   headerTone: "dark",
 } as const satisfies Omit<PageRow, "path">;

@@ -1,4 +1,5 @@
 import type { TitledText } from "../../components/TitledList";
+import { company } from "../../company";
 import { pages } from "../../pageTable";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { DemoSectionContent } from "../../sections/DemoSection";
@@ -7,10 +8,10 @@ import type { Leader } from "./Leadership";
 import type { Milestone } from "./Milestones";
 
 export const hero = {
-  eyebrow: "About Larkwell",
+  eyebrow: `About ${company.name}`,
   heading: "Good care starts with being seen",
   body: [
-    "We build tools that help care organizations notice people sooner and stay with them longer. It is the one problem we have worked on since 2000.",
+    `We build tools that help care organizations notice people sooner and stay with them longer. It is the one problem we have worked on since ${company.foundedYear}.`,
   ],
   buttons: [
     { label: "Explore Our Platform", href: pages.platform.path, nav: "full", style: "primary" },
@@ -21,7 +22,7 @@ export const hero = {
 export const story = {
   heading: "Our story",
   body: [
-    "In 2000, a small group of nurses and analysts carried a paper health survey into community halls around Boston. They wanted to know why so many people first met a care team on a bad day.",
+    `In ${company.foundedYear}, a small group of nurses and analysts carried a paper health survey into community halls around ${company.office.city}. They wanted to know why so many people first met a care team on a bad day.`,
     "The answers were plain. People were busy or unsure where to start. Letters from the hospital went unopened because they all looked like bills.",
     "That survey grew into the More Good Years registry. The phone calls that followed it grew into eNgage AI. The method has not changed: ask a good question, then make the next step easy to take.",
   ],
@@ -96,9 +97,9 @@ export const milestones = {
   heading: "Milestones along the way",
   items: [
     {
-      year: "2000",
+      year: company.foundedYear,
       title: "A survey on paper",
-      body: "Larkwell begins with a printed health-risk survey, filled in at folding tables in community halls.",
+      body: `${company.name} begins with a printed health-risk survey, filled in at folding tables in community halls.`,
     },
     {
       year: "2010",
@@ -128,7 +129,7 @@ export const demo = {
 
 export const callToAction = {
   heading: "Talk with the people behind the work",
-  body: ["Ask us anything about how we work. If Larkwell is not a good fit, we will say so."],
+  body: [`Ask us anything about how we work. If ${company.name} is not a good fit, we will say so.`],
   buttons: [
     { label: "Contact Us", href: pages.contact.path, nav: "full", style: "primary" },
     { label: "Explore Our Platform", href: pages.platform.path, nav: "full", style: "secondary" },

@@ -1,10 +1,11 @@
 import type { ButtonContent } from "../../components/Button";
 import type { Figure } from "../../components/FigureValue";
+import { company } from "../../company";
 import { pages } from "../../pageTable";
 import type { CallToActionContent } from "../../sections/CallToAction";
 
 export const hero = {
-  eyebrow: "The Larkwell blog",
+  eyebrow: `The ${company.name} blog`,
   heading: "Notes on reaching people and keeping in touch",
   body: ["We write for the people who plan outreach and for the people who answer the phones."],
   figures: [

@@ -44,10 +44,10 @@ export const details = {
 } as const;
 
 export const map = {
-  heading: "Our office in Boston",
-  frameTitle: `Map of the ${company.name} office at 100 Harbor Street, Boston`,
+  heading: `Our office in ${company.office.city}`,
+  frameTitle: `Map of the ${company.name} office at ${company.office.building}, ${company.office.city}`,
   fallback: "The map did not load. Open the address in maps instead.",
-  alt: `Street map of downtown Boston near the harbor, with a marker at the ${company.name} office`,
+  alt: `Street map of ${company.office.surroundings}, with a marker at the ${company.name} office`,
   address: company.office.label,
   link: mapsLink,
 } as const satisfies OfficeMapContent;

@@ -1,5 +1,6 @@
 import type { ButtonContent } from "../../components/Button";
 import type { Figure } from "../../components/FigureValue";
+import { company } from "../../company";
 import { pages } from "../../pageTable";
 import type { AudiencePageContent } from "../AudiencePage";
 import type { ItemGroupContent } from "./ItemGroup";
@@ -17,7 +18,7 @@ export const frame = {
     eyebrow: "For employers",
     heading: "Health benefits people remember to use",
     body: [
-      "Your plan may cover a yearly visit, yet many employees never book one. Larkwell makes the first step short enough for a coffee break.",
+      `Your plan may cover a yearly visit, yet many employees never book one. ${company.name} makes the first step short enough for a coffee break.`,
     ],
     buttons: [{ label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" }, seeOutcomes],
   },
@@ -47,7 +48,7 @@ export const sceneAlt =
   "Line drawing of a factory and an office tower on the horizon, with the sun high at the right";
 
 export const oneWeek = {
-  heading: "How it helps: one employee's week with Larkwell",
+  heading: `How it helps: one employee's week with ${company.name}`,
   body: ["Here is what the program looks like from the other side."],
   alt: "Five working days as dots. Monday, Tuesday, Wednesday and Friday are lit.",
   days: [

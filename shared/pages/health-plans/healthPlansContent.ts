@@ -1,6 +1,7 @@
 import type { ButtonContent } from "../../components/Button";
 import type { Figure } from "../../components/FigureValue";
 import type { TitledText } from "../../components/TitledList";
+import { company } from "../../company";
 import { pages } from "../../pageTable";
 import type { AudiencePageContent } from "../AudiencePage";
 
@@ -16,7 +17,7 @@ export const frame = {
     eyebrow: "For health plans and ACOs",
     heading: "Help members use the care they already have",
     body: [
-      "A covered screening helps no one until it happens. Larkwell finds members who have gone quiet and gives each of them one manageable next step.",
+      `A covered screening helps no one until it happens. ${company.name} finds members who have gone quiet and gives each of them one manageable next step.`,
     ],
     buttons: [{ label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" }, seeOutcomes],
   },
@@ -51,8 +52,8 @@ export const heroFigure = {
 } as const satisfies Figure;
 
 export const challenges = {
-  heading: "Four challenges, and how Larkwell helps",
-  columns: ["The challenge", "How Larkwell helps"],
+  heading: `Four challenges, and how ${company.name} helps`,
+  columns: ["The challenge", `How ${company.name} helps`],
   items: [
     {
       challenge: "Members do not open what we send.",
@@ -88,7 +89,7 @@ export const outcomes = {
       note: "Members with long-term conditions who stay in regular contact",
     },
   ] satisfies readonly Figure[],
-  labels: { before: "Before", after: "With Larkwell" },
+  labels: { before: "Before", after: `With ${company.name}` },
 } as const;
 
 export const acos = {

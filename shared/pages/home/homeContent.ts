@@ -1,5 +1,6 @@
 import type { ButtonContent } from "../../components/Button";
 import type { Figure } from "../../components/FigureValue";
+import { company } from "../../company";
 import { pages } from "../../pageTable";
 import { millionsOfDollars, projectedMillions, projectedReturn } from "../../projection";
 import { channels } from "../../samples";
@@ -18,7 +19,7 @@ const buttons = [
 
 export const hero = {
   headingLines: ["From Invisible", "to Engaged"],
-  body: "Many people who need care have never met your team. Larkwell helps you find them, offer a first step that fits their lives, and stay in touch until care is done.",
+  body: `Many people who need care have never met your team. ${company.name} helps you find them, offer a first step that fits their lives, and stay in touch until care is done.`,
   buttons,
   figures: [
     { label: "new revenue in year 1", value: "$3M+", note: "For a single-hospital example" },
@@ -109,7 +110,7 @@ export const outcomes = {
     { label: "less referral leakage", value: "25%", note: "More follow-up care that stays in your network" },
     { label: "annual impact by year 5", value: "$7M+", note: "For a single-hospital example" },
   ] satisfies readonly Figure[],
-  labels: { before: "Before", after: "With Larkwell", from: "Year 1", to: "Year 5" },
+  labels: { before: "Before", after: `With ${company.name}`, from: "Year 1", to: "Year 5" },
 } as const;
 
 export const whoWeServe = {
@@ -119,32 +120,32 @@ export const whoWeServe = {
     {
       title: "Providers",
       body: "Hospitals and clinics that want new patients to find them and current patients to keep their visits.",
-      link: { label: "Larkwell for providers", href: pages.providers.path, nav: "client-100" },
+      link: { label: `${company.name} for providers`, href: pages.providers.path, nav: "client-100" },
       drawing: "hospital",
     },
     {
       title: "Health Plans",
       body: "Plans that need members to use the preventive care they already have.",
-      link: { label: "Larkwell for health plans", href: pages.healthPlans.path, nav: "client-100" },
+      link: { label: `${company.name} for health plans`, href: pages.healthPlans.path, nav: "client-100" },
       drawing: "umbrella",
     },
     {
       title: "ACOs",
       body: "Care networks that share savings and need every practice to see the same open gaps.",
-      link: { label: "Larkwell for ACOs", href: pages.healthPlans.path, nav: "client-100" },
+      link: { label: `${company.name} for ACOs`, href: pages.healthPlans.path, nav: "client-100" },
       drawing: "network",
     },
     {
       title: "Employers",
       body: "Benefits teams that want employees to find care early and without hassle.",
-      link: { label: "Larkwell for employers", href: pages.employers.path, nav: "client-100" },
+      link: { label: `${company.name} for employers`, href: pages.employers.path, nav: "client-100" },
       drawing: "works",
     },
   ] satisfies readonly Audience[],
 } as const;
 
 export const why = {
-  heading: "Why choose Larkwell",
+  heading: `Why choose ${company.name}`,
   body: ["Plenty of tools can send a message. We care about what happens before the message and after it."],
   items: [
     {
@@ -157,7 +158,7 @@ export const why = {
     },
     {
       title: "Your team keeps its tools",
-      body: "Larkwell connects to the EHR, CRM and scheduling systems you already run, so new information shows up where staff already look.",
+      body: `${company.name} connects to the EHR, CRM and scheduling systems you already run, so new information shows up where staff already look.`,
     },
     {
       title: "We show our math",
@@ -198,6 +199,6 @@ export const modeled = {
 
 export const callToAction = {
   heading: "Meet the patients you have been missing",
-  body: ["Bring one question about your community. We will show you how Larkwell would answer it."],
+  body: [`Bring one question about your community. We will show you how ${company.name} would answer it.`],
   buttons,
 } as const satisfies CallToActionContent;

@@ -1,5 +1,6 @@
 import type { ButtonContent } from "../../components/Button";
 import type { Figure } from "../../components/FigureValue";
+import { company } from "../../company";
 import { pages } from "../../pageTable";
 import { millionsOfDollars, projectedMillions, projectedReturn } from "../../projection";
 import type { CallToActionContent } from "../../sections/CallToAction";
@@ -44,7 +45,7 @@ export const impact = {
     value: "40%",
     note: "Compared with the outreach in place before",
   } satisfies Figure,
-  /** Engagement with Larkwell against engagement before, which counts as 100. */
+  /** Engagement after the launch against engagement before, which counts as 100. */
   engagementBars: { before: 100, after: 140 },
   success: {
     label: "success rate",
@@ -56,7 +57,7 @@ export const impact = {
     { label: "less referral leakage", value: "25%", note: "More follow-up care that stays in network" },
     { label: "fewer missed appointments", value: "30%", note: "Compared with reminders alone" },
   ] satisfies readonly Figure[],
-  labels: { before: "Before", after: "With Larkwell" },
+  labels: { before: "Before", after: `With ${company.name}` },
 } as const;
 
 export const examples = {
@@ -110,7 +111,7 @@ export const disclaimer = {
   heading: "Disclaimer: projections without a guarantee",
   body: [
     "The outcomes on this page are modeled projections. All other figures on this site are illustrative design targets or modeled outcomes. They are not a record of results at any organization.",
-    "Larkwell makes no guarantee that any deployment will reach these figures. Results vary by deployment and depend on the population, the services offered, staffing, data quality and other conditions that we do not control.",
+    `${company.name} makes no guarantee that any deployment will reach these figures. Results vary by deployment and depend on the population, the services offered, staffing, data quality and other conditions that we do not control.`,
     "Some pages describe the 6:1 ROI as a guaranteed first-year result. That description is part of the design target. A guarantee exists only where a signed agreement states one, and only on the terms of that agreement.",
     "Organizations, people and quotes used as examples are illustrative. Nothing on this site is medical, legal or financial advice.",
   ],

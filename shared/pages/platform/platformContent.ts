@@ -1,5 +1,6 @@
 import type { Figure } from "../../components/FigureValue";
 import type { TitledText, TitledTextWithIcon } from "../../components/TitledList";
+import { company } from "../../company";
 import { pages } from "../../pageTable";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { DemoSectionContent } from "../../sections/DemoSection";
@@ -10,7 +11,7 @@ export const hero = {
   eyebrow: "Platform",
   heading: "How a health answer becomes a kept appointment",
   body: [
-    "Larkwell joins a community risk registry, a behavioral nudge engine and shared analytics. One answer on a form can lead to one visit on a calendar, and your team can see each step between.",
+    `${company.name} joins a community risk registry, a behavioral nudge engine and shared analytics. One answer on a form can lead to one visit on a calendar, and your team can see each step between.`,
   ],
   buttons: [
     { label: "View Solutions", href: pages.solutions.path, nav: "full", style: "primary" },
@@ -41,7 +42,7 @@ export const technology = {
     },
     {
       title: "Integration layer",
-      body: "Data moves both ways between Larkwell and your EHR or CRM through HL7 FHIR and our APIs.",
+      body: `Data moves both ways between ${company.name} and your EHR or CRM through HL7 FHIR and our APIs.`,
       icon: "plug",
     },
   ] satisfies readonly TitledTextWithIcon[],

@@ -1,6 +1,7 @@
 import type { ButtonContent } from "../../components/Button";
 import type { Figure } from "../../components/FigureValue";
 import type { TitledText, TitledTextWithIcon } from "../../components/TitledList";
+import { company } from "../../company";
 import { pages } from "../../pageTable";
 import type { AudiencePageContent } from "../AudiencePage";
 
@@ -16,7 +17,7 @@ export const frame = {
     eyebrow: "For providers",
     heading: "Bring the right patients through your doors",
     body: [
-      "Some of the people who need your services drive past your building each day. Larkwell helps you find them, and helps the patients you already have come back when they should.",
+      `Some of the people who need your services drive past your building each day. ${company.name} helps you find them, and helps the patients you already have come back when they should.`,
     ],
     buttons: [
       { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
@@ -101,7 +102,7 @@ export const outcomes = {
 export const integration = {
   heading: "Integration with the records you already keep",
   body: [
-    "Staff should not have to type anything twice. Larkwell reads from your systems and writes back to them.",
+    `Staff should not have to type anything twice. ${company.name} reads from your systems and writes back to them.`,
   ],
   items: [
     {
@@ -112,14 +113,17 @@ export const integration = {
       title: "HIPAA-compliant secure messaging",
       body: "Patients and staff exchange messages in a protected channel.",
     },
-    { title: "Cloud or on-prem", body: "Run Larkwell in our hosted environment or in your own data center." },
+    {
+      title: "Cloud or on-prem",
+      body: `Run ${company.name} in our hosted environment or in your own data center.`,
+    },
   ] satisfies readonly TitledText[],
   labels: {
     ehr: "EHR",
-    larkwell: "Larkwell",
+    larkwell: company.name,
     arrows: "HL7 FHIR",
     cloud: "Cloud",
     onPrem: "On-prem",
   },
-  alt: "The EHR on the left and Larkwell on the right, joined by two arrows, one in each direction, labeled HL7 FHIR. Under Larkwell two grounds: Cloud and On-prem.",
+  alt: `The EHR on the left and ${company.name} on the right, joined by two arrows, one in each direction, labeled HL7 FHIR. Under ${company.name} two grounds: Cloud and On-prem.`,
 } as const;

@@ -1,5 +1,6 @@
 import type { ButtonContent } from "../../components/Button";
 import type { Figure } from "../../components/FigureValue";
+import { company } from "../../company";
 import { pages } from "../../pageTable";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { DemoSectionContent } from "../../sections/DemoSection";
@@ -13,7 +14,7 @@ export const hero = {
   eyebrow: "Solutions",
   heading: "For everyone who pays for care or provides it",
   body: [
-    "Hospitals, plans and employers measure success in different ways. Larkwell starts from your measure and works back to the people behind it.",
+    `Hospitals, plans and employers measure success in different ways. ${company.name} starts from your measure and works back to the people behind it.`,
   ],
   buttons: [
     { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
@@ -40,10 +41,10 @@ export const goLive = {
     "The clock starts when the agreement is signed. One project lead stays with you until your staff run the platform on their own.",
   ],
   figure: { label: "to go-live", value: "45 days", note: "85% faster than industry" },
-  labels: { larkwell: "Larkwell", industry: "Industry" },
+  labels: { larkwell: company.name, industry: "Industry" },
   /** How long each takes, as parts of the industry's time. */
   shares: { larkwell: 15, industry: 100 },
-  alt: "Two bars that compare time to go-live. The Larkwell bar reads 45 days, which is 85% faster than industry.",
+  alt: `Two bars that compare time to go-live. The ${company.name} bar reads 45 days, which is 85% faster than industry.`,
 } as const satisfies GoLiveContent;
 
 export const success = {
