@@ -15,7 +15,7 @@ export function Avatar({ initials, photo, alt, hour, size }: AvatarProps) {
   const picture = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
-  // A picture that failed before hydration never reports it again.
+  // An image that failed before hydration fires no further error event.
   useEffect(() => {
     if (picture.current?.complete && picture.current.naturalWidth === 0) setHasFailed(true);
   }, []);
@@ -35,7 +35,7 @@ export function Avatar({ initials, photo, alt, hour, size }: AvatarProps) {
   );
 }
 
-/** The hour of the person at this place of a list, so that six in a row run from night to sunrise. */
+/** The hour for this index of a list, so that six avatars in a row run from night to sunrise. */
 export function hourOf(index: number): AvatarProps["hour"] {
   return ((index % 6) + 1) as AvatarProps["hour"];
 }

@@ -8,16 +8,16 @@ interface DrawingProps {
   readonly children: ReactNode;
 }
 
-/** What makes an element a drawing that is read out as its alternative text. */
+/** The attributes of a chart or an illustration that screen readers get as its alternative text. */
 export function readOutAs(alt: string) {
   return { role: "img", "aria-label": spokenText(alt) } as const;
 }
 
-/** A drawing made of boxes and words. */
+/** A chart or an illustration made of HTML elements, with alternative text. */
 export function Drawing({ alt, children, ...box }: DrawingProps) {
   return (
     <div {...box} {...readOutAs(alt)}>
-      {/* Browsers read out the parts of an image too, unless they are hidden. */}
+      {/* Some screen readers read the children of role="img" too. */}
       <div className="Drawing-parts" aria-hidden="true">
         {children}
       </div>

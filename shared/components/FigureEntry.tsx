@@ -6,11 +6,11 @@ interface FigureEntryProps {
   readonly figure: Figure;
   readonly valueClass: string;
   readonly noteClass?: string;
-  /** What follows the words: a drawing of the figure, in a `dd` of its own. */
+  /** What follows the words: a chart of the figure, in a `dd` of its own. */
   readonly children?: ReactNode;
 }
 
-/** One figure of a list: what it counts, its value, and its note. Whoever has the list lays them out. */
+/** One figure of a list: what it counts, its value, and its note. The component around the list lays them out. */
 export function FigureEntry({ figure, valueClass, noteClass, children }: FigureEntryProps) {
   return (
     <div>

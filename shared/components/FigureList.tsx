@@ -2,7 +2,7 @@ import { FigureEntry } from "./FigureEntry";
 import type { Figure } from "./FigureValue";
 
 interface FigureListProps {
-  /** The class of the list, where whoever has it lays it out by one. */
+  /** A class for the component around it to lay the list out by. */
   readonly className?: string;
   readonly figures: readonly Figure[];
   readonly valueClass: string;

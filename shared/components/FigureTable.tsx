@@ -1,9 +1,9 @@
 import { FigureValue, type Figure } from "./FigureValue";
 
 interface FigureTableProps {
-  /** What the table shows, read out. */
+  /** The caption, for screen readers only. */
   readonly caption: string;
-  /** Over the names, the values and the notes. */
+  /** The headers of the names, the values and the notes. */
   readonly columns: readonly string[];
   readonly figures: readonly Figure[];
   /** A large table that has a section for itself; on a phone its rows become short cards. */

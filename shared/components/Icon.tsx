@@ -75,7 +75,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A line icon on a 24-unit box. It stands beside words and is never read out. */
+/** A line icon on a 24-unit box, always beside words and therefore hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="Icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import { registrySample, type RegistryEntry, type RiskLevel } from "../samples";
 /** How far the small arch beside a risk level is drawn, in thirds of a half circle. */
 const riskThirds: Record<RiskLevel, number> = { Low: 1, Medium: 2, High: 3 };
 
-/** The sample registry, the first rows of it; a drawing, read out as one sentence. */
+/** An illustration of the first rows of the sample registry; its alternative text is one sentence. */
 export function Ledger({ rows = registrySample.rows.length }: { rows?: number }) {
   return (
     <Drawing className="Ledger" alt={registrySample.alt} data-tone="light">

@@ -2,7 +2,7 @@ import { Drawing } from "./Drawing";
 import { threadSample } from "../samples";
 import { MessageBubbles } from "./MessageBubbles";
 
-/** A phone that shows the sample conversation; a drawing, read out as one sentence. */
+/** An illustration of a phone with the sample conversation; its alternative text is one sentence. */
 export function PhoneThread() {
   return (
     <Drawing className="PhoneThread" alt={threadSample.alt} data-tone="light">

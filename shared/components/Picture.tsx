@@ -7,12 +7,12 @@ interface PictureProps {
   readonly height: number;
 }
 
-/** A picture over a drawn dawn: while it loads, and for good when it fails, the reader sees a finished picture. */
+/** A picture over a drawn dawn, which is what shows while it loads and when it fails. */
 export function Picture({ src, alt, width, height }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
-  // A picture that failed before hydration never reports it again.
+  // An image that failed before hydration fires no further error event.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setHasFailed(true);
   }, []);

@@ -5,7 +5,7 @@ import { FigureValue } from "./FigureValue";
 /** Figures with a spoken form, all other ranges of numbers, and fixed terms. */
 const wholeParts = new RegExp(String.raw`(${spokenFigure}|\d+–\d+%?|${unbrokenTerms.join("|")})`);
 
-/** Running text whose figures are read out in their spoken forms; neither they nor a few fixed terms break over two lines. */
+/** Running text. Its figures have their spoken forms for screen readers, and neither they nor a few fixed terms wrap. */
 export function RunningText({ text }: { text: string }) {
   return text.split(wholeParts).map((part, index) =>
     index % 2 === 0 ? (

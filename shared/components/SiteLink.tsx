@@ -39,13 +39,13 @@ interface SiteLinkProps {
   readonly to: LinkTarget;
   readonly className?: string | undefined;
   readonly children: ReactNode;
-  /** A name for screen readers where the visible words do not say enough; it includes the new-tab suffix itself. */
+  /** The accessible name where the visible words are not enough; it includes the new-tab suffix. */
   readonly ariaLabel?: string | undefined;
   readonly isCurrent?: boolean | undefined;
   readonly onClick?: (() => void) | undefined;
 }
 
-/** Every link of the site, told by its `nav` how to navigate. */
+/** Every link of the site; `nav` decides how it navigates. */
 export function SiteLink({ to, className, children, ariaLabel, isCurrent, onClick }: SiteLinkProps) {
   const shared = {
     className,
@@ -106,7 +106,7 @@ interface SectionLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick">
   readonly onClick?: (() => void) | undefined;
 }
 
-/** The router's own link would name the path too, which the 404 page does not know, and leave the query out. */
+/** The router's own link would add the path, which the 404 page does not know, and drop the query. */
 function SectionLink({ hash, onClick, children, ...rest }: SectionLinkProps) {
   const { search } = useLocation();
   const navigate = useLinkClickHandler({ hash, search });

@@ -6,11 +6,11 @@ interface StepListProps {
   readonly className?: string;
   readonly titleSize: "sm" | "xs";
   readonly steps: readonly TitledText[];
-  /** The drawing above each title, in the order of the steps. */
+  /** The illustration above each title, in the order of the steps. */
   readonly drawings?: readonly ReactNode[];
 }
 
-/** Steps in their order: the place of each is read out before its title, not shown. */
+/** Ordered steps. Screen readers get the number of each before its title; it is not shown. */
 export function StepList({ className, titleSize, steps, drawings }: StepListProps) {
   return (
     <ol className={className}>

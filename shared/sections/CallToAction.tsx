@@ -7,7 +7,7 @@ export interface CallToActionContent {
   readonly buttons: readonly ButtonContent[];
 }
 
-/** The band before the footer: the sun comes up over the ground. `isSlim` sets heading and button in one row. */
+/** The section before the footer: the sun comes up over the ground. `isSlim` sets heading and button in one row. */
 export function CallToAction({
   id,
   content,

@@ -15,7 +15,7 @@ interface CaseStudiesProps {
   readonly metricAt: "start" | "end";
 }
 
-/** One row for each organization: who, what came of it, and the metric. */
+/** One row for each organization: who, the outcome, and the metric. */
 export function CaseStudies({ cases, metricAt }: CaseStudiesProps) {
   return (
     <ul className={`CaseStudies CaseStudies-${metricAt}`}>

@@ -10,21 +10,17 @@ export interface DemoSectionContent extends DemoFormContent {
 interface DemoSectionProps {
   readonly id: string;
   readonly tone: "tint" | "warm";
-  /** On which side of the text the panel stands, 7 columns wide. On a phone it stands below. */
+  /** The side of the text on which the form is, 7 columns wide; on a phone it is below. */
   readonly side?: "left" | "right";
   readonly content: DemoSectionContent;
   readonly outcome: DemoOutcome;
 }
 
 /**
- * A demo form beside its words. The page decides what a sent request does:
+ * A demo form beside its words. The page decides what a submit does:
  *
- *     <DemoSection id="demo" tone="tint" content={demo} outcome={{ toast: toasts.aboutDemo }} />
- *     <DemoSection id="demo" tone="warm" side="left" content={demo} outcome={{ toast: toasts.demo }} />
+ *     <DemoSection id="demo" tone="warm" content={demo} outcome={{ toast: toasts.demo }} />
  *     <DemoSection id="demo" tone="warm" content={demo} outcome={{ mailFor: "Health Plans" }} />
- *
- * with `demo = { heading, body, submit, name, organizationField } satisfies DemoSectionContent`, where `name` is the
- * deck's `aria` and `organizationField` its `orgKey`, and `toasts` from `shared/toasts/toasts`.
  */
 export function DemoSection({ id, tone, side = "right", content, outcome }: DemoSectionProps) {
   return (

@@ -10,14 +10,14 @@ export interface GoldHeroContent extends HeroText {
 interface GoldHeroProps {
   readonly id: string;
   readonly content: GoldHeroContent;
-  /** Where the words stand to the scene: left of it, right of it, or above it. On a phone always above. */
+  /** Where the words are: left of the scene, right of it, or above it. On a phone always above. */
   readonly words: "left" | "right" | "above";
   readonly scene: ReactNode;
-  /** What stands below the buttons: a figure with its note. */
+  /** Below the buttons: a figure with its note. */
   readonly children?: ReactNode;
 }
 
-/** The hour of gold: words beside a scene that stands on the section's foot, which is the horizon. */
+/** The hour of gold: words beside a scene whose horizon is the section's bottom edge. */
 export function GoldHero({ id, content, words, scene, children }: GoldHeroProps) {
   const { buttons, ...text } = content;
   return (

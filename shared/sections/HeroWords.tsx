@@ -7,7 +7,7 @@ export interface HeroText {
   readonly body: readonly string[];
 }
 
-/** What every hero says first: where the page belongs, its title, and what it is about. */
+/** The words of every hero: the eyebrow, the h1, and what the page is about. */
 export function HeroWords({ id, eyebrow, heading, body }: HeroText & { readonly id: string }) {
   return (
     <>

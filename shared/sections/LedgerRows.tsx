@@ -3,11 +3,11 @@ import { FigureValue, type Figure } from "../components/FigureValue";
 
 interface LedgerRowsProps {
   readonly figures: readonly Figure[];
-  /** The drawing at the end of each row, in the order of the figures. */
+  /** The chart at the end of each row, in the order of the figures. */
   readonly drawings: readonly ReactNode[];
 }
 
-/** Figure, words and drawing on one row between hairlines. */
+/** Figure, words and chart in one row between hairlines. */
 export function LedgerRows({ figures, drawings }: LedgerRowsProps) {
   return (
     <dl className="LedgerRows">

@@ -10,9 +10,9 @@ interface MetricStripProps {
   readonly heading: string;
   readonly figures: readonly Figure[];
   readonly label: FigureLabelName;
-  /** Sets the title beside the figures over four columns; without it the title stands above them. */
+  /** Sets the title beside the figures over four columns; by default it is above them. */
   readonly isTitleBeside?: boolean;
-  /** What stands below a figure's words, by the figure's label. */
+  /** The chart below a figure's words, by the figure's label. */
   readonly drawings?: Readonly<Record<string, ReactNode>>;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export type Tone = "light" | "tint" | "warm" | "dark" | "gradient";
 
 interface SectionProps {
-  /** The section's id in the copy deck and in the document; its heading has the id `${id}-heading`. */
+  /** The DOM id that hash links lead to; the section's heading has the id `${id}-heading`. */
   readonly id: string;
   /** "warm" is the tint of morning: the tone `tint` on a warm ground. */
   readonly tone: Tone;
@@ -14,7 +14,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A full-width band with its tone, its children in the container. Heroes bring a padding of their own; all others share this one. */
+/** A full-width section with its tone, its children in the container. Heroes have their own padding; all others share this one. */
 export function Section({ id, tone, className, isFullBleed, children }: SectionProps) {
   return (
     <section

@@ -5,7 +5,7 @@ interface SectionHeadProps {
   readonly sectionId: string;
   readonly heading: string;
   readonly body?: readonly string[];
-  /** What stands at the right in place of, or below, the text: the label of the figures. */
+  /** The label of the figures, below the text or in its place. */
   readonly children?: ReactNode;
 }
 

@@ -11,11 +11,11 @@ interface SkyHeroProps {
   readonly id: string;
   readonly content: SkyHeroContent;
   readonly sky: "bluehour" | "dawn";
-  /** What stands at the right; at blue hour it stands on the section's foot. */
+  /** The chart or illustration at the right; at blue hour it is aligned to the section's bottom edge. */
   readonly children: ReactNode;
 }
 
-/** A sky from edge to edge: words at the left, a figure at the right. */
+/** A sky from edge to edge: words at the left, a chart or an illustration at the right. */
 export function SkyHero({ id, content, sky, children }: SkyHeroProps) {
   const { buttons, ...text } = content;
   return (

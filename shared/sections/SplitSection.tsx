@@ -6,16 +6,16 @@ interface SplitSectionProps {
   readonly tone: Tone;
   readonly heading: string;
   readonly body?: readonly string[];
-  /** Columns of the title and of the matter, out of twelve; 5/7 without a word. */
+  /** Columns of the title and of the children, out of twelve; 5/7 by default. */
   readonly columns?: "3/9" | "4/8";
-  /** What stands below the title and the text, in their column. */
+  /** Below the title and the text, in their column. */
   readonly below?: ReactNode;
-  /** The title stays in sight while a longer right column passes. */
+  /** The title is sticky while a longer right column scrolls. */
   readonly isSticky?: boolean;
   readonly children: ReactNode;
 }
 
-/** Title and text at the left, the matter itself at the right in more columns. */
+/** Title and text at the left, the children at the right in more columns. */
 export function SplitSection({
   id,
   tone,

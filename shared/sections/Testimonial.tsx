@@ -5,7 +5,7 @@ import { Mark } from "../components/Mark";
 import { headingId, Section } from "./Section";
 
 export interface TestimonialContent {
-  /** For the outline only; the quote speaks for itself. */
+  /** Visually hidden: for the document outline. */
   readonly heading: string;
   readonly quote: string;
   readonly name: string;
