@@ -21,7 +21,7 @@ const routes: RouteObject[] = [
   { path: "*", element: <RoutedPage page={notFoundPage} /> },
 ];
 
-/** The site below the document: the layout, and in it what lies at the address. */
+/** The content of the document body: the layout and the route of the current address. */
 export function App() {
   const { pathname } = useLocation();
   return (
@@ -38,15 +38,15 @@ function RoutedContent() {
 }
 
 /**
- * A page whose module is loaded renders at once. In the browser a module that is not there yet suspends the
- * navigation, which keeps the old page on the screen; one that cannot be fetched becomes a document load.
+ * A page whose module is loaded renders at once. In the browser a module that is still loading suspends the
+ * navigation, which keeps the old page on the screen; if it cannot be fetched, the browser loads the document.
  */
 function RoutedPage({ page }: { page: Omit<Page, "path"> }) {
   const Component = loadedPage(page) ?? use(loadPageOrDocument(page));
   return <Component />;
 }
 
-/** Shows the page of the new address at once, so that nothing goes blank before the address is replaced. */
+/** Renders the target page at once, so that nothing goes blank before the address is replaced. */
 function Redirect({ to }: { to: PagePath }) {
   const { search, hash, state } = useLocation();
   return (

@@ -5,16 +5,16 @@ import { themeColors } from "./themeColors";
 import { findRedirect } from "./redirects";
 
 interface DocumentProps {
-  /** The site's own absolute origin, without a slash at the end, for addresses that other programs read. */
+  /** The site's own origin without a trailing slash, for absolute URLs. */
   readonly publicOrigin: string;
-  /** Title and description where the address does not decide them: the error screens. */
+  /** Title and description of the error screens; for pages they come from the page table. */
   readonly head?: Pick<Page, "title" | "description">;
-  /** The part of the head that the server alone writes: for programs, and the modules. Hydration passes over it. */
+  /** The part of the head that only the server renders: metadata for crawlers, and the modules. Hydration ignores it. */
   readonly serverHead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The whole HTML document. Stylesheet, scripts and preloads are the server's to add. */
+/** The whole HTML document. The server adds stylesheets, scripts and preloads. */
 export function Document({ publicOrigin, head, serverHead, children }: DocumentProps) {
   const { pathname } = useLocation();
   const page = findPage(findRedirect(pathname) ?? pathname);

@@ -5,7 +5,7 @@ interface ErrorBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Shows the error screen in the place of a page that failed in the browser. React writes the cause to the console. */
+/** Shows the error screen in place of a page that failed in the browser. React logs the cause to the console. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 

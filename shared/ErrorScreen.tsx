@@ -2,7 +2,7 @@ import { ButtonRow, type ButtonContent } from "./components/Button";
 import { company } from "./company";
 import { pages } from "./pageTable";
 
-/** The status text of every status that the site answers with an error screen, by RFC 9110. */
+/** The reason phrase of every status whose response is an error screen, as in RFC 9110. */
 export const statusTexts = {
   400: "Bad Request",
   403: "Forbidden",
@@ -24,11 +24,11 @@ const buttons = [
 
 interface ErrorScreenProps {
   readonly status: ErrorStatus;
-  /** What else is known, safe to show to a visitor. */
+  /** Details that are safe to show to a visitor. */
   readonly message?: string;
 }
 
-/** What stands in a page's place where the page cannot be shown. It needs no router and no script. */
+/** Shown in place of a page that cannot be rendered. It needs neither the router nor script. */
 export function ErrorScreen({
   status,
   message = status === 404 ? NO_ROUTE_MESSAGE : undefined,

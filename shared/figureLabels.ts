@@ -6,7 +6,7 @@ interface FigureLabelWords {
   readonly href?: `${string}#${string}` | (typeof pages.modeledOutcomes)["path"];
 }
 
-/** The small labels that say what kind of number a group of figures holds. */
+/** The small labels that say what kind of figures a group holds. */
 export const figureLabels = {
   target: {
     text: "Illustrative design targets. Results vary by deployment.",

@@ -1,6 +1,6 @@
 import { company } from "./company";
 
-/** What the header stands on at the top of a page: "dark" for a night or gradient hero. */
+/** The tone under the header at the top of a page: "dark" for a night or gradient hero. */
 export type HeaderTone = "dark" | "light";
 
 interface PageRow {
@@ -130,7 +130,7 @@ export const pages = {
   },
 } as const satisfies Record<string, PageRow>;
 
-/** What every unknown address shows. It has no path of its own. */
+/** The page for every unknown address. It has no path. */
 export const notFoundPage = {
   folder: "not-found",
   title: `Page Not Found | ${company.name}`,
@@ -141,7 +141,7 @@ export const notFoundPage = {
 
 export type PageFolder = (typeof pages)[keyof typeof pages]["folder"] | (typeof notFoundPage)["folder"];
 
-/** One page of the site: the routes, titles, sitemap, module preloads, links and tests take their rows from here. */
+/** One page of the site. Routes, titles, sitemap, module preloads, links and tests are derived from these rows. */
 export interface Page extends PageRow {
   readonly folder: PageFolder;
 }
@@ -153,7 +153,7 @@ export const allPages: readonly Page[] = Object.values(pages);
 
 const pagesByPath = new Map<string, Page>(allPages.map((page) => [page.path, page]));
 
-/** The page at exactly this path, in its one right spelling. */
+/** The page at exactly this path; other spellings are not found. */
 export function findPage(path: string): Page | undefined {
   return pagesByPath.get(path);
 }

@@ -7,7 +7,7 @@ interface Redirect {
   readonly includesBelow?: true;
 }
 
-/** Moved addresses: the server answers them with 301, the browser with a replacing navigation. */
+/** Moved addresses: a 301 from the server, a replacing navigation in the browser. */
 export const redirects = [
   { from: "/get-started", to: pages.contact.path },
   { from: "/solutions/overview", to: pages.solutions.path },
@@ -22,7 +22,7 @@ export const redirects = [
 
 export type RedirectPath = (typeof redirects)[number]["from"];
 
-/** The page that has taken the place of this path. */
+/** The page that this path has moved to. */
 export function findRedirect(path: string): PagePath | undefined {
   const redirect = (redirects as readonly Redirect[]).find(
     ({ from, includesBelow }) => path === from || (includesBelow && path.startsWith(`${from}/`)),

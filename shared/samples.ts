@@ -1,4 +1,4 @@
-/** The invented data that drawings show, from the first entry on as many as a drawing has room for. */
+/** Invented data for illustrations. Each shows as many entries, from the first on, as it has room for. */
 export type RiskLevel = "High" | "Medium" | "Low";
 
 export interface RegistryEntry {

@@ -1,4 +1,4 @@
-/** How a printed figure is read out where its print reads badly aloud. */
+/** What screen readers get in place of a printed figure that they would read badly. */
 export const spokenForms: ReadonlyMap<string, string> = new Map([
   ["6:1", "6 to 1"],
   ["8:1", "8 to 1"],
@@ -25,7 +25,7 @@ export const spokenForms: ReadonlyMap<string, string> = new Map([
 ]);
 
 const printedFigures = [...spokenForms.keys()]
-  // A shorter one may begin a longer one.
+  // Longest first, because a shorter one may be the beginning of a longer one.
   .toSorted((one, other) => other.length - one.length)
   .map((figure) => figure.replaceAll(/[$+.]/g, String.raw`\$&`))
   .join("|");
@@ -33,7 +33,7 @@ const printedFigures = [...spokenForms.keys()]
 /** The pattern of a printed figure that has a spoken form. */
 export const spokenFigure = String.raw`(?<![\d.,])(?:${printedFigures})(?!\d)`;
 
-/** Such words as they are read out, for where they are never printed. */
+/** The text with its figures in their spoken forms, for accessible names. */
 export function spokenText(text: string): string {
   return text.replaceAll(new RegExp(spokenFigure, "g"), (figure) => spokenForms.get(figure) ?? figure);
 }

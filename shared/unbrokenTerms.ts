@@ -1,4 +1,4 @@
-/** Terms of running text that a break in the middle would make hard to read. */
+/** Terms of running text that a line break would make hard to read. */
 export const unbrokenTerms: readonly string[] = [
   "1 business day",
   "HIPAA-compliant",

@@ -7,7 +7,7 @@ export interface GaugeSegment {
 }
 
 const CENTER = { x: 120, y: 118 };
-const BAND = { ...CENTER, radius: 92 };
+const ARC = { ...CENTER, radius: 92 };
 const GAP_DEGREES = 1.8;
 const DEGREES_PER_PERCENT = 1.8;
 const TICKS = [10, 20, 30, 40, 50, 60, 70, 80, 90].map(tick).join("");
@@ -23,7 +23,7 @@ export function ArchGauge({ segments }: { segments: readonly GaugeSegment[] }) {
         const from = index === 0 ? 0 : (ends[index - 1] ?? 0) + GAP_DEGREES / 2;
         const to = index === segments.length - 1 ? 180 : (ends[index] ?? 180) - GAP_DEGREES / 2;
         return (
-          <path key={level} className="ArchGauge-segment" data-level={level} d={arcPath(BAND, from, to)} />
+          <path key={level} className="ArchGauge-segment" data-level={level} d={arcPath(ARC, from, to)} />
         );
       })}
       <path className="ArchGauge-core" d="M92 118a28 28 0 0 1 56 0Z" />

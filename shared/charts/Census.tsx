@@ -4,7 +4,7 @@ interface CensusProps {
   readonly total: number;
   readonly lit: number;
   readonly rows: number;
-  /** Which dots are lit, counted down the columns: the last ones, the first ones, or those from this place on. */
+  /** Which dots are lit, counted down the columns: the last ones, the first ones, or those from this index on. */
   readonly litFrom?: "end" | "start" | number;
   readonly alt?: string;
   /** Lights the dots one after the other when the page opens. */

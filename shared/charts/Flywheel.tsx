@@ -6,7 +6,7 @@ const THINNEST = 5;
 const THICKEST = 16;
 const GAP_DEGREES = 4;
 
-/** A ring of so many arcs, each thicker than the last, around a bead that turns. */
+/** A ring with one arc for each stage, each thicker than the last, around a bead that turns. */
 export function Flywheel({ stages }: { stages: number }) {
   const sweep = 360 / stages;
   return (

@@ -4,11 +4,11 @@ const HOURS = 24;
 const HOUR_WIDTH = 50;
 const WIDTH = HOURS * HOUR_WIDTH;
 const HEIGHT = 40;
-/** So that the first mark begins where the words above the rail do. */
+/** Aligns the first mark with the words above the rail. */
 const FIRST_HOUR_AT = 12;
 
 interface HourTicksProps {
-  /** So many hours are marked, the first of the day and every `hoursBetween` after it. */
+  /** How many hours are marked: the first of the day and every `hoursBetween` after it. */
   readonly marks: number;
   readonly hoursBetween: number;
   readonly alt: string;

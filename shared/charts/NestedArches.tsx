@@ -4,23 +4,25 @@ import { arcPath } from "./arc";
 
 interface NestedArchesProps {
   readonly alt: string;
-  /** What stands along each arch, from the outside in. */
+  /** The label along each arch, from the outside in. */
   readonly labels: readonly string[];
 }
 
-const BAND = 40;
+const ARCH_WIDTH = 40;
 const GAP = 8;
 /** The radius of the half sun that the innermost arch spans, and the air between the two. */
 const SUN = 24;
 const AIR = 26;
-/** How far below the middle of its band a label's baseline runs, so that the letters stand in the middle. */
+/** How far below the middle of its arch a label's baseline runs, so that the letters stand in the middle. */
 const BASELINE = 6;
 
-/** Half circles one within the other around a half sun, each with its name along its crown. */
+/** Concentric half circles around a half sun, each with a label along its crown. */
 export function NestedArches({ alt, labels }: NestedArchesProps) {
   const id = useId();
-  const radii = labels.map((_, index) => SUN + AIR + BAND / 2 + (labels.length - 1 - index) * (BAND + GAP));
-  const height = (radii[0] ?? SUN) + BAND / 2;
+  const radii = labels.map(
+    (_, index) => SUN + AIR + ARCH_WIDTH / 2 + (labels.length - 1 - index) * (ARCH_WIDTH + GAP),
+  );
+  const height = (radii[0] ?? SUN) + ARCH_WIDTH / 2;
   const center = { x: height, y: height };
   return (
     <svg className="NestedArches" viewBox={`0 0 ${2 * height} ${height}`} {...readOutAs(alt)}>

@@ -9,7 +9,7 @@ export interface RangeChartProps {
   readonly alt: string;
 }
 
-/** One axis from nothing to all, with the industry's range as a bar and our own share as a sun. */
+/** One axis, with the industry's range as a bar and our own share as a sun. */
 export function RangeChart({ larkwell, industry, axis, alt }: RangeChartProps) {
   return (
     <Drawing className="RangeChart" alt={alt}>

@@ -2,7 +2,7 @@ const STEP = 18;
 const RADIUS = 6;
 const CENTER = RADIUS + 1;
 
-/** A return as dots: so many lit ones to one ring. */
+/** A return as dots: one ring for the dollar spent, lit dots for the dollars returned. */
 export function RatioDots({ to }: { to: number }) {
   const colon = CENTER + (to - 1) * STEP + 17;
   const one = colon + 19;

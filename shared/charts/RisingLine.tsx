@@ -8,7 +8,7 @@ const LEFT = 4;
 const RIGHT = 388;
 const GROUND = 66.5;
 
-/** A line that rises to a sun. Between its ends it states no values, so it has none to read off. */
+/** A line that rises to a sun. It has no values between its ends, so it marks none. */
 export function RisingLine({ labels, marks }: RisingLineProps) {
   const curve = `M${LEFT} 62C130 60 270 44 ${RIGHT} 9`;
   const axis = Array.from(

@@ -1,14 +1,14 @@
 interface TickRailProps {
   readonly lit: number;
   readonly total: number;
-  /** Marks the border after this many ticks with a notch, for a figure to compare with. */
+  /** A notch after this many ticks, to compare with. */
   readonly notchAfter?: number;
 }
 
 const STEP = 4.8;
 const HEIGHT = 40;
 
-/** A rail of ticks, so many of them lit; the last lit one stands higher, like a sun on a path. */
+/** A rail of ticks of which the first `lit` ones are lit; the last lit one is higher, like a sun on a path. */
 export function TickRail({ lit, total, notchAfter }: TickRailProps) {
   const ticks = (from: number, to: number, top: number) =>
     Array.from({ length: to - from }, (_, index) => `M${x(from + index)} ${top}V${HEIGHT}`).join("");

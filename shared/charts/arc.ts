@@ -29,7 +29,7 @@ export function capPath(x: number, horizon: number, rise: number, radius: number
   return `M${x - half} ${horizon}${arc} ${rise > 0 ? 1 : 0} 1 ${x + half} ${horizon}`;
 }
 
-/** Two digits are enough for a screen and keep the document small. */
+/** Two decimals are enough for a screen and keep the document small. */
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -4,7 +4,7 @@ import { Field } from "./Field";
 import { blogNewsletterWords } from "./formsContent";
 import { nothingNatively } from "./nativeForm";
 
-/** Thanks in a browser alert and sends nothing. */
+/** Shows a browser alert and sends nothing. */
 export function BlogNewsletterForm() {
   const { field, submit, name, alert } = blogNewsletterWords;
 

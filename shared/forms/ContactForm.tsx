@@ -10,7 +10,7 @@ import { mailNatively } from "./nativeForm";
 import { typedInto } from "./typedInto";
 import { useMail } from "./useMail";
 
-/** How long the success banner stands, before it and the fields are cleared. */
+/** How long the success banner is shown before it and the fields are cleared. */
 const CONTACT_BANNER_MS = 4_000;
 
 const { fields } = contactFormWords;
@@ -26,7 +26,7 @@ export function ContactForm({ name }: { name: string }) {
   const requiredNoteId = useId();
   const mail = useMail();
 
-  // No message of the browser about missing fields. Without script its check stays: a mail program would open with half a message.
+  // No browser messages about missing fields. Without script the check stays, or half a message would go to the mail program.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
@@ -46,7 +46,7 @@ export function ContactForm({ name }: { name: string }) {
     const nowMissing = requiredNames.filter((required) => !typed(required).trim());
     setMissing(nowMissing);
     if (nowMissing[0]) return focusField(event.currentTarget, nowMissing[0]);
-    // The browser's check of the email's type, in its own words.
+    // The browser's own check and message for the email type.
     if (!event.currentTarget.reportValidity()) return;
     const message = contactMail({
       name: typed(fields.name.name),

@@ -11,14 +11,14 @@ import { mailNatively, nothingNatively } from "./nativeForm";
 import { typedInto } from "./typedInto";
 import { useMail } from "./useMail";
 
-/** What a sent demo request does: a toast and nothing else, or a message to the support address with its own toast. */
+/** What a submit does: only a toast, or a message to the support address with its own toast. */
 export type DemoOutcome = { readonly toast: ToastContent } | { readonly mailFor: DemoSolution };
 
 export interface DemoFormContent {
   /** The form's name for screen readers. */
   readonly name: string;
   readonly submit: string;
-  /** Under which key the organization is sent; its label is the same. */
+  /** The name of the organization field; its label is the same on all pages. */
   readonly organizationField: "org" | "organization";
 }
 
@@ -59,7 +59,7 @@ export function DemoForm({ content, outcome }: { content: DemoFormContent; outco
   );
 }
 
-/** Where nothing is sent, a way that does reach the company. */
+/** How to reach the company, where the form sends nothing. */
 function NotifyNote() {
   const { beforeEmail, betweenEmailAndPhone } = demoFormWords.notifyNote;
   const { salesEmail, phone } = company;

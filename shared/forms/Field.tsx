@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Icon } from "../components/Icon";
 
-/** A field as the words of its form describe it. */
+/** The attributes and words of a field. */
 export interface FieldContent {
   readonly name: string;
   readonly label: string;
@@ -14,11 +14,11 @@ export interface FieldContent {
 
 interface FieldProps {
   readonly field: FieldContent;
-  /** What the enter key of a phone's keyboard promises. */
+  /** The label of the enter key of an on-screen keyboard. */
   readonly enterKey?: "next" | "send" | "done" | "go";
-  /** Of the words that say what is wrong with what is, or is not, typed. */
+  /** The id of the error message. */
   readonly faultId?: string | undefined;
-  /** Over the whole width of a form of two columns. */
+  /** Spans both columns of a form of two columns. */
   readonly isWide?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function Field({ field, enterKey = "next", faultId, isWide = false }: Fie
           <select {...control} defaultValue="">
             <option value="">{placeholder}</option>
             {options?.map((option) => (
-              // With a value, which stays when a browser translates the words.
+              // An explicit value, because browsers translate the words.
               <option key={option} value={option}>
                 {option}
               </option>
@@ -68,7 +68,7 @@ export function Field({ field, enterKey = "next", faultId, isWide = false }: Fie
   );
 }
 
-/** What phones and spell checkers need to know besides the type. */
+/** Hints for on-screen keyboards and spell checkers. */
 const keyboards = {
   text: { autoCapitalize: "words" },
   email: { inputMode: "email", autoCapitalize: "none", spellCheck: false },

@@ -7,7 +7,7 @@ import { mailNatively } from "./nativeForm";
 import { typedInto } from "./typedInto";
 import { useMail } from "./useMail";
 
-/** Asks for the newsletter by a message to the support address. */
+/** Subscribes by a mail to the support address. */
 export function FooterNewsletterForm() {
   const { heading, body, field, submit, note, name } = footerNewsletterWords;
   const mail = useMail();

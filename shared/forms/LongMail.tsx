@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { longMailWords } from "./formsContent";
 import { mailtoLink, type Mail } from "./mailto";
 
-/** Tells how to send a message that no link can carry; what was typed stays in its fields. */
+/** Shows a message that is too long for a `mailto:` link, to be copied. The fields keep what was typed. */
 export function LongMail({ mail }: { mail: Mail }) {
   const notice = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
@@ -15,7 +15,7 @@ export function LongMail({ mail }: { mail: Mail }) {
       await navigator.clipboard.writeText(mail.body ?? "");
       setHasCopied(true);
     } catch {
-      // No clipboard without https or permission: the text stands selected, ready for the keyboard.
+      // No clipboard without https or permission: the text is selected, ready to be copied by keyboard.
     }
   };
 

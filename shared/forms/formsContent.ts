@@ -89,7 +89,7 @@ export const loginFormWords = {
   name: "Sign in",
 } as const satisfies { fields: Record<string, FieldContent>; [words: string]: unknown };
 
-/** For a message that no link can carry. */
+/** For a message that is too long for a link. */
 export const longMailWords = {
   text: "Your message is too long to open in your email app. Copy it and send it to",
   label: "Your message",

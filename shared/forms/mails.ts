@@ -51,7 +51,7 @@ export function demoSubject(solution: DemoSolution): string {
   return `Demo Request - ${solution} Solution`;
 }
 
-/** The subject as far as it stands before a topic is chosen. */
+/** The subject before a topic is chosen. */
 export const CONTACT_SUBJECT = "Contact Form";
 
 export function contactMail({ name, email, organization, topic, message }: ContactMessage): Mail {

@@ -5,7 +5,7 @@ export interface Mail {
   readonly body?: string;
 }
 
-/** Mail programs and operating systems cut or refuse longer links. */
+/** Mail programs and operating systems truncate or refuse longer links. */
 export const MAIL_LINK_LIMIT = 2_000;
 
 /** The message as a link by RFC 6068: percent-encoded, line breaks as CRLF. */

@@ -1,4 +1,4 @@
-/** Hands a link to the visitor's mail program; the page stays where it is. */
+/** Opens a link in the visitor's mail program without leaving the page. */
 export function openLink(link: string): void {
   window.location.href = link;
 }

@@ -1,4 +1,4 @@
-/** What stands in the fields of a form, by their names; nothing for a field that it does not have. */
+/** The values of a form's fields by name; an empty string for a field that it does not have. */
 export function typedInto(form: HTMLFormElement): (name: string) => string {
   const typed = new FormData(form);
   return (name) => {
