@@ -12,7 +12,7 @@ export interface AudiencePageContent {
   readonly callToAction: CallToActionContent;
 }
 
-/** How a page of this kind differs from its sisters in looks. */
+/** The looks in which the three audience pages differ. */
 interface AudiencePageLayout {
   readonly hero: "left" | "right" | "above";
   readonly testimonial: "beside" | "wide" | "portrait";
@@ -23,15 +23,15 @@ interface AudiencePageProps {
   readonly content: AudiencePageContent;
   readonly layout: AudiencePageLayout;
   readonly scene: ReactNode;
-  /** What stands below the hero's buttons. */
+  /** Below the hero's buttons. */
   readonly heroFigure?: ReactNode;
-  /** Whose solution the mail of the demo form names. */
+  /** The solution that the mail of the demo form names. */
   readonly mailFor: DemoSolution;
   /** The page's own sections. */
   readonly children: ReactNode;
 }
 
-/** The frame of the three audience pages: an hour of gold, the page's own sections, a quote, the demo form, the band. */
+/** The frame of the three audience pages: hero, the page's own sections, testimonial, demo form, call to action. */
 export function AudiencePage({ content, layout, scene, heroFigure, mailFor, children }: AudiencePageProps) {
   return (
     <>

@@ -7,7 +7,7 @@ export interface AboutHeroContent extends HeroText {
   readonly buttons: readonly ButtonContent[];
 }
 
-/** Words in the middle, below them a landscape from edge to edge of the window. */
+/** Words in the middle, below them a landscape over the whole width of the viewport. */
 export function AboutHero({ id, content }: { id: string; content: AboutHeroContent }) {
   const { buttons, ...text } = content;
   return (

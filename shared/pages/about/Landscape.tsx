@@ -7,7 +7,7 @@ import { Windows } from "../../illustrations/Windows";
 
 const HORIZON = 260;
 
-/** One long horizon: hospital, houses, clinic and works, the sun behind. A narrow window shows its beginning. */
+/** One long horizon: hospital, houses, clinic and works, the sun behind. A narrow viewport shows its left part. */
 export function Landscape() {
   return (
     <Scene width={1680} height={HORIZON} sun={{ x: 330, rise: 0, radius: 122 }}>

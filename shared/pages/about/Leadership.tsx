@@ -9,7 +9,7 @@ export interface Leader {
   readonly photo: string;
 }
 
-/** The people who lead, each beside a portrait. */
+/** The leadership team, each with a portrait. */
 export function Leadership({ leaders }: { leaders: readonly Leader[] }) {
   return (
     <ul className="Leadership">

@@ -29,7 +29,7 @@ export function Milestones({ milestones }: { milestones: readonly Milestone[] })
 
 const SIDE = 128;
 const SUN = { x: 44, radius: 32, halo: 40 };
-/** From a cap on the horizon to the whole sun high above it; slowly at first, as a morning does. */
+/** From a cap on the horizon to the whole sun high above it; slowly at first. */
 const RISE = { from: -14, by: 90, ease: 1.6 };
 
 function Sun({ progress }: { progress: number }) {

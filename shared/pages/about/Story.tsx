@@ -1,4 +1,4 @@
-/** The first paragraph said large, the others explained below it. */
+/** The first paragraph in large text, the others below it. */
 export function Story({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className="Story">

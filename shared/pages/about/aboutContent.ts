@@ -52,7 +52,7 @@ export const purpose = {
 export const leadership = {
   heading: "Leadership team",
   body: ["Six people lead our work. Some come from hospital floors, others from research and software."],
-  // A portrait on the image host goes into `photo`; until then the initials stand in its place.
+  // `photo` takes the URL of a portrait on the image host; while it is empty, the initials are shown.
   items: [
     {
       name: "Ingrid Okafor-Bell",

@@ -2,7 +2,7 @@ import { articleAnchor, type Article } from "./articles";
 import { browse } from "./blogContent";
 import { Byline } from "./Byline";
 
-/** One article of the grid. It is whole as it stands: articles have no page of their own. */
+/** One article of the grid. Articles have no page of their own, so its title is no link. */
 export function ArticleCard({ article }: { article: Article }) {
   const { category, title, teaser, topic, audience, readMins } = article;
   return (

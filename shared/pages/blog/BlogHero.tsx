@@ -9,7 +9,7 @@ interface BlogHeroProps extends HeroText {
   readonly figures: readonly Figure[];
 }
 
-/** A masthead: the name of the paper at the left, its figures at the right, a line of ink below. */
+/** A masthead: words at the left, figures at the right, a line of ink below. */
 export function BlogHero({ id, figures, ...text }: BlogHeroProps) {
   return (
     <section id={id} className="BlogHero" data-tone="light" aria-labelledby={headingId(id)}>

@@ -10,7 +10,7 @@ import { Pager } from "./Pager";
 import { SearchTools } from "./SearchTools";
 import { TopicChips } from "./TopicChips";
 
-/** The articles that the address asks for, with everything that changes the address. */
+/** The articles that match the filters in the address, with the controls that change it. */
 export function Browse({ id, articles }: { id: string; articles: readonly Article[] }) {
   const { search } = useLocation();
   const filters = readFilters(new URLSearchParams(search));

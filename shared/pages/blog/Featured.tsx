@@ -4,7 +4,7 @@ import { featuredArticle } from "./articles";
 import { browse } from "./blogContent";
 import { Byline } from "./Byline";
 
-/** The article of the day: the only one with a picture. */
+/** The featured article, the only one with a picture. */
 export function Featured({ id, label }: { id: string; label: string }) {
   const { title, teaser, topic, readMins, image, imageAlt } = featuredArticle;
   return (

@@ -20,7 +20,7 @@ export function FilterLink({ filters, className, isSelected, onFollowed, childre
   const stayInPlace = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
-    // The present address again would count as a link to the page, which leads to its top.
+    // A link to the current address would scroll to the top.
     if (search !== presentSearch) void navigate({ pathname: pages.blog.path, search });
     onFollowed?.();
   };

@@ -9,7 +9,7 @@ import { headingId, Section } from "../../sections/Section";
 import { articleAnchor, mostReadArticles } from "./articles";
 import { browse, caseStudyTeaser, mostRead, newsletter } from "./blogContent";
 
-/** Three ways on: what others read, the letter, the case studies. */
+/** The Most Read list, the newsletter form and the case-study teaser. */
 export function FurtherReading({ id }: { id: string }) {
   return (
     <Section id={id} tone="tint" className="FurtherReading">

@@ -9,7 +9,7 @@ interface PagerProps {
   readonly pageCount: number;
 }
 
-/** The way through a list of more than one page. Each link leads to the top of the list. */
+/** The pagination of the list. Each link leads to the top of the list. */
 export function Pager({ filters, page, pageCount }: PagerProps) {
   if (pageCount === 1) return null;
   const to = (target: number) => ({

@@ -20,7 +20,7 @@ export interface Article {
   readonly author: string;
   readonly authorInitials: string;
   readonly date: string;
-  /** The same day for programs, as year-month-day. */
+  /** The same day for feeds and structured data, as year-month-day. */
   readonly isoDate: string;
   readonly readMins: number;
   readonly topic: (typeof topics)[number];
@@ -33,7 +33,7 @@ interface FeaturedArticle extends Article {
   readonly imageAlt: string;
 }
 
-/** The one article with a picture; it stands above the others and never among them. */
+/** The one article with a picture; it is shown above the grid and never in it. */
 export const featuredArticle: FeaturedArticle = {
   id: 1,
   category: "Perspective",
@@ -152,7 +152,7 @@ export const mostReadArticles: readonly Article[] = mostReadIds.flatMap((id) =>
   [featuredArticle, ...gridArticles].filter((article) => article.id === id),
 );
 
-/** Where an article stands on the blog: articles have no page of their own. */
+/** The DOM id of an article on the blog page, as articles have no page of their own. */
 export function articleAnchor({ id }: Article): string {
   return id === featuredArticle.id ? "featured" : `article-${id}`;
 }

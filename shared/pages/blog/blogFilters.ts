@@ -8,7 +8,7 @@ export const filterOptions = {
   topic: [ALL, ...topics],
 } as const;
 
-/** What a visitor looks for. It lives in the address: `/blog?q=&audience=&product=&topic=&page=`. */
+/** The filters of the list. They are kept in the address: `/blog?q=&audience=&product=&topic=&page=`. */
 export interface BlogFilters {
   readonly q: string;
   readonly audience: string;
@@ -20,7 +20,7 @@ export interface BlogFilters {
 
 export const noFilters: BlogFilters = { q: "", audience: ALL, product: ALL, topic: ALL, page: 1 };
 
-/** Reads an address; what it does not know falls back to the default. */
+/** Reads the filters from a query; unknown values fall back to the defaults. */
 export function readFilters(search: URLSearchParams): BlogFilters {
   const page = Number(search.get("page") ?? 1);
   return {
@@ -36,7 +36,7 @@ function oneOf(options: readonly string[], value: string | null): string {
   return value !== null && options.includes(value) ? value : ALL;
 }
 
-/** The query of these filters in their one right spelling, defaults left out: "" or "?topic=Research". */
+/** The canonical query of these filters, without defaults: "" or "?topic=Research". */
 export function filtersToSearch(filters: BlogFilters): string {
   const search = new URLSearchParams();
   if (filters.q) search.set("q", filters.q);
@@ -48,7 +48,7 @@ export function filtersToSearch(filters: BlogFilters): string {
   return query ? `?${query}` : "";
 }
 
-/** The articles that match; one for all audiences is shown under each. Case does not count in the search. */
+/** The articles that match; one for all audiences matches each audience. The search is case-insensitive. */
 export function filterArticles(articles: readonly Article[], filters: BlogFilters): readonly Article[] {
   const words = filters.q.toLowerCase();
   return articles.filter(

@@ -15,7 +15,7 @@ interface ContactDetailsProps {
   readonly id: string;
   readonly heading: string;
   readonly ways: readonly ContactWay[];
-  /** What stands beside the list: the map. */
+  /** The map, beside the list. */
   readonly children: ReactNode;
 }
 

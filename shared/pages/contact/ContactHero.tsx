@@ -15,7 +15,7 @@ export interface ContactHeroContent {
 interface ContactHeroProps {
   readonly id: string;
   readonly content: ContactHeroContent;
-  /** The form that stands beside the words. */
+  /** The form, beside the words. */
   readonly children: ReactNode;
 }
 

@@ -4,11 +4,11 @@ import { headingId } from "../../sections/Section";
 interface ContactPanelProps {
   readonly id: string;
   readonly heading: string;
-  /** The form's name for screen readers. */
+  /** The form's accessible name. */
   readonly name: string;
 }
 
-/** The contact form on its plane. */
+/** The contact form on its panel. */
 export function ContactPanel({ id, heading, name }: ContactPanelProps) {
   return (
     <section id={id} className="Panel ContactPanel" aria-labelledby={headingId(id)}>

@@ -5,7 +5,7 @@ import { headingId, Section } from "../../sections/Section";
 
 export interface FaqContent {
   readonly heading: string;
-  /** What the list of questions is called, read out. */
+  /** The accessible name of the list. */
   readonly region: string;
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
@@ -13,7 +13,7 @@ export interface FaqContent {
 interface FaqProps {
   readonly id: string;
   readonly content: FaqContent;
-  /** What stands under the questions. */
+  /** Below the questions. */
   readonly children: ReactNode;
 }
 

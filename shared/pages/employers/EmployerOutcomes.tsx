@@ -4,11 +4,11 @@ import { RatioDots } from "../../charts/RatioDots";
 
 interface EmployerOutcomesProps {
   readonly figures: readonly Figure[];
-  /** The first figure as dots: what comes back for one. */
+  /** The first figure as dots: dollars returned for each dollar. */
   readonly returnOnOne: number;
 }
 
-/** The first figure as large as the sky allows, the others beside it in rows. */
+/** The first figure as large as there is room, the others beside it in rows. */
 export function EmployerOutcomes({ figures, returnOnOne }: EmployerOutcomesProps) {
   return (
     <dl className="EmployerOutcomes">

@@ -3,7 +3,7 @@ import { readOutAs } from "../../components/Drawing";
 
 export interface WeekDay {
   readonly day: string;
-  /** A day without words stays a ring on the horizon. */
+  /** A day without words is a ring on the horizon. */
   readonly event?: TitledText;
 }
 

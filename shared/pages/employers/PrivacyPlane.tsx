@@ -8,7 +8,7 @@ interface PrivacyPlaneProps {
 
 const PEOPLE_IN_A_ROW = 26;
 
-/** What an employer sees stands above the horizon, in the light; what it never sees, below. */
+/** What an employer sees is above the horizon, in the light; what it never sees is below. */
 export function PrivacyPlane({ seen, unseen }: PrivacyPlaneProps) {
   return (
     <div className="PrivacyPlane">

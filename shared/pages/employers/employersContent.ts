@@ -140,6 +140,6 @@ export const outcomes = {
     { label: "engagement boost", value: "40%", note: "Compared with the outreach in place before" },
     { label: "fewer missed appointments", value: "30%", note: "Compared with reminders alone" },
   ] satisfies readonly Figure[],
-  /** The first figure as a number: what comes back for one. */
+  /** The first figure as a number: dollars returned for each dollar. */
   returnOnOne: 6,
 } as const;

@@ -15,7 +15,7 @@ export interface IntegrationNotesContent {
   readonly alt: string;
 }
 
-/** How long it takes, on a line of weeks; what happens meanwhile, beside it. */
+/** How long an implementation takes, on a line of weeks; what happens meanwhile, beside it. */
 export function IntegrationNotes({ id, content }: { id: string; content: IntegrationNotesContent }) {
   const { heading, body, items, figure, weeks, alt } = content;
   return (

@@ -19,7 +19,7 @@ const icons: Record<Nudge["kind"], IconName> = {
   careGap: "alert",
 };
 
-/** Four messages as four different objects, each with its type and its idea below. */
+/** Four messages in the form of their channels, each with its type and its idea below. */
 export function Nudges({ nudges }: { nudges: readonly Nudge[] }) {
   return (
     <ul className="Nudges">

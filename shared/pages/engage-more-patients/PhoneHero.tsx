@@ -9,7 +9,7 @@ interface PhoneHeroProps extends HeroText {
   readonly buttons: readonly ButtonContent[];
 }
 
-/** First light: words at the left, a phone before the sun at the right, cut by the section's foot. */
+/** First light: words at the left, a phone before the sun at the right, cut off by the section's bottom edge. */
 export function PhoneHero({ id, buttons, ...text }: PhoneHeroProps) {
   return (
     <section id={id} className="PhoneHero" data-tone="tint" data-warm="" aria-labelledby={headingId(id)}>

@@ -3,13 +3,13 @@ import { Drawing } from "../../components/Drawing";
 import { registrySample } from "../../samples";
 
 interface NightLedgerProps {
-  /** How many rows are read: the first ones of the sample. */
+  /** How many rows have words: the first ones of the sample. */
   readonly lit: number;
-  /** How many rows lie in the dark below them, drawn as bars. */
+  /** How many rows are drawn as dark bars below them. */
   readonly unlit: number;
 }
 
-/** The lengths of the bars in an unlit row, in turn, so that the rows look written and not ruled. */
+/** The lengths of the bars in an unlit row, in turn; irregular, so that the rows look written. */
 const BAR_LENGTHS = [
   [62, 48, 74],
   [54, 58, 58],
@@ -31,7 +31,7 @@ export function NightLedger({ lit, unlit }: NightLedgerProps) {
       {Array.from({ length: unlit }, (_, row) => (
         <div key={row} className="Ledger-row NightLedger-unlit">
           {(BAR_LENGTHS[row % BAR_LENGTHS.length] ?? []).map((length, column) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a drawing, whose bars never move
+            // oxlint-disable-next-line react/no-array-index-key -- an illustration, whose bars never move
             <svg key={column} height="10" aria-hidden="true" focusable="false">
               <rect x="1" y="1" width={`${length}%`} height="8" rx="3" />
             </svg>

@@ -13,7 +13,7 @@ export interface RegistryHeroContent {
   readonly figure: Figure;
 }
 
-/** Before dawn: the words, the share of people unseen, and the registry whose first lines light up. */
+/** Before dawn: the words, the share of people unseen, and the registry, whose first rows light up. */
 export function RegistryHero({ id, content }: { id: string; content: RegistryHeroContent }) {
   const { eyebrow, heading, body, buttons, figure } = content;
   return (

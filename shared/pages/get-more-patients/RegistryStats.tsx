@@ -12,7 +12,7 @@ export interface RegistryStatsContent {
   readonly figures: readonly Figure[];
 }
 
-/** The share of people who finish, on one axis with the industry; the other figures in rows beside it. */
+/** The completion rate on one axis with the industry range; the other figures in rows beside it. */
 export function RegistryStats({ id, content }: { id: string; content: RegistryStatsContent }) {
   const { heading, completion, chart, figures } = content;
   return (

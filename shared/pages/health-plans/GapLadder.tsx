@@ -3,7 +3,7 @@ interface GapLadderProps {
   readonly rungs: readonly { readonly challenge: string; readonly help: string }[];
 }
 
-/** Each rung joins an open ring, the challenge, to a lit dot, the help. */
+/** Each rung joins a ring, the challenge, to a lit dot, the help. */
 export function GapLadder({ columns, rungs }: GapLadderProps) {
   return (
     <div className="GapLadder">

@@ -96,7 +96,7 @@ interface CellProps extends CellContent {
   readonly children: ReactNode;
 }
 
-/** What a cell draws is read out as the one sentence of its `alt`. */
+/** Screen readers get the chart of a cell as the sentence in `alt`. */
 function Cell({ hour, title, caption, alt, children }: CellProps) {
   const tone = hour === "night" || hour === "petrol" ? "dark" : "light";
   return (

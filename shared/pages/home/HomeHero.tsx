@@ -11,7 +11,7 @@ export interface HomeHeroContent {
   readonly body: string;
   readonly buttons: readonly ButtonContent[];
   readonly figures: readonly Figure[];
-  /** `seen` is how many of a hundred dots are lit: what the printed share leaves. */
+  /** `seen` is how many of a hundred dots are lit: those that the printed share leaves out. */
   readonly census: Figure & { readonly seen: number };
 }
 

@@ -21,7 +21,7 @@ interface ProductsProps {
 
 const channelIcons: readonly IconName[] = ["message", "mail", "bell", "alert"];
 
-/** The two products, each with a piece of itself beside the words, left and right in turn. */
+/** The two products, each with a sample of it beside the words, left and right in turn. */
 export function Products({ moreGoodYears, engageAi, channels }: ProductsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ interface WhyUsProps {
   readonly items: readonly TitledText[];
 }
 
-/** Reasons in rows at the right; the title stays in sight at the left. */
+/** Reasons in rows at the right; the title is sticky at the left. */
 export function WhyUs({ heading, body, items }: WhyUsProps) {
   return (
     <Section id="why" tone="dark" className="WhyUs">

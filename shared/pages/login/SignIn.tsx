@@ -9,7 +9,7 @@ interface SignInProps {
   readonly content: { readonly heading: string; readonly body: string; readonly forgotPassword: LinkContent };
 }
 
-/** There is no sign-in behind this form: outside a dialog its method does nothing, so the password stays in its field. */
+/** No sign-in exists: outside a dialog `method="dialog"` does nothing, so the password stays in its field. */
 export function SignIn({ sectionId, content }: SignInProps) {
   const { fields, submit, name } = loginFormWords;
   return (

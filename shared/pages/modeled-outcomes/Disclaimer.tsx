@@ -8,7 +8,7 @@ interface DisclaimerProps {
   readonly body: readonly string[];
 }
 
-/** What the figures are not, at full reading size below a line of ink. */
+/** The disclaimer, at full text size below a line of ink. */
 export function Disclaimer({ id, heading, body }: DisclaimerProps) {
   return (
     <Section id={id} tone="warm">

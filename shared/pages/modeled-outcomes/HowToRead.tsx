@@ -1,6 +1,6 @@
 import { TitledListSection, type TitledListContent } from "../../sections/TitledListSection";
 
-/** Questions with their answers, all open; the title stays in sight at the left. */
+/** Questions and answers, all open; the title is sticky at the left. */
 export function HowToRead(content: TitledListContent) {
   return <TitledListSection className="HowToRead" headingSize="lg" titleSize="xs" {...content} />;
 }

@@ -17,7 +17,7 @@ interface ImpactProps {
   readonly labels: { readonly before: string; readonly after: string };
 }
 
-/** Two large figures with their drawings, two smaller ones below a hairline. */
+/** Two large figures with their charts, two smaller ones below a hairline. */
 export function Impact(props: ImpactProps) {
   const { id, heading, engagement, engagementBars, success, successPercent, others, labels } = props;
   return (

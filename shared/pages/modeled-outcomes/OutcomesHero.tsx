@@ -7,11 +7,11 @@ import { headingId } from "../../sections/Section";
 interface OutcomesHeroProps extends HeroText {
   readonly id: string;
   readonly buttons: readonly ButtonContent[];
-  /** The projection, which begins within the first screen. */
+  /** The projection, which begins within the first viewport. */
   readonly children: ReactNode;
 }
 
-/** Night: words first, with the note that says what kind of figures follow, then the projection. */
+/** Night: words with the label of the figures first, then the projection. */
 export function OutcomesHero({ id, buttons, children, ...text }: OutcomesHeroProps) {
   return (
     <section id={id} className="OutcomesHero" data-tone="dark" aria-labelledby={headingId(id)}>

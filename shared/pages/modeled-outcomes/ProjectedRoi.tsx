@@ -14,7 +14,7 @@ export interface ProjectedRoiContent {
   readonly tableColumns: readonly string[];
 }
 
-/** The projection as a table, and as columns that stand on the section's foot. */
+/** The projection as a table and as columns on the section's bottom edge. */
 export function ProjectedRoi({ id, content }: { id: string; content: ProjectedRoiContent }) {
   const { heading, body, figures, yearlyValues, alt, tableCaption, tableColumns } = content;
   return (

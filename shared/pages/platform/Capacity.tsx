@@ -2,10 +2,10 @@ import { FigureLabel } from "../../components/FigureLabel";
 import { FigureEntry } from "../../components/FigureEntry";
 import type { Figure } from "../../components/FigureValue";
 
-/** How many of the figures stand large above the horizon; the others stand below it. */
+/** How many of the figures are large, above the horizon; the others are below it. */
 const LARGE = 3;
 
-/** The platform's measures: three large ones, a horizon, the smaller ones. */
+/** The platform's figures: large ones, a horizon, smaller ones. */
 export function Capacity({ figures }: { figures: readonly Figure[] }) {
   return (
     <>

@@ -18,7 +18,7 @@ interface ProductPlanesProps {
 
 const LEDGER_ROWS = 3;
 
-/** One panel that the horizon parts in two: the registry at night, the nudges by day. */
+/** One panel that the horizon divides in two: the registry at night, the nudges by day. */
 export function ProductPlanes({ moreGoodYears, engageAi }: ProductPlanesProps) {
   return (
     <div className="ProductPlanes">

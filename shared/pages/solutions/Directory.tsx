@@ -7,7 +7,7 @@ export interface DirectoryEntry {
   readonly link: LinkContent;
 }
 
-/** One line for each audience: its name, its question, what we do about it, and the way to its page. */
+/** One row for each audience: its name, its question, what we do about it, and the link to its page. */
 export function Directory({ entries }: { entries: readonly DirectoryEntry[] }) {
   return (
     <ul className="Directory">

@@ -13,7 +13,7 @@ export interface GoLiveContent {
   readonly alt: string;
 }
 
-/** The number of days as large as it gets, beside the two bars that compare it. */
+/** The number of days, very large, beside two bars that compare it with the industry. */
 export function GoLive({ id, content }: { id: string; content: GoLiveContent }) {
   const { heading, body, figure, labels, shares, alt } = content;
   const [days, unit] = figure.value.split(" ");

@@ -9,7 +9,7 @@ export interface ProductDoor {
   readonly drawing: keyof typeof drawings;
 }
 
-/** Three tall doors that touch: night, petrol, sun. Their drawings carry no words and no values. */
+/** Three tall doors that touch: night, petrol, sun. Their illustrations have no words and no values. */
 export function ProductDoors({ doors }: { doors: readonly ProductDoor[] }) {
   return (
     <ul className="ProductDoors">

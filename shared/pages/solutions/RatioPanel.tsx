@@ -6,7 +6,7 @@ import { RatioDots } from "../../charts/RatioDots";
 
 export type AudienceRatio = Figure & LinkTarget & { readonly ratio: number };
 
-/** The return of each audience on a paper panel, as a figure and as dots; each row leads to its page. */
+/** The return of each audience on a paper panel, as a figure and as dots; each row links to its page. */
 export function RatioPanel({ ratios }: { ratios: readonly AudienceRatio[] }) {
   return (
     <div className="RatioPanel" data-tone="light">
