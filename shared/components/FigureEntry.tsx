@@ -16,7 +16,7 @@ export function FigureEntry({ figure, valueClass, noteClass, children }: FigureE
     <div>
       <dt>{figure.label}</dt>
       <dd className={valueClass}>
-        <FigureValue value={figure.value} />
+        <FigureValue value={figure.value} spoken={figure.spoken} />
       </dd>
       <dd className={noteClass}>{figure.note ? <RunningText text={figure.note} /> : null}</dd>
       {children}

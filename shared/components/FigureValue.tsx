@@ -5,11 +5,12 @@ export interface Figure {
   readonly value: string;
   readonly label: string;
   readonly note?: string;
+  /** How the value is read out, where it is not one of the fixed forms. */
+  readonly spoken?: string;
 }
 
 /** A printed figure, read out in its spoken form where it has one. */
-export function FigureValue({ value }: { value: string }) {
-  const spoken = spokenForms.get(value);
+export function FigureValue({ value, spoken = spokenForms.get(value) }: Pick<Figure, "value" | "spoken">) {
   if (!spoken) return <span className="nowrap">{value}</span>;
   return (
     <>

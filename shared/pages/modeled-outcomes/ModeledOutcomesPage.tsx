@@ -9,15 +9,17 @@ import { Impact } from "./Impact";
 import * as content from "./modeledOutcomesContent";
 import { OutcomesHero } from "./OutcomesHero";
 import { ProjectedRoi } from "./ProjectedRoi";
+import { RatioRuler } from "./RatioRuler";
 
 export function ModeledOutcomesPage() {
-  const { hero, projectedRoi, impact, examples, howToRead, disclaimer, closing } = content;
+  const { hero, projectedRoi, impact, ratioRuler, examples, howToRead, disclaimer, closing } = content;
   return (
     <>
       <OutcomesHero id="hero" {...hero}>
         <ProjectedRoi id="projected-roi" content={projectedRoi} />
       </OutcomesHero>
       <Impact id="impact" {...impact} />
+      <RatioRuler id="ratio-ruler" content={ratioRuler} />
       <Section id="examples" tone="tint">
         <SectionHead sectionId="examples" heading={examples.heading} body={examples.body} />
         <CaseStudies cases={examples.items} metricAt="end" />

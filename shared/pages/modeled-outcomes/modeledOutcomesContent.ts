@@ -5,7 +5,11 @@ import { pages } from "../../pageTable";
 import { millionsOfDollars, projectedMillions, projectedReturn } from "../../projection";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { CaseStudy } from "../../sections/CaseStudies";
+import { conservativeRatio, ratios } from "../solutions/solutionsContent";
 import type { ProjectedRoiContent } from "./ProjectedRoi";
+import type { RatioRulerContent } from "./RatioRuler";
+
+const [providers, healthPlans, employers] = ratios;
 
 export const hero = {
   eyebrow: "Modeled outcomes",
@@ -59,6 +63,25 @@ export const impact = {
   ] satisfies readonly Figure[],
   labels: { before: "Before", after: `With ${company.name}` },
 } as const;
+
+export const ratioRuler = {
+  heading: "What the ratios mean for a program of your size",
+  body: [
+    "Set a yearly program cost and pick an audience. This is arithmetic on the ratios on this page, and no forecast.",
+  ],
+  cost: { label: "Yearly program cost", exactLabel: "Yearly program cost in dollars" },
+  audienceLegend: "Audience",
+  audiences: [
+    { ...providers, label: "Providers" },
+    { ...healthPlans, label: "Health plans" },
+    { ...employers, label: "Employers" },
+  ],
+  lowRatio: conservativeRatio.ratio,
+  labels: { modeledReturn: "Modeled return", lowReturn: `At the low case of ${conservativeRatio.value}` },
+  spoken: ({ cost, audience, modeledReturn, lowReturn }) =>
+    `For a yearly program cost of ${cost} and ${audience.toLowerCase()}, the modeled return is ${modeledReturn}, and ${lowReturn} at the low case.`,
+  buttons: [{ label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" }],
+} as const satisfies RatioRulerContent;
 
 export const examples = {
   heading: "Three example organizations",

@@ -35,6 +35,9 @@ export const ratios = [
   { label: "Employers", value: "6:1", ratio: 6, note: "ROI", href: pages.employers.path, nav: "client-100" },
 ] as const satisfies readonly AudienceRatio[];
 
+/** The low end of the model, all audiences together. */
+export const conservativeRatio = { value: "3:1", ratio: 3 } as const;
+
 export const goLive = {
   heading: "Go-live in 45 days",
   body: [
@@ -118,7 +121,7 @@ export const impact = {
     { label: "less referral leakage", value: "25%", note: "More follow-up care that stays in network" },
     {
       label: "ROI, conservative case",
-      value: "3:1",
+      value: conservativeRatio.value,
       note: "The low end of our model, all audiences together",
     },
   ] satisfies readonly Figure[],

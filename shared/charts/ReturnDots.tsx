@@ -1,0 +1,28 @@
+const PITCH = 44;
+const RADIUS = 16;
+/** Between the cost and its return. */
+const GAP = 26;
+const MOST_DOTS = 12;
+const WIDTH = PITCH * (MOST_DOTS + 1) + GAP;
+const HEIGHT = 2 * RADIUS + 4;
+
+/** A cost as one dot and its return as so many on the same horizon, the last lit by the sun. */
+export function ReturnDots({ ratio }: { ratio: number }) {
+  const centerY = HEIGHT - 2 - RADIUS;
+  const centerX = (index: number) => PITCH / 2 + index * PITCH + (index > 0 ? GAP : 0);
+  return (
+    <svg className="ReturnDots" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+      <path d={`M0 ${HEIGHT - 1}H${WIDTH}`} />
+      <circle className="ReturnDots-cost" cx={centerX(0)} cy={centerY} r={RADIUS} />
+      {Array.from({ length: ratio }, (_, index) => (
+        <circle
+          key={index}
+          className={index === ratio - 1 ? "ReturnDots-sun" : "ReturnDots-gain"}
+          cx={centerX(index + 1)}
+          cy={centerY}
+          r={RADIUS}
+        />
+      ))}
+    </svg>
+  );
+}

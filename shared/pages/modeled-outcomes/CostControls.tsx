@@ -1,0 +1,77 @@
+import { useState, type KeyboardEvent } from "react";
+import { inDollars, nearestProgramCost, PROGRAM_COST } from "./programCost";
+
+interface CostControlsProps {
+  readonly label: string;
+  /** Names the number field, which has no label in sight. */
+  readonly exactLabel: string;
+  readonly cost: number;
+  readonly onChange: (cost: number) => void;
+}
+
+const RANGE_ID = "program-cost";
+const LARGE_STEPS: Readonly<Record<string, number>> = {
+  PageUp: PROGRAM_COST.largeStep,
+  PageDown: -PROGRAM_COST.largeStep,
+};
+
+/** One cost, set by a range or typed into a field. */
+export function CostControls({ label, exactLabel, cost, onChange }: CostControlsProps) {
+  const { min, max, step } = PROGRAM_COST;
+  // What is being typed may be no cost yet: the field keeps it until it is left.
+  const [typed, setTyped] = useState<string>();
+
+  // Browsers differ in the steps of these keys.
+  const takeLargeStep = (event: KeyboardEvent) => {
+    const largeStep = LARGE_STEPS[event.key];
+    if (largeStep === undefined) return;
+    event.preventDefault();
+    onChange(nearestProgramCost(cost + largeStep));
+  };
+  const followTyping = (text: string) => {
+    setTyped(text);
+    const dollars = Number(text);
+    if (text !== "" && dollars >= min && dollars <= max) onChange(nearestProgramCost(dollars));
+  };
+  const correct = () => {
+    if (typed) onChange(nearestProgramCost(Number(typed)));
+    setTyped(undefined);
+  };
+
+  return (
+    <div className="CostControls">
+      <label htmlFor={RANGE_ID}>{label}</label>
+      <input
+        id={RANGE_ID}
+        type="range"
+        autoComplete="off"
+        min={min}
+        max={max}
+        step={step}
+        value={cost}
+        aria-valuetext={inDollars(cost)}
+        onChange={(event) => onChange(Number(event.target.value))}
+        onKeyDown={takeLargeStep}
+      />
+      {/* The sentence that follows a change says it: an output would be read out at every step. */}
+      <output htmlFor={RANGE_ID} aria-live="off">
+        {inDollars(cost)}
+      </output>
+      <input
+        type="number"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={exactLabel}
+        min={min}
+        max={max}
+        step={step}
+        value={typed ?? cost}
+        onChange={(event) => followTyping(event.target.value)}
+        onBlur={correct}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") correct();
+        }}
+      />
+    </div>
+  );
+}

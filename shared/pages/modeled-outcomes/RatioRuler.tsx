@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { ReturnDots } from "../../charts/ReturnDots";
+import { ButtonRow, type ButtonContent } from "../../components/Button";
+import { FigureEntry } from "../../components/FigureEntry";
+import { FigureLabel } from "../../components/FigureLabel";
+import { RunningText } from "../../components/RunningText";
+import { useIsLive } from "../../layout/useIsLive";
+import { Section } from "../../sections/Section";
+import { SectionHead } from "../../sections/SectionHead";
+import { CostControls } from "./CostControls";
+import { inDollars, inShortDollars, inSpokenDollars, PROGRAM_COST } from "./programCost";
+import { useSettledText } from "./useSettledText";
+
+interface Audience {
+  readonly label: string;
+  readonly ratio: number;
+  /** The ratio as it is printed. */
+  readonly value: string;
+}
+
+/** What the sentence for screen readers is made of. */
+interface SpokenReturn {
+  readonly cost: string;
+  readonly audience: string;
+  readonly modeledReturn: string;
+  readonly lowReturn: string;
+}
+
+export interface RatioRulerContent {
+  readonly heading: string;
+  readonly body: readonly string[];
+  readonly cost: { readonly label: string; readonly exactLabel: string };
+  readonly audienceLegend: string;
+  readonly audiences: readonly [Audience, ...Audience[]];
+  readonly lowRatio: number;
+  readonly labels: { readonly modeledReturn: string; readonly lowReturn: string };
+  readonly spoken: (parts: SpokenReturn) => string;
+  readonly buttons: readonly ButtonContent[];
+}
+
+/** What the ratios come to for a cost that the visitor sets; without script, for the cost and the audience it starts with. */
+export function RatioRuler({ id, content }: { id: string; content: RatioRulerContent }) {
+  const { heading, body, audiences, lowRatio, labels, buttons } = content;
+  const [cost, setCost] = useState(PROGRAM_COST.start);
+  const [audience, setAudience] = useState(audiences[0]);
+  const isLive = useIsLive();
+  const modeledReturn = cost * audience.ratio;
+  const lowReturn = cost * lowRatio;
+  const announcement = useSettledText(
+    content.spoken({
+      cost: inSpokenDollars(cost),
+      audience: audience.label,
+      modeledReturn: inSpokenDollars(modeledReturn),
+      lowReturn: inSpokenDollars(lowReturn),
+    }),
+  );
+
+  return (
+    <Section id={id} tone="dark" className="RatioRuler">
+      <SectionHead sectionId={id} heading={heading} body={body} />
+      <div className="RatioRuler-columns">
+        {/* In its place from the start, so that nothing moves when it can be used. */}
+        <div className="RatioRuler-controls" data-tone="light" data-live={isLive ? "" : undefined}>
+          <CostControls {...content.cost} cost={cost} onChange={setCost} />
+          <fieldset>
+            <legend>{content.audienceLegend}</legend>
+            {audiences.map((choice) => (
+              <label key={choice.label} className="RatioRuler-chip">
+                <input
+                  type="radio"
+                  name="audience"
+                  autoComplete="off"
+                  className="visually-hidden"
+                  checked={choice === audience}
+                  onChange={() => setAudience(choice)}
+                />
+                <RunningText text={`${choice.label} ${choice.value}`} />
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        <div className="RatioRuler-result">
+          <p className="RatioRuler-basis">
+            <span>{inDollars(cost)}</span>{" "}
+            <span>
+              <RunningText text={`${audience.label} ${audience.value}`} />
+            </span>
+          </p>
+          <ReturnDots ratio={audience.ratio} />
+          <dl>
+            <FigureEntry
+              figure={{
+                label: labels.modeledReturn,
+                value: inShortDollars(modeledReturn),
+                spoken: inSpokenDollars(modeledReturn),
+              }}
+              valueClass="RatioRuler-value figure-lg"
+            />
+            <FigureEntry
+              figure={{
+                label: labels.lowReturn,
+                value: inShortDollars(lowReturn),
+                spoken: inSpokenDollars(lowReturn),
+              }}
+              valueClass="RatioRuler-value figure-lg"
+            />
+          </dl>
+          <p className="visually-hidden" role="status">
+            {announcement}
+          </p>
+          <FigureLabel name="modeledHere" />
+          <ButtonRow buttons={buttons} />
+        </div>
+      </div>
+    </Section>
+  );
+}
