@@ -2,15 +2,15 @@ import { Drawing } from "../components/Drawing";
 
 export interface RangeChartProps {
   /** A share that has no upper end, in percent: drawn as a sun that opens to the right. */
-  readonly larkwell: { readonly label: string; readonly from: number };
+  readonly product: { readonly label: string; readonly from: number };
   /** A range of shares, in percent. */
   readonly industry: { readonly label: string; readonly from: number; readonly to: number };
   readonly axis: { readonly from: string; readonly to: string };
   readonly alt: string;
 }
 
-/** One axis, with the industry's range as a bar and our own share as a sun. */
-export function RangeChart({ larkwell, industry, axis, alt }: RangeChartProps) {
+/** One axis, with the industry's range as a bar and the share of the product as a sun. */
+export function RangeChart({ product, industry, axis, alt }: RangeChartProps) {
   return (
     <Drawing className="RangeChart" alt={alt}>
       <svg focusable="false">
@@ -26,17 +26,17 @@ export function RangeChart({ larkwell, industry, axis, alt }: RangeChartProps) {
           rx="3"
         />
         <text x="100%" y="30%" dy="-27" textAnchor="end">
-          {larkwell.label}
+          {product.label}
         </text>
         <line
           className="RangeChart-drop"
-          x1={`${larkwell.from}%`}
-          x2={`${larkwell.from}%`}
+          x1={`${product.from}%`}
+          x2={`${product.from}%`}
           y1="30%"
           y2="100%"
         />
-        <line className="RangeChart-open" x1={`${larkwell.from}%`} x2="100%" y1="30%" y2="30%" />
-        <circle className="RangeChart-sun" cx={`${larkwell.from}%`} cy="30%" r="13" />
+        <line className="RangeChart-open" x1={`${product.from}%`} x2="100%" y1="30%" y2="30%" />
+        <circle className="RangeChart-sun" cx={`${product.from}%`} cy="30%" r="13" />
         <line className="RangeChart-axis" x1="0" x2="100%" y1="100%" y2="100%" />
       </svg>
       <p>

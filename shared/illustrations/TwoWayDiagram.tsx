@@ -4,7 +4,7 @@ interface TwoWayDiagramProps {
   readonly alt: string;
   readonly labels: {
     readonly ehr: string;
-    readonly larkwell: string;
+    readonly company: string;
     readonly arrows: string;
     readonly cloud: string;
     readonly onPrem: string;
@@ -57,7 +57,7 @@ export function TwoWayDiagram({ alt, labels }: TwoWayDiagramProps) {
           x={ARCH.left + ARCH.width / 2}
           y={HORIZON - ARCH.height - 18}
         >
-          {labels.larkwell}
+          {labels.company}
         </text>
         <text className="TwoWayDiagram-middle" x={(from + to) / 2} y={there - 18}>
           {labels.arrows}

@@ -76,7 +76,7 @@ export const stats = {
   heading: "The results we design for",
   completion: { label: "completion", value: "90%+", note: "Against an industry 40–60%" },
   chart: {
-    larkwell: { label: "More Good Years", from: 90 },
+    product: { label: "More Good Years", from: 90 },
     industry: { label: "Industry", from: 40, to: 60 },
     axis: { from: "0%", to: "100%" },
     alt: "Range chart from 0% to 100%. Industry completion: 40–60%. More Good Years completion: 90%+.",

@@ -120,7 +120,7 @@ export const integration = {
   ] satisfies readonly TitledText[],
   labels: {
     ehr: "EHR",
-    larkwell: company.name,
+    company: company.name,
     arrows: "HL7 FHIR",
     cloud: "Cloud",
     onPrem: "On-prem",

@@ -8,8 +8,8 @@ export interface GoLiveContent {
   readonly heading: string;
   readonly body: readonly string[];
   readonly figure: Figure;
-  readonly labels: { readonly larkwell: string; readonly industry: string };
-  readonly shares: { readonly larkwell: number; readonly industry: number };
+  readonly labels: { readonly company: string; readonly industry: string };
+  readonly shares: { readonly company: number; readonly industry: number };
   readonly alt: string;
 }
 
@@ -32,8 +32,8 @@ export function GoLive({ id, content }: { id: string; content: GoLiveContent }) 
           </p>
         ))}
         <Drawing className="GoLive-bars" alt={alt}>
-          <span>{labels.larkwell}</span>
-          <Bar percent={(shares.larkwell / shares.industry) * 100} value={figure.value} />
+          <span>{labels.company}</span>
+          <Bar percent={(shares.company / shares.industry) * 100} value={figure.value} />
           <span>{labels.industry}</span>
           <Bar percent={100} />
         </Drawing>

@@ -44,9 +44,9 @@ export const goLive = {
     "The clock starts when the agreement is signed. One project lead stays with you until your staff run the platform on their own.",
   ],
   figure: { label: "to go-live", value: "45 days", note: "85% faster than industry" },
-  labels: { larkwell: company.name, industry: "Industry" },
+  labels: { company: company.name, industry: "Industry" },
   /** How long each takes, as parts of the industry's time. */
-  shares: { larkwell: 15, industry: 100 },
+  shares: { company: 15, industry: 100 },
   alt: `Two bars that compare time to go-live. The ${company.name} bar reads 45 days, which is 85% faster than industry.`,
 } as const satisfies GoLiveContent;
 
