@@ -22,7 +22,7 @@ export function needStyles({ folder, whole, own }: PageStyles): void {
     link.addEventListener("load", () => resolve());
     link.addEventListener("error", () => reject(new Error(`${own} cannot be fetched`)));
   });
-  // Whoever shows the page hears of a failure.
+  // `loadPage` handles the rejection.
   loading.catch(() => undefined);
   underWay.set(folder, loading);
   document.head.append(link);

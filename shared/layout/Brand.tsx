@@ -4,7 +4,7 @@ import { company } from "../company";
 import { pages } from "../pageTable";
 import { layoutWords } from "./layoutContent";
 
-/** The logo: the mark and the name, leading home. */
+/** The logo: the mark and the name, linked to the home page. */
 export function Brand() {
   return (
     <SiteLink to={{ nav: "client", href: pages.home.path }} className="Brand" ariaLabel={layoutWords.brand}>

@@ -9,7 +9,7 @@ import { assistanceLink, footerColumns, legalLinks } from "./navigation";
 
 const { footer } = layoutWords;
 
-/** The ground that every page ends on. */
+/** The footer of every page. */
 export function Footer({ isInert }: { isInert: boolean }) {
   return (
     <footer className="Footer" data-tone="dark" aria-label={footer.name} inert={isInert}>

@@ -13,7 +13,7 @@ interface HeaderProps {
   readonly onMenuToggle: (isOpen: boolean) => void;
 }
 
-/** Lies over the top of every page in the tone of what it covers. */
+/** The sticky header, in the tone of the section under it. */
 export function Header({ isMenuOpen, onMenuToggle }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const { tone, isStuck } = useHeaderGround(header);

@@ -6,12 +6,12 @@ import { Header } from "./Header";
 import { layoutWords } from "./layoutContent";
 import { PageChange } from "./PageChange";
 
-/** What surrounds every page. While the mobile menu covers the page, the page is out of reach. */
+/** The layout of every page. While the mobile menu covers the page, the page is inert. */
 export function Layout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <>
-      {/* First, so that the position is right before the header looks at what lies under it. */}
+      {/* First, so that the scroll position is restored before the header reads the section under it. */}
       <PageChange />
       <div inert={isMenuOpen}>
         <SiteLink to={{ nav: "hash", href: "#main" }} className="SkipLink">

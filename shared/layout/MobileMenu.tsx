@@ -7,7 +7,7 @@ import { layoutWords } from "./layoutContent";
 import { aboutLink, contactButton, navigationMenus, registryButton } from "./navigation";
 import { useIsLive } from "./useIsLive";
 
-/** Where the header has room for the main navigation, as in the style sheets. */
+/** The breakpoint of the main navigation, as in the stylesheets. */
 const WIDE_SCREEN = "(width >= 62rem)";
 
 const SHEET_ID = "mobile-menu";
@@ -18,8 +18,8 @@ interface MobileMenuProps {
 }
 
 /**
- * The header's links on narrow screens: a sheet under the header. The browser itself opens and closes it, so it works
- * before the page is live and without script; React only follows.
+ * The header's links on narrow screens: a popover under the header. The browser opens and closes it, so it works before
+ * hydration and without script; React only follows.
  */
 export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
   const isLive = useIsLive();
   const close = () => sheet.current?.hidePopover();
 
-  // It may have been opened before the page was live.
+  // It may have been opened before hydration.
   const takeOver = useEffectEvent(() => onToggle(Boolean(sheet.current?.matches(":popover-open"))));
   useLayoutEffect(() => takeOver(), []);
 
@@ -45,7 +45,7 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
         className="MobileMenu-toggle"
         popoverTarget={SHEET_ID}
         aria-label={isOpen ? layoutWords.closeMenu : layoutWords.openMenu}
-        // Without script the browser tells the state of its own accord.
+        // Without script the browser itself exposes the state of a popover.
         aria-expanded={isLive ? isOpen : undefined}
         aria-controls={SHEET_ID}
       >

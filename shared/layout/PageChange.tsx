@@ -7,7 +7,7 @@ import { dropSharingTags } from "./dropSharingTags";
 import { layoutWords } from "./layoutContent";
 import { keepScrollPositions, keptScrollPosition } from "./scrollPositions";
 
-/** Does for a navigation within the site what the browser does for a document: head, position, focus, announcement. */
+/** What the browser does for a document load, for client-side navigations: head, scroll position, focus, announcement. */
 export function PageChange() {
   const location = useLocation();
   const navigationType = useNavigationType();
@@ -18,7 +18,7 @@ export function PageChange() {
 
   useLayoutEffect(() => {
     const from = previous.current;
-    // A moved address is on its way to another one.
+    // A moved address is about to be replaced.
     if (from === location || findRedirect(location.pathname)) return undefined;
     previous.current = location;
     if (!from) return undefined;

@@ -7,8 +7,8 @@ interface Place {
 }
 
 /**
- * Where the visitor stands after a navigation: Back and Forward restore, a hash leads to its section, a change of the
- * query alone (the blog's filters) moves nothing, and every other link, also to the present page, leads to the top.
+ * The scroll position after a navigation: Back and Forward restore it, a hash scrolls to its section, a change of the
+ * query alone (the blog's filters) keeps it, and every other link, also to the current page, scrolls to the top.
  */
 export function arrivalOf(
   from: Place,

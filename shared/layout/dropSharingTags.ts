@@ -1,4 +1,4 @@
-/** What the server alone writes into the head about the page of the document: none of it is true of another page. */
+/** Metadata that only the server renders. After a client-side navigation it would describe another page. */
 const SHARING_TAGS = '[property], [name^="twitter:"], [name="archive.org_bot"], [type$="ld+json"]';
 
 export function dropSharingTags(): void {

@@ -8,14 +8,14 @@ interface NavigationLink {
   readonly description: string;
 }
 
-/** A section of the site whose pages stand in a drop-down. */
+/** A group of pages whose links are in a drop-down. */
 export interface NavigationMenu {
   readonly label: string;
   readonly ariaLabel: string;
   readonly links: readonly NavigationLink[];
 }
 
-/** The one page that the navigation links to without a drop-down. */
+/** The only top-level link without a drop-down. */
 export const aboutLink = { label: "About", href: pages.about.path, nav: "client" } as const;
 
 export const navigationMenus: readonly NavigationMenu[] = [

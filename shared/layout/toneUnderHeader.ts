@@ -1,8 +1,8 @@
 import type { HeaderTone } from "../pageTable";
 
 /**
- * The tone of the band that lies under the header, told by the elements at one point, the topmost first. Only sections
- * and the footer count: a light panel inside a dark section does not turn the header. Undefined where no band is there.
+ * The tone of the section under the header, from the elements at one point, the topmost first. Only sections and the
+ * footer count: a light panel inside a dark section does not change the header. Undefined where there is no section.
  */
 export function toneUnderHeader(elements: readonly Element[], header: Element): HeaderTone | undefined {
   const under = elements.find((element) => !header.contains(element));

@@ -9,11 +9,11 @@ const STUCK_AFTER_PX = 12;
 
 interface HeaderGround {
   readonly tone: HeaderTone;
-  /** Whether the page has moved under the header, so that it needs a ground of its own. */
+  /** Whether the page has scrolled under the header, which then needs a background. */
   readonly isStuck: boolean;
 }
 
-/** What the header stands on: the page's table row on the server, then what really lies under it. */
+/** The tone under the header: on the server from the page table, in the browser from the section that is there. */
 export function useHeaderGround(header: RefObject<HTMLElement | null>): HeaderGround {
   const { pathname } = useLocation();
   const [ground, setGround] = useState<HeaderGround>({
@@ -47,7 +47,7 @@ export function useHeaderGround(header: RefObject<HTMLElement | null>): HeaderGr
       window.removeEventListener("scroll", checkOnceThisFrame);
       window.removeEventListener("resize", checkOnceThisFrame);
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- on another page something else lies there
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other sections there
   }, [header, pathname]);
 
   return ground;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => {};
 
-/** Whether the browser has taken over what the server rendered: false in that first rendering, true ever after. */
+/** Whether the page is hydrated: false on the server and in the first render of hydration, then true. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     neverChanges,
