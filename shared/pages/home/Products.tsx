@@ -26,12 +26,12 @@ export function Products({ moreGoodYears, engageAi, channels }: ProductsProps) {
   return (
     <>
       <ProductRow product={moreGoodYears} label={<FigureLabel name="sample" />}>
-        <div className="Products-figure Products-dew">
+        <div className="Products-sample Products-dew">
           <Ledger />
         </div>
       </ProductRow>
       <ProductRow product={engageAi} label={<FigureLabel name="message" />} isFlipped>
-        <div className="Products-figure Products-warm">
+        <div className="Products-sample Products-warm">
           <PhoneThread />
           <ul className="Products-channels">
             {channels.map((channel, index) => (
