@@ -32,7 +32,7 @@ const loaded = new Map<string, ComponentType>();
 const underWay = new Map<string, Promise<ComponentType>>();
 const underWayOrReloading = new Map<string, Promise<ComponentType>>();
 
-/** The page's component where its module is here already. */
+/** The page's component, if its module is loaded. */
 export function loadedPage({ folder }: Loadable): ComponentType | undefined {
   return loaded.get(folder);
 }
@@ -56,8 +56,8 @@ export function loadPage({ folder }: Loadable): Promise<ComponentType> {
 }
 
 /**
- * As `loadPage`, but a module that cannot be fetched becomes a document load of the present address, once: the
- * promise then stays open, so the old page stays on the screen until the new document has come.
+ * As `loadPage`, but if the module cannot be fetched, the browser reloads the current address. The promise then stays
+ * pending, which keeps the old page on the screen until the new document arrives.
  */
 export function loadPageOrDocument(page: Loadable): Promise<ComponentType> {
   const pending = underWayOrReloading.get(page.folder);
@@ -70,7 +70,7 @@ export function loadPageOrDocument(page: Loadable): Promise<ComponentType> {
   return promise;
 }
 
-/** Fetches the modules of all these pages and of the 404 page, so that the server renders without waiting. */
+/** Loads the modules of these pages and of the 404 page, so that the server renders without waiting. */
 export async function loadAllPages(pages: readonly Loadable[]): Promise<void> {
   await Promise.all([...pages, notFoundPage].map(loadPage));
 }

@@ -1,16 +1,16 @@
 interface PageStyles {
   readonly folder: string;
-  /** The address of the page's whole stylesheet, which its own document has. */
+  /** The URL of the page's complete stylesheet, which its own document links. */
   readonly whole: string;
-  /** The address of what the page needs beside the styles of the core. */
+  /** The URL of the page's styles without those that every page has. */
   readonly own: string;
 }
 
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * Called by each page module as the build writes it: fetches the page's styles, unless the document came with them. Where they do not
- * come, the page counts as not loaded.
+ * Called by each page module, to which the build adds the call: fetches the page's styles, unless the document has them.
+ * If they cannot be fetched, the page is not loaded.
  * @public
  */
 export function needStyles({ folder, whole, own }: PageStyles): void {
@@ -28,7 +28,7 @@ export function needStyles({ folder, whole, own }: PageStyles): void {
   document.head.append(link);
 }
 
-/** Resolves when all styles that the page's module asked for are here; rejects where they cannot be had. */
+/** Resolves when the page's styles are loaded; rejects if they cannot be fetched. */
 export function pageStyles(folder: string): Promise<void> | undefined {
   return underWay.get(folder);
 }

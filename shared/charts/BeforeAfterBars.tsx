@@ -6,7 +6,7 @@ interface BeforeAfterBarsProps {
   readonly after: number;
 }
 
-/** Two bars on one scale: what was, and what is with the change. Their values stand beside the drawing. */
+/** Two bars on one scale: before and after. Their values are printed beside the chart. */
 export function BeforeAfterBars({ labels, before, after }: BeforeAfterBarsProps) {
   const longest = Math.max(before, after);
   return (

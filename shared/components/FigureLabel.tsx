@@ -2,7 +2,7 @@ import { figureLabels, type FigureLabelName } from "../figureLabels";
 import { Icon } from "./Icon";
 import { TextLink, type LinkContent } from "./SiteLink";
 
-/** The half-sun note that says what kind of figures stand beside it. */
+/** The note with a half sun that says what kind of figures are beside it. */
 export function FigureLabel({ name }: { name: FigureLabelName }) {
   const words = figureLabels[name];
   return (

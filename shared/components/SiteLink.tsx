@@ -4,13 +4,13 @@ import type { PagePath } from "../pageTable";
 import type { RedirectPath } from "../redirects";
 import { Icon } from "./Icon";
 
-/** Addresses that the specification links to although no page stands there. */
+/** Addresses that the specification links to although they have no page. */
 type PathWithoutPage = "/privacy" | "/terms";
 
 export type InternalPath = PagePath | RedirectPath | PathWithoutPage | `${PagePath}#${string}`;
 
 /**
- * Where a link leads and how it gets there:
+ * The target of a link and how it navigates:
  * - `client`: within the site, the page scrolls smoothly to the top; `client-100`: after 100 ms
  * - `full`: a full page location change to an internal path, for call-to-action buttons
  * - `hash`: a smooth scroll to a section of the same page
@@ -85,7 +85,7 @@ export function SiteLink({ to, className, children, ariaLabel, isCurrent, onClic
         </a>
       );
     case "full":
-      // The speculation rules of the server fetch what such links lead to.
+      // The server's speculation rules select links by this attribute.
       return (
         <a href={to.href} data-full-load="" {...shared}>
           {children}
@@ -121,7 +121,7 @@ function SectionLink({ hash, onClick, children, ...rest }: SectionLinkProps) {
   );
 }
 
-/** A link that stands alone: bold words and an arrow over a sun underline. */
+/** A link outside running text: bold words and an arrow over a sun underline. */
 export function MoreLink({ link }: { link: LinkContent }) {
   return (
     <SiteLink to={link} className="MoreLink">

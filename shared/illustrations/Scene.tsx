@@ -3,17 +3,17 @@ import { readOutAs } from "../components/Drawing";
 import { capPath } from "../charts/arc";
 
 interface SceneProps {
-  /** Without one the scene is a decoration that is never read out. */
+  /** Without it the scene is decorative and hidden from screen readers. */
   readonly alt?: string;
   readonly width: number;
   readonly height: number;
-  /** `rise` is how far the sun's centre stands above the horizon; below zero only a cap of it shows. */
+  /** `rise` is the height of the sun's centre above the horizon; below zero only a cap of it shows. */
   readonly sun: { readonly x: number; readonly rise: number; readonly radius: number };
-  /** What stands on the horizon, which is the lower edge of the drawing. */
+  /** The objects on the horizon, which is the lower edge of the illustration. */
   readonly children: ReactNode;
 }
 
-/** How far the two rays stand off the sun. */
+/** The distance between the sun and its two rays. */
 const RAYS = [50, 100];
 
 /** A line drawing on one horizon with the sun behind it. */

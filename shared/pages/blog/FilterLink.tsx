@@ -11,7 +11,7 @@ interface FilterLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to other filters. Without script it leads to the articles; with it, the page stays where it is. */
+/** A link to other filters. Without script it scrolls to the articles; with script the scroll position stays. */
 export function FilterLink({ filters, className, isSelected, onFollowed, children }: FilterLinkProps) {
   const navigate = useNavigate();
   const { search: presentSearch } = useLocation();
