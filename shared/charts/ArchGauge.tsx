@@ -18,14 +18,16 @@ export function ArchGauge({ segments }: { segments: readonly GaugeSegment[] }) {
     segments.slice(0, index + 1).reduce((sum, { percent }) => sum + percent * DEGREES_PER_PERCENT, 0),
   );
   return (
-    <svg className="ArchGauge" viewBox="0 0 240 120" aria-hidden="true" focusable="false">
-      {segments.map(({ level }, index) => {
-        const from = index === 0 ? 0 : (ends[index - 1] ?? 0) + GAP_DEGREES / 2;
-        const to = index === segments.length - 1 ? 180 : (ends[index] ?? 180) - GAP_DEGREES / 2;
-        return (
-          <path key={level} className="ArchGauge-segment" data-level={level} d={arcPath(ARC, from, to)} />
-        );
-      })}
+    <svg className="ArchGauge" data-draws="" viewBox="0 0 240 120" aria-hidden="true" focusable="false">
+      <g className="ArchGauge-segments">
+        {segments.map(({ level }, index) => {
+          const from = index === 0 ? 0 : (ends[index - 1] ?? 0) + GAP_DEGREES / 2;
+          const to = index === segments.length - 1 ? 180 : (ends[index] ?? 180) - GAP_DEGREES / 2;
+          return (
+            <path key={level} className="ArchGauge-segment" data-level={level} d={arcPath(ARC, from, to)} />
+          );
+        })}
+      </g>
       <path className="ArchGauge-core" d="M92 118a28 28 0 0 1 56 0Z" />
       <path className="ArchGauge-horizon" d="M0 118.5H240" />
       <path className="ArchGauge-tick" d={TICKS} />

@@ -29,16 +29,19 @@ export function Census({ total, lit, rows, litFrom = "end", alt, hasFirstLight }
   }));
   const width = MARGIN * 2 + (Math.ceil(total / rows) - 1) * STEP;
   const height = MARGIN * 2 + (rows - 1) * STEP;
-  const rings = dots.filter(({ isLit }) => !isLit).map(({ x, y }) => ring(x, y));
+  const rings = (isLit: boolean) => dots.filter((dot) => dot.isLit === isLit).map(ring);
   return (
     <svg
       className={hasFirstLight ? "Census Census-firstLight" : "Census"}
+      data-draws={hasFirstLight ? undefined : ""}
       viewBox={`0 0 ${width} ${height}`}
       {...(alt ? readOutAs(alt) : { "aria-hidden": true })}
       focusable="false"
     >
-      <path className="Census-unlit" d={rings.join("")} />
-      <g>
+      <path className="Census-unlit" d={rings(false).join("")} />
+      {/* Under the lit dots, so that their places are dark before they light, and not empty. */}
+      {hasFirstLight ? <path className="Census-waiting" d={rings(true).join("")} /> : null}
+      <g className="Census-light">
         {dots
           .filter(({ isLit }) => isLit)
           .map(({ x, y }) => (
@@ -50,6 +53,6 @@ export function Census({ total, lit, rows, litFrom = "end", alt, hasFirstLight }
 }
 
 /** All rings are one path, so that a hundred people do not cost a hundred elements. */
-function ring(x: number, y: number): string {
+function ring({ x, y }: { readonly x: number; readonly y: number }): string {
   return `M${Math.round((x - RING_RADIUS) * 10) / 10} ${y}${RING}`;
 }

@@ -10,7 +10,7 @@ const GAP_DEGREES = 4;
 export function Flywheel({ stages }: { stages: number }) {
   const sweep = 360 / stages;
   return (
-    <div className="Flywheel" aria-hidden="true">
+    <div className="Flywheel" data-draws="" aria-hidden="true">
       <svg viewBox="0 0 150 150" focusable="false">
         <circle className="Flywheel-orbit" cx="75" cy="75" r="34" />
         {Array.from({ length: stages }, (_, index) => {

@@ -19,7 +19,13 @@ export function HourTicks({ marks, hoursBetween, alt }: HourTicksProps) {
   const at = (hour: number) => FIRST_HOUR_AT + hour * HOUR_WIDTH;
   const ticks = Array.from({ length: HOURS }, (_, hour) => `M${at(hour)} 11v18`);
   return (
-    <svg className="HourTicks" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} {...readOutAs(alt)} focusable="false">
+    <svg
+      className="HourTicks"
+      data-draws=""
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      {...readOutAs(alt)}
+      focusable="false"
+    >
       <path d={ticks.join("")} />
       {Array.from({ length: marks }, (_, index) => (
         <circle key={index} cx={at(index * hoursBetween)} cy={HEIGHT / 2} r="11" />

@@ -25,7 +25,7 @@ export function NestedArches({ alt, labels }: NestedArchesProps) {
   const height = (radii[0] ?? SUN) + ARCH_WIDTH / 2;
   const center = { x: height, y: height };
   return (
-    <svg className="NestedArches" viewBox={`0 0 ${2 * height} ${height}`} {...readOutAs(alt)}>
+    <svg className="NestedArches" data-draws="" viewBox={`0 0 ${2 * height} ${height}`} {...readOutAs(alt)}>
       {labels.map((label, index) => {
         const radius = radii[index] ?? SUN;
         return (

@@ -10,6 +10,7 @@ export function RatioDots({ to }: { to: number }) {
   return (
     <svg
       className="RatioDots"
+      data-draws=""
       viewBox={`0 0 ${width} 14`}
       width={width}
       height="14"

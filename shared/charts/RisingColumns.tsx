@@ -15,7 +15,12 @@ export function RisingColumns({ columns, filled = columns.length, alt }: RisingC
   const highest = Math.max(...columns.map(({ amount }) => amount));
   const width = (100 - GAP_PERCENT * (columns.length - 1)) / columns.length;
   return (
-    <svg className="RisingColumns" {...(alt ? readOutAs(alt) : { "aria-hidden": true })} focusable="false">
+    <svg
+      className="RisingColumns"
+      data-draws=""
+      {...(alt ? readOutAs(alt) : { "aria-hidden": true })}
+      focusable="false"
+    >
       {columns.map(({ amount, label }, index) => {
         const height = (amount / highest) * 100;
         const x = index * (width + GAP_PERCENT);

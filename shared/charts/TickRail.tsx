@@ -15,6 +15,7 @@ export function TickRail({ lit, total, notchAfter }: TickRailProps) {
   return (
     <svg
       className="TickRail"
+      data-draws=""
       viewBox={`0 0 ${x(total - 1) + 1} ${HEIGHT}`}
       aria-hidden="true"
       focusable="false"

@@ -5,6 +5,7 @@ interface DrawingProps {
   readonly alt: string;
   readonly className: string;
   readonly "data-tone"?: "light" | "dark";
+  readonly "data-draws"?: "";
   readonly children: ReactNode;
 }
 

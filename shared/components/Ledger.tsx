@@ -8,7 +8,7 @@ const riskThirds: Record<RiskLevel, number> = { Low: 1, Medium: 2, High: 3 };
 /** An illustration of the first rows of the sample registry; its alternative text is one sentence. */
 export function Ledger({ rows = registrySample.rows.length }: { rows?: number }) {
   return (
-    <Drawing className="Ledger" alt={registrySample.alt} data-tone="light">
+    <Drawing className="Ledger" alt={registrySample.alt} data-tone="light" data-draws="">
       <div className="Ledger-head">
         {registrySample.columns.map((column) => (
           <span key={column}>{column}</span>

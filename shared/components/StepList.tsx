@@ -15,7 +15,7 @@ export function StepList({ className, titleSize, steps, drawings }: StepListProp
   return (
     <ol className={className}>
       {steps.map(({ title, body }, index) => (
-        <li key={title}>
+        <li key={title} data-draws="">
           {drawings?.[index]}
           <span className="visually-hidden">{`Step ${index + 1} of ${steps.length}`}</span>
           <h3 className={`title-${titleSize}`}>{title}</h3>

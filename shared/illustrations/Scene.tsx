@@ -22,6 +22,7 @@ export function Scene({ alt, width, height, sun, children }: SceneProps) {
   return (
     <svg
       className="Scene"
+      data-draws=""
       viewBox={`0 0 ${width} ${height}`}
       {...(alt ? readOutAs(alt) : { "aria-hidden": true, focusable: false })}
     >

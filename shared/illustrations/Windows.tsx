@@ -21,7 +21,11 @@ export function Windows({ x, y, columns, rows, size, step, lit }: WindowsProps) 
   return (
     <>
       <path className="Scene-window" d={windows.filter((_, index) => !lit.includes(index)).join("")} />
-      <path className="Scene-lit" d={windows.filter((_, index) => lit.includes(index)).join("")} />
+      <g>
+        {lit.map((index) => (
+          <path key={index} className="Scene-lit" d={windows[index]} />
+        ))}
+      </g>
     </>
   );
 }

@@ -9,7 +9,7 @@ const RISE = { first: 28, last: 146 };
 /** Steps as stations on the rising path of the sun, above one horizon; on a narrow screen one below the other. */
 export function SunPathSteps({ steps }: { steps: readonly TitledText[] }) {
   return (
-    <div className="SunPathSteps">
+    <div className="SunPathSteps" data-draws="">
       <SunPath stations={steps.length} />
       <StepList titleSize="xs" steps={steps} />
     </div>

@@ -63,6 +63,14 @@ describe("the solutions page", () => {
     ]);
   });
 
+  it("draws the modeled years on the analytics door, 51 to 92 to 128 px high", () => {
+    const DRAWING_HEIGHT_PX = 128;
+    const heights = [...region("Our Core Products").querySelectorAll(".RisingColumns rect")].map((column) =>
+      Math.round((Number.parseFloat(column.getAttribute("height") ?? "") / 100) * DRAWING_HEIGHT_PX),
+    );
+    expect(heights).toEqual([51, 92, 128]);
+  });
+
   it("serves ACOs on the page for health plans", () => {
     expect(linksIn("Who We Serve")).toEqual([
       ["For Providers", "/solutions/providers"],

@@ -35,7 +35,7 @@ const RISE = { from: -14, by: 90, ease: 1.6 };
 function Sun({ progress }: { progress: number }) {
   const rise = Math.round(RISE.from + RISE.by * progress ** RISE.ease);
   return (
-    <svg viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">
+    <svg data-draws="" viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">
       <path className="Milestones-halo" d={capPath(SUN.x, SIDE, rise, SUN.halo)} />
       <path className="Milestones-sun" d={capPath(SUN.x, SIDE, rise, SUN.radius)} />
     </svg>

@@ -19,7 +19,7 @@ const BAR_LENGTHS = [
 /** The registry at night: a few lines lit, the others fading into the ground. */
 export function NightLedger({ lit, unlit }: NightLedgerProps) {
   return (
-    <Drawing className="NightLedger" alt={registrySample.alt}>
+    <Drawing className="NightLedger" alt={registrySample.alt} data-draws="">
       <div className="Ledger-head">
         {registrySample.columns.map((column) => (
           <span key={column}>{column}</span>

@@ -16,7 +16,7 @@ export function GapLadder({ columns, rungs }: GapLadderProps) {
         {rungs.map(({ challenge, help }) => (
           <li key={challenge}>
             <h3 className="title-xs">{challenge}</h3>
-            <svg className="GapLadder-rung" aria-hidden="true" focusable="false">
+            <svg className="GapLadder-rung" data-draws="" aria-hidden="true" focusable="false">
               <rect />
               <circle className="GapLadder-open" r="6" />
               <circle className="GapLadder-closed" r="7" />

@@ -14,7 +14,7 @@ export function WhoWeServe({ audiences }: { audiences: readonly Audience[] }) {
     <ul className="WhoWeServe">
       {audiences.map(({ title, body, link, drawing }) => (
         <li key={title}>
-          <svg viewBox="0 26 270 180" aria-hidden="true" focusable="false">
+          <svg data-draws="" viewBox="0 26 270 180" aria-hidden="true" focusable="false">
             {drawings[drawing]}
           </svg>
           <h3 className="title-sm">{title}</h3>

@@ -42,5 +42,5 @@ const drawings = {
       />
     </svg>
   ),
-  columns: <RisingColumns columns={[{ amount: 2 }, { amount: 3 }, { amount: 5 }]} />,
+  columns: <RisingColumns columns={[{ amount: 3.2 }, { amount: 5.8 }, { amount: 8.1 }]} />,
 } as const satisfies Record<string, ReactNode>;
