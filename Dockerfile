@@ -9,7 +9,7 @@ COPY client client
 COPY public public
 COPY server server
 COPY shared shared
-RUN npm run build && rm dist/*.map dist/sizes.json
+RUN npm run build && rm dist/sizes.json
 
 FROM node:24.21.0-bookworm-slim
 ARG REVISION=unknown

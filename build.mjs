@@ -8,7 +8,7 @@ import { buildBrowserModules } from "./build/browserModules.mjs";
 import { writeCompressed } from "./build/compressed.mjs";
 import { assets, dist, root } from "./build/folders.mjs";
 import { moduleGraph } from "./build/moduleGraph.mjs";
-import { buildServer, writeCodeCache } from "./build/server.mjs";
+import { buildServer } from "./build/server.mjs";
 import { checkSizes } from "./build/sizes.mjs";
 import { buildStylesheets } from "./build/stylesheets.mjs";
 
@@ -23,7 +23,7 @@ const [manifest] = await Promise.all([
   cp(join(root, "public"), join(dist, "public"), { recursive: true }),
 ]);
 await writeFile(join(dist, "manifest.json"), JSON.stringify(manifest, null, 2));
-await Promise.all([checkSizes(manifest), writeCodeCache()]);
+await checkSizes(manifest);
 
 async function buildForTheBrowser() {
   const { core, pages } = await moduleGraph();
@@ -37,7 +37,7 @@ async function buildForTheBrowser() {
     pages: Object.fromEntries(
       [...modules.pages].map(([folder, module]) => [
         folder,
-        { stylesheet: stylesheets.pages.get(folder).whole, modules: [modules.core, module] },
+        { stylesheet: stylesheets.pages.get(folder).whole, modules: [...modules.core, module] },
       ]),
     ),
   };

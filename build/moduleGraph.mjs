@@ -4,7 +4,7 @@ import { root } from "./folders.mjs";
 export const HYDRATE = "client/hydrate.tsx";
 
 /** A page's file; the folder that names the page is the first group. */
-export const PAGE_FILE = /^shared\/pages\/([^/]+)\/[^/]+Page\.tsx$/;
+export const PAGE_FILE = /(?:^|:)shared\/pages\/([^/]+)\/[^/]+Page\.tsx$/;
 
 /** Which modules the core is made of, and which each page needs, itself and the core's apart, by the page's folder. */
 export async function moduleGraph() {

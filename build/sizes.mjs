@@ -5,8 +5,8 @@ import { brotli } from "./compressed.mjs";
 import { dist, root } from "./folders.mjs";
 import { serveBuild } from "./serveBuild.mjs";
 
-/** What the first load of a page may cost at most, in bytes, brotlied. */
-const BUDGETS = { script: 75_000, styles: 12_000, fonts: 45_000, html: 10_000 };
+/** What the first load of a page may cost at most: bytes, brotlied, and modules. */
+const BUDGETS = { script: 92_000, styles: 12_000, fonts: 45_000, html: 10_000, modules: 4 };
 
 /**
  * Measures what each page's first load costs, prints it, and writes it to dist/sizes.json.
@@ -26,7 +26,7 @@ export async function checkSizes(manifest) {
   const faults = rows.flatMap((row) =>
     kinds
       .filter((kind) => row[kind] > BUDGETS[kind])
-      .map((kind) => `${row.page}: ${kind} weighs ${row[kind]} bytes, ${BUDGETS[kind]} are allowed`),
+      .map((kind) => `${row.page} has ${row[kind]} of ${kind}, at most ${BUDGETS[kind]} are allowed`),
   );
   if (faults.length > 0) throw new Error(`Too heavy:\n${faults.join("\n")}`);
 }
@@ -34,12 +34,14 @@ export async function checkSizes(manifest) {
 async function sizesOf(origin, path, entry, { stylesheet, modules }) {
   const html = await (await fetch(origin + path)).text();
   const fonts = await fontsOf(stylesheet);
+  const scripts = [entry, ...modules];
   return {
     page: path,
-    script: sum(await Promise.all([entry, ...modules].map(({ href }) => weight(`${href}.br`)))),
+    script: sum(await Promise.all(scripts.map(({ href }) => weight(`${href}.br`)))),
     styles: await weight(`${stylesheet.href}.br`),
     fonts: sum(await Promise.all(fonts.map(weight))),
     html: (await brotli(Buffer.from(html))).length,
+    modules: scripts.length,
   };
 }
 

@@ -1,5 +1,5 @@
 // Adds this build's hashed assets to the folder OLD_ASSETS, from which the servers of other releases serve them too, and
-// forgets what no release brought for a month. To be run before the release is: node dist/keepAssets.cjs
+// forgets what no release brought for a month. To be run before the release is: node dist/keepAssets.js
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";

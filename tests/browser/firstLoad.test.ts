@@ -47,7 +47,7 @@ describe("the first load", () => {
     // None of them may wait for what another one imports.
     await page.route(ALL_BUT_THE_ENTRY, () => {});
     letStylesCome();
-    await expect.poll(() => pageModules().length).toBe(2);
+    await expect.poll(() => pageModules().length).toBe(3);
     expect(await page.evaluate(() => performance.getEntriesByType("paint").length)).toBeGreaterThan(0);
     await visit.context.close();
   });

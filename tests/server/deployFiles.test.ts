@@ -76,7 +76,7 @@ describe("deploy/compose.yaml", () => {
 
   it("keeps the assets of a release before its sites start, in the folder where they look for old ones", () => {
     const keeper = services["keep-assets"];
-    expect(keeper?.command).toEqual(["node", "dist/keepAssets.cjs"]);
+    expect(keeper?.command).toEqual(["node", "dist/keepAssets.js"]);
     const folder = keeper?.environment?.["OLD_ASSETS"];
     expect(keeper?.volumes).toEqual([`old-assets:${folder}`]);
     for (const name of ["site-a", "site-b"]) {
@@ -160,7 +160,7 @@ describe("deploy/kubernetes.yaml", () => {
   });
 
   it("keeps the assets of a release before its pods take requests, where all pods look for old ones", () => {
-    expect(keepAssets.command.at(-1)).toBe("dist/keepAssets.cjs");
+    expect(keepAssets.command.at(-1)).toBe("dist/keepAssets.js");
     expect(keepAssets.image).toBe(container.image);
     const [{ mountPath: written } = {}] = keepAssets.volumeMounts;
     const [{ mountPath: read, readOnly } = {}] = container.volumeMounts;

@@ -39,7 +39,7 @@ describe.each([...paths, "/%"])("the HTML of %s", (path) => {
 
   it("names scripts with the hash that the browser checks them by, and styles without, so that they can be saved", () => {
     const scripts = [...parse(path).querySelectorAll('link[rel="modulepreload"], script[src]')];
-    expect(scripts).toHaveLength(path === "/%" ? 0 : 3);
+    expect(scripts).toHaveLength(path === "/%" ? 0 : 4);
     expect(scripts.filter((file) => !file.getAttribute("integrity")?.startsWith("sha384-"))).toEqual([]);
     const styles = [...parse(path).querySelectorAll('link[rel="stylesheet"]')];
     expect(styles.map((file) => file.getAttribute("integrity"))).toEqual([null]);

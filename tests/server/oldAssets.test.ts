@@ -32,7 +32,7 @@ it("serves the assets of earlier releases to pages that are still open, as it se
   expect((await request(frontDoor).get("/assets/gone.js")).status).toBe(404);
 });
 
-describe("node dist/keepAssets.cjs", () => {
+describe("node dist/keepAssets.js", () => {
   const A_MONTH_AND_A_DAY_MS = 31 * 86_400_000;
 
   it("adds a release's assets to those of earlier ones, and forgets what no release brought for a month", async () => {
@@ -59,7 +59,7 @@ describe("node dist/keepAssets.cjs", () => {
   });
 
   const keepAssets = (folder: string) =>
-    promisify(execFile)(process.execPath, ["dist/keepAssets.cjs"], { env: { OLD_ASSETS: folder } });
+    promisify(execFile)(process.execPath, ["dist/keepAssets.js"], { env: { OLD_ASSETS: folder } });
 });
 
 it("knows no earlier assets without the setting", async () => {

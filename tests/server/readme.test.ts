@@ -129,7 +129,7 @@ const runBy: Readonly<Record<string, { readonly file: string; readonly as: strin
   "npm run check": { file: ".github/workflows/check.yaml", as: "npm run check" },
   "npm sbom": { file: "tests/server/supplyChain.test.ts", as: "sbom" },
   "node dist/server.js": { file: "tests/support/builtServer.ts", as: "dist/server.js" },
-  "node dist/keepAssets.cjs": { file: "tests/server/oldAssets.test.ts", as: "keepAssets" },
+  "node dist/keepAssets.js": { file: "tests/server/oldAssets.test.ts", as: "keepAssets" },
   "docker build": { file: ".github/workflows/check.yaml", as: "docker build" },
   "docker compose": { file: "tests/server/deployFiles.test.ts", as: "compose.yaml" },
 };

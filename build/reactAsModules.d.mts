@@ -1,1 +1,0 @@
-export function asModule(source: string, path: string): string;
