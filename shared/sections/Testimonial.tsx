@@ -1,7 +1,6 @@
 import { Avatar } from "../components/Avatar";
 import { FigureLabel } from "../components/FigureLabel";
 import { initials } from "../components/initials";
-import { Mark } from "../components/Mark";
 import { headingId, Section } from "./Section";
 
 export interface TestimonialContent {
@@ -17,9 +16,9 @@ interface TestimonialProps {
   readonly id: string;
   readonly content: TestimonialContent;
   /**
-   * - `beside`: the arch stands at the left as the quotation mark, the name below the quote
+   * - `beside`: the quotation mark stands at the left, the name below the quote
    * - `wide`: the quote runs over the whole width, the name at its right end
-   * - `portrait`: a large portrait takes the place of the arch
+   * - `portrait`: a large portrait stands at the left, the quotation mark above the quote
    */
   readonly layout?: "beside" | "wide" | "portrait";
 }
@@ -34,7 +33,10 @@ export function Testimonial({ id, content, layout = "beside" }: TestimonialProps
         {heading}
       </h2>
       <figure className={`Testimonial Testimonial-${layout}`}>
-        {isPortrait ? <Avatar initials={initials(name)} hour={5} size="portrait" /> : <Mark />}
+        {isPortrait ? <Avatar initials={initials(name)} hour={5} size="portrait" /> : null}
+        <span className="Testimonial-mark" aria-hidden="true">
+          “
+        </span>
         <blockquote className="title-md">
           <p>{quote}</p>
         </blockquote>

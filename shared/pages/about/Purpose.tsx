@@ -1,4 +1,3 @@
-import { Mark } from "../../components/Mark";
 import { TitledList, type TitledText } from "../../components/TitledList";
 
 interface PurposeProps {
@@ -12,7 +11,6 @@ export function Purpose({ mission, vision, values }: PurposeProps) {
   return (
     <div className="Purpose">
       <div className="Purpose-mission">
-        <Mark />
         <h3>{mission.title}</h3>
         <p className="title-md">{mission.body}</p>
       </div>
