@@ -65,8 +65,8 @@ const drawings = {
   report: <path d="M4 20.5h16M6.5 17v-5m5.5 5V5m5.5 12V9" />,
   half: (
     <>
-      <path d="M4 16a8 8 0 0 1 16 0Z" fill="currentColor" stroke="none" />
-      <path d="M2 16h20" />
+      <path className="Icon-sun" d="M4.5 15.75a7.5 7.5 0 0 1 15 0Z" />
+      <path d="M2 16.5h20" />
     </>
   ),
   alert: <path d="M12 4 21 19.5H3L12 4Zm0 6v4.5m0 2.2v.3" />,
