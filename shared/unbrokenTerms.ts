@@ -1,6 +1,8 @@
 /** Terms of running text that a line break would make hard to read. */
 export const unbrokenTerms: readonly string[] = [
   "1 business day",
+  "200 ms",
+  "eNgage AI",
   "HIPAA-compliant",
   "first-year",
   "follow-up",

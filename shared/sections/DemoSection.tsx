@@ -1,5 +1,6 @@
 import { DemoForm, type DemoFormContent, type DemoOutcome } from "../forms/DemoForm";
 import { demoFormWords } from "../forms/formsContent";
+import { RunningText } from "../components/RunningText";
 import { headingId, Section } from "./Section";
 
 export interface DemoSectionContent extends DemoFormContent {
@@ -27,7 +28,7 @@ export function DemoSection({ id, tone, side = "right", content, outcome }: Demo
     <Section id={id} tone={tone} className={`DemoSection DemoSection-${side}`}>
       <div className="DemoSection-text">
         <h2 id={headingId(id)} className="title-lg">
-          {content.heading}
+          <RunningText text={content.heading} />
         </h2>
         {content.body.map((paragraph) => (
           <p key={paragraph} className="lead">

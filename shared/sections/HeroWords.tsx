@@ -1,4 +1,5 @@
 import { Crumb } from "../components/Crumb";
+import { RunningText } from "../components/RunningText";
 import { headingId } from "./Section";
 
 export interface HeroText {
@@ -13,11 +14,11 @@ export function HeroWords({ id, eyebrow, heading, body }: HeroText & { readonly 
     <>
       <Crumb>{eyebrow}</Crumb>
       <h1 id={headingId(id)} className="title-xl">
-        {heading}
+        <RunningText text={heading} />
       </h1>
       {body.map((paragraph) => (
         <p key={paragraph} className="lead">
-          {paragraph}
+          <RunningText text={paragraph} />
         </p>
       ))}
     </>

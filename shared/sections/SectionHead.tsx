@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RunningText } from "../components/RunningText";
 import { headingId } from "./Section";
 
 interface SectionHeadProps {
@@ -19,7 +20,7 @@ export function SectionHead({ sectionId, heading, body, children }: SectionHeadP
       <div>
         {body?.map((paragraph) => (
           <p key={paragraph} className="lead">
-            {paragraph}
+            <RunningText text={paragraph} />
           </p>
         ))}
         {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RunningText } from "../components/RunningText";
 import { headingId, Section, type Tone } from "./Section";
 
 interface SplitSectionProps {
@@ -35,7 +36,7 @@ export function SplitSection({
           </h2>
           {body?.map((paragraph) => (
             <p key={paragraph} className="lead">
-              {paragraph}
+              <RunningText text={paragraph} />
             </p>
           ))}
           {below}

@@ -89,7 +89,7 @@ describe("what only one audience sees", () => {
 
   it("keeps the Thursday without words out of the list of an employee's week", () => {
     show(EmployersPage);
-    const week = screen.getByRole("region", { name: "How it helps: one employee's week with Larkwell" });
+    const week = screen.getByRole("region", { name: "How it helps: one employee’s week with Larkwell" });
     const days = within(week)
       .getAllByRole("listitem")
       .map((day) => day.textContent?.match(/^[A-Z][a-z]+day/)?.[0]);

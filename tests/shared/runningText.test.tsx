@@ -42,6 +42,14 @@ describe("running text", () => {
     const { unbroken } = parts("We reply within 1 business day, by HIPAA-compliant channels.");
     expect(unbroken).toEqual(["1 business day", "HIPAA-compliant"]);
   });
+
+  it("keeps the small e of a product and a response's unit on the line of what follows or precedes them", () => {
+    expect(parts("eNgage AI replies in 200 ms, within 4–6 weeks.").unbroken).toEqual([
+      "eNgage AI",
+      "200 ms",
+      "4–6 weeks",
+    ]);
+  });
 });
 
 it("a text that is only heard has spoken forms for figures, and all its other words as they are", () => {

@@ -1,10 +1,12 @@
+import { RunningText } from "../../components/RunningText";
+
 /** The first paragraph in large text, the others below it. */
 export function Story({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className="Story">
       {paragraphs.map((paragraph, index) => (
         <p key={paragraph} className={index === 0 ? "Story-first title-sm" : undefined}>
-          {paragraph}
+          <RunningText text={paragraph} />
         </p>
       ))}
     </div>

@@ -118,7 +118,7 @@ export const gridArticles: readonly Article[] = [
     category: "Product news",
     title: "One timeline for assessments and nudges",
     teaser:
-      "Staff asked to see a person's answers and messages in one place. The new timeline does that, and it marks the moments when a human should step in.",
+      "Staff asked to see a person’s answers and messages in one place. The new timeline does that, and it marks the moments when a human should step in.",
     author: "Wendell Achterberg",
     authorInitials: "WA",
     date: "June 11, 2025",

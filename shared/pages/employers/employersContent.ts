@@ -48,7 +48,7 @@ export const sceneAlt =
   "Line drawing of a factory and an office tower on the horizon, with the sun high at the right";
 
 export const oneWeek = {
-  heading: `How it helps: one employee's week with ${company.name}`,
+  heading: `How it helps: one employee’s week with ${company.name}`,
   body: ["Here is what the program looks like from the other side."],
   alt: "Five working days as dots. Monday, Tuesday, Wednesday and Friday are lit.",
   days: [
@@ -122,7 +122,7 @@ export const privacy = {
     items: [
       {
         title: "Individual answers",
-        body: "No employee's responses are shown to managers or benefits staff.",
+        body: "No employee’s responses are shown to managers or benefits staff.",
       },
       { title: "Names beside risks", body: "Reports do not connect a person with a health risk." },
     ],

@@ -78,13 +78,13 @@ export const outcomes = {
   heading: "Outcome metrics for health plans",
   figures: [
     {
-      label: "preventive-care compliance",
+      label: "Preventive-care compliance",
       value: "40%",
       note: "Members who act on preventive care that is due",
     },
-    { label: "engagement boost", value: "40%", note: "Compared with the outreach in place before" },
+    { label: "Engagement boost", value: "40%", note: "Compared with the outreach in place before" },
     {
-      label: "chronic engagement",
+      label: "Chronic engagement",
       value: "25%",
       note: "Members with long-term conditions who stay in regular contact",
     },
@@ -103,7 +103,7 @@ export const acos = {
       body: "Each practice sees its own open gaps. The network office sees them all.",
     },
     {
-      title: "Nudges in the practice's name",
+      title: "Nudges in the practice’s name",
       body: "Patients hear from the clinic they know, even when the ACO runs the program.",
     },
     {

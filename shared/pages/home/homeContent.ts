@@ -48,7 +48,7 @@ export const dashboard = {
   },
   outreach: {
     title: "Outreach completed",
-    caption: "This month's list",
+    caption: "This month’s list",
     alt: "Rail of fifty ticks with 39 lit: outreach completed, 78%.",
     percent: 78,
     railFrom: "0%",
@@ -106,9 +106,9 @@ export const products = {
 export const outcomes = {
   heading: "What a deployment is designed to reach",
   figures: [
-    { label: "engagement", value: "40%", note: "More patients who answer, book or reply" },
-    { label: "less referral leakage", value: "25%", note: "More follow-up care that stays in your network" },
-    { label: "annual impact by year 5", value: "$7M+", note: "For a single-hospital example" },
+    { label: "Engagement", value: "40%", note: "More patients who answer, book or reply" },
+    { label: "Less referral leakage", value: "25%", note: "More follow-up care that stays in your network" },
+    { label: "Annual impact by year 5", value: "$7M+", note: "For a single-hospital example" },
   ] satisfies readonly Figure[],
   labels: { before: "Before", after: `With ${company.name}`, from: "Year 1", to: "Year 5" },
 } as const;

@@ -61,7 +61,7 @@ export const howItWorks = {
     },
     {
       title: "Personalization",
-      body: "Next steps are matched to the person's risk level, language and preferred channel.",
+      body: "Next steps are matched to the person’s risk level, language and preferred channel.",
     },
     {
       title: "Engagement",

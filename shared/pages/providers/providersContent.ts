@@ -91,11 +91,11 @@ export const outcomes = {
   figures: [
     { label: "ROI for Providers", value: "8:1", note: "Return for each dollar of program cost" },
     {
-      label: "less referral leakage",
+      label: "Less referral leakage",
       value: "25%",
       note: "Referred visits that stay with your own specialists",
     },
-    { label: "fewer missed appointments", value: "30%", note: "Compared with reminders alone" },
+    { label: "Fewer missed appointments", value: "30%", note: "Compared with reminders alone" },
   ] satisfies readonly Figure[],
 } as const;
 
