@@ -5,7 +5,7 @@ import { allPages } from "../shared/pageTable";
 import { MissingBuildError, readManifest } from "./files/manifest";
 import { readSettings, SettingsError } from "./settings";
 import { createLog } from "./operations/log";
-import { stop } from "./operations/shutdown";
+import { QUICK_STOP, stop } from "./operations/shutdown";
 import { createSite } from "./site";
 import { createSiteServer } from "./siteServer";
 import { stopGrowingYoungSpace } from "./operations/youngSpace";
@@ -49,13 +49,12 @@ async function start(): Promise<Server> {
     process.on(signal, () => {
       if (site.state.isStopping) return end(1);
       log.info(`Stopping after ${signal}`);
-      void stop(server, site.state, settings).then(() => end(0));
+      void stop(server, site.state, signal === "SIGTERM" ? settings : QUICK_STOP).then(() => end(0));
     });
   const handleFatal = (error: unknown) => {
     log.fatal(error, "An error that nobody caught: this process is no longer to be trusted");
     site.state.isStopping = true;
-    // Open requests may still get their answers.
-    void stop(server, site.state, { shutdownDelayMs: 0, shutdownTimeoutMs: 1000 }).then(() => end(1));
+    void stop(server, site.state, QUICK_STOP).then(() => end(1));
   };
   process.on("uncaughtException", handleFatal);
   process.on("unhandledRejection", handleFatal);
