@@ -30,7 +30,7 @@ export function NestedArches({ alt, labels }: NestedArchesProps) {
         const radius = radii[index] ?? SUN;
         return (
           <g key={label}>
-            <path className="NestedArches-band" d={arcPath({ ...center, radius }, 0, 180)} />
+            <path className="NestedArches-arch" d={arcPath({ ...center, radius }, 0, 180)} />
             <path id={`${id}${index}`} d={arcPath({ ...center, radius: radius - BASELINE }, 0, 180)} />
             <text aria-hidden="true">
               <textPath href={`#${id}${index}`} startOffset="50%">

@@ -1,4 +1,4 @@
-/** Long enough after the last movement to stay below the browsers' limits on how often an entry may be written. */
+/** Long enough after the last scroll event to stay below the browsers' rate limits on `history.replaceState`. */
 const KEEP_AFTER_MS = 150;
 
 interface HistoryEntry {
@@ -7,10 +7,10 @@ interface HistoryEntry {
 }
 
 /**
- * Keeps the position in the page in the history entry itself, where it outlives a reload and needs no storage. A
- * document load leaves the restoring to the browser, as it knows the position before any script runs.
- * @param presentKey the router's key of the page that is on the screen: while the next one is still being fetched, the
- * entry is that of the next one already, and the position is not its own
+ * Keeps the scroll position in the history entry itself, where it survives a reload and needs no storage. After a
+ * document load the browser restores it, because it knows the position before any script runs.
+ * @param presentKey the router's key of the page on the screen: while the next page is still being fetched, the current
+ * entry is already that of the next page, and the position does not belong to it
  * @returns the function that stops it
  */
 export function keepScrollPositions(presentKey: () => string | undefined): () => void {
@@ -34,7 +34,7 @@ export function keepScrollPositions(presentKey: () => string | undefined): () =>
   // While the document is loading, the browser restores; "pageshow" follows the loading, and Back from its cache.
   if (document.readyState === "complete") takeOver();
   window.addEventListener("scroll", keepSoon, { passive: true });
-  // Whoever goes back at once does not wait for the timer.
+  // A navigation right after scrolling would come before the timer.
   document.addEventListener("scrollend", keep);
   document.addEventListener("click", keep, { capture: true });
   window.addEventListener("pagehide", handOver);
@@ -49,7 +49,7 @@ export function keepScrollPositions(presentKey: () => string | undefined): () =>
   };
 }
 
-/** The position that was kept in the present history entry. */
+/** The position that was kept in the current history entry. */
 export function keptScrollPosition(): number | undefined {
   return presentEntry().scrollY;
 }

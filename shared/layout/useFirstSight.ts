@@ -1,16 +1,16 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-/** A drawing is complete until it is marked: then its styles draw it once, and it is complete again. */
+/** A drawing is complete until it has this attribute: then its styles animate it once, and it is complete again. */
 const MARK = "data-seen";
 const DRAWINGS = `[data-draws]:not([${MARK}])`;
 
-/** What lies further inside the window, in parts of its height, came by a leap and has been seen complete. */
+/** As a share of the viewport's height. What is further inside was reached by a jump and has been seen complete. */
 const DEEPEST_ENTRY = 0.3;
 
 /**
- * Marks each drawing of the page when a visitor first scrolls to it. What is in sight when the page opens is seen
- * complete, so it stays that way.
+ * Marks each drawing of the page when a visitor first scrolls to it. What is visible when the page opens is complete
+ * and stays so.
  */
 export function useFirstSight(): void {
   const { pathname } = useLocation();
@@ -34,7 +34,7 @@ export function useFirstSight(): void {
   }, [pathname]);
 }
 
-/** Whether a drawing has only begun to come into the window, from below or from above. */
+/** Whether a drawing has only begun to enter the viewport, from below or from above. */
 function isAtEdge({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean {
   if (!rootBounds) return false;
   const fromBelow = rootBounds.bottom - boundingClientRect.top;

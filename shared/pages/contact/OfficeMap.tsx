@@ -10,21 +10,21 @@ export interface OfficeMapContent {
   readonly heading: string;
   readonly frameTitle: string;
   readonly alt: string;
-  /** What stands in the map's place until the map is there. */
+  /** Shown in the map's place until it has loaded. */
   readonly fallback: string;
   readonly address: string;
   readonly link: LinkContent;
 }
 
-/** A map that is ready waits until the keyboard has left what it is going to cover. */
+/** A loaded map waits until focus has left what it is going to cover. */
 type MapState = "waiting" | "near" | "loading" | "ready" | "shown" | "failed";
 
 /** How long the map's host, and then the map, may take before it counts as failed. */
 const MAP_PATIENCE_MS = 15_000;
 
 /**
- * The map of the office, fetched from outside only when a visitor comes near it. The plane below it says where the
- * office is until the map covers it, and for ever where the map does not come.
+ * The map of the office, fetched from another host only when a visitor scrolls near it. The panel below it has the
+ * address until the map covers it, and keeps it if the map does not load.
  */
 export function OfficeMap({ id, content }: { id: string; content: OfficeMapContent }) {
   const { heading, frameTitle, alt, fallback, address, link } = content;

@@ -1,7 +1,7 @@
 /**
- * Whether a document for a frame can be had. A frame fires `load` for a browser's own error page too, so the answer
- * comes from prefetching: Chromium allows it for what `frame-src` allows and tells a refusal, and an answer from 400 on,
- * apart from success. Other browsers would ask the policy in vain; there the frame itself has to try.
+ * Whether a document for a frame can be fetched. A frame fires `load` for the browser's own error page too, so the
+ * document is prefetched: Chromium allows this for what `frame-src` allows, and reports refused connections and statuses
+ * from 400 on as errors. The policy forbids it in other browsers; there the frame itself has to try.
  */
 export function isReachable(address: string): Promise<boolean> {
   if (!HTMLScriptElement.supports?.("speculationrules")) return Promise.resolve(true);

@@ -1,12 +1,12 @@
-/** How far from the window an element counts as near. */
+/** How far from the viewport an element counts as near. */
 const NEARNESS = "400px";
 
-/** Long enough that nothing counts which the page only passes, as on its way to its top after a navigation. */
+/** Long enough to ignore elements that are only scrolled past, as on the way to the top after a navigation. */
 const REST_MS = 250;
 
 /**
- * Acts once, when the page has come to rest with the element in sight, or near after it was scrolled down.
- * @returns what ends the waiting
+ * Calls back once, when scrolling has ended with the element in the viewport, or near it after scrolling down.
+ * @returns the function that stops waiting
  */
 export function whenScrolledNear(element: Element, act: () => void): () => void {
   let isNear = false;
@@ -30,7 +30,7 @@ export function whenScrolledNear(element: Element, act: () => void): () => void 
   };
   const observer = new IntersectionObserver(
     (sightings) => {
-      // It may have been far and then near by the time that this is told.
+      // Several entries may be queued; only the last one is current.
       isNear = sightings.at(-1)?.isIntersecting ?? false;
       waitForRest();
     },
