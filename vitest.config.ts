@@ -15,6 +15,7 @@ export default defineConfig({
           name: "server",
           include: ["tests/server/**/*.test.{ts,tsx}"],
           environment: "node",
+          globalSetup: ["tests/support/buildFirst.ts"],
           hookTimeout: 60_000,
         },
       },

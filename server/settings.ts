@@ -108,7 +108,7 @@ export const settingsTable = {
   }),
   REQUEST_TIMEOUT_MS: milliseconds({
     default: 12_000,
-    desc: "How long a client may take to send a whole request, or to take in a piece of the answer",
+    desc: "How long a client may take to send a whole request, or to take in a piece of the response",
     example: "12000",
   }),
   MAX_CONNECTIONS: whole(
@@ -120,13 +120,12 @@ export const settingsTable = {
     example: "2000",
   }),
   SHUTDOWN_DELAY_MS: milliseconds({
-    default: 3000,
+    default: 0,
     desc: "How long requests are still taken after SIGTERM, until every balancer has seen /readyz fall",
     example: "5000",
   }),
   SHUTDOWN_TIMEOUT_MS: milliseconds({
-    // With the delay, within the ten seconds after which Docker kills.
-    default: 5000,
+    default: 10_000,
     desc: "How long open requests may take to end after that",
     example: "10000",
   }),
@@ -139,6 +138,11 @@ export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
+/** The log, where messages go, is read by more people than a URL with a user and a password is meant for. */
+function withoutCredentials(value: string): string {
+  return value.replace(/^([a-z][a-z\d+.-]*:\/\/)?.*@/is, "$1…@");
+}
+
 /** @throws {SettingsError} that names every wrong value at once */
 export function readSettings(environment: Readonly<Record<string, string | undefined>> = process.env) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
@@ -146,7 +150,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     reporter({ errors }) {
       const lines = Object.entries(errors).map(([name, error]) => {
         const { example } = settingsTable[name as keyof typeof settingsTable];
-        return `${name} is ${JSON.stringify(given[name])}: ${error?.message}, such as ${example}`;
+        const shown = JSON.stringify(withoutCredentials(given[name] ?? ""));
+        return `${name} is ${shown}: ${error?.message}, such as ${example}`;
       });
       if (lines.length > 0) throw new SettingsError(lines.join("\n"));
     },

@@ -1,7 +1,7 @@
-import type { DestinationStream, Logger } from "pino";
+import type { Logger } from "pino";
 import type { Manifest } from "./files/manifest";
-import type { Settings } from "./settings";
 import { securityHeaders } from "./http/securityHeaders";
+import type { Settings } from "./settings";
 
 /** What changes while the server runs. */
 export interface ServingState {
@@ -14,10 +14,8 @@ export interface Site {
   readonly distFolder: string;
   readonly manifest: Manifest;
   readonly log: Logger;
-  /** Where the line of each request goes. */
-  readonly logLines: DestinationStream;
   readonly state: ServingState;
-  /** Carried by every answer. */
+  /** Carried by every response. */
   readonly commonHeaders: Readonly<Record<string, string>>;
 }
 

@@ -5,8 +5,6 @@ import { structuredData } from "./structuredData";
 
 const PICTURE_WIDTH = 1200;
 const PICTURE_HEIGHT = 630;
-/** No search engine: it keeps pages, and lists none. What those may not list it may keep. */
-const WEB_ARCHIVE = "archive.org_bot";
 
 interface SharingHeadProps {
   /** The 404 page has no path. */
@@ -47,7 +45,6 @@ export function SharingHead({ page, publicOrigin }: SharingHeadProps) {
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={pictureAlt} />
-      {page.path !== undefined && !page.isIndexed ? <meta name={WEB_ARCHIVE} content="all" /> : null}
       {structuredData(page.path, publicOrigin)
         // React would escape the quotation marks of a script's text; "<" alone could end the element.
         .map((thing) => JSON.stringify(thing).replaceAll("<", "\\u003c"))

@@ -5,6 +5,7 @@ import { blogFeed, FEED_PATH } from "./blogFeed";
 import type { Settings } from "../settings";
 import { SPECULATION_RULES_PATH, speculationRules } from "./speculationRules";
 import { webManifest } from "./webManifest";
+import { cachePolicy } from "../http/cachePolicy";
 import { xml } from "./xml";
 
 type Options = Pick<Settings, "publicOrigin" | "allowsIndexing">;
@@ -47,7 +48,7 @@ export function discoveryRoutes(files: readonly DiscoveryFile[]): Router {
   for (const { path, type, write } of files)
     router.get(path, (_request, response) => {
       response
-        .set({ "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=3600" })
+        .set({ "Content-Type": `${type}; charset=utf-8`, "Cache-Control": cachePolicy.hour })
         .send(write());
     });
   return router;

@@ -1,49 +1,57 @@
-import type { ServerResponse } from "node:http";
-import { buffer } from "node:stream/consumers";
-import { PassThrough } from "node:stream";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { finished } from "node:stream/promises";
 import { errorHeading, statusTexts, type ErrorStatus } from "../../shared/ErrorScreen";
-import { renderError } from "./renderPage";
+import { cachePolicy } from "../http/cachePolicy";
+import { contentTypes } from "../http/contentTypes";
+import type { ReadyResponse } from "../http/readyResponse";
+import { sendReady } from "../http/sendReady";
 import type { Site } from "../site";
+import { recordedDocument } from "./recordedDocument";
+import { Recorder } from "./recorder";
+import { renderError } from "./renderPage";
 
 /** The error screens, each rendered once. An error's own words, which may name files, never reach a visitor. */
 export class ErrorDocuments {
   readonly #site: Site;
-  readonly #documents = new Map<ErrorStatus, Promise<string>>();
+  readonly #documents = new Map<ErrorStatus, Promise<ReadyResponse>>();
 
   constructor(site: Site) {
     this.#site = site;
   }
 
-  /** Answers with the screen of this status, or with one plain line where even that cannot be rendered. */
-  async send(status: ErrorStatus, response: ServerResponse): Promise<void> {
-    const document = await this.#find(status).catch((error: unknown) => {
+  /** Sends the screen of this status, or one plain line where even that cannot be rendered. */
+  async send(status: ErrorStatus, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      sendReady(request, response, await this.#find(status));
+    } catch (error) {
       this.#site.log.error(error, "The error screen cannot be rendered");
-      return undefined;
-    });
-    const body = Buffer.from(document ?? `${errorHeading} ${status} ${statusTexts[status]}\n`);
-    response.statusCode = status;
-    response.setHeader("Content-Type", `${document ? "text/html" : "text/plain"}; charset=utf-8`);
-    response.setHeader("Cache-Control", "no-store");
-    response.setHeader("Content-Length", body.length);
-    response.end(body);
+      response.writeHead(status, this.#headers(contentTypes.text));
+      response.end(`${errorHeading} ${status} ${statusTexts[status]}\n`);
+    }
   }
 
-  #find(status: ErrorStatus): Promise<string> {
+  #find(status: ErrorStatus): Promise<ReadyResponse> {
     const known = this.#documents.get(status);
     if (known) return known;
-    const document = this.#render(status);
+    const document = this.#record(status);
     this.#documents.set(status, document);
     document.catch(() => this.#documents.delete(status));
     return document;
   }
 
-  async #render(status: ErrorStatus): Promise<string> {
-    const pipe = await renderError(status, {
-      publicOrigin: this.#site.settings.publicOrigin,
-      manifest: this.#site.manifest,
-    });
-    const stream = new PassThrough();
-    pipe(stream);
-    return (await buffer(stream)).toString();
+  async #record(status: ErrorStatus): Promise<ReadyResponse> {
+    const { manifest, settings } = this.#site;
+    const pipe = await renderError(status, { publicOrigin: settings.publicOrigin, manifest });
+    const recorder = pipe(new Recorder());
+    await finished(recorder);
+    return recordedDocument({ status, headers: this.#headers(contentTypes.html), pieces: recorder.pieces });
+  }
+
+  #headers(contentType: string): Readonly<Record<string, string>> {
+    return {
+      ...this.#site.commonHeaders,
+      "Content-Type": contentType,
+      "Cache-Control": cachePolicy.none,
+    };
   }
 }

@@ -1,55 +1,46 @@
-import type { ServerResponse } from "node:http";
 import { Writable } from "node:stream";
-import { endCompressed } from "../http/endCompressed";
-import type { PipeDocument } from "./renderPage";
+import type { Pieces } from "../http/readyResponse";
 
-/** Passes a document on to a visitor at the visitor's own pace, and remembers it whole even where they leave. */
+const END_OF_HEAD = "</head>";
+
+/**
+ * Takes a document from React and hands it on in pieces: the head by itself, so that a browser fetches the styles
+ * early, then whatever is written in one go. React's own pieces of two kilobytes would each be compressed apart.
+ */
 export class Recorder extends Writable {
-  readonly recorded: Promise<Buffer>;
-  readonly #chunks: Buffer[] = [];
-  readonly #visitor: ServerResponse | undefined;
-  #passedOn = 0;
+  readonly #onPiece: (piece: Buffer) => void;
+  readonly #pieces: Buffer[] = [];
+  #pending: Buffer[] = [];
 
-  constructor(pipe: PipeDocument, visitor?: ServerResponse) {
+  constructor(onPiece: (piece: Buffer) => void = () => undefined) {
     super();
-    this.#visitor = visitor;
-    this.recorded = new Promise((resolve, reject) => {
-      this.once("finish", () => resolve(Buffer.concat(this.#chunks)));
-      this.once("error", reject);
-      this.once("close", () => reject(new Error("The document ended too early")));
-    });
-    // Nobody may be waiting for it.
-    this.recorded.catch(() => undefined);
-    pipe(this);
+    this.#onPiece = onPiece;
+  }
+
+  /** All that was written so far; the document once this stream has finished. */
+  get pieces(): Pieces {
+    return this.#pieces;
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.#chunks.push(chunk);
-    // React writes two kilobytes at a time, each of which would be a trip to the compressing thread and back.
-    if (this.#chunks.length === this.#passedOn + 1) process.nextTick(() => this.#passOn());
+    this.#pending.push(chunk);
+    if (this.#pending.length === 1) process.nextTick(() => this.#handOn());
     done();
   }
 
   override _final(done: () => void): void {
-    const isWhole = this.#passedOn === 0;
-    const rest = this.#takeRest();
-    if (this.#visitor?.writable) {
-      if (isWhole) endCompressed(this.#visitor, rest);
-      else this.#visitor.end(rest);
-    }
+    this.#handOn();
     done();
   }
 
-  /** What was rendered in one go goes out in one piece. */
-  #passOn(): void {
-    if (this.writableEnded) return;
-    const rest = this.#takeRest();
-    if (rest.length > 0 && this.#visitor?.writable) this.#visitor.write(rest);
-  }
-
-  #takeRest(): Buffer {
-    const rest = Buffer.concat(this.#chunks.slice(this.#passedOn));
-    this.#passedOn = this.#chunks.length;
-    return rest;
+  #handOn(): void {
+    const bytes = Buffer.concat(this.#pending);
+    this.#pending = [];
+    const headEnd = this.#pieces.length === 0 ? bytes.indexOf(END_OF_HEAD) + END_OF_HEAD.length : 0;
+    for (const piece of [bytes.subarray(0, headEnd), bytes.subarray(headEnd)]) {
+      if (piece.length === 0) continue;
+      this.#pieces.push(piece);
+      this.#onPiece(piece);
+    }
   }
 }

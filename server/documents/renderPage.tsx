@@ -1,7 +1,6 @@
-import type { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { preinit, preload } from "react-dom";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, type PipeableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../shared/App";
 import { Document } from "../../shared/Document";
@@ -18,7 +17,7 @@ export interface RenderContext {
 }
 
 /** Starts the stream of a rendered document. */
-export type PipeDocument = (target: Writable) => void;
+export type PipeDocument = PipeableStream["pipe"];
 
 /** No page lies here, so the router renders the 404 page: the same bytes for every unknown address. */
 const UNKNOWN_PATH = "/404";
@@ -76,7 +75,7 @@ function render(document: ReactNode): Promise<PipeDocument> {
     const { pipe } = renderToPipeableStream(document, {
       // No part may be held back for a script to put into its place: the policy blocks such scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellReady: () => resolve((target) => void pipe(target)),
+      onShellReady: () => resolve(pipe),
       onShellError: reject,
       onError: reject,
     });

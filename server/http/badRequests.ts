@@ -1,47 +1,42 @@
-import { STATUS_CODES, type RequestListener, type Server } from "node:http";
+import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { cachePolicy } from "./cachePolicy";
 
 const statusByErrorCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what Node would answer by itself, without our headers, before any listener sees it. */
-export function answerBadRequests(
-  server: Server,
-  listener: RequestListener,
-  commonHeaders: Readonly<Record<string, string>>,
-): void {
-  const answer = (status: number, more: Readonly<Record<string, string>> = {}) =>
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      ...Object.entries({
-        ...commonHeaders,
-        "Cache-Control": "no-store",
-        "Content-Length": "0",
-        Connection: "close",
-        ...more,
-      }).map(([name, value]) => `${name}: ${value}`),
-      "",
-      "",
-    ].join("\r\n");
+/** Responds to what Node would respond to by itself, without our headers, before any listener sees it. */
+export function respondToBadRequests(server: Server, commonHeaders: Readonly<Record<string, string>>): void {
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  const ending = new WeakSet<Duplex>();
+  server.on("request", (request, response) => void latest.set(request.socket, response));
 
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    if (socket.writable && !isAnswering(socket))
-      socket.write(answer(statusByErrorCode[error.code ?? ""] ?? 400));
+    if (ending.has(socket)) return;
+    const response = latest.get(socket);
+    if (socket.writable && response && !response.closed) {
+      // What is written now would be read as part of the response under way: that is this connection's last.
+      ending.add(socket);
+      response.once("close", () => socket.destroy());
+      return;
+    }
+    if (socket.writable)
+      socket.write(bodilessResponse(statusByErrorCode[error.code ?? ""] ?? 400, commonHeaders));
     socket.destroy();
   });
   // Nobody may tunnel through here.
   server.on("connect", (_request, socket: Duplex) => {
     socket.on("error", () => undefined);
-    socket.end(answer(405, { Allow: "GET, HEAD" }));
+    socket.end(bodilessResponse(405, { ...commonHeaders, Allow: "GET, HEAD" }));
   });
-  // Whatever a client expects, it gets an answer.
-  server.on("checkExpectation", listener);
+  // Whatever a client expects, it gets a response.
+  server.on("checkExpectation", (request, response) => void server.emit("request", request, response));
 }
 
-/** Whether an answer is on its way already: a second one would be read as its body. */
-function isAnswering(socket: Duplex): boolean {
-  const { _httpMessage } = socket as { _httpMessage?: { headersSent?: boolean } | null };
-  return _httpMessage?.headersSent === true;
+function bodilessResponse(status: number, headers: Readonly<Record<string, string>>): string {
+  const all = { ...headers, "Cache-Control": cachePolicy.none, "Content-Length": "0", Connection: "close" };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", ""].join("\r\n");
 }

@@ -1,28 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { acceptedEncodings } from "./acceptedEncodings";
-import type { ReadyAnswer, ReadyForm } from "./readyResponses";
+import fresh from "fresh";
+import { chooseEncoding } from "./encodings";
+import type { ReadyResponse } from "./readyResponse";
+import { setRequestId } from "./requestId";
 
-/** Answers with the form that suits the client best, or with 304 where the client has it. */
-export function sendReady(request: IncomingMessage, response: ServerResponse, { forms }: ReadyAnswer): void {
-  const form = chooseForm(forms, request.headers["accept-encoding"]);
-  const isKnown = form.etag !== undefined && hasTag(request.headers["if-none-match"], form.etag);
-  (isKnown ? form.notModified : form.answer).write(response, request.method !== "HEAD");
-}
-
-function chooseForm(forms: ReadyAnswer["forms"], acceptEncoding: string | undefined): ReadyForm {
-  for (const encoding of acceptedEncodings(acceptEncoding)) {
-    const form = forms[encoding];
-    if (form) return form;
+/** Sends the representation that suits the client best, or 304 where the client has it. */
+export function sendReady(request: IncomingMessage, response: ServerResponse, ready: ReadyResponse): void {
+  const { status, representations, encodings, isCacheable } = ready;
+  const { pieces, etag, headers, notModifiedHeaders } =
+    representations[chooseEncoding(request, encodings)] ?? representations.identity;
+  if (!isCacheable) setRequestId(response);
+  if (etag !== undefined && fresh(request.headers, { etag })) {
+    response.writeHead(304, notModifiedHeaders).end();
+    return;
   }
-  return forms.identity;
-}
-
-/** Whether `If-None-Match` names this tag; caches on the way may have marked it as weak. */
-function hasTag(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch === etag) return true;
-  return ifNoneMatch.split(",").some((text) => {
-    const tag = text.trim();
-    return tag === "*" || tag === etag || tag === `W/${etag}`;
-  });
+  response.writeHead(status, headers);
+  for (const piece of pieces) response.write(piece);
+  response.end();
 }

@@ -1,43 +1,17 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 import type { Settings } from "../settings";
-import { LineBuffer } from "./lineBuffer";
 
-const FLUSH_INTERVAL_MS = 500;
-/** Where nobody reads the log, lines above this are dropped: the memory is for visitors. */
-const MAX_WAITING_BYTES = 8 * 1024 * 1024;
-
-export interface Log {
-  readonly log: Logger;
-  /** Takes finished lines of JSON. */
-  readonly lines: DestinationStream;
-  /** Writes out what is still held back, at once: for the end of the process. */
-  readonly flush: () => void;
-}
-
-/** Lines of JSON on standard output, written in batches; on a terminal, lines for people, at once. */
-export async function createLog({ logLevel, logFormat }: Settings, isTerminal: boolean): Promise<Log> {
-  const pretty =
-    (logFormat ?? (isTerminal ? "pretty" : "json")) === "pretty" ? await prettyStream() : undefined;
-  if (pretty)
-    return { log: pino({ level: logLevel, base: undefined }, pretty), lines: pretty, flush: () => undefined };
-
-  const destination = pino.destination({ dest: 1, sync: false, maxLength: MAX_WAITING_BYTES });
-  const lines = new LineBuffer(destination);
-  setInterval(() => lines.flush(), FLUSH_INTERVAL_MS).unref();
-  const log = pino(
-    {
-      level: logLevel,
-      base: undefined,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-    },
-    lines,
-  );
-  const flush = () => {
-    lines.flush();
-    flushNow(destination);
-  };
-  return { log, lines, flush };
+/** Lines of JSON on standard output, or lines for people on a terminal; each is written before the next thing happens. */
+export async function createLog({ logLevel, logFormat }: Settings, isTerminal: boolean): Promise<Logger> {
+  const isPretty = (logFormat ?? (isTerminal ? "pretty" : "json")) === "pretty";
+  const pretty = isPretty ? await prettyStream() : undefined;
+  if (pretty) return pino({ level: logLevel, base: undefined }, pretty);
+  return pino({
+    level: logLevel,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+  });
 }
 
 /** Where the production packages alone are installed, there are no colours. */
@@ -53,13 +27,5 @@ async function prettyStream(): Promise<DestinationStream | undefined> {
     });
   } catch {
     return undefined;
-  }
-}
-
-function flushNow(destination: { flushSync: () => void }): void {
-  try {
-    destination.flushSync();
-  } catch {
-    // The destination has not opened yet or is gone: there is nobody left to tell.
   }
 }

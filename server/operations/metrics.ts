@@ -3,6 +3,7 @@ import { findPage } from "../../shared/pageTable";
 import { findRedirect } from "../../shared/redirects";
 import { ASSETS_PATH } from "../files/manifest";
 import type { Documents } from "../documents/documents";
+import type { ReadyResponses } from "../http/readyResponses";
 
 export interface Metrics {
   readonly countRequest: (path: string, status: number, milliseconds: number) => void;
@@ -12,8 +13,8 @@ export interface Metrics {
 
 const DURATION_BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 
-/** What Prometheus reads. The package is only loaded where somebody wants to know. */
-export async function createMetrics(documents: Documents): Promise<Metrics> {
+/** What Prometheus reads. The package is only loaded where metrics are served. */
+export async function createMetrics(documents: Documents, ready: ReadyResponses): Promise<Metrics> {
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import("prom-client");
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -26,12 +27,12 @@ export async function createMetrics(documents: Documents): Promise<Metrics> {
   });
   const durations = new Histogram({
     name: "http_request_duration_seconds",
-    help: "From the request's headers to the end of the answer",
+    help: "From the request's headers to the end of the response",
     labelNames: ["page"],
     buckets: DURATION_BUCKETS_S,
     registers,
   });
-  const fromDocuments = (
+  const readAtCollection = (
     Kind: typeof Counter | typeof Gauge,
     name: string,
     help: string,
@@ -46,10 +47,10 @@ export async function createMetrics(documents: Documents): Promise<Metrics> {
         this.inc(read());
       },
     });
-  fromDocuments(Counter, "page_cache_hits_total", "Documents answered from memory", () => documents.hits);
-  fromDocuments(Counter, "page_renders_total", "Documents rendered", () => documents.renders);
-  fromDocuments(Counter, "page_render_errors_total", "Renderings that failed", () => documents.failures);
-  fromDocuments(Gauge, "page_cache_bytes", "Memory of ready documents", () => documents.bytes);
+  readAtCollection(Counter, "page_cache_hits_total", "Documents sent from memory", () => ready.documentHits);
+  readAtCollection(Counter, "page_renders_total", "Documents rendered", () => documents.renders);
+  readAtCollection(Counter, "page_render_errors_total", "Renderings that failed", () => documents.failures);
+  readAtCollection(Gauge, "page_cache_bytes", "Memory of ready documents", () => ready.documentBytes);
 
   const server = createServer((request, response) => {
     response.setHeader("Cache-Control", "no-store");

@@ -131,7 +131,6 @@ async function asMarkdown(rows) {
 
 ${lines.join("\n")}
 
-\`${UNKNOWN_PATH}\` (the 404 page) asks search engines not to list it and answers 404, which Lighthouse counts against SEO.
-\`/login\` asks them too; Lighthouse takes a page as one to be found where a single robot, here the web archive's, may keep it.
+\`${UNKNOWN_PATH}\` (the 404 page) answers 404 and, as \`/login\`, asks not to be listed, which Lighthouse counts against SEO.
 `;
 }

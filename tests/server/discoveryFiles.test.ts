@@ -1,16 +1,13 @@
 import { JSDOM } from "jsdom";
-import request from "supertest";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { gridArticles } from "../../shared/pages/blog/articles";
 import { allPages } from "../../shared/pageTable";
-import { testSite } from "../support/testSite";
+import { servedSite } from "../support/servedSite";
 
 const ORIGIN = "https://www.site.example";
-let listener: Awaited<ReturnType<typeof testSite>>["frontDoor"];
-beforeAll(async () => {
-  listener = (await testSite({ PUBLIC_ORIGIN: ORIGIN })).frontDoor;
-});
-const get = (path: string) => request(listener).get(path);
+const site = servedSite({ PUBLIC_ORIGIN: ORIGIN });
+const unlisted = servedSite({ ALLOW_INDEXING: "false" });
+const { get } = site;
 
 /** As XML: what is not well-formed throws. */
 function parseXml(text: string): Document {
@@ -43,11 +40,10 @@ describe("robots", () => {
   });
 
   it("may list nothing where indexing is off", async () => {
-    const { frontDoor } = await testSite({ ALLOW_INDEXING: "false" });
-    expect((await request(frontDoor).get("/robots.txt")).text).toBe("User-agent: *\nDisallow: /\n");
-    expect((await request(frontDoor).get("/sitemap.xml")).status).toBe(404);
+    expect((await unlisted.get("/robots.txt")).text).toBe("User-agent: *\nDisallow: /\n");
+    expect((await unlisted.get("/sitemap.xml")).status).toBe(404);
     for (const path of ["/", "/nope", "/favicon.svg", "/assets/x.js", "/get-started"])
-      expect((await request(frontDoor).get(path)).headers["x-robots-tag"], path).toBe("noindex");
+      expect((await unlisted.get(path)).headers["x-robots-tag"], path).toBe("noindex");
   });
 });
 

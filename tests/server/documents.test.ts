@@ -1,19 +1,19 @@
 import { JSDOM } from "jsdom";
-import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
+import { readManifest } from "../../server/files/manifest";
 import { allPages } from "../../shared/pageTable";
 import { findRedirect } from "../../shared/redirects";
-import { testSite } from "../support/testSite";
+import { servedSite } from "../support/servedSite";
 
 /** The specification links to these although no page stands there. */
 const KNOWN_404S = ["/privacy", "/terms"];
 const UNKNOWN = "/an/unknown/path";
 const paths = [...allPages.map(({ path }) => path), UNKNOWN];
 
+const site = servedSite();
 const documents = new Map<string, string>();
 beforeAll(async () => {
-  const { frontDoor } = await testSite();
-  for (const path of [...paths, "/%"]) documents.set(path, (await request(frontDoor).get(path)).text);
+  for (const path of [...paths, "/%"]) documents.set(path, (await site.get(path)).text);
 }, 60_000);
 
 const html = (path: string) => documents.get(path) ?? "";
@@ -68,8 +68,7 @@ describe("links of the rendered pages", () => {
   });
 
   it("lead to the two pages that are still to be written, and to no other missing one", async () => {
-    const { frontDoor } = await testSite();
-    for (const path of KNOWN_404S) expect((await request(frontDoor).get(path)).status).toBe(404);
+    for (const path of KNOWN_404S) expect((await site.get(path)).status).toBe(404);
   });
 
   it("reach every page but the sign-in from somewhere", () => {
@@ -88,9 +87,8 @@ describe("links of the rendered pages", () => {
 
 describe("the Link header of a document", () => {
   it("names what the browser needs before it has read the document: styles, display font and entry", async () => {
-    const { frontDoor, site } = await testSite();
-    const { entry, displayFont, pages } = site.manifest;
-    const { headers } = await request(frontDoor).get("/about");
+    const { entry, displayFont, pages } = readManifest("dist");
+    const { headers } = await site.get("/about");
     const named = [...(headers["link"] ?? "").matchAll(/<([^>]*)>; rel=(\w+)/g)].map(([, href, rel]) => [
       rel,
       href,

@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import request from "supertest";
 import { expect, it } from "vitest";
+import { readManifest } from "../../server/files/manifest";
 import { allPages } from "../../shared/pageTable";
-import { testSite } from "../support/testSite";
+import { servedSite } from "../support/servedSite";
 
 const root = resolve(import.meta.dirname, "../..");
-const { frontDoor, site } = await testSite();
+const site = servedSite();
 
 const ranges = new Set(
   [...readFileSync(join(root, "shared/styles/fonts.css"), "utf8").matchAll(/unicode-range: ([^;]+);/g)].map(
@@ -30,13 +30,13 @@ it("both fonts are cut to the same characters", () => {
 it.each([...allPages.map(({ path }) => path), "/unknown"])(
   "the cut fonts have every character of %s: widen unicode-range in shared/styles/fonts.css, then run node cutFonts.mjs",
   async (path) => {
-    const { text } = await request(frontDoor).get(path);
+    const { text } = await site.get(path);
     expect(others(text)).toEqual([]);
   },
 );
 
 it("the cut fonts have every character that a stylesheet writes", () => {
-  const css = Object.values(site.manifest.pages).map(({ stylesheet }) =>
+  const css = Object.values(readManifest(join(root, "dist")).pages).map(({ stylesheet }) =>
     readFileSync(join(root, "dist", stylesheet.href), "utf8"),
   );
   const written = css.flatMap((sheet) =>

@@ -1,22 +1,21 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { JSDOM } from "jsdom";
-import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
 import { publicOriginOf } from "../../client/publicOrigin";
 import { allPages } from "../../shared/pageTable";
-import { testSite } from "../support/testSite";
+import { servedSite } from "../support/servedSite";
 
 const ORIGIN = "https://www.site.example";
 const pagePaths = allPages.map(({ path }) => path);
 const UNKNOWN = "/no-such-page";
 const MALFORMED = "/%";
 
+const site = servedSite({ PUBLIC_ORIGIN: ORIGIN });
 const heads = new Map<string, Document>();
 beforeAll(async () => {
-  const { frontDoor } = await testSite({ PUBLIC_ORIGIN: ORIGIN });
   for (const path of [...pagePaths, UNKNOWN, MALFORMED, "/blog?topic=Research&utm_source=mail"])
-    heads.set(path, new JSDOM((await request(frontDoor).get(path)).text).window.document);
+    heads.set(path, new JSDOM((await site.get(path)).text).window.document);
 }, 60_000);
 
 const content = (path: string, name: string) =>
@@ -76,9 +75,8 @@ describe("what search engines may list", () => {
     for (const path of hidden) expect(content(path, "robots")).toBe("noindex");
   });
 
-  it("is not what a web archive may keep: it lists nothing, and may keep the sign-in too", () => {
-    expect(content("/login", "archive.org_bot")).toBe("all");
-    expect(content(UNKNOWN, "archive.org_bot")).toBeUndefined();
+  it("is the same for every program: no exception for one of them", () => {
+    for (const path of ["/login", UNKNOWN]) expect(content(path, "archive.org_bot")).toBeUndefined();
   });
 });
 
@@ -101,10 +99,10 @@ describe.each([...pagePaths, UNKNOWN])("a link to %s that is shared", (path) => 
   });
 
   it("names icons, the manifest and the feed, which are there", () => {
-    const site = (rel: string) => link(path, rel)?.getAttribute("href") ?? "";
+    const href = (rel: string) => link(path, rel)?.getAttribute("href") ?? "";
     for (const rel of ["icon", "apple-touch-icon"])
-      expect(existsSync(resolve(import.meta.dirname, `../../public${site(rel)}`)), rel).toBe(true);
-    expect(site("manifest")).toBe("/manifest.webmanifest");
-    expect(site("alternate")).toBe("/blog/feed.xml");
+      expect(existsSync(resolve(import.meta.dirname, `../../public${href(rel)}`)), rel).toBe(true);
+    expect(href("manifest")).toBe("/manifest.webmanifest");
+    expect(href("alternate")).toBe("/blog/feed.xml");
   });
 });

@@ -1,25 +1,26 @@
 import { execFile } from "node:child_process";
+import { mkdtempSync } from "node:fs";
 import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
-import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testSite } from "../support/testSite";
+import { readManifest } from "../../server/files/manifest";
+import { servedSite } from "../support/servedSite";
 
-let folder: string;
+const folder = mkdtempSync(join(tmpdir(), "old-assets-"));
+const site = servedSite({ OLD_ASSETS: folder });
+const withoutOld = servedSite();
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "old-assets-"));
   await writeFile(join(folder, "AboutPage-OLD.js"), "export const old = true;\n");
   await writeFile(join(folder, "AboutPage-OLD.js.br"), brotliCompressSync("export const old = true;\n"));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 it("serves the assets of earlier releases to pages that are still open, as it serves its own", async () => {
-  const { frontDoor, site } = await testSite({ OLD_ASSETS: folder });
   for (const encoding of ["br", "identity"]) {
-    const { status, headers, text } = await request(frontDoor)
+    const { status, headers, text } = await site
       .get("/assets/AboutPage-OLD.js")
       .set("Accept-Encoding", encoding);
     expect(status).toBe(200);
@@ -28,8 +29,8 @@ it("serves the assets of earlier releases to pages that are still open, as it se
     expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   }
-  expect((await request(frontDoor).get(site.manifest.entry.href)).status).toBe(200);
-  expect((await request(frontDoor).get("/assets/gone.js")).status).toBe(404);
+  expect((await site.get(readManifest("dist").entry.href)).status).toBe(200);
+  expect((await site.get("/assets/gone.js")).status).toBe(404);
 });
 
 describe("node dist/keepAssets.js", () => {
@@ -63,6 +64,5 @@ describe("node dist/keepAssets.js", () => {
 });
 
 it("knows no earlier assets without the setting", async () => {
-  const { frontDoor } = await testSite();
-  expect((await request(frontDoor).get("/assets/AboutPage-OLD.js")).status).toBe(404);
+  expect((await withoutOld.get("/assets/AboutPage-OLD.js")).status).toBe(404);
 });

@@ -1,8 +1,9 @@
-import request from "supertest";
 import { describe, expect, it } from "vitest";
 import { pageQuery } from "../../server/documents/pageQuery";
 import { pages } from "../../shared/pageTable";
-import { testSite } from "../support/testSite";
+import { servedSite } from "../support/servedSite";
+
+const site = servedSite({ PAGE_CACHE: "off" });
 
 describe("the part of a query that decides a document", () => {
   it.each([
@@ -28,8 +29,7 @@ describe("the part of a query that decides a document", () => {
   });
 
   it("changes no byte of the blog", async () => {
-    const { frontDoor } = await testSite({ PAGE_CACHE: "off" });
-    const text = async (path: string) => (await request(frontDoor).get(path)).text;
+    const text = async (path: string) => (await site.get(path)).text;
     expect(await text("/blog?page=99&utm_source=x")).toBe(await text("/blog"));
     expect(await text("/blog?topic=Research&page=7")).toBe(await text("/blog?topic=Research"));
     expect(await text("/blog?topic=Research")).not.toBe(await text("/blog"));

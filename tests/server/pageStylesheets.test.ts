@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import request from "supertest";
+import { readManifest } from "../../server/files/manifest";
 import { allPages } from "../../shared/pageTable";
-import { testSite } from "../support/testSite";
+import { servedSite } from "../support/servedSite";
 
-const { frontDoor, site } = await testSite();
-const { manifest } = site;
+const site = servedSite();
+const manifest = readManifest("dist");
 
 const stylesheet = (href: string) => readFileSync(resolve(import.meta.dirname, `../../dist${href}`), "utf8");
 const classesWithRules = (css: string) =>
@@ -19,7 +19,7 @@ const everywhere = new Set(
 it.each([...allPages.map(({ path, folder }) => ({ path, folder })), { path: "/404", folder: "not-found" }])(
   "$path has every rule that any page has for its classes: import the component whose class it is",
   async ({ path, folder }) => {
-    const { text } = await request(frontDoor).get(path);
+    const { text } = await site.get(path);
     const page = manifest.pages[folder];
     if (!page) throw new Error(`${folder} is missing in dist/manifest.json`);
     expect(text).toContain(page.stylesheet.href);

@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { brotliDecompressSync, constants, gunzipSync } from "node:zlib";
+import { beforeAll, describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
 import { acceptEncodings, ask, decoded } from "../support/ask";
-import { listeningSite, readySite } from "../support/testSite";
+import { rawRequest } from "../support/rawRequest";
+import { servedSite } from "../support/servedSite";
 
-let site: Awaited<ReturnType<typeof readySite>>;
-beforeAll(async () => {
-  site = await readySite();
-}, 60_000);
-afterAll(() => site.close());
-
+const site = servedSite();
+const live = servedSite({ PAGE_CACHE: "off" });
 const paths = allPages.map(({ path }) => path);
+beforeAll(() => site.untilReady(paths));
 
 describe("ready documents", () => {
   it("carry the headers of documents rendered in the moment, and a tag besides", async () => {
-    const live = await listeningSite({ PAGE_CACHE: "off" });
     for (const path of ["/", "/blog", "/nope"]) {
       const ready = await ask(site.port, path, { "Accept-Encoding": "br" });
       const rendered = await ask(live.port, path, { "Accept-Encoding": "br" });
-      const { etag: _etag, "content-length": _length, date: _date, ...rest } = ready.headers;
-      const { "content-length": _otherLength, date: _other, ...expected } = rendered.headers;
+      const { etag: _etag, "x-request-id": _id, date: _date, ...rest } = ready.headers;
+      const { "x-request-id": _otherId, date: _other, ...expected } = rendered.headers;
       expect(rest).toEqual(expected);
     }
   });
@@ -30,10 +28,11 @@ describe("ready documents", () => {
     expect(answers.map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip", undefined]);
     expect(new Set(answers.map(decoded)).size).toBe(1);
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
-    for (const { headers, body } of answers) {
-      expect(headers["content-length"]).toBe(String(body.length));
+    for (const { headers } of answers) {
+      expect(headers["content-length"]).toBeUndefined();
+      expect(headers["transfer-encoding"]).toBe("chunked");
       expect(headers.vary).toBe("Accept-Encoding");
-      expect(headers.etag).toMatch(/^"[\w-]+"$/);
+      expect(headers.etag).toMatch(/^"[\w+/-]+"$/);
     }
   });
 
@@ -72,7 +71,7 @@ describe("ready documents", () => {
         const {
           "content-type": _type,
           "content-encoding": _encoding,
-          "content-length": _length,
+          "transfer-encoding": _framing,
           date: _date,
           ...rest
         } = whole.headers;
@@ -126,18 +125,143 @@ describe("ready documents", () => {
       const encoding = Object.values(acceptEncodings)[index % 3] ?? "identity";
       const method = index % 7 === 0 ? "HEAD" : "GET";
       const query = index % 5 === 0 ? `?utm_campaign=${index}` : "";
-      const { body, headers } = await ask(
-        site.port,
-        `${path}${query}`,
-        { "Accept-Encoding": encoding },
-        method,
-      );
+      const { body } = await ask(site.port, `${path}${query}`, { "Accept-Encoding": encoding }, method);
       const whole = expected.get(`${path} ${encoding}`) ?? Buffer.alloc(0);
-      return headers["content-length"] === String(whole.length) &&
-        body.equals(method === "HEAD" ? Buffer.alloc(0) : whole)
+      return body.equals(method === "HEAD" ? Buffer.alloc(0) : whole)
         ? []
         : [`${method} ${path}${query} ${encoding}`];
     });
     expect((await Promise.all(jobs)).flat()).toEqual([]);
   }, 60_000);
 });
+
+describe("documents in memory", () => {
+  it("share one entry between all campaigns, and keep nothing of what visitors search for", async () => {
+    const headersOf = async (path: string) =>
+      (await ask(site.port, path, { "Accept-Encoding": "br" })).headers;
+    const plain = await headersOf("/about");
+    for (const path of ["/about?utm_source=a", "/about?gclid=b&x=__proto__"])
+      expect((await headersOf(path)).etag).toBe(plain.etag);
+    for (let time = 0; time < 2; time += 1)
+      expect((await headersOf("/blog?q=outreach")).etag).toBeUndefined();
+  });
+
+  it("are rendered once for all who ask at the same time, and everybody gets the same words", async () => {
+    const path = "/blog?topic=Research";
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(site.port, path)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
+    expect(answers.filter(({ headers }) => headers.etag === undefined)).toHaveLength(1);
+  });
+
+  it("are recorded whole although the first visitor left", async () => {
+    const path = "/blog?topic=Engagement";
+    await rawRequest(site.port, requestFor(path), (received) => received.length > 0);
+    await site.untilReady([path]);
+    expect(decoded(await ask(site.port, path))).toBe(decoded(await ask(live.port, path)));
+  });
+});
+
+describe("every document", () => {
+  it.each([...paths, "/nope", "/%", "/blog?q=outreach", "/about?utm_source=mail"])(
+    "leaves in chunks, without a length, ready or rendered in the moment: %s",
+    async (path) => {
+      for (const { port } of [site, live])
+        for (const encoding of Object.values(acceptEncodings)) {
+          const answer = await ask(port, path, { "Accept-Encoding": encoding });
+          expect(answer.headers["transfer-encoding"]).toBe("chunked");
+          expect(answer.headers).not.toHaveProperty("content-length");
+          expect(decoded(answer)).toMatch(/^<!DOCTYPE html>[^]*<\/html>$/);
+        }
+    },
+  );
+
+  it.each(["site", "live"] as const)(
+    "can be unpacked up to its head before the rest is there: %s",
+    async (kind) => {
+      const { port } = { site, live }[kind];
+      for (const encoding of Object.values(acceptEncodings)) {
+        const chunks = chunksOf(
+          await rawRequest(
+            port,
+            requestFor("/about", `Accept-Encoding: ${encoding}\r\nConnection: close\r\n`),
+          ),
+        );
+        const unpacked = chunks.map((_, index) => unpackedSoFar(chunks.slice(0, index + 1), encoding));
+        expect(unpacked.find((html) => html !== "")).toMatch(/^<!DOCTYPE html>[^]*<\/head>$/);
+        expect(unpacked.at(-1)).toMatch(/<\/html>$/);
+      }
+    },
+  );
+
+  it("goes to a client of HTTP/1.0 without chunks, until the connection ends", async () => {
+    for (const { port } of [site, live]) {
+      const received = await rawRequest(port, "GET /about HTTP/1.0\r\n\r\n");
+      const [head = "", body = ""] = received.split("\r\n\r\n");
+      expect(head).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+      expect(head).not.toMatch(/transfer-encoding/i);
+      expect(head).toMatch(/^Connection: close$/im);
+      expect(body).toMatch(/^<!DOCTYPE html>[^]*<\/html>$/);
+    }
+  });
+});
+
+describe("a visitor who leaves in the middle", () => {
+  it("changes nothing for the next ones, whether the document was ready or not", async () => {
+    const whole = new Map<string, string>();
+    for (const path of paths) whole.set(path, decoded(await ask(site.port, path)));
+    for (const { port } of [site, live]) {
+      await Promise.all(
+        Array.from({ length: 60 }, (_, index) =>
+          rawRequest(
+            port,
+            requestFor(paths[index % paths.length] ?? "/"),
+            (received) => received.length > index,
+          ),
+        ),
+      );
+      for (const path of paths)
+        for (const encoding of Object.values(acceptEncodings))
+          expect(decoded(await ask(port, path, { "Accept-Encoding": encoding }))).toBe(whole.get(path));
+    }
+  });
+
+  it("leaves the next requests on one connection their own documents", async () => {
+    const received = await rawRequest(
+      site.port,
+      requestFor("/about") + requestFor("/contact") + requestFor("/nope", "Connection: close\r\n"),
+    );
+    expect(received.match(/^HTTP\/1\.1 \d{3}/gm)).toEqual(["HTTP/1.1 200", "HTTP/1.1 200", "HTTP/1.1 404"]);
+    expect(received.match(/<title>[^<]*/g)).toEqual([
+      "<title>About Larkwell | Our Story, Mission and Leadership",
+      "<title>Contact Larkwell | Demos, Sales and Support",
+      "<title>Page Not Found | Larkwell",
+    ]);
+  });
+});
+
+const requestFor = (path: string, headers = "") => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
+
+/** The chunks of a response as they came over the wire (RFC 9112, 7.1). */
+function chunksOf(received: string): readonly Buffer[] {
+  const bytes = Buffer.from(received, "latin1");
+  const chunks: Buffer[] = [];
+  let start = bytes.indexOf("\r\n\r\n") + 4;
+  for (;;) {
+    const lineEnd = bytes.indexOf("\r\n", start);
+    const length = Number.parseInt(bytes.toString("latin1", start, lineEnd), 16);
+    if (!(length > 0)) return chunks;
+    chunks.push(bytes.subarray(lineEnd + 2, lineEnd + 2 + length));
+    start = lineEnd + 2 + length + 2;
+  }
+}
+
+/** What a browser has of the document when these chunks are all that came. */
+function unpackedSoFar(chunks: readonly Buffer[], acceptEncoding: string): string {
+  const bytes = Buffer.concat(chunks);
+  if (acceptEncoding === acceptEncodings.br)
+    return brotliDecompressSync(bytes, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
+  if (acceptEncoding === acceptEncodings.gzip)
+    return gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }).toString();
+  return bytes.toString();
+}

@@ -1,17 +1,11 @@
-import request from "supertest";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
 import { redirects } from "../../shared/redirects";
-import { testSite } from "../support/testSite";
+import { servedSite } from "../support/servedSite";
 
-let site: Awaited<ReturnType<typeof testSite>>;
-let live: typeof site;
-beforeAll(async () => {
-  site = await testSite();
-  live = await testSite({ PAGE_CACHE: "off" });
-});
-
-const get = (path: string) => request(site.frontDoor).get(path);
+const site = servedSite();
+const live = servedSite({ PAGE_CACHE: "off" });
+const { get } = site;
 
 // Written by hand from the specification: the tables in shared/ are what is tested here.
 const specifiedPages = [
@@ -58,8 +52,8 @@ describe("pages", () => {
   });
 
   it.each(specifiedPages)("streams %s with the same words, asked anew each time", async (path) => {
-    const first = await request(live.frontDoor).get(path);
-    const second = await request(live.frontDoor).get(`${path}?utm_source=mail`);
+    const first = await live.get(path);
+    const second = await live.get(`${path}?utm_source=mail`);
     expect(first.status).toBe(200);
     expect(first.text).toBe((await get(path)).text);
     expect(second.text).toBe(first.text);
@@ -181,7 +175,7 @@ describe("errors", () => {
     "answers 405 to the method %s, on every path",
     async (method) => {
       for (const path of ["/", "/get-started", "/nope", "/assets/x.js", "/contact"]) {
-        const { status, headers, text } = await request(site.frontDoor)[method](path);
+        const { status, headers, text } = await site.ask()[method](path);
         expect({ path, status, allow: headers["allow"] }).toEqual({ path, status: 405, allow: "GET, HEAD" });
         expect(text).toContain(screen);
         expect(text).toContain("Method Not Allowed");
@@ -209,9 +203,9 @@ describe("HEAD", () => {
     "/assets/x.js",
   ])("answers %s as GET does, without the body", async (path) => {
     for (const encoding of ["identity", "gzip", "br"]) {
-      for (const listener of [site.frontDoor, live.frontDoor]) {
-        const wanted = await request(listener).get(path).set("Accept-Encoding", encoding);
-        const head = await request(listener).head(path).set("Accept-Encoding", encoding);
+      for (const { ask } of [site, live]) {
+        const wanted = await ask().get(path).set("Accept-Encoding", encoding);
+        const head = await ask().head(path).set("Accept-Encoding", encoding);
         expect(head.status).toBe(wanted.status);
         expect(head.text ?? "").toBe("");
         expect(comparable(head.headers)).toEqual(comparable(wanted.headers));
@@ -220,8 +214,8 @@ describe("HEAD", () => {
   });
 });
 
-/** Without what tells of the moment and of how the body is cut into pieces. */
+/** Without what is the request's own and how the body is cut into pieces. */
 function comparable(headers: Record<string, string>) {
-  const { date: _date, "transfer-encoding": _pieces, ...rest } = headers;
+  const { date: _date, "x-request-id": _id, "transfer-encoding": _pieces, ...rest } = headers;
   return rest;
 }

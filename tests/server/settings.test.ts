@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSettings, settingsTable, SettingsError } from "../../server/settings";
+import { readmeRows } from "../support/readme";
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -35,6 +36,23 @@ describe("settings", () => {
   });
 
   it.each([
+    ["PUBLIC_ORIGIN", "https://ann:hunter2@site.example"],
+    ["PUBLIC_ORIGIN", "https://ann:hunter2@site.example/path?x#y"],
+    ["PUBLIC_ORIGIN", "https://ann:hunter2/with@signs@site.example"],
+    ["PUBLIC_ORIGIN", "HTTPS://ann:hunter2@site.example"],
+    ["PUBLIC_ORIGIN", "https:/ann:hunter2@site.example"],
+    ["PUBLIC_ORIGIN", "ann:hunter2@site.example"],
+    ["PUBLIC_ORIGIN", "https://ann@site.example"],
+    ["HOST", "http://ann:hunter2@site.example"],
+    ["TRUST_PROXY", "http://ann:hunter2@10.0.0.1"],
+  ])("repeat neither user nor password that stand in %s: %s", (name, value) => {
+    const [fault = "", ...others] = faultsOf({ [name]: value });
+    expect(others).toEqual([]);
+    expect(fault).toMatch(new RegExp(`^${name} is ".*…@[\\w.].*": give `));
+    expect(fault).not.toMatch(/ann|hunter2|signs/);
+  });
+
+  it.each([
     ["PORT", ["70000", "-1", "3000.5", "0x10", "1e3", " "]],
     [
       "PUBLIC_ORIGIN",
@@ -66,5 +84,15 @@ describe("settings", () => {
     expect(readSettings({ PUBLIC_ORIGIN: "http://localhost:3000" }).hstsMaxAge).toBe(0);
     expect(readSettings({ PUBLIC_ORIGIN: "https://x.example" }).hstsMaxAge).toBe(63_072_000);
     expect(readSettings({ HSTS_MAX_AGE: "60" }).hstsMaxAge).toBe(60);
+  });
+
+  it("stand in the README's table: bring it in line with server/settings.ts", () => {
+    expect(readmeRows("settings")).toEqual(
+      Object.entries(settingsTable).map(([name, spec]) => [
+        name,
+        spec.desc,
+        "default" in spec && spec.default !== undefined ? String(spec.default) : "",
+      ]),
+    );
   });
 });

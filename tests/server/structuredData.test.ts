@@ -1,10 +1,9 @@
 import { JSDOM } from "jsdom";
-import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
 import { allPages, pages } from "../../shared/pageTable";
 import { featuredArticle, gridArticles } from "../../shared/pages/blog/articles";
 import { faq } from "../../shared/pages/contact/contactContent";
-import { testSite } from "../support/testSite";
+import { servedSite } from "../support/servedSite";
 
 const ORIGIN = "https://www.site.example";
 const UNKNOWN = "/no-such-page";
@@ -21,11 +20,11 @@ interface Text {
   readonly text: string;
 }
 
+const site = servedSite({ PUBLIC_ORIGIN: ORIGIN });
 const documents = new Map<string, Document>();
 beforeAll(async () => {
-  const { frontDoor } = await testSite({ PUBLIC_ORIGIN: ORIGIN });
   for (const path of [...allPages.map(({ path }) => path), UNKNOWN, MALFORMED])
-    documents.set(path, new JSDOM((await request(frontDoor).get(path)).text).window.document);
+    documents.set(path, new JSDOM((await site.get(path)).text).window.document);
 }, 60_000);
 
 function pageAt(path: string): Document {

@@ -11,8 +11,7 @@ export function TopicChips({ filters }: { filters: BlogFilters }) {
         return (
           <li key={topic}>
             <FilterLink
-              filters={filters}
-              change={{ topic }}
+              filters={{ ...filters, topic, page: 1 }}
               className="TopicChips-chip"
               isSelected={isSelected}
             >

@@ -3,7 +3,6 @@ import type { Figure } from "../../components/FigureValue";
 import type { TitledText } from "../../components/TitledList";
 import { company } from "../../company";
 import { pages } from "../../pageTable";
-import { returnRatios, toOne } from "../../projection";
 import type { AudiencePageContent } from "../AudiencePage";
 
 const seeOutcomes = {
@@ -48,7 +47,7 @@ export const sceneAlt = "Line drawing of three houses under one umbrella, with t
 
 export const heroFigure = {
   label: "ROI for Health Plans",
-  value: toOne(returnRatios.healthPlans),
+  value: "12:1",
   note: "Return for each dollar of program cost",
 } as const satisfies Figure;
 

@@ -1,0 +1,36 @@
+import { once } from "node:events";
+import { promisify } from "node:util";
+import { createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from "node:zlib";
+import { bestCompressionSettings } from "../http/compressionSettings";
+import { readyResponse, type Pieces, type ReadyResponse } from "../http/readyResponse";
+
+interface DocumentParts {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly pieces: Pieces;
+}
+
+/** A document as it is sent from now on: in the pieces in which it was rendered, each of them compressed by itself. */
+export async function recordedDocument({ status, headers, pieces }: DocumentParts): Promise<ReadyResponse> {
+  // One after the other: each thread that compresses keeps the memory it used.
+  const br = await compressPieces(pieces, createBrotliCompress(bestCompressionSettings.brotli));
+  const gzip = await compressPieces(pieces, createGzip(bestCompressionSettings.gzip));
+  return readyResponse({ status, headers, bodies: { identity: pieces, br, gzip }, isStreamed: true });
+}
+
+/** Flushes after each piece, so that a browser can unpack it before the next one arrives. */
+async function compressPieces(pieces: Pieces, stream: BrotliCompress | Gzip): Promise<Pieces> {
+  const compressed: Buffer[] = [];
+  let chunks: Buffer[] = [];
+  stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const flush = promisify((done: () => void) => stream.flush(done));
+  for (const piece of pieces.slice(0, -1)) {
+    stream.write(piece);
+    await flush();
+    compressed.push(Buffer.concat(chunks));
+    chunks = [];
+  }
+  stream.end(pieces.at(-1));
+  await once(stream, "end");
+  return [...compressed, Buffer.concat(chunks)];
+}

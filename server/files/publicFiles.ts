@@ -1,0 +1,26 @@
+import { extname, join } from "node:path";
+import express, { type RequestHandler, type Response } from "express";
+import { cachePolicy } from "../http/cachePolicy";
+import { isCompressible } from "../http/liveCompression";
+import type { Site } from "../site";
+
+/** The files of `public/`, icons, logo, pictures for sharing: all that other sites are meant to show. */
+export function publicFiles({ distFolder }: Site): RequestHandler {
+  const files = express.static(join(distFolder, "public"), {
+    index: false,
+    redirect: false,
+    // compression() would zip a part after it was cut out.
+    acceptRanges: false,
+    cacheControl: false,
+    setHeaders: setPublicHeaders,
+  });
+  // The address of a page holds no dot: the disk need not be asked.
+  return (request, response, next) => (request.path.includes(".") ? files(request, response, next) : next());
+}
+
+function setPublicHeaders(response: Response, file: string): void {
+  response.set({ "Cache-Control": cachePolicy.publicFile, "Cross-Origin-Resource-Policy": "cross-origin" });
+  response.type(extname(file));
+  // A 304 has no type by which compression() could see that its 200 varies.
+  if (isCompressible(response.req, response)) response.vary("Accept-Encoding");
+}

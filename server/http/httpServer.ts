@@ -1,0 +1,28 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { Site } from "../site";
+import { respondToBadRequests } from "./badRequests";
+
+const CHECK_INTERVAL_MS = 1000;
+const MAX_HEADER_BYTES = 16 * 1024;
+
+/** An HTTP server that does not listen yet, with bounds on what a client may take. */
+export function createHttpServer(
+  listener: RequestListener,
+  { settings, state, commonHeaders }: Site,
+): Server {
+  const server = createServer({
+    connectionsCheckingInterval: CHECK_INTERVAL_MS,
+    headersTimeout: settings.headersTimeoutMs,
+    requestTimeout: settings.requestTimeoutMs,
+    keepAliveTimeout: settings.keepAliveTimeoutMs,
+    maxHeaderSize: MAX_HEADER_BYTES,
+  });
+  server.timeout = settings.requestTimeoutMs;
+  server.maxConnections = settings.maxConnections;
+  respondToBadRequests(server, commonHeaders);
+  server.on("request", (request, response) => {
+    if (state.isStopping) response.setHeader("Connection", "close");
+    listener(request, response);
+  });
+  return server;
+}

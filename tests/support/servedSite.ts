@@ -1,0 +1,40 @@
+import request from "supertest";
+import { afterAll, beforeAll } from "vitest";
+import { servingServer, until } from "./builtServer";
+
+/** The built site under these settings, served on 127.0.0.1 while the tests of a file, or of a block, run. */
+export function servedSite(environment: Readonly<Record<string, string>> = {}) {
+  let server: Awaited<ReturnType<typeof servingServer>> | undefined;
+  beforeAll(async () => {
+    server = await servingServer({ LOG_LEVEL: "silent", ...environment });
+  });
+  afterAll(async () => {
+    server?.child.kill("SIGKILL");
+    await server?.exit;
+  });
+  const running = () => {
+    if (!server) throw new Error("the site is served while tests run, not before");
+    return server;
+  };
+  return {
+    get origin() {
+      return running().origin;
+    },
+    get port() {
+      return running().port;
+    },
+    get log() {
+      return running().written();
+    },
+    get: (path: string) => request(running().origin).get(path),
+    ask: () => request(running().origin),
+    /** Waits until these documents are sent from memory. */
+    untilReady: (paths: readonly string[]) =>
+      until(async () => {
+        const responses = await Promise.all(
+          paths.map((path) => fetch(`${running().origin}${path}`, { method: "HEAD" })),
+        );
+        return responses.every(({ headers }) => headers.has("etag"));
+      }),
+  };
+}
