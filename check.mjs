@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 
 /** Together, since they only read; and then the build, its budgets and the tests. */
-const READING = ["types", "lint", "format", "unused"];
+const READING = ["types", "lint", "format", "unused", "readme:check"];
 const RUNNING = ["test"];
 
 const results = await Promise.all(READING.map(run));

@@ -120,12 +120,13 @@ export const settingsTable = {
     example: "2000",
   }),
   SHUTDOWN_DELAY_MS: milliseconds({
-    default: 0,
+    default: 3000,
     desc: "How long requests are still taken after SIGTERM, until every balancer has seen /readyz fall",
     example: "5000",
   }),
   SHUTDOWN_TIMEOUT_MS: milliseconds({
-    default: 10_000,
+    // With the delay, within the ten seconds after which Docker kills.
+    default: 5000,
     desc: "How long open requests may take to end after that",
     example: "10000",
   }),

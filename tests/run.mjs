@@ -1,10 +1,10 @@
-// `npm test`: builds, finds or fetches a Chromium, and runs every test. Asks nothing, so it also runs unattended.
+// `npm test`: builds, finds or fetches a Chromium and HAProxy, and runs every test. Asks nothing, so it also runs unattended.
 //   node tests/run.mjs [arguments for vitest]
 import { spawnSync } from "node:child_process";
 import { findChromium, which } from "../build/findChromium.mjs";
 
 /** Without windows, and so with half the work; the whole one where that is not to be had. */
-const PACKAGES = ["chromium-headless-shell", "chromium"];
+const CHROMIUM_PACKAGES = ["chromium-headless-shell", "chromium"];
 
 run("The build", process.execPath, ["build.mjs"]);
 const browser = findChromium() ?? fetchChromium();
@@ -14,6 +14,8 @@ if (!browser) {
   );
   process.exit(1);
 }
+// Its test says what to install where this fails.
+if (!which("haproxy")) installPackage("haproxy");
 console.log(`Testing with ${browser}`);
 const vitest = spawnSync(
   process.execPath,
@@ -28,17 +30,19 @@ process.exit(vitest.status ?? 1);
 /** The system's packages first: they bring the libraries that a browser needs. */
 function fetchChromium() {
   if (process.env.CHROMIUM_PATH) return undefined;
-  const aptGet = which("apt-get");
-  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  if (aptGet && (asRoot.length === 0 || which("sudo"))) {
-    const apt = (...args) => attempt([...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", aptGet, ...args]);
-    if (apt("update") && PACKAGES.some((name) => apt("install", "--yes", "--no-install-recommends", name))) {
-      const installed = findChromium();
-      if (installed) return installed;
-    }
-  }
+  const installed = CHROMIUM_PACKAGES.some(installPackage) ? findChromium() : undefined;
+  if (installed) return installed;
   attempt([process.execPath, "node_modules/playwright/cli.js", "install", "chromium"]);
   return findChromium();
+}
+
+/** @returns whether the system's package manager installed it */
+function installPackage(name) {
+  const aptGet = which("apt-get");
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  if (!aptGet || (asRoot.length > 0 && !which("sudo"))) return false;
+  const apt = (...args) => attempt([...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", aptGet, ...args]);
+  return apt("update") && apt("install", "--yes", "--no-install-recommends", name);
 }
 
 function run(what, command, args) {
@@ -49,6 +53,6 @@ function run(what, command, args) {
 }
 
 function attempt([command, ...args]) {
-  console.log(`No Chromium here yet: ${[command, ...args].join(" ")}`);
+  console.log(`Not here yet: ${[command, ...args].join(" ")}`);
   return spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"] }).status === 0;
 }

@@ -1,9 +1,6 @@
 import type { Server } from "node:http";
 import type { Site } from "../site";
-import { stop } from "./shutdown";
-
-/** Open requests may still get their responses. */
-const AFTER_AN_ERROR = { shutdownDelayMs: 0, shutdownTimeoutMs: 1000 };
+import { QUICK_STOP, stop } from "./shutdown";
 
 /** Ends the process in order after a signal, and after an error that nobody caught. */
 export function endInOrder(server: Server, { log, settings, state }: Site, beforeExit: () => void): void {
@@ -15,11 +12,11 @@ export function endInOrder(server: Server, { log, settings, state }: Site, befor
     process.on(signal, () => {
       if (state.isStopping) return end(1);
       log.info(`Stopping after ${signal}`);
-      void stop(server, state, settings).then(() => end(0));
+      void stop(server, state, signal === "SIGTERM" ? settings : QUICK_STOP).then(() => end(0));
     });
   const handleFatal = (error: unknown) => {
     log.fatal(error, "An error that nobody caught: this process is no longer to be trusted");
-    void stop(server, state, AFTER_AN_ERROR).then(() => end(1));
+    void stop(server, state, QUICK_STOP).then(() => end(1));
   };
   process.on("uncaughtException", handleFatal);
   process.on("unhandledRejection", handleFatal);

@@ -8,6 +8,9 @@ const IDLE_CHECK_MS = 100;
 
 type StopSettings = Pick<Settings, "shutdownDelayMs" | "shutdownTimeoutMs">;
 
+/** For a developer at a terminal and for a process that failed: only requests that are open get a moment to end. */
+export const QUICK_STOP: StopSettings = { shutdownDelayMs: 0, shutdownTimeoutMs: 1000 };
+
 /**
  * Ends serving without failing a request: first `/readyz` falls and answers close their connections while requests are
  * still taken, so that balancers can look elsewhere; then nothing new is taken and open requests end, or are ended at

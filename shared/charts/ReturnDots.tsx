@@ -1,12 +1,12 @@
 const PITCH = 44;
 const RADIUS = 16;
-/** Between the cost and its return. */
+/** The gap between the cost and its return. */
 const GAP = 26;
 const MOST_DOTS = 12;
 const WIDTH = PITCH * (MOST_DOTS + 1) + GAP;
 const HEIGHT = 2 * RADIUS + 4;
 
-/** A cost as one dot and its return as so many on the same horizon, the last lit by the sun. */
+/** A cost as one dot and its return as `ratio` dots on the same horizon, the last lit by the sun. */
 export function ReturnDots({ ratio }: { ratio: number }) {
   const centerY = HEIGHT - 2 - RADIUS;
   const centerX = (index: number) => PITCH / 2 + index * PITCH + (index > 0 ? GAP : 0);

@@ -20,7 +20,8 @@ interface DropDownMenuProps {
   readonly menu: NavigationMenu;
   readonly currentPath: string;
   readonly state: DropDownState;
-  readonly onChange: (state: DropDownState) => void;
+  /** Changes the state, from what it is by then: on a slow processor it may be ahead of what is rendered. */
+  readonly onChange: (change: (present: DropDownState) => DropDownState) => void;
 }
 
 /** A button that discloses a list of links: by mouse as soon as the pointer is over it, by touch and keys on a press. */
@@ -33,15 +34,15 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
   const isOpen = state !== "closed";
   const isLive = useIsLive();
 
-  const change = (next: DropDownState) => {
+  const change: DropDownMenuProps["onChange"] = (next) => {
     window.clearTimeout(closing.current);
     onChange(next);
   };
 
   // What the style sheet had opened before the page was live stays open.
   const takeOver = useEffectEvent(() => {
-    if (item.current?.contains(document.activeElement)) change("pinned");
-    else if (item.current?.matches(":hover")) change("hovered");
+    if (item.current?.contains(document.activeElement)) change(() => "pinned");
+    else if (item.current?.matches(":hover")) change(() => "hovered");
   });
   useLayoutEffect(() => {
     takeOver();
@@ -56,10 +57,10 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
   const handleEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     if (state === "pinned") button.current?.focus();
-    change("closed");
+    change(() => "closed");
   });
   const handlePressOutside = useEffectEvent((event: Event) => {
-    if (event.target instanceof Node && !item.current?.contains(event.target)) change("closed");
+    if (event.target instanceof Node && !item.current?.contains(event.target)) change(() => "closed");
   });
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -74,16 +75,15 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
   }, [isOpen]);
 
   const handlePointerEnter = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== "mouse") return;
-    if (isOpen) window.clearTimeout(closing.current);
-    else change("hovered");
+    if (pointerType === "mouse") change((present) => (present === "closed" ? "hovered" : present));
   };
   const handlePointerLeave = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== "mouse" || state !== "hovered") return;
-    closing.current = window.setTimeout(() => onChange("closed"), DROP_DOWN_CLOSE_DELAY_MS);
+    if (pointerType !== "mouse") return;
+    const close = () => onChange((present) => (present === "hovered" ? "closed" : present));
+    closing.current = window.setTimeout(close, DROP_DOWN_CLOSE_DELAY_MS);
   };
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) change("closed");
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) change(() => "closed");
   };
 
   return (
@@ -105,7 +105,7 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
         aria-expanded={isLive ? isOpen : undefined}
         aria-controls={id}
         aria-current={menu.links.some(({ href }) => href === currentPath) ? "true" : undefined}
-        onClick={() => change(state === "pinned" ? "closed" : "pinned")}
+        onClick={() => change((present) => (present === "pinned" ? "closed" : "pinned"))}
       >
         {menu.label}
         <Icon name="chev" />
@@ -117,7 +117,7 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
               <SiteLink
                 to={{ nav: "client-100", href }}
                 isCurrent={href === currentPath}
-                onClick={() => change("closed")}
+                onClick={() => change(() => "closed")}
               >
                 <strong>{label}</strong> <span>{description}</span>
               </SiteLink>

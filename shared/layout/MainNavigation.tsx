@@ -23,10 +23,12 @@ export function MainNavigation() {
             menu={menu}
             currentPath={pathname}
             state={open?.label === menu.label ? open.state : "closed"}
-            onChange={(state) =>
-              setOpen((present) => {
-                if (state !== "closed") return { label: menu.label, state };
-                return present?.label === menu.label ? undefined : present;
+            onChange={(change) =>
+              setOpen((open) => {
+                const present = open?.label === menu.label ? open.state : "closed";
+                const next = change(present);
+                if (next === present) return open;
+                return next === "closed" ? undefined : { label: menu.label, state: next };
               })
             }
           />

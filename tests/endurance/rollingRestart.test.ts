@@ -1,66 +1,15 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { Agent, request } from "node:http";
 import { afterEach, expect, it } from "vitest";
-import { servingServer, until } from "../support/builtServer";
-import { freePort } from "../support/freePort.mjs";
+import { balancedSite } from "../support/haproxy";
 
 const REQUESTS_PER_SECOND = 100;
 const CLIENTS = 20;
 const RESTARTS = 10;
-const EXIT_LIMIT_MS = 15_000;
-/** As in deploy/compose.yaml: long enough for the balancer to see twice that an instance stops. */
-const DRAIN_MS = 2000;
+/** After these Docker kills a container that was told to stop. */
+const DOCKER_KILLS_AFTER_MS = 10_000;
 
-type Instance = Awaited<ReturnType<typeof startInstance>>;
-
-const running = new Set<ChildProcess>();
-afterEach(() => {
-  for (const child of running) child.kill("SIGKILL");
-  running.clear();
-});
-
-async function startInstance(port: number) {
-  const adminPort = await freePort();
-  const instance = await servingServer({
-    PORT: String(port),
-    ADMIN_PORT: String(adminPort),
-    LOG_LEVEL: "silent",
-    SHUTDOWN_DELAY_MS: String(DRAIN_MS),
-  });
-  running.add(instance.child);
-  const isVisited = async () => {
-    const metrics = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
-    return metrics.includes('http_requests_total{page="/about"');
-  };
-  return { ...instance, isVisited };
-}
-
-/** Rolls on as those who deploy do: when the balancer sends visitors to the instance that came back. */
-const untilVisited = (instance: Instance) => until(() => instance.isVisited());
-
-/** HAProxy as `deploy/haproxy.cfg` sets it up, in front of two instances. */
-async function balanced({ retries }: { retries: number }) {
-  const ports = [await freePort(), await freePort()] as const;
-  const instances = await Promise.all(ports.map(startInstance));
-  const port = await freePort();
-  const balancer = spawn("haproxy", ["-db", "-f", "deploy/haproxy.cfg"], {
-    env: {
-      PATH: process.env["PATH"],
-      SITE_BIND: `127.0.0.1:${port}`,
-      SITE_A: `127.0.0.1:${ports[0]}`,
-      SITE_B: `127.0.0.1:${ports[1]}`,
-      SITE_RETRIES: String(retries),
-    },
-    stdio: ["ignore", "ignore", "ignore"],
-  });
-  running.add(balancer);
-  await until(async () => {
-    await (await fetch(`http://127.0.0.1:${port}/about`)).text();
-    const visited = await Promise.all(instances.map((instance) => instance.isVisited()));
-    return visited.every((isVisited) => isVisited);
-  });
-  return { instances, ports, port };
-}
+let site: Awaited<ReturnType<typeof balancedSite>> | undefined;
+afterEach(() => site?.end());
 
 interface Failure {
   readonly message: string;
@@ -111,28 +60,24 @@ function visitSteadily(port: number) {
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-it(`loses no request over ${RESTARTS} restarts behind HAProxy without retries`, async () => {
-  const { instances, ports, port } = await balanced({ retries: 0 });
-  const visitors = visitSteadily(port);
+it(`loses no request over ${RESTARTS} restarts behind HAProxy without retries, with default settings`, async () => {
+  site = await balancedSite();
+  const visitors = visitSteadily(site.port);
   const exits: number[] = [];
+  let [next, other] = site.instances;
   for (let restart = 0; restart < RESTARTS; restart += 1) {
-    const index = restart % 2;
-    const instance = instances[index];
-    if (!instance) throw new Error("two instances were started");
     const started = performance.now();
-    instance.child.kill("SIGTERM");
-    expect(await instance.exit).toEqual([0, null]);
-    exits.push(performance.now() - started);
-    const successor = await startInstance(ports[index] ?? 0);
-    await untilVisited(successor);
-    instances[index] = successor;
+    void next.exit.then(() => exits.push(performance.now() - started));
+    const successor = await site.replace(next);
+    expect(await next.exit).toEqual([0, null]);
+    [next, other] = [other, successor];
   }
   const sent = await visitors.stop();
   console.log(
     `rolling restarts: ${sent} requests, ${visitors.failures.length} failed; the slowest exit took ${Math.max(...exits).toFixed(0)} ms`,
   );
   expect(visitors.failures).toEqual([]);
-  expect(Math.max(...exits)).toBeLessThan(EXIT_LIMIT_MS);
+  expect(Math.max(...exits)).toBeLessThan(DOCKER_KILLS_AFTER_MS);
 });
 
 it.each([
@@ -140,11 +85,12 @@ it.each([
   { retries: 0, maxRefused: 1 },
   { retries: 3, maxRefused: 0 },
 ])("loses only what an instance holds when it is killed: %o", async ({ retries, maxRefused }) => {
-  const { instances, port } = await balanced({ retries });
-  const visitors = visitSteadily(port);
+  site = await balancedSite({ retries });
+  const visitors = visitSteadily(site.port);
   await pause(2000);
-  instances[0]?.child.kill("SIGKILL");
-  await instances[0]?.exit;
+  const [killed] = site.instances;
+  killed.child.kill("SIGKILL");
+  await killed.exit;
   const diedAt = performance.now();
   await pause(4000);
   const sent = await visitors.stop();

@@ -8,6 +8,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import { runServer, servingServer, until } from "../support/builtServer";
 import { freePort } from "../support/freePort.mjs";
 
+/** Two failed checks a second apart, as in deploy/kubernetes.yaml; HAProxy needs a fifth of it. */
+const BALANCER_NOTICES_MS = 2000;
+
 const running = new Set<ChildProcess>();
 afterEach(() => {
   for (const child of running) child.kill("SIGKILL");
@@ -132,9 +135,38 @@ describe("a running server", () => {
     half.write("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
     await once(idle, "data");
     const started = Date.now();
-    child.kill("SIGINT");
+    child.kill("SIGTERM");
     expect(await exit).toEqual([0, null]);
     expect(Date.now() - started).toBeLessThan(5000);
+  });
+
+  it.each([
+    ["SIGTERM, by Docker's ten seconds", "SIGTERM", 10_000],
+    ["SIGINT, by the patience of a person at a terminal", "SIGINT", 2500],
+  ] as const)(
+    "ends by itself after %s, with default settings and half a request in hand",
+    async (_case, signal, patienceMs) => {
+      const { child, port, exit } = await serving({ SHUTDOWN_DELAY_MS: "", LOG_LEVEL: "silent" });
+      const halves = ["", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "].map((half) => {
+        const socket = connect(port, "127.0.0.1");
+        socket.on("error", () => undefined);
+        socket.write(half);
+        return socket;
+      });
+      await Promise.all(halves.map((socket) => once(socket, "connect")));
+      child.kill(signal);
+      const killer = setTimeout(() => child.kill("SIGKILL"), patienceMs);
+      expect(await exit).toEqual([0, null]);
+      clearTimeout(killer);
+    },
+  );
+
+  it("still serves pages two seconds after SIGTERM, with default settings, while balancers notice", async () => {
+    const { child, origin } = await serving({ SHUTDOWN_DELAY_MS: "", LOG_LEVEL: "silent" });
+    child.kill("SIGTERM");
+    await until(async () => (await fetch(`${origin}/readyz`)).status === 503);
+    await new Promise((done) => setTimeout(done, BALANCER_NOTICES_MS));
+    expect((await fetch(`${origin}/about`)).status).toBe(200);
   });
 
   it("ends at once on a second signal", async () => {

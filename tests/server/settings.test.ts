@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { readSettings, settingsTable, SettingsError } from "../../server/settings";
-import { readmeRows } from "../support/readme";
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -84,15 +83,5 @@ describe("settings", () => {
     expect(readSettings({ PUBLIC_ORIGIN: "http://localhost:3000" }).hstsMaxAge).toBe(0);
     expect(readSettings({ PUBLIC_ORIGIN: "https://x.example" }).hstsMaxAge).toBe(63_072_000);
     expect(readSettings({ HSTS_MAX_AGE: "60" }).hstsMaxAge).toBe(60);
-  });
-
-  it("stand in the README's table: bring it in line with server/settings.ts", () => {
-    expect(readmeRows("settings")).toEqual(
-      Object.entries(settingsTable).map(([name, spec]) => [
-        name,
-        spec.desc,
-        "default" in spec && spec.default !== undefined ? String(spec.default) : "",
-      ]),
-    );
   });
 });

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { BrowserRouter, useLocation } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { featuredArticle, gridArticles, type Article } from "../../shared/pages/blog/articles";
 import { Browse } from "../../shared/pages/blog/Browse";
@@ -8,11 +8,12 @@ import { Browse } from "../../shared/pages/blog/Browse";
 afterEach(cleanup);
 
 function open(address: string, articles: readonly Article[] = gridArticles) {
+  window.history.replaceState(null, "", address);
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <BrowserRouter>
       <Browse id="browse" articles={articles} />
       <Address />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
 }
 

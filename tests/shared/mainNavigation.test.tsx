@@ -39,6 +39,16 @@ describe("the main navigation", () => {
     expect(isOpen("Platform")).toBe(false);
   });
 
+  it("closes it also where the mouse has left it before it was rendered", () => {
+    renderAt("/");
+    act(() => {
+      enter("Platform");
+      leave("Platform");
+    });
+    wait(150);
+    expect(isOpen("Platform")).toBe(false);
+  });
+
   it("keeps it open when the mouse returns within that time", () => {
     renderAt("/");
     enter("Platform");

@@ -8,10 +8,10 @@ const RETRY_MS = 25;
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs a built server with nothing in its environment but these. Whoever starts it has to end it. */
+/** Runs a built server that stops without delay, with nothing in its environment but these. The caller has to end it. */
 export function runServer(environment: Environment, file = "dist/server.js", flags: string[] = []) {
   const child = spawn(process.execPath, [...flags, file], {
-    env: { HOST: "127.0.0.1", LOG_FORMAT: "json", ...environment },
+    env: { HOST: "127.0.0.1", LOG_FORMAT: "json", SHUTDOWN_DELAY_MS: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const exit = once(child, "exit") as Promise<[number | null, string | null]>;

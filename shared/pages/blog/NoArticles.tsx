@@ -12,7 +12,12 @@ export function NoArticles({ onClear }: { onClear: () => void }) {
       </svg>
       <h3 className="title-sm">{browse.empty.heading}</h3>
       <p>{browse.empty.body}</p>
-      <FilterLink filters={noFilters} className="Button Button-outline Button-small" onFollowed={onClear}>
+      <FilterLink
+        filters={noFilters}
+        change={noFilters}
+        className="Button Button-outline Button-small"
+        onFollowed={onClear}
+      >
         {browse.clear}
       </FilterLink>
     </div>

@@ -1,12 +1,13 @@
-import { useEffect, useId, useRef, type FormEvent } from "react";
+import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { Icon } from "../../components/Icon";
 import { pages } from "../../pageTable";
 import { browse } from "./blogContent";
-import { filterOptions, filtersToSearch, readFilters, type BlogFilters } from "./blogFilters";
+import { addressFilters, filterOptions, filtersToSearch, readFilters, type BlogFilters } from "./blogFilters";
 import { FilterLink } from "./FilterLink";
 
 const selectNames = ["audience", "product", "topic"] as const;
+const filterNames = ["q", ...selectNames] as const;
 
 /**
  * The search field and the three drop-downs: a plain GET form that works without script. With it the address follows
@@ -14,26 +15,36 @@ const selectNames = ["audience", "product", "topic"] as const;
  */
 export function SearchTools({ filters }: { filters: BlogFilters }) {
   const form = useRef<HTMLFormElement>(null);
-  const isFirst = useRef(true);
+  /** The query of the address when the controls last agreed with it. */
+  const agreedQuery = useRef<string>(undefined);
   const navigate = useNavigate();
-  const search = filtersToSearch({ ...filters, page: 1 });
+  const renderedQuery = filtersToSearch({ ...filters, page: 1 });
 
-  useEffect(() => {
+  const putIntoAddress = (wanted: BlogFilters) => {
+    const query = filtersToSearch(wanted);
+    if (query !== filtersToSearch({ ...addressFilters(), page: 1 }))
+      void navigate({ pathname: pages.blog.path, search: query }, { replace: true });
+    agreedQuery.current = window.location.search;
+  };
+
+  // Rendering may lag several letters behind. The controls follow what else has changed the address since (Back, a chip,
+  // "clear"), never what they caused themselves.
+  const takeFromAddress = useEffectEvent(() => {
     if (!form.current) return;
-    if (isFirst.current) {
-      isFirst.current = false;
-      const typed = filtersToSearch(readForm(form.current));
-      if (typed !== search) {
-        void navigate({ pathname: pages.blog.path, search: typed }, { replace: true });
-        return;
-      }
-    }
-    writeForm(form.current, readFilters(new URLSearchParams(search)));
-  }, [search, navigate]);
+    if (agreedQuery.current === undefined) return putIntoAddress(readForm(form.current));
+    if (agreedQuery.current === window.location.search) return;
+    agreedQuery.current = window.location.search;
+    writeForm(form.current, addressFilters());
+  });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each address that is rendered may be news
+  useEffect(() => takeFromAddress(), [renderedQuery]);
 
-  const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const typed = filtersToSearch(readForm(currentTarget));
-    if (typed !== search) void navigate({ pathname: pages.blog.path, search: typed }, { replace: true });
+  const follow = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const typed = readForm(currentTarget);
+    const changed = filterNames.find((name) => "name" in target && target.name === name);
+    const wanted = changed ? { ...addressFilters(), [changed]: typed[changed], page: 1 } : typed;
+    putIntoAddress(wanted);
+    writeForm(currentTarget, wanted);
   };
 
   return (
@@ -75,9 +86,15 @@ function SearchField({ filters }: { filters: BlogFilters }) {
       />
       {filters.q ? (
         <FilterLink
-          filters={{ ...filters, q: "", page: 1 }}
+          filters={filters}
+          change={{ q: "" }}
           className="SearchTools-clear"
-          onFollowed={() => input.current?.focus()}
+          onFollowed={() => {
+            if (!input.current) return;
+            // At once, so that the next letter is not added to what was there.
+            input.current.value = "";
+            input.current.focus();
+          }}
         >
           <Icon name="close" />
           <span className="visually-hidden">{browse.search.clear}</span>
@@ -117,7 +134,7 @@ function readForm(form: HTMLFormElement): BlogFilters {
 }
 
 function writeForm(form: HTMLFormElement, filters: BlogFilters): void {
-  for (const name of ["q", ...selectNames] as const) {
+  for (const name of filterNames) {
     const control = form.elements.namedItem(name);
     const isOurs = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
     // A space at the end of what is being typed means nothing to the search, but the one who types wants it.

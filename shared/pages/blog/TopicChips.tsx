@@ -11,7 +11,8 @@ export function TopicChips({ filters }: { filters: BlogFilters }) {
         return (
           <li key={topic}>
             <FilterLink
-              filters={{ ...filters, topic, page: 1 }}
+              filters={filters}
+              change={{ topic }}
               className="TopicChips-chip"
               isSelected={isSelected}
             >

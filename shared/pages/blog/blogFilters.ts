@@ -32,6 +32,11 @@ export function readFilters(search: URLSearchParams): BlogFilters {
   };
 }
 
+/** The filters in the browser's address, which while a visitor types is ahead of what is rendered. */
+export function addressFilters(): BlogFilters {
+  return readFilters(new URLSearchParams(window.location.search));
+}
+
 function oneOf(options: readonly string[], value: string | null): string {
   return value !== null && options.includes(value) ? value : ALL;
 }

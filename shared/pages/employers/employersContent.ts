@@ -2,6 +2,7 @@ import type { ButtonContent } from "../../components/Button";
 import type { Figure } from "../../components/FigureValue";
 import { company } from "../../company";
 import { pages } from "../../pageTable";
+import { returnRatios, toOne } from "../../projection";
 import type { AudiencePageContent } from "../AudiencePage";
 import type { ItemGroupContent } from "./ItemGroup";
 import type { WeekDay } from "./OneWeek";
@@ -134,12 +135,12 @@ export const outcomes = {
   figures: [
     {
       label: "guaranteed first-year ROI",
-      value: "6:1",
+      value: toOne(returnRatios.employers),
       note: "The figure we plan every employer program around",
     },
     { label: "engagement boost", value: "40%", note: "Compared with the outreach in place before" },
     { label: "fewer missed appointments", value: "30%", note: "Compared with reminders alone" },
   ] satisfies readonly Figure[],
   /** The first figure as a number: dollars returned for each dollar. */
-  returnOnOne: 6,
+  returnOnOne: returnRatios.employers,
 } as const;

@@ -3,6 +3,7 @@ import type { Figure } from "../../components/FigureValue";
 import type { TitledText } from "../../components/TitledList";
 import { company } from "../../company";
 import { pages } from "../../pageTable";
+import { returnRatios, toOne } from "../../projection";
 import type { AudiencePageContent } from "../AudiencePage";
 
 const seeOutcomes = {
@@ -47,7 +48,7 @@ export const sceneAlt = "Line drawing of three houses under one umbrella, with t
 
 export const heroFigure = {
   label: "ROI for Health Plans",
-  value: "12:1",
+  value: toOne(returnRatios.healthPlans),
   note: "Return for each dollar of program cost",
 } as const satisfies Figure;
 

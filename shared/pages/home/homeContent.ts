@@ -2,7 +2,7 @@ import type { ButtonContent } from "../../components/Button";
 import type { Figure } from "../../components/FigureValue";
 import { company } from "../../company";
 import { pages } from "../../pageTable";
-import { millionsOfDollars, projectedMillions, projectedReturn } from "../../projection";
+import { millionsOfDollars, projectedMillions, projectedReturn, toOne } from "../../projection";
 import { channels } from "../../samples";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { DashboardContent } from "./Dashboard";
@@ -181,7 +181,7 @@ export const modeled = {
     },
     {
       title: "Three-year return",
-      value: `${projectedReturn}:1`,
+      value: toOne(projectedReturn),
       body: "Projected total return across all three years.",
       link: { label: "See the total return", href: pages.modeledOutcomes.path, nav: "client-100" },
     },

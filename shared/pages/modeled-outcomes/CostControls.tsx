@@ -3,7 +3,7 @@ import { inDollars, nearestProgramCost, PROGRAM_COST } from "./programCost";
 
 interface CostControlsProps {
   readonly label: string;
-  /** Names the number field, which has no label in sight. */
+  /** The accessible name of the number field, which has no visible label. */
   readonly exactLabel: string;
   readonly cost: number;
   readonly onChange: (cost: number) => void;
@@ -18,10 +18,10 @@ const LARGE_STEPS: Readonly<Record<string, number>> = {
 /** One cost, set by a range or typed into a field. */
 export function CostControls({ label, exactLabel, cost, onChange }: CostControlsProps) {
   const { min, max, step } = PROGRAM_COST;
-  // What is being typed may be no cost yet: the field keeps it until it is left.
+  // While typing, the text may not be a valid cost yet; the field keeps it until blur.
   const [typed, setTyped] = useState<string>();
 
-  // Browsers differ in the steps of these keys.
+  // Browsers use different steps for these keys.
   const takeLargeStep = (event: KeyboardEvent) => {
     const largeStep = LARGE_STEPS[event.key];
     if (largeStep === undefined) return;

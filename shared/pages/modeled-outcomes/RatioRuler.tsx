@@ -18,7 +18,7 @@ interface Audience {
   readonly value: string;
 }
 
-/** What the sentence for screen readers is made of. */
+/** The parts of the sentence for screen readers. */
 interface SpokenReturn {
   readonly cost: string;
   readonly audience: string;
@@ -38,7 +38,7 @@ export interface RatioRulerContent {
   readonly buttons: readonly ButtonContent[];
 }
 
-/** What the ratios come to for a cost that the visitor sets; without script, for the cost and the audience it starts with. */
+/** The modeled return for a cost that the visitor sets; without script, for the initial cost and audience. */
 export function RatioRuler({ id, content }: { id: string; content: RatioRulerContent }) {
   const { heading, body, audiences, lowRatio, labels, buttons } = content;
   const [cost, setCost] = useState(PROGRAM_COST.start);
@@ -59,7 +59,7 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
     <Section id={id} tone="dark" className="RatioRuler">
       <SectionHead sectionId={id} heading={heading} body={body} />
       <div className="RatioRuler-columns">
-        {/* In its place from the start, so that nothing moves when it can be used. */}
+        {/* Rendered from the start, so that hydration shifts no layout. */}
         <div className="RatioRuler-controls" data-tone="light" data-live={isLive ? "" : undefined}>
           <CostControls {...content.cost} cost={cost} onChange={setCost} />
           <fieldset>

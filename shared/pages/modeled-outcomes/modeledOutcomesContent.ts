@@ -2,14 +2,11 @@ import type { ButtonContent } from "../../components/Button";
 import type { Figure } from "../../components/FigureValue";
 import { company } from "../../company";
 import { pages } from "../../pageTable";
-import { millionsOfDollars, projectedMillions, projectedReturn } from "../../projection";
+import { millionsOfDollars, projectedMillions, projectedReturn, returnRatios, toOne } from "../../projection";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { CaseStudy } from "../../sections/CaseStudies";
-import { conservativeRatio, ratios } from "../solutions/solutionsContent";
 import type { ProjectedRoiContent } from "./ProjectedRoi";
 import type { RatioRulerContent } from "./RatioRuler";
-
-const [providers, healthPlans, employers] = ratios;
 
 export const hero = {
   eyebrow: "Modeled outcomes",
@@ -25,7 +22,7 @@ export const hero = {
 const year1 = millionsOfDollars(projectedMillions[0]);
 const year2 = millionsOfDollars(projectedMillions[1]);
 const year3 = millionsOfDollars(projectedMillions[2]);
-const total = `${projectedReturn}:1`;
+const total = toOne(projectedReturn);
 
 export const projectedRoi = {
   heading: "Projected ROI over three years",
@@ -72,12 +69,15 @@ export const ratioRuler = {
   cost: { label: "Yearly program cost", exactLabel: "Yearly program cost in dollars" },
   audienceLegend: "Audience",
   audiences: [
-    { ...providers, label: "Providers" },
-    { ...healthPlans, label: "Health plans" },
-    { ...employers, label: "Employers" },
+    { label: "Providers", ratio: returnRatios.providers, value: toOne(returnRatios.providers) },
+    { label: "Health plans", ratio: returnRatios.healthPlans, value: toOne(returnRatios.healthPlans) },
+    { label: "Employers", ratio: returnRatios.employers, value: toOne(returnRatios.employers) },
   ],
-  lowRatio: conservativeRatio.ratio,
-  labels: { modeledReturn: "Modeled return", lowReturn: `At the low case of ${conservativeRatio.value}` },
+  lowRatio: returnRatios.conservative,
+  labels: {
+    modeledReturn: "Modeled return",
+    lowReturn: `At the low case of ${toOne(returnRatios.conservative)}`,
+  },
   spoken: ({ cost, audience, modeledReturn, lowReturn }) =>
     `For a yearly program cost of ${cost} and ${audience.toLowerCase()}, the modeled return is ${modeledReturn}, and ${lowReturn} at the low case.`,
   buttons: [{ label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" }],
@@ -113,7 +113,7 @@ export const howToRead = {
   items: [
     {
       title: "Why do ROI ratios differ between pages?",
-      body: `Each ratio has its own scope. The ${total} here covers three years for one example. The ratios on the Solutions page are split by audience, and the 3:1 there is the low end of the model.`,
+      body: `Each ratio has its own scope. The ${total} here covers three years for one example. The ratios on the Solutions page are split by audience, and the ${toOne(returnRatios.conservative)} there is the low end of the model.`,
     },
     {
       title: "Why do yearly dollar amounts differ?",

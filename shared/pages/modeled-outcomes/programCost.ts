@@ -32,7 +32,7 @@ export function inShortDollars(amount: number): string {
   return amount < MILLION ? inDollars(amount) : `$${millions.format(amount / MILLION)}M`;
 }
 
-/** As `inShortDollars`, as it is read out. */
+/** As `inShortDollars`, for screen readers. */
 export function inSpokenDollars(amount: number): string {
   return amount < MILLION ? inDollars(amount) : `${millions.format(amount / MILLION)} million dollars`;
 }

@@ -3,6 +3,7 @@ import type { Figure } from "../../components/FigureValue";
 import type { TitledText, TitledTextWithIcon } from "../../components/TitledList";
 import { company } from "../../company";
 import { pages } from "../../pageTable";
+import { returnRatios, toOne } from "../../projection";
 import type { AudiencePageContent } from "../AudiencePage";
 
 const explorePlatform = {
@@ -89,7 +90,11 @@ export const outcomes = {
   caption: "Modeled outcome metrics for providers",
   columns: ["Measure", "Figure", "What it means"],
   figures: [
-    { label: "ROI for Providers", value: "8:1", note: "Return for each dollar of program cost" },
+    {
+      label: "ROI for Providers",
+      value: toOne(returnRatios.providers),
+      note: "Return for each dollar of program cost",
+    },
     {
       label: "Less referral leakage",
       value: "25%",

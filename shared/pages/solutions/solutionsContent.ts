@@ -2,6 +2,7 @@ import type { ButtonContent } from "../../components/Button";
 import type { Figure } from "../../components/FigureValue";
 import { company } from "../../company";
 import { pages } from "../../pageTable";
+import { returnRatios, toOne } from "../../projection";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { DemoSectionContent } from "../../sections/DemoSection";
 import type { CaseStudy } from "../../sections/CaseStudies";
@@ -23,20 +24,31 @@ export const hero = {
 } as const;
 
 export const ratios = [
-  { label: "Providers", value: "8:1", ratio: 8, note: "ROI", href: pages.providers.path, nav: "client-100" },
+  {
+    label: "Providers",
+    value: toOne(returnRatios.providers),
+    ratio: returnRatios.providers,
+    note: "ROI",
+    href: pages.providers.path,
+    nav: "client-100",
+  },
   {
     label: "Health Plans",
-    value: "12:1",
-    ratio: 12,
+    value: toOne(returnRatios.healthPlans),
+    ratio: returnRatios.healthPlans,
     note: "ROI",
     href: pages.healthPlans.path,
     nav: "client-100",
   },
-  { label: "Employers", value: "6:1", ratio: 6, note: "ROI", href: pages.employers.path, nav: "client-100" },
+  {
+    label: "Employers",
+    value: toOne(returnRatios.employers),
+    ratio: returnRatios.employers,
+    note: "ROI",
+    href: pages.employers.path,
+    nav: "client-100",
+  },
 ] as const satisfies readonly AudienceRatio[];
-
-/** The low end of the model, all audiences together. */
-export const conservativeRatio = { value: "3:1", ratio: 3 } as const;
 
 export const goLive = {
   heading: "Go-live in 45 days",
@@ -121,7 +133,7 @@ export const impact = {
     { label: "less referral leakage", value: "25%", note: "More follow-up care that stays in network" },
     {
       label: "ROI, conservative case",
-      value: conservativeRatio.value,
+      value: toOne(returnRatios.conservative),
       note: "The low end of our model, all audiences together",
     },
   ] satisfies readonly Figure[],

@@ -1,0 +1,115 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pages } from "../../shared/pageTable";
+import { launchBrowser, liveVisit, NARROW, WIDE, type Visit } from "../support/browser";
+import { menuButton, menuLink } from "../support/headerParts";
+
+const SLOWDOWN = 6;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function slowVisit(path: string, options: typeof NARROW): Promise<Visit> {
+  const visit = await liveVisit(browser, path, { ...options, reducedMotion: "reduce" });
+  const client = await visit.context.newCDPSession(visit.page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  return visit;
+}
+
+/** Presses the keys in time, whether or not the page has dealt with the last one. */
+async function type(page: Page, text: string, keyEveryMs: number): Promise<void> {
+  const presses: Promise<void>[] = [];
+  for (const letter of text) {
+    presses.push(page.keyboard.press(letter === " " ? "Space" : letter));
+    await wait(keyEveryMs);
+  }
+  await Promise.all(presses);
+}
+
+describe("on a slow phone", () => {
+  it("the blog's search keeps every letter, and its drop-downs every choice", async () => {
+    const { page, context } = await slowVisit(pages.blog.path, NARROW);
+    const search = page.getByRole("searchbox");
+    for (const keyEveryMs of [60, 140]) {
+      await search.click();
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.press("Backspace");
+      await type(page, "engagement and equity", keyEveryMs);
+      await page.waitForURL("**/blog?q=engagement+and+equity");
+      expect(await search.inputValue()).toBe("engagement and equity");
+    }
+    const topics = page.getByLabel("Topics");
+    const audience = page.getByLabel("Audience");
+    const choices = [audience.selectOption("Plans"), topics.selectOption("Research"), search.fill("care")];
+    await Promise.all(choices);
+    await page.waitForURL("**/blog?q=care&audience=Plans&topic=Research");
+    await page.getByRole("link", { name: /^Research\s*selected$/ }).waitFor();
+    expect([await audience.inputValue(), await topics.inputValue()]).toEqual(["Plans", "Research"]);
+    await context.close();
+  });
+
+  it("the contact form keeps what is typed while it marks what is missing", async () => {
+    const { page, context } = await slowVisit(pages.contact.path, NARROW);
+    const form = page.getByRole("form", { name: "Contact form" });
+    await form.getByRole("button", { name: "Send Message" }).click();
+    await type(page, "Ann Hallam", 25);
+    await form.getByLabel("Topic *").selectOption("Support");
+    await form.getByLabel("Email *").focus();
+    await type(page, "ann@example.org", 25);
+    expect(await form.getByLabel("Name *").inputValue()).toBe("Ann Hallam");
+    expect(await form.getByLabel("Topic *").inputValue()).toBe("Support");
+    expect(await form.getByLabel("Email *").inputValue()).toBe("ann@example.org");
+    await expect.poll(() => form.locator("[aria-invalid=true]").count()).toBe(0);
+    await context.close();
+  });
+
+  it("a toast takes neither the focus nor a letter from the one who types on", async () => {
+    const { page, context } = await slowVisit(pages.about.path, NARROW);
+    const form = page.getByRole("main").getByRole("form");
+    await form.getByLabel("Name").fill("Ann");
+    await form.getByLabel("Email").fill("ann@example.org");
+    await form.getByLabel("Organization").fill("Harbor");
+    await page.keyboard.press("Enter");
+    await type(page, " and Mill", 25);
+    await page.getByText("Thanks! We'll reach out shortly.").waitFor();
+    expect(await form.getByLabel("Organization").inputValue()).toBe("Harbor and Mill");
+    await context.close();
+  });
+
+  it("a drop-down that the mouse only crosses does not stay open, and a click or a key acts on it once", async () => {
+    const { page, context } = await slowVisit(pages.home.path, WIDE);
+    const box = await menuButton(page, "Platform").boundingBox();
+    if (!box) throw new Error("no button");
+    const middle = box.x + box.width / 2;
+    for (const y of [600, box.y + 10, box.y + 15, 600]) {
+      void page.mouse.move(middle, y);
+      await wait(5);
+    }
+    // Longer than the delay of closing and the slow rendering together.
+    await wait(500);
+    expect(await menuLink(page, "Platform Overview").isVisible()).toBe(false);
+    await Promise.all([page.mouse.move(middle, box.y + 20), page.mouse.down(), page.mouse.up()]);
+    await menuLink(page, "Platform Overview").waitFor();
+    await Promise.all([page.keyboard.press("Escape"), page.mouse.move(middle, 600)]);
+    await menuLink(page, "Platform Overview").waitFor({ state: "hidden" });
+    await context.close();
+  });
+
+  it("the mobile menu opens, closes and leads on at the first press", async () => {
+    const { page, context } = await slowVisit(pages.home.path, NARROW);
+    const sheet = page.getByRole("navigation", { name: "Mobile" });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await sheet.waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await sheet.getByRole("link", { name: "For Employers" }).click();
+    await page.waitForURL(`**${pages.employers.path}`);
+    await page.getByRole("button", { name: "Open menu", expanded: false }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    await context.close();
+  });
+});

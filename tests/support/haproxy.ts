@@ -1,0 +1,73 @@
+import { spawn, spawnSync } from "node:child_process";
+import { servingServer, until } from "./builtServer";
+import { freePort } from "./freePort.mjs";
+
+const COMMAND = ["-f", "deploy/haproxy.cfg"];
+
+type Environment = Readonly<Record<string, string>>;
+type Instance = Awaited<ReturnType<typeof startInstance>>;
+
+/** All that HAProxy finds wrong with `deploy/haproxy.cfg`. */
+export function haproxyComplaints(environment: Environment): readonly string[] {
+  const { error, status, stdout, stderr } = spawnSync("haproxy", ["-c", ...COMMAND], {
+    env: { PATH: process.env["PATH"], ...environment },
+    encoding: "utf8",
+  });
+  if (error)
+    throw new Error("HAProxy is missing: install it, such as by `apt-get install haproxy`", { cause: error });
+  const complaints = `${stdout}${stderr}`.split("\n").filter((line) => /\[(?:WARNING|ALERT)\]/.test(line));
+  return status === 0 ? complaints : [`ended with ${status}`, ...complaints];
+}
+
+/** The built server as it is without settings, but for its ports. */
+async function startInstance(port: number) {
+  const adminPort = await freePort();
+  const instance = await servingServer({
+    PORT: String(port),
+    ADMIN_PORT: String(adminPort),
+    LOG_LEVEL: "silent",
+    SHUTDOWN_DELAY_MS: "",
+  });
+  const isVisited = async () => {
+    const metrics = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
+    return metrics.includes('http_requests_total{page="/about"');
+  };
+  return { ...instance, isVisited };
+}
+
+/** HAProxy as `deploy/haproxy.cfg` sets it up, in front of two instances. The caller has to end it all. */
+export async function balancedSite({ retries = 0 } = {}) {
+  const instances = [await startInstance(await freePort()), await startInstance(await freePort())] as const;
+  const running: Instance[] = [...instances];
+  const port = await freePort();
+  const [a, b] = instances;
+  const balancer = spawn("haproxy", ["-db", ...COMMAND], {
+    env: {
+      PATH: process.env["PATH"],
+      SITE_BIND: `127.0.0.1:${port}`,
+      SITE_A: `127.0.0.1:${a.port}`,
+      SITE_B: `127.0.0.1:${b.port}`,
+      SITE_RETRIES: String(retries),
+    },
+    stdio: "ignore",
+  });
+  await until(async () => {
+    await (await fetch(`http://127.0.0.1:${port}/about`)).text();
+    return (await a.isVisited()) && (await b.isVisited());
+  });
+
+  /** Replaces an instance by a new one on its port, and waits until visitors come to that. */
+  async function replace(instance: Instance): Promise<Instance> {
+    instance.child.kill("SIGTERM");
+    await instance.exit;
+    const successor = await startInstance(instance.port);
+    running.push(successor);
+    await until(successor.isVisited);
+    return successor;
+  }
+  const end = () => {
+    balancer.kill("SIGKILL");
+    for (const { child } of running) child.kill("SIGKILL");
+  };
+  return { origin: `http://127.0.0.1:${port}`, port, instances, replace, end };
+}
