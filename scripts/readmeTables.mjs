@@ -5,14 +5,14 @@ import * as esbuild from "esbuild";
 import { root } from "../build/folders.mjs";
 import { asTable, README, withPart } from "../tests/support/showInReadme.mjs";
 
-const SOURCES = `
+/** @type {{ allPages: readonly import("../shared/pageTable").Page[], redirects: readonly { from: string, to: string, includesBelow?: true }[], settingsTable: typeof import("../server/settings").settingsTable }} */
+const { allPages, redirects, settingsTable } = await importTypeScript(`
   export { allPages } from "./shared/pageTable";
   export { redirects } from "./shared/redirects";
   export { settingsTable } from "./server/settings";
-`;
-
-const { allPages, redirects, settingsTable } = await importTypeScript(SOURCES);
-const code = (value) => (value === undefined ? "" : `\`${value}\``);
+`);
+/** @param {{ toString(): string } | undefined} value */
+const code = (value) => (value === undefined ? "" : `\`${value.toString()}\``);
 const tables = {
   pages: [["path", "page"], ...allPages.map(({ path, title }) => [code(path), title])],
   redirects: [
@@ -37,6 +37,7 @@ else if (written !== text) {
   process.exitCode = 1;
 }
 
+/** @param {string} contents */
 async function importTypeScript(contents) {
   const { outputFiles } = await esbuild.build({
     stdin: { contents, resolveDir: root, loader: "ts" },
@@ -45,5 +46,5 @@ async function importTypeScript(contents) {
     format: "esm",
     platform: "node",
   });
-  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? "")}`);
 }

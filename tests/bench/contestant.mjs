@@ -1,83 +1,65 @@
-// One server under measurement: started on a free port of loopback, on the server's core.
-import { spawn } from "node:child_process";
+// One server under measurement, on a processor core of its own.
+import { execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { pinned, SERVER_CORE } from "./cores.mjs";
-import { fetchAnswer } from "./fetchAnswer.mjs";
-import { processorSeconds, residentMiB } from "./kernelCount.mjs";
+import { promisify } from "node:util";
 import { freePort } from "../support/freePort.mjs";
 
-const START_LIMIT_MS = 15_000;
-const RETRY_MS = 2;
-const SETTLING_LIMIT_MS = 20_000;
-const SETTLING_CHECK_MS = 500;
-/** A server that used less of that time has nothing left to prepare. */
-const IDLE_SECONDS = 0.03;
+/** @typedef {{ name: string, args: string[], env?: Record<string, string>, isRendering?: boolean }} Contestant */
+
+const MICROSECONDS_PER_TICK = 1e6 / Number(execFileSync("getconf", ["CLK_TCK"]));
+const ON_SERVER_CORE = ["-c", "0", process.execPath];
+const ON_LOAD_CORE = ["-c", "1", process.execPath, join(import.meta.dirname, "load.mjs")];
+const run = promisify(execFile);
 
 /**
- * Starts a server and resolves once it has given its first complete answer.
- * @param command called with the port: the program, its arguments and its environment
+ * Starts a server and resolves after its first complete response.
+ * @param {Contestant} contestant
  */
-export async function startContestant({ command, encoding = "identity", ...contestant }) {
+export async function start({ name, args, env, isRendering = false }, encoding = "br") {
   const port = await freePort();
-  const { program, args, environment } = command(port);
+  const url = `http://127.0.0.1:${port}/`;
   const started = performance.now();
-  const child = spawn(...pinned(SERVER_CORE, program, args), {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: "production",
-      HOST: "127.0.0.1",
-      PORT: `${port}`,
-      ...environment,
-    },
+  const child = spawn("taskset", [...ON_SERVER_CORE, ...args], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", HOST: "127.0.0.1", PORT: `${port}`, ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const end = () => child.kill("SIGKILL");
   process.once("exit", end);
-  const url = `http://127.0.0.1:${port}/`;
-  await firstAnswer(url, encoding, child);
+  while (
+    !(await fetch(url).then(
+      (response) => response.text(),
+      () => "",
+    ))
+  ) {
+    if (child.exitCode !== null) throw new Error(`${name} does not start`);
+    await delay(2);
+  }
+  const startUpMs = performance.now() - started;
+  /** @param {string} file of proc(5) */
+  const statusOf = (file) => readFileSync(`/proc/${child.pid}/${file}`, "utf8");
   return {
-    ...contestant,
+    name,
     url,
-    encoding,
-    startUpMs: performance.now() - started,
-    processorSeconds: () => processorSeconds(child.pid),
-    residentMiB: () => residentMiB(child.pid),
+    isRendering,
+    startUpMs,
+    /** User and system time, the twelfth and thirteenth field after the process's name. */
+    processorMicroseconds: () => {
+      const fields = statusOf("stat").split(") ").at(-1)?.split(" ") ?? [];
+      return (Number(fields[11]) + Number(fields[12])) * MICROSECONDS_PER_TICK;
+    },
+    residentMiB: () => Number(/VmRSS:\s+(\d+)/.exec(statusOf("status"))?.[1]) / 1024,
+    /** @type {(load: { connections: number, duration?: number, amount?: number }) => Promise<import("./load.mjs").Load>} */
+    load: async (load) => {
+      const options = JSON.stringify({ url, headers: { "accept-encoding": encoding }, ...load });
+      return JSON.parse((await run("taskset", [...ON_LOAD_CORE, options])).stdout);
+    },
     stop: async () => {
-      end();
-      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
       process.off("exit", end);
+      end();
+      await once(child, "exit");
     },
   };
-}
-
-/** Starts a server and waits until its page is what it stays. */
-export async function startAndSettle(contestant) {
-  const running = await startContestant(contestant);
-  await settled(running);
-  const { body } = await fetchAnswer(running.url, running.encoding);
-  return { ...running, bytes: body.length };
-}
-
-/** Waits until what a server prepares in the background is done. */
-async function settled(contestant) {
-  const deadline = performance.now() + SETTLING_LIMIT_MS;
-  while (performance.now() < deadline) {
-    const before = contestant.processorSeconds();
-    await delay(SETTLING_CHECK_MS);
-    if (contestant.processorSeconds() - before < IDLE_SECONDS) return;
-  }
-}
-
-async function firstAnswer(url, encoding, child) {
-  const deadline = performance.now() + START_LIMIT_MS;
-  while (performance.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`${url}: the server ended with ${child.exitCode}`);
-    try {
-      return await fetchAnswer(url, encoding);
-    } catch {
-      await delay(RETRY_MS);
-    }
-  }
-  throw new Error(`${url}: no complete answer within ${START_LIMIT_MS} ms`);
 }

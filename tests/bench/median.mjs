@@ -1,3 +1,3 @@
-export function median(list) {
-  return list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)];
-}
+/** @param {readonly number[]} list */
+export const median = (list) =>
+  list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? Number.NaN;

@@ -1,92 +1,109 @@
-// Measures this server beside others that answer the same home page: npm run bench
-// Prints the tables and writes them to tests/bench/results.md and the README. Bounded: about five minutes on two cores.
-import { execFileSync } from "node:child_process";
-import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+// Measures this server beside others that send the same home page: npm run bench [-- --short]
+// Writes the tables to results.md and the README, but not those of a short run. Under five minutes on two cores.
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { get } from "node:http";
+import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { launchBrowser } from "./browser.mjs";
-import { startAndSettle } from "./contestant.mjs";
-import { bareServer, buildNaive, liveSite, naive, sameAnswer, site } from "./contestants.mjs";
-import { fetchAnswer } from "./fetchAnswer.mjs";
-import { measureMainThread } from "./mainThread.mjs";
-import { measureMemory } from "./memory.mjs";
-import { measurePageBytes } from "./pageBytes.mjs";
-import { showInReadme } from "../support/showInReadme.mjs";
-import { circumstances, report, speedTable } from "./report.mjs";
-import { measureInTurn } from "./rounds.mjs";
-import { measureStartUps } from "./startUp.mjs";
-import { measureWarmUpPauses } from "./warmUp.mjs";
+import * as esbuild from "esbuild";
+import { dist, root } from "../../build/folders.mjs";
+import { asTable, asWritten, showInReadme } from "../support/showInReadme.mjs";
+import { start } from "./contestant.mjs";
+import * as measure from "./measure.mjs";
 
-const ENCODINGS = ["br", "identity"];
-const SITEMAP_PATH = "/sitemap.xml";
-/** Pages that search engines are not told of. */
-const UNLISTED_PATHS = ["/login"];
-const root = join(import.meta.dirname, "../..");
+/** @typedef {import("./contestant.mjs").Contestant} Contestant */
 
-const about = await circumstances();
-execFileSync(process.execPath, ["build.mjs", "--if-missing"], { cwd: root, stdio: "inherit" });
-await buildNaive();
+const isShort = process.argv.includes("--short");
+const rounds = isShort ? 1 : 5;
+const secondsPerRound = isShort ? 1 : 2;
+/** Each server writes these itself. */
+const OWN_HEADERS = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
+
 const folder = await mkdtemp(join(tmpdir(), "larkwell-bench-"));
-// nginx drops its rights and must still be able to read the page.
-await chmod(folder, 0o755);
+const date = new Date().toISOString().slice(0, 10);
+const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at the start`;
+const about = `${date}: Node ${process.versions.node}; ${machine}. Load by autocannon, ${measure.CONNECTIONS} connections, server and load on a core each; medians of ${rounds} rounds in turn. Only this server writes a log. The naive server renders each response, behind helmet and compression.`;
 
+const args = [join(dist, "server.js")];
+const env = { LOG_FORMAT: "json" };
+const site = { name: "this server, ready", args, env };
+const live = { name: "this server, live", args, env: { ...env, PAGE_CACHE: "off" }, isRendering: true };
+const naive = { name: "naive server", args: [await buildNaiveServer()], isRendering: true };
+
+const [nodeHttp] = await recordedContestants("br");
+const startUps = await measure.measureStartUps([nodeHttp, site, naive], rounds + 2);
+const [bareMemory, siteMemory] = [await measure.measureMemory(nodeHttp), await measure.measureMemory(site)];
 const requests = [];
-const memory = [];
-for (const encoding of ENCODINGS) {
-  step(`Requests, ${encoding}`);
-  const ready = await startAndSettle({ ...site, encoding });
-  const same = await sameAnswer(folder, encoding, await fetchAnswer(ready.url, encoding));
-  const running = [ready];
-  for (const contestant of [...same, liveSite, naive])
-    running.push(await startAndSettle({ ...contestant, encoding }));
-  const figures = await measureInTurn(running);
-  const rows = running.map((contestant, index) => ({ ...contestant, ...figures[index] }));
-  requests.push(...rows.map((row) => ({ ...row, floor: rows[1] })));
-  await Promise.all(running.map((contestant) => contestant.stop()));
-
-  if (encoding !== ENCODINGS[0]) continue;
-  step("Memory");
-  for (const contestant of [same[0], site, ...same.slice(2)])
-    memory.push({ name: contestant.name, ...(await measureMemory({ ...contestant, encoding })) });
+for (const encoding of ["br", "identity"]) {
+  const contestants = [...(await recordedContestants(encoding)), site, live, naive];
+  requests.push(await measure.measureRequests(contestants, { encoding, rounds, secondsPerRound }));
 }
-
-step("Start-up");
-const bare = await bareServer(folder);
-const starting = [bare, site, naive];
-const startUps = (await measureStartUps(starting)).map((ms, index) => ({ name: starting[index].name, ms }));
-
-step("While the table of ready pages fills");
-const { entry } = JSON.parse(await readFile(join(root, "dist/manifest.json"), "utf8"));
-const filling = [
-  { ...bare, path: "/" },
-  { ...site, path: entry.href },
-];
-const pauses = (await measureWarmUpPauses(filling)).map((ms, index) => ({ name: filling[index].name, ms }));
-
-step("In the browser");
-const browser = await launchBrowser();
-const inBrowser = browser ? await measureInBrowser(browser) : {};
-await browser?.close();
 await rm(folder, { recursive: true });
 
-const results = await report({ about, requests, memory, startUps, pauses, ...inBrowser });
-await writeFile(join(import.meta.dirname, "results.md"), results);
-await showInReadme("speed", `${about}\n\n${speedTable(requests)}`);
-console.log(results);
-
-async function measureInBrowser(browser) {
-  const running = await startAndSettle(site);
-  const { origin } = new URL(running.url);
-  const sitemap = await (await fetch(`${origin}${SITEMAP_PATH}`)).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, address]) => new URL(address).pathname,
+const times = (value = 0, floor = 0) => `${(value / floor).toFixed(2)} ×`;
+const goals = asTable([
+  ["goal", "allowed", "measured"],
+  ...requests.flatMap(([bare, withExpress, ours]) => [
+    [`processor: ${ours?.name}, to node:http`, "1.5 ×", times(ours?.microseconds, bare?.microseconds)],
+    [
+      `processor: Express, to ${ours?.name}`,
+      "over 4 ×",
+      times(withExpress?.microseconds, ours?.microseconds),
+    ],
+  ]),
+  ["start to first response, to node:http", "5 ×", times(startUps[1], startUps[0])],
+  ["start to first response, naive server to node:http", "", times(startUps[2], startUps[0])],
+  ["memory after 30,000 requests, to node:http", "1.6 ×", times(siteMemory.late, bareMemory.late)],
+  ["growth after the first 10,000", "none", `${(siteMemory.late - siteMemory.early).toFixed(1)} MiB`],
+]);
+const requestTable = asTable([
+  ["home page", "processor µs a request", "×", "requests a second", "p50 ms, one connection", "×"],
+  ...requests.flatMap((rows) =>
+    rows.map(({ name, microseconds, perSecond, p50Ms }) => [
+      name,
+      microseconds.toFixed(0),
+      times(microseconds, rows[0]?.microseconds),
+      perSecond.toFixed(0),
+      p50Ms.toFixed(3),
+      times(p50Ms, rows[0]?.p50Ms),
+    ]),
+  ),
+]);
+const tables = await asWritten([about, goals, requestTable].join("\n\n"));
+console.log(tables);
+if (!isShort) {
+  await writeFile(
+    join(import.meta.dirname, "results.md"),
+    `# Benchmark\n\n\`npm run bench\` writes this file.\n\n${tables}`,
   );
-  const mainThread = await measureMainThread(browser, running.url);
-  const pageBytes = await measurePageBytes(browser, origin, [...listed, ...UNLISTED_PATHS]);
-  await running.stop();
-  return { mainThread, pageBytes };
+  await showInReadme("speed", tables);
 }
 
-function step(name) {
-  console.error(`${(performance.now() / 1000).toFixed(0).padStart(4)} s  ${name}`);
+/**
+ * Servers that only send what this server sent, in the same pieces.
+ * @param {string} encoding
+ */
+async function recordedContestants(encoding) {
+  const running = await start(site);
+  const [response] = await once(get(running.url, { headers: { "accept-encoding": encoding } }), "response");
+  /** @type {string[]} */
+  const pieces = [];
+  response.on("data", (/** @type {Buffer} */ piece) => pieces.push(piece.toString("base64")));
+  await once(response, "end");
+  await running.stop();
+  const headers = Object.entries(response.headers).filter(([name]) => !OWN_HEADERS.has(name));
+  const file = join(folder, `${encoding}.json`);
+  await writeFile(file, JSON.stringify({ headers, pieces }));
+  const program = join(import.meta.dirname, "contestants/recorded.mjs");
+  return /** @type {[Contestant, Contestant]} */ ([
+    { name: `node:http, same ${pieces.length} pieces`, args: [program, "node:http", file] },
+    { name: "Express, same pieces", args: [program, "express", file] },
+  ]);
+}
+
+async function buildNaiveServer() {
+  const entryPoints = [join(import.meta.dirname, "contestants/naive.tsx")];
+  const outfile = join(root, "node_modules/.bench/naive.mjs");
+  await esbuild.build({ entryPoints, outfile, bundle: true, format: "esm", packages: "external" });
+  return outfile;
 }

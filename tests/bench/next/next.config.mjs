@@ -1,4 +1,0 @@
-export default {
-  turbopack: { root: import.meta.dirname },
-  typescript: { ignoreBuildErrors: true },
-};
