@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Mark } from "../../components/Mark";
+import { SunArch } from "../../illustrations/SunArch";
 import { headingId } from "../../sections/Section";
 
-/** A light panel in the blue hour, beside the mark. */
+/** A light panel in the blue hour, beside the first sun on the horizon. */
 export function LoginScreen({ id, children }: { id: string; children: ReactNode }) {
   return (
     <section id={id} className="LoginScreen" data-tone="gradient" aria-labelledby={headingId(id)}>
@@ -10,7 +10,9 @@ export function LoginScreen({ id, children }: { id: string; children: ReactNode 
         <div className="Panel LoginScreen-panel" data-tone="light">
           {children}
         </div>
-        <Mark />
+        <div className="LoginScreen-horizon">
+          <SunArch />
+        </div>
       </div>
     </section>
   );
