@@ -21,7 +21,7 @@ export function HomeHero({ content, children }: { content: HomeHeroContent; chil
   return (
     <section id="hero" className="HomeHero" data-tone="gradient" aria-labelledby={headingId("hero")}>
       <div className="container">
-        <div className="HomeHero-head">
+        <div className="HomeHero-words">
           <h1 id={headingId("hero")}>
             <span className="HomeHero-unseen">{headingLines[0]}</span>{" "}
             <span className="HomeHero-seen">{headingLines[1]}</span>
@@ -35,13 +35,11 @@ export function HomeHero({ content, children }: { content: HomeHeroContent; chil
               <span>{census.note}</span>
             </figcaption>
           </figure>
-        </div>
-        <div className="HomeHero-sub">
           <div className="HomeHero-text">
             <p className="lead">{body}</p>
             <ButtonRow buttons={buttons} />
           </div>
-          <div>
+          <div className="HomeHero-results">
             <FigureList
               className="HomeHero-figures"
               figures={figures}

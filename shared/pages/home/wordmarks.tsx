@@ -10,14 +10,15 @@ interface WordmarkProps {
 function Bird({ name }: WordmarkProps) {
   const [first, rest] = splitName(name);
   return (
-    <Lettering name={name} width={132}>
-      <path className="Wordmark-stroke" d="M3 12c3-6 8-7 11-3 3-4 6-5 10-4M14 9c0 3 1 5 4 6" />
-      <text className="Wordmark-serif" x="0" y="32" fontSize="23" textLength="110">
+    <Lettering name={name} width={117}>
+      <path
+        className="Wordmark-stroke"
+        d="M4 5.5c3.5-.5 5.5 1 7 4M11 9.5c1.5-4 5-6 9-5.5M11 9.5c-.5 2 .5 3.5 2 4"
+      />
+      <text className="Wordmark-serif" x="0" y="31" fontSize="25" textLength="106">
         {first}
       </text>
-      <text className="Wordmark-sans" x="1" y="46" fontSize="11.5" textLength="82">
-        {rest}
-      </text>
+      <Descriptor>{rest}</Descriptor>
     </Lettering>
   );
 }
@@ -26,14 +27,15 @@ function Bird({ name }: WordmarkProps) {
 function WaterLine({ name }: WordmarkProps) {
   const [first, rest] = splitName(name.toLowerCase());
   return (
-    <Lettering name={name} width={150}>
-      <text className="Wordmark-sans" x="0" y="27" fontSize="23" textLength="118">
+    <Lettering name={name} width={118}>
+      <text className="Wordmark-sans" x="0" y="25" fontSize="23" textLength="116">
         {first}
       </text>
-      <path className="Wordmark-stroke" d="M0 35h98q5 0 9-2t9 0 9 2h25" />
-      <text className="Wordmark-sans" x="0" y="47" fontSize="10.5" textLength="54">
-        {rest}
-      </text>
+      <path
+        className="Wordmark-stroke"
+        d="M1 32.5h62c6 0 7-2.5 13-2.5s7 2.5 13 2.5 7-2.5 13-2.5 7 2.5 13 2.5"
+      />
+      <Descriptor>{rest}</Descriptor>
     </Lettering>
   );
 }
@@ -42,31 +44,27 @@ function WaterLine({ name }: WordmarkProps) {
 function BrokenRing({ name }: WordmarkProps) {
   const [first, rest] = splitName(name);
   return (
-    <Lettering name={name} width={136}>
-      <path className="Wordmark-bold" d="M22.5 12.2a11 11 0 1 0 0 17.6" />
-      <circle cx="25" cy="21" r="3.2" />
-      <text className="Wordmark-heavy" x="33" y="29.5" fontSize="24" textLength="84">
+    <Lettering name={name} width={108}>
+      <path className="Wordmark-bold" d="M15.6 17.4a7.5 7.5 0 1 0 0 9.2" />
+      <circle cx="16.4" cy="22" r="2.1" />
+      <text className="Wordmark-heavy" x="20" y="30.5" fontSize="25" textLength="83">
         {first.slice(1)}
       </text>
-      <text className="Wordmark-sans" x="33" y="46" fontSize="11.5" textLength="66">
-        {rest}
-      </text>
+      <Descriptor>{rest}</Descriptor>
     </Lettering>
   );
 }
 
-/** Two light lines with three stepping stones between them. */
+/** Two lines with three stepping stones between them. */
 function SteppingStones({ name }: WordmarkProps) {
   const [first, rest] = splitName(name);
   return (
-    <Lettering name={name} width={122}>
-      <text className="Wordmark-light" x="0" y="19" fontSize="20" textLength="92">
+    <Lettering name={name} width={104}>
+      <text className="Wordmark-sans" x="0" y="24" fontSize="22" textLength="102">
         {first}
       </text>
-      <path className="Wordmark-stones" d="M4 29h13m8 0h16m8 0h20" />
-      <text className="Wordmark-light" x="0" y="46" fontSize="16" textLength="102">
-        {rest}
-      </text>
+      <path className="Wordmark-stones" d="M2.5 32h9m7 0h13m7 0h18" />
+      <Descriptor>{rest}</Descriptor>
     </Lettering>
   );
 }
@@ -75,22 +73,29 @@ function SteppingStones({ name }: WordmarkProps) {
 function Bridge({ name }: WordmarkProps) {
   const [first, rest] = splitName(name);
   return (
-    <Lettering name={name} width={120}>
+    <Lettering name={name} width={106}>
       <text
         className="Wordmark-heavy"
         x="0"
-        y="24"
-        fontSize="27"
-        textLength="84"
+        y="25"
+        fontSize="24"
+        textLength="92"
         lengthAdjust="spacingAndGlyphs"
       >
         {first.toUpperCase()}
       </text>
-      <path className="Wordmark-stroke" d="M9 20q6 12 40 12t37-4" />
-      <text className="Wordmark-sans" x="0" y="46" fontSize="10.5" textLength="104">
-        {rest}
-      </text>
+      <path className="Wordmark-stroke" d="M13 26c3 4.5 8 6.5 16 6.5h62" />
+      <Descriptor>{rest}</Descriptor>
     </Lettering>
+  );
+}
+
+/** What kind of organization it is, on one line under all five names. */
+function Descriptor({ children }: { children: string }) {
+  return (
+    <text className="Wordmark-sans" x="0.5" y="46" fontSize="11.5">
+      {children}
+    </text>
   );
 }
 
