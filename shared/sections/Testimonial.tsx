@@ -34,9 +34,7 @@ export function Testimonial({ id, content, layout = "beside" }: TestimonialProps
       </h2>
       <figure className={`Testimonial Testimonial-${layout}`}>
         {isPortrait ? <Avatar initials={initials(name)} hour={5} size="portrait" /> : null}
-        <span className="Testimonial-mark" aria-hidden="true">
-          “
-        </span>
+        <QuotationMark />
         <blockquote className="title-md">
           <p>{quote}</p>
         </blockquote>
@@ -54,5 +52,16 @@ export function Testimonial({ id, content, layout = "beside" }: TestimonialProps
         </figcaption>
       </figure>
     </Section>
+  );
+}
+
+/** The letter as large as its box: from its left to its right edge, from its head to its foot. */
+function QuotationMark() {
+  return (
+    <svg className="Testimonial-mark" viewBox="0 0 32 26" aria-hidden="true" focusable="false">
+      <text x="-3" y="71" fontSize="100">
+        “
+      </text>
+    </svg>
   );
 }
