@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { MoreLink, type LinkContent } from "../components/SiteLink";
 import { FigureValue } from "../components/FigureValue";
 
@@ -11,16 +12,19 @@ export interface CaseStudy {
 
 interface CaseStudiesProps {
   readonly cases: readonly CaseStudy[];
+  /** A scene for each organization, in the order of the cases; it stands on the row's lower hairline. */
+  readonly drawings?: readonly ReactNode[];
   /** Sets the metric first, like the index of a newspaper, or last, like the sums of a ledger. */
   readonly metricAt: "start" | "end";
 }
 
 /** One row for each organization: who, the outcome, and the metric. */
-export function CaseStudies({ cases, metricAt }: CaseStudiesProps) {
+export function CaseStudies({ cases, drawings, metricAt }: CaseStudiesProps) {
   return (
     <ul className={`CaseStudies CaseStudies-${metricAt}`}>
-      {cases.map(({ organization, type, outcome, metric, link }) => (
+      {cases.map(({ organization, type, outcome, metric, link }, index) => (
         <li key={organization}>
+          {drawings ? <div className="CaseStudies-drawing">{drawings[index]}</div> : null}
           <div className="CaseStudies-organization">
             <h3 className="title-sm">{organization}</h3>
             <p className="CaseStudies-type">{type}</p>

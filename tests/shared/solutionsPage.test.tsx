@@ -95,9 +95,31 @@ describe("the solutions page", () => {
     expect(notch).toBeLessThan(lit[32] ?? NaN);
   });
 
+  it("prints the industry's average at the notch, and draws 40% more, 25% less and 3 to 1 below their figures", () => {
+    const impact = region("Impact Highlights");
+    expect(impact.querySelector(".CompletionRail-average text")?.textContent).toBe("65%");
+    const bars = [...impact.querySelectorAll(".ImpactBars")].map((pair) =>
+      [...pair.querySelectorAll(".Bar-length")].map((bar) => bar.getAttribute("width")),
+    );
+    expect(bars).toEqual([
+      ["71.43%", "100%"],
+      ["100%", "75%"],
+    ]);
+    expect(impact.querySelectorAll(".RatioDots-gain")).toHaveLength(3);
+  });
+
+  it("says once, below the success metrics, what kind of figures stand above", () => {
+    expect(within(region("Go-live in 45 days")).getAllByText(/^Illustrative design targets\./)).toHaveLength(
+      1,
+    );
+  });
+
   it("says of its case studies that they are examples, and leads to the modeled outcomes", () => {
     expect(linksIn("Featured Case Studies")).toEqual(
-      Array.from({ length: 3 }, () => ["See modeled outcomes", "/modeled-outcomes"]),
+      ["See the yearly projection", "See the impact figures", "See the total return"].map((words) => [
+        words,
+        "/modeled-outcomes",
+      ]),
     );
     expect(
       within(region("Featured Case Studies")).getByText(/^Example organizations with modeled outcomes\./),

@@ -1,4 +1,3 @@
-import { FigureLabel } from "../../components/FigureLabel";
 import type { Figure } from "../../components/FigureValue";
 import { Bar } from "../../charts/Bar";
 import { Drawing } from "../../components/Drawing";
@@ -38,7 +37,6 @@ export function GoLive({ id, content }: { id: string; content: GoLiveContent }) 
           <Bar percent={100} />
         </Drawing>
         <p className="GoLive-note">{figure.note}</p>
-        <FigureLabel name="target" />
       </div>
     </div>
   );

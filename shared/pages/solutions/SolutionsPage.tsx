@@ -1,4 +1,5 @@
 import { FigureLabel } from "../../components/FigureLabel";
+import { RatioDots } from "../../charts/RatioDots";
 import { CallToAction } from "../../sections/CallToAction";
 import { CaseStudies } from "../../sections/CaseStudies";
 import { DemoSection } from "../../sections/DemoSection";
@@ -6,10 +7,13 @@ import { MetricStrip } from "../../sections/MetricStrip";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SkyHero } from "../../sections/SkyHero";
+import { returnRatios } from "../../projection";
 import { toasts } from "../../toasts/toasts";
+import { caseScenes } from "./caseScenes";
 import { CompletionRail } from "./CompletionRail";
 import { Directory } from "./Directory";
 import { GoLive } from "./GoLive";
+import { ImpactBars } from "./ImpactBars";
 import { ProductDoors } from "./ProductDoors";
 import { RatioPanel } from "./RatioPanel";
 import * as content from "./solutionsContent";
@@ -41,11 +45,14 @@ export function SolutionsPage() {
         label="modeled"
         drawings={{
           "assessment completion": <CompletionRail {...impact.completion} />,
+          "engagement boost": <ImpactBars before={100} after={140} />,
+          "less referral leakage": <ImpactBars before={100} after={75} />,
+          "ROI, conservative case": <RatioDots to={returnRatios.conservative} />,
         }}
       />
       <Section id="case-studies" tone="light">
         <SectionHead sectionId="case-studies" heading={caseStudies.heading} />
-        <CaseStudies cases={caseStudies.items} metricAt="start" />
+        <CaseStudies cases={caseStudies.items} drawings={caseScenes} metricAt="start" />
         <FigureLabel name="examples" />
       </Section>
       <DemoSection id="demo" tone="warm" content={demo} outcome={{ toast: toasts.demo }} />
