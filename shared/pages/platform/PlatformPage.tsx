@@ -19,7 +19,7 @@ export function PlatformPage() {
       <SkyHero id="hero" content={hero} sky="bluehour">
         <NestedArches alt={archesAlt} labels={howItWorks.items.map(({ title }) => title)} />
       </SkyHero>
-      <SplitSection id="technology" tone="light" heading={technology.heading} columns="4/8">
+      <SplitSection id="technology" tone="light" heading={technology.heading} columns="4/8" isSticky>
         <TechnologyParts parts={technology.items} />
       </SplitSection>
       <Section id="how-it-works" tone="tint">
