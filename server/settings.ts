@@ -16,6 +16,12 @@ import {
 const TWO_YEARS_S = 63_072_000;
 const MIB = 1024 * 1024;
 
+const seconds = whole(0, 10 * TWO_YEARS_S);
+const cacheBytes = whole(MIB, 1024 * MIB);
+const connections = whole(1, 1_000_000);
+const logLevel = oneOf("trace", "debug", "info", "warn", "error", "fatal", "silent");
+const logFormat = oneOf("json", "pretty");
+
 /** Every setting of the server: the environment variable, what it decides, its default and a good value. */
 export const settingsTable = {
   HOST: host({
@@ -34,10 +40,7 @@ export const settingsTable = {
     desc: "Whether search engines may list the site",
     example: "false",
   }),
-  HSTS_MAX_AGE: whole(
-    0,
-    10 * TWO_YEARS_S,
-  )({
+  HSTS_MAX_AGE: seconds({
     default: undefined,
     desc: "Seconds for which browsers insist on https; two years where the public origin is https, else 0",
     example: "0",
@@ -47,23 +50,12 @@ export const settingsTable = {
     desc: "Proxies whose X-Forwarded-For the log believes: how many, or their networks",
     example: "10.0.0.0/8",
   }),
-  LOG_LEVEL: oneOf(
-    "trace",
-    "debug",
-    "info",
-    "warn",
-    "error",
-    "fatal",
-    "silent",
-  )({
+  LOG_LEVEL: logLevel({
     default: "info",
     desc: "The least severe thing that is logged; a line a request from info on",
     example: "warn",
   }),
-  LOG_FORMAT: oneOf(
-    "json",
-    "pretty",
-  )({
+  LOG_FORMAT: logFormat({
     default: undefined,
     desc: "json, or pretty for people; pretty on a terminal",
     example: "json",
@@ -78,10 +70,7 @@ export const settingsTable = {
     desc: "Whether rendered pages are kept; off, each request is rendered anew",
     example: "off",
   }),
-  PAGE_CACHE_BYTES: whole(
-    MIB,
-    1024 * MIB,
-  )({
+  PAGE_CACHE_BYTES: cacheBytes({
     default: 32 * MIB,
     desc: "Memory for rendered pages with their compressed forms",
     example: "16777216",
@@ -111,10 +100,7 @@ export const settingsTable = {
     desc: "How long a client may take to send a whole request, or to take in a piece of the response",
     example: "12000",
   }),
-  MAX_CONNECTIONS: whole(
-    1,
-    1_000_000,
-  )({
+  MAX_CONNECTIONS: connections({
     default: 10_000,
     desc: "Connections held at once; more are refused",
     example: "2000",

@@ -42,7 +42,7 @@ export function discoveryFiles({ publicOrigin, allowsIndexing }: Options): reado
   ];
 }
 
-/** Answers for these files, and for nothing else. */
+/** Routes for these paths, spelled exactly so. */
 export function discoveryRoutes(files: readonly DiscoveryFile[]): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const { path, type, write } of files)
@@ -59,7 +59,7 @@ function robots(publicOrigin: string, allowsIndexing: boolean): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${publicOrigin}/sitemap.xml\n`;
 }
 
-/** Without dates: nobody keeps book of when a page's words changed. */
+/** Without dates: when the words of a page changed is not recorded. */
 function sitemap(publicOrigin: string): string {
   const addresses = allPages
     .filter(({ isIndexed }) => isIndexed)

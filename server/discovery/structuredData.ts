@@ -1,38 +1,25 @@
 import type { Blog, BreadcrumbList, FAQPage, Organization, Thing, WebSite, WithContext } from "schema-dts";
 import { company } from "../../shared/company";
-import { pages, type PagePath } from "../../shared/pageTable";
+import { pages } from "../../shared/pageTable";
 import { articleAnchor, featuredArticle, gridArticles } from "../../shared/pages/blog/articles";
 import { hero as blogHero } from "../../shared/pages/blog/blogContent";
 import { faq } from "../../shared/pages/contact/contactContent";
 
-/** Where a page stands below the home page, by the names of its ancestors and its own. */
-const breadcrumbs: Partial<Record<string, readonly { readonly name: string; readonly path: PagePath }[]>> =
-  (() => {
-    const home = { name: "Home", path: pages.home.path };
-    const platform = { name: "Platform", path: pages.platform.path };
-    const solutions = { name: "Solutions", path: pages.solutions.path };
-    return {
-      [pages.about.path]: [home, { name: "About", path: pages.about.path }],
-      [pages.platform.path]: [home, platform],
-      [pages.getMorePatients.path]: [
-        home,
-        platform,
-        { name: "Get More Patients", path: pages.getMorePatients.path },
-      ],
-      [pages.engageMorePatients.path]: [
-        home,
-        platform,
-        { name: "Engage More Patients", path: pages.engageMorePatients.path },
-      ],
-      [pages.solutions.path]: [home, solutions],
-      [pages.providers.path]: [home, solutions, { name: "For Providers", path: pages.providers.path }],
-      [pages.healthPlans.path]: [home, solutions, { name: "For Health Plans", path: pages.healthPlans.path }],
-      [pages.employers.path]: [home, solutions, { name: "For Employers", path: pages.employers.path }],
-      [pages.blog.path]: [home, { name: "Blog", path: pages.blog.path }],
-      [pages.modeledOutcomes.path]: [home, { name: "Modeled Outcomes", path: pages.modeledOutcomes.path }],
-      [pages.contact.path]: [home, { name: "Contact", path: pages.contact.path }],
-    };
-  })();
+/** What a trail of breadcrumbs calls the pages. One that is not to be found has no trail. */
+const namesInTrail: Partial<Record<string, string>> = {
+  [pages.home.path]: "Home",
+  [pages.about.path]: "About",
+  [pages.platform.path]: "Platform",
+  [pages.getMorePatients.path]: "Get More Patients",
+  [pages.engageMorePatients.path]: "Engage More Patients",
+  [pages.solutions.path]: "Solutions",
+  [pages.providers.path]: "For Providers",
+  [pages.healthPlans.path]: "For Health Plans",
+  [pages.employers.path]: "For Employers",
+  [pages.blog.path]: "Blog",
+  [pages.modeledOutcomes.path]: "Modeled Outcomes",
+  [pages.contact.path]: "Contact",
+};
 
 /** By it the site and the blog point to their publisher, whom every page describes. */
 const organizationId = (publicOrigin: string) => ({ "@id": `${publicOrigin}/#organization` });
@@ -80,30 +67,25 @@ function webSite(publicOrigin: string): WithContext<WebSite> {
 }
 
 function breadcrumbList(path: string, publicOrigin: string): WithContext<BreadcrumbList> | undefined {
-  const trail = breadcrumbs[path];
-  if (!trail) return undefined;
+  if (path === pages.home.path || namesInTrail[path] === undefined) return undefined;
+  const ancestors = Object.keys(namesInTrail).filter((other) => path.startsWith(`${other}/`));
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: [pages.home.path, ...ancestors, path].map((step, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name,
-      item: `${publicOrigin}${path}`,
+      name: namesInTrail[step],
+      item: `${publicOrigin}${step}`,
     })),
   };
 }
 
-interface Question {
-  readonly question: string;
-  readonly answer: string;
-}
-
-function faqPage(questions: readonly Question[]): WithContext<FAQPage> {
+function faqPage(): WithContext<FAQPage> {
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",
-    mainEntity: questions.map(({ question, answer }) => ({
+    mainEntity: faq.items.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },
@@ -146,6 +128,6 @@ export function structuredData(
     webSite(publicOrigin),
     ...(breadcrumb ? [breadcrumb] : []),
     ...(path === pages.blog.path ? [blog(publicOrigin)] : []),
-    ...(path === pages.contact.path ? [faqPage(faq.items)] : []),
+    ...(path === pages.contact.path ? [faqPage()] : []),
   ];
 }

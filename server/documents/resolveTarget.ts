@@ -12,7 +12,7 @@ export type Target =
 export type DocumentTarget = Extract<Target, { kind: "page" | "unknown" }>;
 
 /**
- * A page answers at its one right spelling only; every other spelling of a known path leads there in one hop. The path
+ * A page is served at its one right spelling only; every other spelling of a known path leads there in one hop. The path
  * of a location is always a page's own, so that no request can choose another host.
  */
 export function resolveTarget(target: string): Target {

@@ -12,7 +12,7 @@ type StopSettings = Pick<Settings, "shutdownDelayMs" | "shutdownTimeoutMs">;
 export const QUICK_STOP: StopSettings = { shutdownDelayMs: 0, shutdownTimeoutMs: 1000 };
 
 /**
- * Ends serving without failing a request: first `/readyz` falls and answers close their connections while requests are
+ * Ends serving without failing a request: first `/readyz` falls and responses close their connections while requests are
  * still taken, so that balancers can look elsewhere; then nothing new is taken and open requests end, or are ended at
  * the limit.
  */
@@ -25,7 +25,7 @@ export async function stop(
   await delay(shutdownDelayMs);
   const closed = once(server, "close");
   server.close();
-  // A connection becomes idle again after each answer, and would otherwise hold the server open.
+  // A connection becomes idle again after each response, and would otherwise hold the server open.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const limit = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
   await closed;
