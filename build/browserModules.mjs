@@ -1,122 +1,133 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import * as esbuild from "esbuild";
-import { minify } from "terser";
-import { asset } from "./assets.mjs";
-import { assets, root } from "./folders.mjs";
-import { HYDRATE, PAGE_FILE } from "./moduleGraph.mjs";
-import { routerFiles } from "./routerFiles.mjs";
-
-const MAIN = "client/main.ts";
-
-const OPTIONS = {
-  absWorkingDir: root,
-  bundle: true,
-  minify: true,
-  metafile: true,
-  logLevel: "warning",
-  define: { "process.env.NODE_ENV": '"production"' },
-  alias: routerFiles,
-  outdir: assets,
-  format: "esm",
-  platform: "browser",
-  target: ["es2022"],
-  jsx: "automatic",
-  entryNames: "[name]-[hash]",
-  chunkNames: "[name]-[hash]",
-  legalComments: "none",
-  // Part of the files' names, which hold for the bytes that terser makes of these.
-  banner: { js: `/* terser ${await versionOf("terser")} */` },
-};
+import { asset } from "./asset.mjs";
+import { bundleOptions } from "./bundleOptions.mjs";
+import { root } from "./folders.mjs";
+import { HYDRATE, MAIN, PAGE_FILE } from "./moduleGraph.mjs";
+import { minifyFurther, TERSER_BANNER } from "./terser.mjs";
 
 /**
- * Every page loads four modules: the entry, the core (React, router, layout and all that they import) by way of the few
- * bytes that start the hydration, and its own. What is not in the core is bundled into each page that uses it, since a
- * request costs more than a drawing.
+ * @typedef {import("./folders.mjs").BuildOptions} BuildOptions
+ * @typedef {import("./moduleGraph.mjs").ModuleGraph} ModuleGraph
+ * @typedef {import("./stylesheets.mjs").Stylesheets} Stylesheets
  */
-export async function buildBrowserModules({ core, stylesheets }) {
-  const outputs = outputsOf(
-    await esbuild.build({
-      ...OPTIONS,
-      entryPoints: [HYDRATE],
-      splitting: true,
-      plugins: [wholePages(core, stylesheets)],
-    }),
-  );
-  const hydrate = outputs.find(({ source }) => source === HYDRATE);
-  const pages = outputs.filter(({ page }) => page);
-  const shared = outputs.filter((output) => output !== hydrate && !output.page);
-  if (shared.length !== 1)
-    throw new Error(`One core was expected, not ${shared.map(({ name }) => name).join(", ")}`);
 
-  const [main] = outputsOf(
-    await esbuild.build({ ...OPTIONS, entryPoints: [MAIN], plugins: [hydrateOutside(hydrate.name)] }),
-  );
+/**
+ * Every page loads four modules: the entry, the few bytes that start the hydration, the core (React, router, layout and all
+ * that they import), and its own. What is not in the core is bundled into each page that uses it, since a request costs
+ * more than a drawing.
+ * @param {BuildOptions} buildOptions
+ */
+export async function createBrowserBuild({ folder, isProduction }) {
+  const name = isProduction ? "[name]-[hash]" : "[name]";
+  /** @satisfies {esbuild.BuildOptions} */
+  const options = {
+    ...bundleOptions,
+    minify: isProduction,
+    metafile: true,
+    define: { "process.env.NODE_ENV": isProduction ? '"production"' : '"development"' },
+    outdir: join(folder, "assets"),
+    platform: "browser",
+    target: ["es2022"],
+    entryNames: name,
+    chunkNames: name,
+    banner: { js: isProduction ? TERSER_BANNER : "" },
+    sourcemap: isProduction ? false : "linked",
+  };
+  /** @type {Partial<WholePagesInput>} */
+  const input = {};
+  const context = await esbuild.context({
+    ...options,
+    entryPoints: [HYDRATE],
+    splitting: true,
+    plugins: [wholePages(input)],
+  });
+  const assetOf = (/** @type {Output} */ { file }) => asset(folder, file);
 
-  const files = [main, hydrate, ...shared, ...pages].map(({ name }) => name);
-  await Promise.all(files.map(minifyFurther));
   return {
-    main: await asset(main.name),
-    core: await Promise.all([hydrate, ...shared].map(({ name }) => asset(name))),
-    pages: new Map(await Promise.all(pages.map(async ({ name, page }) => [page, await asset(name)]))),
-    files,
+    /**
+     * @param {ModuleGraph} graph
+     * @param {Stylesheets} stylesheets
+     */
+    async build(graph, stylesheets) {
+      Object.assign(input, { graph, stylesheets });
+      const outputs = outputsOf(await context.rebuild());
+      const pages = outputs.filter(({ page }) => page);
+      const hydrate = outputs.filter(({ source }) => source === HYDRATE);
+      const core = outputs.filter((output) => !pages.includes(output) && !hydrate.includes(output));
+      const plugins = [hydrateOutside(hydrate[0]?.file)];
+      const main = outputsOf(await esbuild.build({ ...options, entryPoints: [MAIN], plugins }));
+
+      const files = [...main, ...hydrate, ...core, ...pages].map(({ file }) => file);
+      if (isProduction) await Promise.all(files.map((file) => minifyFurther(join(folder, "assets", file))));
+      const [entry] = await Promise.all(main.map(assetOf));
+      const shared = await Promise.all([...hydrate, ...core].map(assetOf));
+      const modules = pages.map(async (page) => [page.page, [...shared, await assetOf(page)]]);
+      return { files, entry, pages: Object.fromEntries(await Promise.all(modules)) };
+    },
+    dispose: () => context.dispose(),
   };
 }
 
-async function versionOf(name) {
-  return JSON.parse(await readFile(join(root, "node_modules", name, "package.json"), "utf8")).version;
-}
+/**
+ * @typedef {object} Output
+ * @property {string} file
+ * @property {string | undefined} source
+ * @property {string | undefined} page
+ */
 
-/** esbuild leaves 4 kB of a first load that terser finds: without it the home page is past its budget. */
-async function minifyFurther(name) {
-  const file = join(assets, name);
-  const { code } = await minify(await readFile(file, "utf8"), {
-    module: true,
-    ecma: 2020,
-    compress: { passes: 2 },
-    format: { comments: false },
-  });
-  await writeFile(file, code);
-}
-
+/**
+ * @param {{ metafile: esbuild.Metafile }} result
+ * @returns {Output[]}
+ */
 function outputsOf({ metafile }) {
-  return Object.entries(metafile.outputs).map(([file, { entryPoint }]) => ({
-    name: basename(file),
-    source: entryPoint,
-    page: PAGE_FILE.exec(entryPoint ?? "")?.[1],
-  }));
+  return Object.entries(metafile.outputs)
+    .filter(([file]) => file.endsWith(".js"))
+    .map(([file, { entryPoint }]) => ({
+      file: basename(file),
+      source: entryPoint,
+      page: PAGE_FILE.exec(entryPoint ?? "")?.[1],
+    }));
 }
 
-/** The entry has a build of its own, since what it shares with the core would become another module. */
+/**
+ * The entry has a build of its own, since what it shares with the core would become another module.
+ * @param {string | undefined} file
+ * @returns {esbuild.Plugin}
+ */
 function hydrateOutside(file) {
   return {
     name: "hydrate-outside",
-    setup: ({ onResolve }) =>
-      onResolve({ filter: /^\.\/hydrate$/ }, () => ({ path: `./${file}`, external: true })),
+    setup: (build) =>
+      build.onResolve({ filter: /^\.\/hydrate$/ }, () => ({ path: `./${file}`, external: true })),
   };
 }
 
-/** Makes one module of each page and its styles, with a copy of all modules outside the core. */
-function wholePages(core, stylesheets) {
+/**
+ * @typedef {object} WholePagesInput
+ * @property {ModuleGraph} graph
+ * @property {Stylesheets} stylesheets
+ */
+
+/**
+ * Makes one module of each page, with a copy of all modules outside the core.
+ * @param {Partial<WholePagesInput>} input of the build that runs
+ * @returns {esbuild.Plugin}
+ */
+function wholePages(input) {
   return {
     name: "whole-pages",
     setup(build) {
-      const resolveFile = async ({ path, importer, resolveDir, kind }) => {
-        const { path: file, errors } = await build.resolve(path, {
-          importer,
-          resolveDir,
-          kind,
-          pluginData: { isResolving: true },
-        });
-        return { file, errors, name: relative(root, file) };
-      };
-      build.onResolve({ filter: /^\.\.?\// }, async ({ pluginData, ...args }) => {
-        if (pluginData?.isResolving) return undefined;
-        const { file, errors, name } = await resolveFile(args);
+      build.onResolve({ filter: /^\.\.?\// }, async ({ path, pluginData, importer, resolveDir, kind }) => {
+        if (pluginData?.isResolving || !(pluginData?.page || kind === "dynamic-import")) return undefined;
+        const resolving = { importer, resolveDir, kind, pluginData: { isResolving: true } };
+        const { path: file, errors } = await build.resolve(path, resolving);
         if (errors.length > 0) return { errors };
-        const page = args.kind === "dynamic-import" && PAGE_FILE.exec(name)?.[1];
+        const name = relative(root, file);
+        const page = kind === "dynamic-import" ? PAGE_FILE.exec(name)?.[1] : undefined;
         if (page) return { path: name, namespace: "page", pluginData: { page } };
-        if (!pluginData?.page || core.has(name)) return { path: file };
+        if (!pluginData?.page || input.graph?.core.has(name)) return { path: file };
         if (name.endsWith("Store.ts"))
           throw new Error(
             `${name} holds state: import it from the layout, or each page has a state of its own`,
@@ -124,7 +135,7 @@ function wholePages(core, stylesheets) {
         return { path: file, suffix: `?page=${pluginData.page}`, pluginData };
       });
       build.onLoad({ filter: /./, namespace: "page" }, ({ path, pluginData }) => ({
-        contents: pageEntry(path, pluginData.page, stylesheets),
+        contents: pageEntry(path, pluginData.page, input.stylesheets),
         resolveDir: root,
         pluginData,
       }));
@@ -138,12 +149,18 @@ function wholePages(core, stylesheets) {
   };
 }
 
-/** A page needs the whole core, so that this is one module, and its styles, which are not here where the visitor came from another page. */
+/**
+ * A page imports the whole core, so that this stays one module, and asks for its styles, which are not here where the
+ * visitor came from another page.
+ * @param {string} file
+ * @param {string} page
+ * @param {Stylesheets | undefined} stylesheets
+ */
 function pageEntry(file, page, stylesheets) {
-  const { whole, own } = stylesheets.pages.get(page);
+  const { whole, own } = stylesheets?.pages.get(page) ?? {};
   return `
     import "./${HYDRATE}";
     import { needStyles } from "./shared/pageStyles";
     export * from "./${file}";
-    needStyles(${JSON.stringify({ folder: page, whole: whole.href, own: own.href })});`;
+    needStyles(${JSON.stringify({ folder: page, whole: whole?.href, own: own?.href })});`;
 }

@@ -2,10 +2,14 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { assets } from "./folders.mjs";
 
-/** Writes the compressed forms beside each script and stylesheet; fonts are compressed already. */
-export async function writeCompressed(files) {
+/**
+ * Writes the compressed forms beside each script and stylesheet; fonts are compressed already.
+ * @param {string} folder of the build
+ * @param {string[]} files below its assets
+ */
+export async function writeCompressed(folder, files) {
+  const assets = join(folder, "assets");
   await Promise.all(
     files
       .filter((file) => /\.(?:js|css)$/.test(file))
@@ -20,7 +24,10 @@ export async function writeCompressed(files) {
   );
 }
 
-/** The smallest form of a text. */
+/**
+ * The smallest form of a text.
+ * @param {Buffer} bytes
+ */
 export function brotli(bytes) {
   return promisify(brotliCompress)(bytes, {
     params: {

@@ -1,40 +1,69 @@
-import * as esbuild from "esbuild";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { bundleOptions } from "./bundleOptions.mjs";
 import { root } from "./folders.mjs";
 
+export const MAIN = "client/main.ts";
 export const HYDRATE = "client/hydrate.tsx";
+export const SERVER = { site: "server/main.ts", keepAssets: "server/files/keepAssets.ts" };
+export const SITE_STYLES = "shared/styles/site.css";
 
 /** A page's file; the folder that names the page is the first group. */
 export const PAGE_FILE = /(?:^|:)shared\/pages\/([^/]+)\/[^/]+Page\.tsx$/;
 
-/** Which modules the core is made of, and which each page needs, itself and the core's apart, by the page's folder. */
-export async function moduleGraph() {
-  const { metafile } = await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: [HYDRATE],
-    outdir: "none",
-    bundle: true,
-    splitting: true,
-    write: false,
-    metafile: true,
-    format: "esm",
-    jsx: "automatic",
-    define: { "process.env.NODE_ENV": '"production"' },
-  });
-  const core = staticImports(metafile.inputs, HYDRATE);
-  const pages = Object.keys(metafile.inputs).flatMap((file) => {
-    const folder = PAGE_FILE.exec(file)?.[1];
-    return folder ? [[folder, staticImports(metafile.inputs, file)]] : [];
-  });
-  return { core, pages: new Map(pages) };
+/**
+ * A bundle of all files of the project that the site is made of, to learn which these are and to watch them; nothing of it
+ * is written.
+ * @satisfies {import("esbuild").BuildOptions}
+ */
+export const graphOptions = {
+  ...bundleOptions,
+  entryPoints: [MAIN, HYDRATE, ...Object.values(SERVER), "server/start.js", SITE_STYLES, ...publicFiles()],
+  outdir: "graph",
+  write: false,
+  metafile: true,
+  packages: "external",
+  loader: { ".woff2": "empty", ".ico": "copy", ".png": "copy", ".svg": "copy" },
+  logOverride: { "css-syntax-error": "error" },
+};
+
+function publicFiles() {
+  const files = readdirSync(join(root, "public"), { recursive: true, encoding: "utf8" });
+  return files.filter((file) => file.includes(".")).map((file) => `public/${file}`);
 }
 
-/** This module and all that it imports statically. */
+/**
+ * @typedef {object} ModuleGraph
+ * @property {Set<string>} core the modules that every page needs
+ * @property {Map<string, Set<string>>} pages what each page needs, itself and the core's modules apart, by the page's folder
+ */
+
+/**
+ * @param {import("esbuild").Metafile} metafile
+ * @returns {ModuleGraph}
+ */
+export function moduleGraph({ inputs }) {
+  const pages = Object.keys(inputs).flatMap((file) => {
+    const folder = PAGE_FILE.exec(file)?.[1];
+    return folder ? [/** @type {const} */ ([folder, staticImports(inputs, file)])] : [];
+  });
+  return { core: staticImports(inputs, HYDRATE), pages: new Map(pages) };
+}
+
+/**
+ * This module and all that it imports statically.
+ * @param {import("esbuild").Metafile["inputs"]} inputs
+ * @param {string} start
+ */
 function staticImports(inputs, start) {
+  /** @type {Set<string>} */
   const found = new Set();
+  /** @param {string} file */
   const visit = (file) => {
     if (found.has(file)) return;
     found.add(file);
-    for (const { path, kind } of inputs[file].imports) if (kind !== "dynamic-import") visit(path);
+    for (const { path, kind, external } of inputs[file]?.imports ?? [])
+      if (kind !== "dynamic-import" && !external) visit(path);
   };
   visit(start);
   return found;

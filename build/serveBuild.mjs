@@ -5,22 +5,41 @@ import { createInterface } from "node:readline";
 import { dist } from "./folders.mjs";
 
 /**
- * Runs the server that was built, and says where it is. Whoever starts it has to stop it.
- * @param environment without a `PORT`, the system chooses one
+ * Runs the server that was built, until it is stopped or this process ends.
+ * @param {NodeJS.ProcessEnv} [environment] without a `PORT`, the system chooses one
+ * @param {string} [folder] of the build
+ * @param {(line: string) => void} [handleLine] gets what it logs
+ * @throws with what the server wrote to standard error where it does not start
  */
-export async function serveBuild(environment = {}) {
-  const child = spawn(process.execPath, [join(dist, "server.js")], {
+export async function serveBuild(environment = {}, folder = dist, handleLine = () => undefined) {
+  const child = spawn(process.execPath, [join(folder, "server.js")], {
     env: { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent", ...environment },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  const ended = once(child, "exit");
-  const saysWhere = once(createInterface(child.stdout), "line");
-  const [line] = await Promise.race([saysWhere, ended.then(() => [""])]);
-  const origin = /http:\/\/[\d.]+:\d+/.exec(line)?.[0];
-  if (!origin) throw new Error("The server that was built does not start");
+  let complaints = "";
+  child.stderr.on("data", (chunk) => {
+    complaints += chunk;
+    process.stderr.write(chunk);
+  });
+  const kill = () => child.kill("SIGKILL");
+  process.on("exit", kill);
+  const ended = once(child, "close").then(() => {
+    process.off("exit", kill);
+    return complaints;
+  });
   const stop = async () => {
-    child.kill("SIGKILL");
+    kill();
     await ended;
   };
-  return { origin, stop };
+  /** @type {string | undefined} */
+  const origin = await new Promise((resolve) => {
+    createInterface(child.stdout).on("line", (line) => {
+      const address = /Larkwell is at (http:\/\/[\d.]+:\d+)/.exec(line)?.[1];
+      if (address) resolve(address);
+      else handleLine(line);
+    });
+    void ended.then(() => resolve(undefined));
+  });
+  if (!origin) throw new Error(`The server that was built does not start\n${complaints}`);
+  return { origin, ended, stop };
 }

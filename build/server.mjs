@@ -1,27 +1,25 @@
 import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as esbuild from "esbuild";
-import { dist, root } from "./folders.mjs";
-import { routerFiles } from "./routerFiles.mjs";
+import { bundleOptions } from "./bundleOptions.mjs";
+import { root } from "./folders.mjs";
+import { SERVER } from "./moduleGraph.mjs";
 
-/** Writes the server as one file, dist/site.js, what starts it, dist/server.js, and dist/keepAssets.js for ops. */
-export async function buildServer() {
-  await esbuild.build({
-    absWorkingDir: root,
-    bundle: true,
+/**
+ * The server as one file, site.js, what starts it, server.js, and keepAssets.js for ops.
+ * @param {import("./folders.mjs").BuildOptions} options
+ */
+export async function createServerBuild({ folder }) {
+  const context = await esbuild.context({
+    ...bundleOptions,
+    entryPoints: SERVER,
+    outdir: folder,
+    platform: "node",
+    target: ["node20.19"],
     // Stacks keep the names of functions.
     minifySyntax: true,
     minifyWhitespace: true,
-    logLevel: "warning",
     define: { "process.env.NODE_ENV": '"production"' },
-    alias: routerFiles,
-    entryPoints: { site: "server/main.ts", keepAssets: "server/files/keepAssets.ts" },
-    outdir: dist,
-    format: "esm",
-    platform: "node",
-    target: ["node20.19"],
-    jsx: "automatic",
-    legalComments: "none",
     // Packages in CommonJS load Node's modules by it.
     banner: {
       js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
@@ -31,7 +29,13 @@ export async function buildServer() {
     sourcemap: "linked",
     sourcesContent: false,
   });
-  await cp(join(root, "server/start.js"), join(dist, "server.js"));
-  // The folder runs anywhere by itself: Node has to know that these are ES modules.
-  await writeFile(join(dist, "package.json"), JSON.stringify({ type: "module" }));
+  return {
+    async build() {
+      await context.rebuild();
+      await cp(join(root, "server/start.js"), join(folder, "server.js"));
+      // The folder runs anywhere by itself: Node has to know that these are ES modules.
+      await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+    },
+    dispose: () => context.dispose(),
+  };
 }

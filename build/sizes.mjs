@@ -1,80 +1,98 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import * as esbuild from "esbuild";
 import { brotli } from "./compressed.mjs";
-import { dist, root } from "./folders.mjs";
+import { dist } from "./folders.mjs";
+import { importTypeScript } from "./importTypeScript.mjs";
 import { serveBuild } from "./serveBuild.mjs";
 
 /** What the first load of a page may cost at most: bytes, brotlied, and modules. */
 const BUDGETS = { script: 92_000, styles: 12_000, fonts: 45_000, html: 10_000, modules: 4 };
 
 /**
- * Measures what each page's first load costs, prints it, and writes it to dist/sizes.json.
+ * @typedef {import("./asset.mjs").Asset} Asset
+ * @typedef {keyof typeof BUDGETS} Kind
+ * @typedef {{ stylesheet: Asset, modules: Asset[] }} PageAssets
+ * @typedef {Record<Kind, number>} Sizes
+ */
+
+/** Written last, where the build is whole and within its budgets. */
+export const SIZES_FILE = join(dist, "sizes.json");
+
+/**
+ * Measures what each page's first load costs, and prints it.
+ * @param {{ entry: Asset | undefined, pages: Record<string, PageAssets> }} manifest
  * @throws where a page is past a budget
  */
-export async function checkSizes(manifest) {
-  const pages = [...Object.values(await tableOfPages()), { path: "/404", folder: "not-found" }];
+export async function checkSizes({ entry, pages }) {
   const { origin, stop } = await serveBuild();
-  const measured = pages.map(({ path, folder }) =>
-    sizesOf(origin, path, manifest.entry, manifest.pages[folder]),
-  );
+  const measured = (await tableOfPages()).map(async ({ path, folder }) => {
+    const { stylesheet, modules = [] } = pages[folder] ?? {};
+    const sizes = await sizesOf(`${origin}${path}`, [entry, ...modules], stylesheet);
+    return { page: path, ...sizes };
+  });
   const rows = await Promise.all(measured).finally(stop);
-  await writeFile(join(dist, "sizes.json"), JSON.stringify({ budgets: BUDGETS, pages: rows }, null, 2));
-  const kinds = Object.keys(BUDGETS);
-  print(["", ...kinds]);
-  for (const row of rows) print([row.page, ...kinds.map((kind) => row[kind])]);
+  const kinds = /** @type {Kind[]} */ (Object.keys(BUDGETS));
+  printRow("", kinds);
+  for (const row of rows)
+    printRow(
+      row.page,
+      kinds.map((kind) => row[kind]),
+    );
   const faults = rows.flatMap((row) =>
     kinds
       .filter((kind) => row[kind] > BUDGETS[kind])
       .map((kind) => `${row.page} has ${row[kind]} of ${kind}, at most ${BUDGETS[kind]} are allowed`),
   );
   if (faults.length > 0) throw new Error(`Too heavy:\n${faults.join("\n")}`);
+  await writeFile(SIZES_FILE, JSON.stringify({ budgets: BUDGETS, pages: rows }, null, 2));
 }
 
-async function sizesOf(origin, path, entry, { stylesheet, modules }) {
-  const html = await (await fetch(origin + path)).text();
+/**
+ * @param {string} address
+ * @param {(Asset | undefined)[]} scripts
+ * @param {Asset | undefined} stylesheet
+ * @returns {Promise<Sizes>}
+ */
+async function sizesOf(address, scripts, stylesheet) {
+  const html = await (await fetch(address)).text();
   const fonts = await fontsOf(stylesheet);
-  const scripts = [entry, ...modules];
   return {
-    page: path,
-    script: sum(await Promise.all(scripts.map(({ href }) => weight(`${href}.br`)))),
-    styles: await weight(`${stylesheet.href}.br`),
-    fonts: sum(await Promise.all(fonts.map(weight))),
+    script: await weight(scripts.map((script) => `${script?.href}.br`)),
+    styles: await weight([`${stylesheet?.href}.br`]),
+    fonts: await weight(fonts),
     html: (await brotli(Buffer.from(html))).length,
     modules: scripts.length,
   };
 }
 
-async function weight(href) {
-  return (await readFile(join(dist, href))).length;
+/** @param {string[]} files of the build, by their addresses */
+async function weight(files) {
+  const contents = await Promise.all(files.map((file) => readFile(join(dist, file))));
+  return contents.reduce((total, { length }) => total + length, 0);
 }
 
-/** Those with the characters of the pages; the whole ones come where a visitor types another. */
-async function fontsOf({ href }) {
-  const css = await readFile(join(dist, href), "utf8");
-  const faces = (css.match(/@font-face\{[^}]*\}/g) ?? []).filter((face) => face.includes("unicode-range"));
-  return faces.map((face) => `/assets/${/[\w-]+\.woff2/.exec(face)[0]}`);
+/**
+ * Those with the characters of the pages; the whole ones come where a visitor types another.
+ * @param {Asset | undefined} stylesheet
+ */
+async function fontsOf(stylesheet) {
+  const css = await readFile(join(dist, stylesheet?.href ?? ""), "utf8");
+  const faces = css.match(/@font-face\{[^}]*\}/g) ?? [];
+  return faces
+    .filter((face) => face.includes("unicode-range"))
+    .map((face) => `/assets/${/[\w-]+\.woff2/.exec(face)?.[0]}`);
 }
 
-/** The site's own table of pages, without the pages. */
+/** @returns {Promise<{ path: string, folder: string }[]>} the site's own table of pages, and the 404 page */
 async function tableOfPages() {
-  const { outputFiles } = await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: ["shared/pageTable.ts"],
-    bundle: true,
-    write: false,
-    format: "esm",
-  });
-  const { pages } = await import(
-    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`
-  );
-  return pages;
+  const { pages } = await importTypeScript("shared/pageTable.ts");
+  return [...Object.values(pages), { path: "/404", folder: "not-found" }];
 }
 
-function sum(numbers) {
-  return numbers.reduce((total, number) => total + number, 0);
-}
-
-function print([page, ...cells]) {
+/**
+ * @param {string} page
+ * @param {(string | number)[]} cells
+ */
+function printRow(page, cells) {
   console.log(page.padEnd(34) + cells.map((cell) => String(cell).padStart(8)).join(""));
 }

@@ -2,23 +2,41 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import * as esbuild from "esbuild";
-import { asset } from "./assets.mjs";
-import { assets, root } from "./folders.mjs";
+import { asset } from "./asset.mjs";
+import { root } from "./folders.mjs";
+import { SITE_STYLES } from "./moduleGraph.mjs";
 
-const FOLDER = "shared/styles";
+const FOLDER = dirname(SITE_STYLES);
 const DISPLAY_FONT = /^hedvig.*-basic-/;
 const TARGETS = ["chrome117", "firefox117", "safari17"];
 
 /**
+ * @typedef {import("./asset.mjs").Asset} Asset
+ *
+ * @typedef {object} Stylesheets
+ * @property {Asset} site of documents without a page
+ * @property {Map<string, { whole: Asset, own: Asset }>} pages by the page's folder
+ * @property {Asset} displayFont
+ * @property {string[]} files
+ *
+ * @typedef {object} Import
+ * @property {string} line of the list
+ * @property {string} file
+ */
+
+/**
  * From the list in shared/styles/site.css: one stylesheet per page with what its modules need, and beside it the part that
  * the core does not have, for those who come to the page from another one. Error documents have the core's styles.
+ * @param {import("./moduleGraph.mjs").ModuleGraph} graph
+ * @param {import("./folders.mjs").BuildOptions} options
+ * @returns {Promise<Stylesheets>}
  */
-export async function buildStylesheets({ core, pages }) {
+export async function buildStylesheets({ core, pages }, { folder, isProduction }) {
   const { order, imports } = await readList();
   const ofCore = imports.filter(({ file }) => isNeeded(file, core));
   const sheets = new Map([["site", ofCore]]);
   for (const [page, modules] of pages) {
-    const own = imports.filter((entry) => !ofCore.includes(entry) && isNeeded(file(entry), modules, page));
+    const own = imports.filter((entry) => !ofCore.includes(entry) && isNeeded(entry.file, modules, page));
     sheets.set(page, [...ofCore, ...own]);
     sheets.set(ownName(page), own);
   }
@@ -26,45 +44,44 @@ export async function buildStylesheets({ core, pages }) {
     absWorkingDir: root,
     entryPoints: Object.fromEntries([...sheets.keys()].map((name) => [name, `sheet:${name}`])),
     plugins: [fromLists(sheets, order)],
-    outdir: assets,
+    outdir: join(folder, "assets"),
     bundle: true,
-    minify: true,
+    minify: isProduction,
     metafile: true,
     logLevel: "warning",
+    logOverride: { "css-syntax-error": "error" },
     target: TARGETS,
     loader: { ".woff2": "file" },
-    entryNames: "[name]-[hash]",
+    entryNames: isProduction ? "[name]-[hash]" : "[name]",
     assetNames: "[name]-[hash]",
   });
   const files = Object.entries(metafile.outputs).map(([path, { entryPoint }]) => ({
     name: basename(path),
     sheet: entryPoint?.replace(/^sheet:/, ""),
   }));
-  const assetOf = (sheet) => asset(files.find((entry) => entry.sheet === sheet).name);
+  /** @param {(file: { name: string, sheet: string | undefined }) => boolean} isWanted */
+  const assetOf = (isWanted) => asset(folder, files.find(isWanted)?.name ?? "");
+  const sheetOf = (/** @type {string} */ name) => assetOf(({ sheet }) => sheet === name);
+  const ofPages = [...pages.keys()].map(
+    async (page) =>
+      /** @type {const} */ ([page, { whole: await sheetOf(page), own: await sheetOf(ownName(page)) }]),
+  );
   return {
-    site: await assetOf("site"),
-    pages: new Map(
-      await Promise.all(
-        [...pages.keys()].map(async (page) => [
-          page,
-          { whole: await assetOf(page), own: await assetOf(ownName(page)) },
-        ]),
-      ),
-    ),
-    displayFont: await asset(files.find(({ name }) => DISPLAY_FONT.test(name)).name),
+    site: await sheetOf("site"),
+    pages: new Map(await Promise.all(ofPages)),
+    displayFont: await assetOf(({ name }) => DISPLAY_FONT.test(name)),
     files: files.map(({ name }) => name),
   };
 }
 
-const ownName = (page) => `${page}-own`;
-const file = (entry) => entry.file;
+const ownName = (/** @type {string} */ page) => `${page}-own`;
 
 /** The list's first statement, the order of layers, and its imports. */
 async function readList() {
   const list = await readFile(join(root, FOLDER, "site.css"), "utf8");
   const order = /^@layer [^{]*?;$/m.exec(list)?.[0];
   if (!order) throw new Error(`${FOLDER}/site.css no longer begins with the order of its layers`);
-  const imports = [...list.matchAll(/^@import "(.+?)".*;$/gm)].map(([line, path]) => ({
+  const imports = [...list.matchAll(/^@import "(.+?)".*;$/gm)].map(([line, path = ""]) => ({
     line,
     file: relative(root, join(root, FOLDER, path)),
   }));
@@ -74,6 +91,9 @@ async function readList() {
 /**
  * A stylesheet is needed where the component of its name is, or, where no component has its name, where anything of its
  * folder is. The styles of the whole site are always needed, a page's own by the page.
+ * @param {string} stylesheet
+ * @param {Set<string>} modules
+ * @param {string} [page]
  */
 function isNeeded(stylesheet, modules, page) {
   const folder = dirname(stylesheet);
@@ -84,16 +104,21 @@ function isNeeded(stylesheet, modules, page) {
   return [...modules].some((module) => dirname(module) === folder && module.endsWith(".tsx"));
 }
 
+/**
+ * @param {Map<string, Import[]>} sheets
+ * @param {string} order
+ * @returns {esbuild.Plugin}
+ */
 function fromLists(sheets, order) {
   return {
     name: "stylesheets-from-lists",
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^sheet:/ }, ({ path }) => ({
+    setup(build) {
+      build.onResolve({ filter: /^sheet:/ }, ({ path }) => ({
         path: path.slice("sheet:".length),
         namespace: "sheet",
       }));
-      onLoad({ filter: /./, namespace: "sheet" }, ({ path }) => ({
-        contents: [order, ...sheets.get(path).map(({ line }) => line)].join("\n"),
+      build.onLoad({ filter: /./, namespace: "sheet" }, ({ path }) => ({
+        contents: [order, ...(sheets.get(path) ?? []).map(({ line }) => line)].join("\n"),
         loader: "css",
         resolveDir: join(root, FOLDER),
       }));

@@ -1,129 +1,115 @@
-import { readFile } from "node:fs/promises";
 import { createServer, request as send } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { problemMarkup, problemPage, PROBLEM_STYLES } from "./problemPage.mjs";
+import express from "express";
 
-const ASSETS = "/assets/";
 const EVENTS = "/@dev/events";
-const SCRIPT = "/@dev/liveReload.js";
+const OWN_FILES = "/@dev";
 const RECONNECT_MS = 300;
-
-const OWN_FILES = {
-  [SCRIPT]: ["liveReload.js", "text/javascript; charset=utf-8"],
-  [PROBLEM_STYLES]: ["problem.css", "text/css; charset=utf-8"],
-};
-const ASSET_TYPES = {
-  js: "text/javascript; charset=utf-8",
-  css: "text/css; charset=utf-8",
-  map: "application/json",
-  woff2: "font/woff2",
-};
+const OF_THE_CONNECTION = ["connection", "keep-alive", "transfer-encoding"];
 
 /**
- * Holds the port from the first moment to the last, whatever becomes of the site behind it. Built files come from memory;
- * everything else is answered by the site's own server, for which requests wait while it is replaced.
+ * @typedef {import("./developmentSite.mjs").DevelopmentSite} DevelopmentSite
+ * @typedef {import("node:http").IncomingMessage} IncomingMessage
+ * @typedef {import("node:http").ServerResponse} ServerResponse
  */
-export function createDevelopmentServer(site) {
-  const listeners = new Set();
-  const announce = (response) => response.write(`data: ${JSON.stringify(stateOf(site))}\n\n`);
-  site.on("change", () => listeners.forEach(announce));
 
-  const follow = async (response) => {
-    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
-    response.write(`retry: ${RECONNECT_MS}\n\n`);
-    await site.settled();
-    announce(response);
-    listeners.add(response);
-    response.on("close", () => listeners.delete(response));
-  };
-
-  return createServer((request, response) => {
-    const path = request.url.split("?", 1)[0];
-    if (path === EVENTS) return follow(response);
-    if (path in OWN_FILES) return sendOwnFile(path, response);
-    if (path.startsWith(ASSETS)) return sendAsset(site, path, request, response);
-    return passOn(site, request, response);
+/**
+ * Holds the port whatever becomes of the site behind it, for whose server requests wait while it is replaced. Documents get
+ * the script that follows changes.
+ * @param {DevelopmentSite} site
+ * @param {string} folder of the build
+ */
+export function createDevelopmentServer(site, folder) {
+  const app = express();
+  app.disable("x-powered-by");
+  app.get(EVENTS, (_request, response) => follow(site, response));
+  app.use(OWN_FILES, express.static(import.meta.dirname));
+  app.use("/assets", async (_request, _response, next) => {
+    await site.server;
+    next();
   });
-}
-
-function stateOf({ state }) {
-  return { ...state, problems: problemMarkup(state.problems) };
-}
-
-async function sendOwnFile(path, response) {
-  const [file, type] = OWN_FILES[path];
-  response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-cache" });
-  response.end(await readFile(join(import.meta.dirname, file)));
-}
-
-async function sendAsset(site, path, request, response) {
-  await (path.endsWith(".js") ? site.settled() : site.shown());
-  const asset = site.asset(path.slice(ASSETS.length));
-  if (!asset) return passOn(site, request, response);
-  const { bytes, tag, isHashed } = asset;
-  const etag = `"${tag}"`;
-  const isKnown = request.headers["if-none-match"] === etag;
-  response.writeHead(isKnown ? 304 : 200, {
-    "Content-Type": ASSET_TYPES[path.split(".").at(-1)],
-    "Cache-Control": isHashed ? "max-age=31536000, immutable" : "no-cache",
-    ETag: etag,
+  app.use("/assets", express.static(join(folder, "assets"), { index: false }));
+  app.use(async (request, response) => {
+    const server = await site.server;
+    if (server) passOn(site, server.origin, request, response);
+    else sendProblem(site, response);
   });
-  response.end(isKnown || request.method === "HEAD" ? undefined : bytes);
-  return undefined;
+  return createServer(app);
 }
 
-/** Hands the request to the site's server, and the answer back with what live reload needs. */
-async function passOn(site, request, response) {
-  const { process, state, time } = await site.shown();
-  // A picture or an icon can be had all the same.
-  if (!process || (state.isBroken && request.headers.accept?.includes("text/html")))
-    return sendProblems(state, response);
-  process.answerWith(response);
-  const inner = send({
-    agent: process.agent,
-    host: "127.0.0.1",
-    port: process.port,
-    method: request.method,
-    path: request.url,
-    headers: { ...request.headers, "accept-encoding": "identity" },
-  });
-  inner.on("response", (answer) => void passBack(answer, { time, styles: state.styles }, request, response));
+/**
+ * @param {DevelopmentSite} site
+ * @param {ServerResponse} response
+ */
+function follow(site, response) {
+  const announce = () => response.write(`data: ${JSON.stringify(site.state)}\n\n`);
+  response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+  response.write(`retry: ${RECONNECT_MS}\n\n`);
+  announce();
+  site.on("change", announce);
+  response.on("close", () => site.off("change", announce));
+}
+
+/**
+ * @param {DevelopmentSite} site
+ * @param {string} origin
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ */
+function passOn(site, origin, request, response) {
+  const headers = { ...request.headers, "accept-encoding": "identity" };
+  const inner = send(origin, { path: request.url, method: request.method, headers });
+  inner.on("response", (result) => void passBack(site, result, response));
   inner.on("error", () => {
     if (response.headersSent) response.destroy();
-    else sendProblems(site.state, response);
+    else sendProblem(site, response);
   });
   request.pipe(inner);
-  return undefined;
 }
 
-async function passBack(answer, shown, request, response) {
-  const headers = { ...answer.headers, "cache-control": "no-cache" };
-  delete headers.connection;
-  delete headers["keep-alive"];
-  const isDocument = headers["content-type"]?.startsWith("text/html");
-  if (!isDocument || request.method === "HEAD") {
-    response.writeHead(answer.statusCode, headers);
-    answer.pipe(response);
+/**
+ * @param {DevelopmentSite} site
+ * @param {IncomingMessage} result
+ * @param {ServerResponse} response
+ */
+async function passBack(site, result, response) {
+  const headers = { ...result.headers };
+  for (const name of OF_THE_CONNECTION) delete headers[name];
+  const status = result.statusCode ?? 500;
+  if (!headers["content-type"]?.startsWith("text/html")) {
+    response.writeHead(status, headers);
+    result.pipe(response);
     return;
   }
-  const document = Buffer.from((await text(answer)).replace("</head>", `${scriptTag(shown)}</head>`));
-  delete headers["transfer-encoding"];
-  headers["content-length"] = document.length;
-  headers["content-security-policy"] = headers["content-security-policy"]?.replace(
-    "connect-src 'none'",
-    "connect-src 'self'",
-  );
-  response.writeHead(answer.statusCode, headers);
+  // The same page may come back with another script tag.
+  delete headers["etag"];
+  const document = Buffer.from((await text(result)).replace("</head>", `${scriptTag(site)}</head>`));
+  response.writeHead(status, {
+    ...headers,
+    "content-length": document.length,
+    "content-security-policy": String(headers["content-security-policy"]).replace(
+      "connect-src 'none'",
+      "connect-src 'self'",
+    ),
+  });
   response.end(document);
 }
 
-function sendProblems({ problems }, response) {
+/**
+ * In the place of every page while there is none to be shown: the script says why.
+ * @param {DevelopmentSite} site
+ * @param {ServerResponse} response
+ */
+function sendProblem(site, response) {
   response.writeHead(500, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
-  response.end(problemPage(problems, scriptTag({ time: 0, styles: "" })));
+  response.end(`<!doctype html>\n<html lang="en">\n<title>Nothing to show</title>\n${scriptTag(site)}\n`);
 }
 
-/** Tells the script what the document shows: the site of which time, in which styles. */
-function scriptTag({ time, styles }) {
-  return `<script async src="${SCRIPT}" data-time="${time}" data-styles="${styles}" data-events="${EVENTS}" data-problem-styles="${PROBLEM_STYLES}"></script>`;
+/**
+ * Tells the script what the document shows.
+ * @param {DevelopmentSite} site
+ */
+function scriptTag({ state: { code, styles } }) {
+  return `<script async src="${OWN_FILES}/liveReload.js" data-code="${code}" data-styles="${styles}" data-events="${EVENTS}"></script>`;
 }

@@ -1,176 +1,128 @@
+import { createHash } from "node:crypto";
 import { EventEmitter } from "node:events";
-import { relative, sep } from "node:path";
-import { isDeepStrictEqual } from "node:util";
-import { formatted } from "./bundle.mjs";
-import { SiteProcess } from "./siteProcess.mjs";
+import * as esbuild from "esbuild";
+import { graphOptions, moduleGraph } from "../build/moduleGraph.mjs";
+import { serveBuild } from "../build/serveBuild.mjs";
+import { createSiteBuild } from "../build/site.mjs";
+import { buildStylesheets } from "../build/stylesheets.mjs";
 
-/** The next server is made ready when the browser has had time to show the last change. */
-const SPARE_AFTER_MS = 1000;
-const PUBLIC_FILES = "public/";
+/** Of an end that a new server brings. */
+const UNHEARD = /Stopping after /;
 
 /**
- * The site as its files are now: follows each change with a build and, where the server's code is another one, a new
- * server. Documents need no more than that; the modules that bring them to life are built meanwhile.
+ * @typedef {Awaited<ReturnType<typeof serveBuild>>} SiteServer
+ *
+ * @typedef {object} SiteState
+ * @property {string} code changes with every module and public file: a page of another one is stale
+ * @property {string} styles changes with every stylesheet
+ * @property {string} problem what the developer has to mend; empty where all is well
  */
+
+/** The site as its files are now. esbuild watches them; what is saved is built, and served anew where it is no style. */
 export class DevelopmentSite extends EventEmitter {
-  /** The one that answers; undefined where the site cannot be shown. */
-  #process;
-  /** When the change was taken in that is followed now, or was last. */
-  #time = 0;
-  #root;
+  /** @type {SiteState} */
+  state = { code: "", styles: "", problem: "" };
+  /** The server of what was saved last, once it takes requests; undefined where it cannot be built or started. */
+  server = /** @type {Promise<SiteServer | undefined>} */ (Promise.resolve(undefined));
+  #options;
+  /** @type {Awaited<ReturnType<typeof createSiteBuild>> | undefined} */
   #build;
-  #spare;
-  #spareTimer;
-  #runningVersion;
-  /** When more than the styles changed last. */
-  #codeTime = 0;
-  /** Of a server that did not start, or ended by itself. */
-  #failure;
-  #changed = [];
-  #following;
-  #documents;
-  #announced;
-  #isStopping = false;
 
-  constructor(root, build) {
+  /** @param {string} folder where the build is written to */
+  constructor(folder) {
     super();
-    this.#root = root;
-    this.#build = build;
-    this.#announced = this.state;
+    this.#options = { folder, isProduction: false };
   }
 
-  /** Takes these changed files in; the first time, everything. */
-  change(files = []) {
-    this.#changed.push(...files.map((file) => relative(this.#root, file).split(sep).join("/")));
-    this.#following ??= this.#follow().finally(() => (this.#following = undefined));
-    return this.#following;
+  /** Resolves once everything is built, or cannot be. */
+  async start() {
+    this.#build = await createSiteBuild(this.#options);
+    const first = new Promise((resolve) => this.once("followed", resolve));
+    const watcher = await esbuild.context({
+      ...graphOptions,
+      plugins: [{ name: "follow", setup: (build) => build.onEnd((result) => this.#follow(result)) }],
+    });
+    await watcher.watch();
+    await first;
   }
 
-  /** What documents show, and the process that renders them, once they are those of the last save. */
-  async shown() {
-    let awaited;
-    while (awaited !== this.#documents) {
-      awaited = this.#documents;
-      await awaited;
+  /** @param {esbuild.BuildResult} result of the watcher */
+  async #follow({ errors, metafile, outputFiles = [] }) {
+    const start = performance.now();
+    if (errors.length > 0 || !metafile) {
+      const problem = (await esbuild.formatMessages(errors, { kind: "error" })).join("\n");
+      this.#show({ ...this.state, problem });
+    } else {
+      const graph = moduleGraph(metafile);
+      const next = versionsOf(outputFiles);
+      const { code, styles } = this.state;
+      if (next.code === code && next.styles !== styles) await buildStylesheets(graph, this.#options);
+      if (next.code !== code) this.server = this.#replaceServer(this.server, graph);
+      // Pages ask for themselves anew while the new server starts, and wait for it.
+      this.#show({ ...next, problem: "" });
+      await this.server;
+      if (code !== "" && this.state.problem === "") {
+        const what = next.code === code ? "Styles swapped" : "New server, pages reload,";
+        console.log(`${what} after ${Math.round(performance.now() - start)} ms`);
+      }
     }
-    return { process: this.#process, state: this.state, time: this.#time };
+    this.emit("followed");
   }
 
-  /** Resolves when everything is that of the last save. */
-  async settled() {
-    await this.#following;
+  /**
+   * @param {Promise<SiteServer | undefined>} previous
+   * @param {import("../build/moduleGraph.mjs").ModuleGraph} graph
+   */
+  async #replaceServer(previous, graph) {
+    try {
+      await this.#build?.build(graph);
+      const server = await serveBuild(serverEnvironment(), this.#options.folder, (line) => {
+        if (!UNHEARD.test(line)) console.log(line);
+      });
+      void server.ended.then((complaints) => this.#handleEnd(server, complaints));
+      return server;
+    } catch (error) {
+      this.#show({ ...this.state, problem: error instanceof Error ? error.message : String(error) });
+      return undefined;
+    } finally {
+      await (await previous)?.stop();
+    }
   }
 
-  /** What is to be shown: a page of before `code` is stale, and so is the look of one with other `styles`. */
-  get state() {
-    return {
-      code: this.#codeTime,
-      styles: this.#build.stylesVersion,
-      isBroken: this.#build.isBroken || this.#failure !== undefined,
-      problems: [...this.#build.problems, ...(this.#failure ? [this.#failure] : [])],
-    };
+  /**
+   * @param {SiteServer} server
+   * @param {string} complaints
+   */
+  async #handleEnd(server, complaints) {
+    if ((await this.server) !== server) return;
+    this.server = Promise.resolve(undefined);
+    this.#show({ ...this.state, problem: `The server has ended\n${complaints}` });
   }
 
-  asset(name) {
-    return this.#build.asset(name);
-  }
-
-  async stop() {
-    this.#isStopping = true;
-    clearTimeout(this.#spareTimer);
-    await this.#following;
-    await Promise.all([this.#build.dispose(), this.#process?.kill(), this.#spare?.kill()]);
-  }
-
-  async #follow() {
-    do {
-      const files = this.#changed.splice(0);
-      const start = performance.now();
-      const before = this.#announced;
-      this.#time = Date.now();
-      const { promise, resolve } = withResolver();
-      this.#documents = promise;
-      const { modulesVersion } = this.#build;
-      await this.#build.buildDocuments(files);
-      const modules = this.#build.buildModules(files);
-      let isRestarted = await this.#renewServer();
-      if (isRestarted) resolve();
-      await modules;
-      isRestarted ||= await this.#renewServer();
-      const isPublic = files.some((file) => file.startsWith(PUBLIC_FILES));
-      if (isPublic || this.#build.modulesVersion !== modulesVersion) this.#codeTime = this.#time;
-      resolve();
-      this.#announce();
-      await this.#report(before, isRestarted, Math.round(performance.now() - start));
-    } while (this.#changed.length > 0 && !this.#isStopping);
-  }
-
-  /** Puts a new server into the old one's place where there is another one to be had. */
-  async #renewServer() {
-    if (this.#isStopping || this.#build.isBroken) return false;
-    if (this.#process && this.#build.serverVersion === this.#runningVersion) return false;
-    clearTimeout(this.#spareTimer);
-    this.#process?.retire();
-    this.#process = undefined;
-    this.#failure = undefined;
-    this.#runningVersion = this.#build.serverVersion;
-    // Pages ask for themselves anew while the server starts, and wait for it there.
-    this.#codeTime = this.#time;
-    this.#announce();
-    const next = this.#spare ?? new SiteProcess(this.#build.serverPackages);
-    this.#spare = undefined;
-    if (await next.start(await this.#build.writeServer())) {
-      this.#process = next;
-      void this.#watch(next);
-    } else this.#failure = failureOf("The server does not start", next);
-    this.#spareTimer = setTimeout(() => {
-      this.#spare = new SiteProcess(this.#build.serverPackages);
-    }, SPARE_AFTER_MS);
-    return true;
-  }
-
-  async #watch(process) {
-    await process.ended;
-    if (this.#process !== process || this.#isStopping) return;
-    this.#process = undefined;
-    this.#failure = failureOf("The server has ended", process);
-    this.#announce();
-    await this.#complain();
-  }
-
-  #announce() {
-    const { state } = this;
-    if (isDeepStrictEqual(state, this.#announced)) return;
-    this.#announced = state;
+  /** @param {SiteState} state */
+  #show(state) {
+    this.state = state;
     this.emit("change");
   }
-
-  async #report(before, isRestarted, ms) {
-    const { state } = this;
-    if (isDeepStrictEqual(state, before)) return;
-    if (state.problems.length > 0) await this.#complain();
-    else if (before.code > 0) console.log(`${whatHappens(before, state, isRestarted)} after ${ms} ms`);
-  }
-
-  async #complain() {
-    // What a server wrote at its end stands in the terminal already.
-    const failures = this.#failure ? [{ ...this.#failure, notes: [] }] : [];
-    console.error((await formatted([...this.#build.problems, ...failures])).join(""));
-  }
 }
 
-function whatHappens(before, after, isRestarted) {
-  if (before.code !== after.code) return isRestarted ? "New server, pages reload," : "Pages reload";
-  return before.styles === after.styles ? "Mended" : "Styles swapped";
+/** @param {esbuild.OutputFile[]} files of the watcher */
+function versionsOf(files) {
+  const code = createHash("sha256");
+  const styles = createHash("sha256");
+  for (const { path, hash } of files) (path.endsWith(".css") ? styles : code).update(path + hash);
+  return { code: code.digest("hex"), styles: styles.digest("hex") };
 }
 
-/** As a message of esbuild. */
-function failureOf(text, { lastWords }) {
-  return { text, location: null, notes: lastWords.map((line) => ({ text: line, location: null })) };
-}
-
-function withResolver() {
-  let resolve;
-  const promise = new Promise((done) => (resolve = done));
-  return { promise, resolve };
+function serverEnvironment() {
+  return {
+    LOG_FORMAT: "pretty",
+    LOG_LEVEL: "info",
+    ...process.env,
+    HOST: "127.0.0.1",
+    PORT: "0",
+    ADMIN_PORT: "",
+    PAGE_CACHE: "off",
+    PAGE_CACHE_CONTROL: "no-cache",
+  };
 }

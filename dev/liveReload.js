@@ -1,73 +1,61 @@
 // In the browser of a developer: swaps the styles when they have changed, loads the page anew when anything else has.
 (() => {
-  const PROBLEMS = "development-problems";
-  const script = document.currentScript;
-  const time = Number(script.dataset.time);
-  let { styles } = script.dataset;
-  let events;
+  const { code = "", styles = "", events = "" } = document.currentScript?.dataset ?? {};
+  let shownStyles = styles;
+  /** @type {EventSource | undefined} */
+  let source;
 
   // A connection for each open page would soon use up those that a browser has for a host.
   const followWhileVisible = () => {
-    if (document.visibilityState === "hidden") {
-      events?.close();
-      events = undefined;
-    } else if (!events) {
-      events = new EventSource(script.dataset.events);
-      events.addEventListener("message", ({ data }) => take(JSON.parse(data)));
-    }
+    source?.close();
+    source = undefined;
+    if (document.visibilityState === "hidden") return;
+    source = new EventSource(events);
+    source.addEventListener("message", ({ data }) => take(JSON.parse(data)));
   };
   document.addEventListener("visibilitychange", followWhileVisible);
   followWhileVisible();
 
+  /** @param {{ code: string, styles: string, problem: string }} site */
   function take(site) {
-    if (!site.isBroken && site.code > time) {
+    if (site.code !== code) {
       location.reload();
       return;
     }
-    if (site.styles !== styles) swapStyles(site.styles);
-    showProblems(site.problems);
+    if (site.styles !== shownStyles) swapStyles(site.styles);
+    shownStyles = site.styles;
+    showProblem(site.problem);
   }
 
-  /** A stylesheet stays until its successor is here, so that nothing is ever without styles. */
+  /**
+   * A stylesheet stays until its successor is here, so that nothing is ever without styles.
+   * @param {string} version
+   */
   function swapStyles(version) {
-    styles = version;
-    for (const link of document.querySelectorAll(
-      'link[rel="stylesheet"][href^="/assets/"]:not([data-old])',
-    )) {
-      const next = link.cloneNode();
-      next.href = `${link.getAttribute("href").split("?")[0]}?${version}`;
-      next.addEventListener("load", () => {
-        while (next.previousElementSibling?.dataset.old !== undefined) next.previousElementSibling.remove();
-      });
-      link.dataset.old = "";
+    /** @type {NodeListOf<HTMLLinkElement>} */
+    const links = document.querySelectorAll('link[rel="stylesheet"][href^="/assets/"]:not([data-old])');
+    for (const link of links) {
+      const next = /** @type {HTMLLinkElement} */ (link.cloneNode());
+      next.href = `${link.getAttribute("href")?.split("?")[0]}?${version}`;
+      next.addEventListener("load", () => link.remove());
+      link.dataset["old"] = "";
       link.after(next);
     }
   }
 
-  /** Over the page, which keeps what is typed in it. */
-  function showProblems(markup) {
-    let shown = document.getElementById(PROBLEMS);
-    if (!markup) {
-      shown?.remove();
-      return;
-    }
-    if (!shown) {
-      loadProblemStyles();
-      shown = document.createElement("aside");
-      shown.id = PROBLEMS;
-      shown.setAttribute("role", "alert");
-      document.documentElement.append(shown);
-    }
-    // Escaped where it was made.
-    shown.innerHTML = markup;
-  }
-
-  function loadProblemStyles() {
-    const { problemStyles } = script.dataset;
-    if (document.querySelector(`link[href="${problemStyles}"]`)) return;
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = problemStyles;
-    document.head.append(link);
+  /**
+   * Over the page, which keeps what is typed in it, in the system's own colours, since the site's may be what is broken.
+   * @param {string} problem
+   */
+  function showProblem(problem) {
+    document.querySelector("#development-problem")?.remove();
+    if (!problem) return;
+    const shown = document.createElement("pre");
+    shown.id = "development-problem";
+    shown.role = "alert";
+    shown.textContent = problem;
+    shown.style.cssText =
+      "position: fixed; inset: auto 0 0; z-index: 2147483647; max-block-size: 60vh; overflow: auto; margin: 0; padding: 2rem; color-scheme: dark; background: Canvas; color: CanvasText; font: 1rem/1.5 monospace";
+    document.documentElement.append(shown);
   }
 })();

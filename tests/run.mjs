@@ -1,7 +1,7 @@
 // `npm test`: builds, finds or fetches a Chromium and HAProxy, and runs every test. Asks nothing, so it also runs unattended.
 //   node tests/run.mjs [arguments for vitest]
 import { spawnSync } from "node:child_process";
-import { findChromium, which } from "../build/findChromium.mjs";
+import { findChromium, which } from "../scripts/findChromium.mjs";
 
 /** Without windows, and so with half the work; the whole one where that is not to be had. */
 const CHROMIUM_PACKAGES = ["chromium-headless-shell", "chromium"];
@@ -36,15 +36,24 @@ function fetchChromium() {
   return findChromium();
 }
 
-/** @returns whether the system's package manager installed it */
+/**
+ * @param {string} name
+ * @returns whether the system's package manager installed it
+ */
 function installPackage(name) {
   const aptGet = which("apt-get");
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   if (!aptGet || (asRoot.length > 0 && !which("sudo"))) return false;
-  const apt = (...args) => attempt([...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", aptGet, ...args]);
+  const apt = (/** @type {string[]} */ ...args) =>
+    attempt([...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", aptGet, ...args]);
   return apt("update") && apt("install", "--yes", "--no-install-recommends", name);
 }
 
+/**
+ * @param {string} what
+ * @param {string} command
+ * @param {string[]} args
+ */
 function run(what, command, args) {
   const { status } = spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"] });
   if (status === 0) return;
@@ -52,7 +61,8 @@ function run(what, command, args) {
   process.exit(status ?? 1);
 }
 
-function attempt([command, ...args]) {
+/** @param {string[]} command */
+function attempt([command = "", ...args]) {
   console.log(`Not here yet: ${[command, ...args].join(" ")}`);
   return spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"] }).status === 0;
 }

@@ -6,7 +6,7 @@ export function pictureWords({ title, sharedTitle }: Pick<Page, "title" | "share
   return (sharedTitle ?? title).replace(` | ${company.name}`, "");
 }
 
-/** All that the picture says, as drawPictures.mjs writes it into the file. */
+/** All that the picture says, as scripts/drawPictures.mjs writes it into the file. */
 export function pictureTitle(page: Pick<Page, "title" | "sharedTitle">): string {
   return `${company.name}\n${pictureWords(page)}`;
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTemporarySite, type TemporarySite } from "../../dev/temporarySite.mjs";
+import { startTemporarySite, type TemporarySite } from "../support/temporarySite.mjs";
 import { launchBrowser, untilLive } from "../support/browser";
 
 const STYLES = "shared/styles/base.css";
@@ -58,8 +58,10 @@ describe("a page in development", () => {
     const styles = await site.read(STYLES);
     await site.write(STYLES, `${styles}\nbody { margin-left 5px }`);
     const error = page.getByRole("alert");
-    await error.getByText(`${STYLES}:`).waitFor();
-    await error.getByText("margin-left 5px").waitFor();
+    await error
+      .filter({ hasText: `${STYLES}:` })
+      .filter({ hasText: "margin-left 5px" })
+      .waitFor();
     await site.write(STYLES, `${styles}\nbody { margin-left: 5px }`);
     await error.waitFor({ state: "detached" });
     await untilMargin("5px");
@@ -69,7 +71,10 @@ describe("a page in development", () => {
   it("shows an error in a component over the page, and loads the page anew with the mended component", async () => {
     const component = await site.read(COMPONENT);
     await site.write(COMPONENT, `${component}const words = "`);
-    await page.getByRole("alert").getByText(`${COMPONENT}:`).waitFor();
+    await page
+      .getByRole("alert")
+      .filter({ hasText: `${COMPONENT}:` })
+      .waitFor();
     expect(await kept()).toEqual(KEPT);
     await site.write(COMPONENT, component.replace("{content.heading}", "Words of a mended component"));
     await page.getByText("Words of a mended component").waitFor();

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import lighthouse from "lighthouse";
 import { Fetcher } from "lighthouse/core/gather/fetcher.js";
-import { findChromium } from "../../build/findChromium.mjs";
+import { findChromium } from "../../scripts/findChromium.mjs";
 import { serveBuild } from "../../build/serveBuild.mjs";
 import { freePort } from "../support/freePort.mjs";
 import { answerOutside, NOTHING_OUTSIDE } from "../support/answerOutside.mjs";

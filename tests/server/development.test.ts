@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTemporarySite, type TemporarySite } from "../../dev/temporarySite.mjs";
+import { startTemporarySite, type TemporarySite } from "../support/temporarySite.mjs";
 import { readSettings } from "../../server/settings";
 import { securityHeaders } from "../../server/http/securityHeaders";
 import { signIn } from "../../shared/pages/login/loginContent";
@@ -20,6 +20,16 @@ async function loginPage() {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
+/** What open pages are told. */
+async function stateOf({ origin }: TemporarySite) {
+  const { body } = await fetch(`${origin}/@dev/events`);
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const [, data] = /^data: (.*)$/m.exec(chunk) ?? [];
+    if (data) return JSON.parse(data) as { readonly problem: string };
+  }
+  throw new Error("the stream of events has ended");
+}
+
 /** The processes that this one has started and that still run. */
 function childrenOf(pid: number): readonly number[] {
   const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
@@ -27,12 +37,17 @@ function childrenOf(pid: number): readonly number[] {
 }
 
 describe("npm run dev", () => {
-  it("keeps its server when a style or the browser's own code is saved", async () => {
+  it("keeps its server when a style is saved", async () => {
     await site.replace("shared/styles/base.css", "body {", "body { order: 1;");
     await site.said(/Styles swapped after/);
-    await site.replace("client/prefetch.ts", "passive: true", "passive: false");
-    await site.said(/Pages reload after/);
+    expect(await (await fetch(`${site.origin}/assets/login.css`)).text()).toContain("order: 1");
     expect(site.output()).not.toContain("New server");
+  });
+
+  it("serves a changed public file", async () => {
+    await site.replace("public/favicon.svg", "<svg", "<svg data-saved");
+    await site.said(/New server, pages reload, after/);
+    expect(await (await fetch(`${site.origin}/favicon.svg`)).text()).toContain("<svg data-saved");
   });
 
   it("answers every request while a new server starts, and shows what was saved", async () => {
@@ -47,19 +62,26 @@ describe("npm run dev", () => {
     expect(site.output()).toContain("New server");
   });
 
-  it("shows a syntax error with its file, line and escaped text in the page's place until it is mended", async () => {
+  it("names the file and the line of a syntax error, and serves the last good page until it is mended", async () => {
     const source = await site.read(COMPONENT);
     const line = source.split("\n").length;
     await site.write(COMPONENT, `${source}const words = "<script>alert(1)</script>\n`);
-    await site.said(/Unterminated string/);
-    expect(site.output()).toContain(`${COMPONENT}:${line}:`);
-
-    const { status, html } = await loginPage();
-    expect(status).toBe(500);
-    expect(html).toContain(`${COMPONENT}:${line}:`);
-    expect(html).toContain("const words = &quot;&lt;script&gt;alert(1)&lt;/script&gt;");
-
+    await site.said(new RegExp(`${COMPONENT}:${line}:`));
+    expect((await loginPage()).status).toBe(200);
     await site.write(COMPONENT, source);
+    await until(async () => !(await stateOf(site)).problem);
+  });
+
+  it("says why a server does not start, in the page's place, until it is mended", async () => {
+    await site.replace(
+      "server/main.ts",
+      "async function start()",
+      "throw new Error('not today');\nasync function start()",
+    );
+    await site.said(/not today/);
+    await until(async () => (await loginPage()).status === 500);
+    expect((await stateOf(site)).problem).toContain("not today");
+    await site.replace("server/main.ts", "throw new Error('not today');\n", "");
     await until(async () => (await loginPage()).status === 200);
   });
 

@@ -28,7 +28,7 @@ it("both fonts are cut to the same characters", () => {
 });
 
 it.each([...allPages.map(({ path }) => path), "/unknown"])(
-  "the cut fonts have every character of %s: widen unicode-range in shared/styles/fonts.css, then run node cutFonts.mjs",
+  "the cut fonts have every character of %s: widen unicode-range in shared/styles/fonts.css, then run node scripts/cutFonts.mjs",
   async (path) => {
     const { text } = await site.get(path);
     expect(others(text)).toEqual([]);
@@ -45,9 +45,9 @@ it("the cut fonts have every character that a stylesheet writes", () => {
   expect(others(written.join(""))).toEqual([]);
 });
 
-it("the cut fonts are what node cutFonts.mjs makes of the ranges: run it and commit", () => {
+it("the cut fonts are what node scripts/cutFonts.mjs makes of the ranges: run it and commit", () => {
   const folder = mkdtempSync(join(tmpdir(), "fonts-"));
-  execFileSync(process.execPath, [join(root, "cutFonts.mjs"), folder]);
+  execFileSync(process.execPath, [join(root, "scripts/cutFonts.mjs"), folder]);
   const committed = join(root, "shared/styles/fonts");
   expect(readdirSync(folder)).toEqual(readdirSync(committed));
   for (const file of readdirSync(folder))

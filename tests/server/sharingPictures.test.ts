@@ -32,9 +32,10 @@ describe("pictures drawn from the mark", () => {
   );
 
   it.each([...allPages, notFoundPage])("say for sharing $folder what its title says now", (page) => {
-    expect(png(`share/${page.folder}.png`).title, "run node drawPictures.mjs, then commit public/").toBe(
-      pictureTitle(page),
-    );
+    expect(
+      png(`share/${page.folder}.png`).title,
+      "run node scripts/drawPictures.mjs, then commit public/",
+    ).toBe(pictureTitle(page));
   });
 
   it.each([

@@ -2,18 +2,44 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { root } from "../../build/folders.mjs";
 
-const ROOT = dirname(import.meta.dirname);
-const COPIED = ["client", "dev", "public", "server", "shared", "dev.mjs", "package.json", "tsconfig.json"];
+const COPIED = [
+  "build",
+  "client",
+  "dev",
+  "public",
+  "scripts",
+  "server",
+  "shared",
+  "package.json",
+  "tsconfig.json",
+];
+
+/**
+ * A running copy of the site that tests and measurements change.
+ * @typedef {object} TemporarySite
+ * @property {string} folder
+ * @property {string} origin
+ * @property {number} pid
+ * @property {() => string} output all that the terminal has shown
+ * @property {(pattern: RegExp) => Promise<RegExpExecArray>} said resolves once the terminal shows this
+ * @property {(file: string) => Promise<string>} read
+ * @property {(file: string, text: string) => Promise<void>} write
+ * @property {(file: string, from: string, to: string) => Promise<void>} replace saves a file with one text in the place of another
+ * @property {() => Promise<readonly string[]>} stop as Ctrl-C does; resolves to the temporary files that are left
+ */
 
 /** A copy of the site's files, to be changed at will. Whoever makes it has to remove it. */
-export async function copySite() {
+async function copySite() {
   const folder = await mkdtemp(join(tmpdir(), "larkwell-copy-"));
-  await Promise.all(COPIED.map((name) => cp(join(ROOT, name), join(folder, name), { recursive: true })));
-  await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"), "junction");
-  const read = (file) => readFile(join(folder, file), "utf8");
-  const write = (file, text) => writeFile(join(folder, file), text);
+  await Promise.all(COPIED.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  const read = (/** @type {string} */ file) => readFile(join(folder, file), "utf8");
+  const write = (/** @type {string} */ file, /** @type {string} */ text) =>
+    writeFile(join(folder, file), text);
+  /** @type {TemporarySite["replace"]} */
   const replace = async (file, from, to) => {
     const text = await read(file);
     if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
@@ -22,12 +48,15 @@ export async function copySite() {
   return { folder, read, write, replace, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Such a copy with `npm run dev` running in it. Whoever starts it has to stop it. */
+/**
+ * Such a copy with `npm run dev` running in it. Whoever starts it has to stop it.
+ * @returns {Promise<TemporarySite>}
+ */
 export async function startTemporarySite() {
   const { remove, ...copy } = await copySite();
   const temporary = join(copy.folder, "temporary");
   await mkdir(temporary);
-  const child = spawn(process.execPath, ["dev.mjs"], {
+  const child = spawn(process.execPath, ["scripts/dev.mjs"], {
     cwd: copy.folder,
     env: { PATH: process.env.PATH, TMPDIR: temporary, HOST: "127.0.0.1", PORT: "0" },
     stdio: ["ignore", "pipe", "pipe"],
@@ -40,6 +69,7 @@ export async function startTemporarySite() {
       output += chunk;
       for (const look of heard) look();
     });
+  /** @type {TemporarySite["said"]} */
   const said = (pattern) =>
     new Promise((resolve) => {
       const look = () => {
@@ -51,12 +81,12 @@ export async function startTemporarySite() {
       heard.add(look);
       look();
     });
-  const [, address] = await said(/Larkwell is at (http:\/\/[^/]+)\/ after/);
+  const [, address = ""] = await said(/Larkwell is at (http:\/\/[^/]+)\/ after/);
 
   return {
     ...copy,
     origin: address.replace("localhost", "127.0.0.1"),
-    pid: child.pid,
+    pid: child.pid ?? 0,
     output: () => output,
     said,
     stop: async () => {

@@ -9,9 +9,13 @@ const results = await Promise.all(READING.map(run));
 for (const script of RUNNING) if (results.every((isGood) => isGood)) results.push(await run(script));
 process.exit(results.every((isGood) => isGood) ? 0 : 1);
 
-/** @returns whether the script passed */
+/**
+ * @param {string} script
+ * @returns whether the script passed
+ */
 async function run(script) {
   const start = performance.now();
+  /** @type {Buffer[]} */
   const output = [];
   const child = spawn("npm", ["run", "--silent", script], { stdio: ["ignore", "pipe", "pipe"] });
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));

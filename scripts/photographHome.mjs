@@ -1,11 +1,9 @@
-// Photographs the home page as it is built in dist/ for the README: node docs/photographHome.mjs
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+// Photographs the home page as it is built in dist/ for the README: node scripts/photographHome.mjs
+import { join } from "node:path";
 import { chromium } from "playwright";
-import { findChromium } from "../build/findChromium.mjs";
+import { root } from "../build/folders.mjs";
 import { serveBuild } from "../build/serveBuild.mjs";
-
-const docs = dirname(fileURLToPath(import.meta.url));
+import { findChromium } from "./findChromium.mjs";
 
 const { origin, stop } = await serveBuild();
 const browser = await chromium.launch({
@@ -16,6 +14,6 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
 await page.goto(`${origin}/`, { waitUntil: "networkidle" });
 await page.evaluate(() => document.fonts.ready);
-await page.screenshot({ path: join(docs, "home.png") });
+await page.screenshot({ path: join(root, "docs/home.png") });
 await browser.close();
 await stop();

@@ -20,6 +20,7 @@ export function findChromium() {
   return [...PATHS, ...PROGRAMS.map(which), chromium.executablePath()].find(isProgram);
 }
 
+/** @param {string} program */
 export function which(program) {
   try {
     return execFileSync("which", [program], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
@@ -28,6 +29,7 @@ export function which(program) {
   }
 }
 
+/** @param {string | undefined} path */
 function isProgram(path) {
   if (!path) return false;
   try {

@@ -1,20 +1,20 @@
 // Draws every picture that is made from the mark and the pages' titles, from one source, into public/:
 // the icons of browsers and phones, the logo, and a picture of 1200 × 630 px for sharing each page.
-// Run it by hand after a change of the mark or of a title and commit what it wrote: node drawPictures.mjs
+// Run it by hand after a change of the mark or of a title and commit what it wrote: node scripts/drawPictures.mjs
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { crc32, deflateSync, inflateSync } from "node:zlib";
-import * as esbuild from "esbuild";
 import { chromium } from "playwright";
-import { findChromium } from "./build/findChromium.mjs";
+import { root } from "../build/folders.mjs";
+import { importTypeScript } from "../build/importTypeScript.mjs";
+import { findChromium } from "./findChromium.mjs";
 
-const root = dirname(fileURLToPath(import.meta.url));
 const publicFolder = join(root, "public");
 const shareFolder = join(publicFolder, "share");
 
 const tokens = await readFile(join(root, "shared/styles/tokens.css"), "utf8");
-const token = (name) => tokens.match(new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`))[1];
+const token = (/** @type {string} */ name) =>
+  new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`).exec(tokens)?.[1] ?? "";
 const displayFont = await readFile(
   join(
     root,
@@ -27,7 +27,7 @@ const { company } = await importTypeScript("shared/company.ts");
 const { pictureWords, pictureTitle } = await importTypeScript("server/discovery/sharingPicture.ts");
 
 const ARCH = "M1 18.5a13 13 0 0 1 26 0h-2.2a8.6 8.6 0 0 0-17.2 0Z";
-const mark = (arch, sun) =>
+const mark = (/** @type {string} */ arch, /** @type {string} */ sun) =>
   `<path d="${ARCH}" fill="${arch}"/><circle cx="16.2" cy="15.3" r="3.7" fill="${sun}"/>`;
 
 /** The colours of the dawn by their height over the foot of the picture, in pixels. */
@@ -48,7 +48,12 @@ const STRIPE = 2;
 /** The key of a title in a PNG: not compressed, in no language, with no translation of the key. */
 const TITLE_KEY = "Title\0\0\0\0\0";
 
-/** The mark in the middle of a night square. `share` is how much of the width it takes. */
+/**
+ * The mark in the middle of a night square.
+ * @param {number} size
+ * @param {number} share how much of the width it takes
+ * @param {number} radius
+ */
 function tile(size, share, radius) {
   const width = size * share;
   const scale = width / 28;
@@ -81,6 +86,7 @@ for (const shared of [...Object.values(pages), notFoundPage]) {
 }
 await browser.close();
 
+/** @param {string} words */
 function sharePicture(words) {
   return `<style>
     @font-face { font-family: Display; src: url(data:font/woff2;base64,${displayFont}); }
@@ -104,22 +110,29 @@ function sharePicture(words) {
 function dawn() {
   const stops = Object.entries(DAWN).map(([height, name]) => ({
     height: Number(height),
-    color: channels(token(name)),
+    color: token(name),
   }));
   return Array.from({ length: DAWN_HEIGHT / STRIPE }, (_, index) => {
     const height = index * STRIPE;
     const next = stops.findIndex((stop) => stop.height > height);
-    const [from, to] = [stops[next - 1], stops[next]];
+    const [from = stops[0], to = from] = stops.slice(next - 1, next + 1);
+    if (!from || !to) return "";
     const share = (height - from.height) / (to.height - from.height);
-    const color = from.color.map((channel, at) => Math.round(channel + (to.color[at] - channel) * share));
+    const color = [1, 3, 5].map((at) => {
+      const [first = 0, last = 0] = [from, to].map((stop) =>
+        Number.parseInt(stop.color.slice(at, at + 2), 16),
+      );
+      return Math.round(first + (last - first) * share);
+    });
     return `<rect y="${DAWN_HEIGHT - height - STRIPE}" width="1" height="${STRIPE}" fill="rgb(${color.join()})"/>`;
   }).join("");
 }
 
-function channels(hex) {
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-}
-
+/**
+ * @param {number} width
+ * @param {number} height
+ * @param {string} markup
+ */
 async function png(width, height, markup) {
   await page.setViewportSize({ width, height });
   await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${markup}`);
@@ -130,6 +143,8 @@ async function png(width, height, markup) {
 /**
  * The same PNG with its pixels deflated at the highest level, which the browser does not do, and with what it says as
  * text, by which a test sees that the pages have other words by now.
+ * @param {Buffer} picture
+ * @param {string} title
  */
 function recompress(picture, title) {
   const chunks = [];
@@ -144,7 +159,7 @@ function recompress(picture, title) {
   const pixels = inflateSync(
     Buffer.concat(chunks.filter(({ type }) => type === "IDAT").map(({ data }) => data)),
   );
-  const header = chunks.find(({ type }) => type === "IHDR").data;
+  const header = chunks.find(({ type }) => type === "IHDR")?.data ?? Buffer.alloc(0);
   return Buffer.concat([
     picture.subarray(0, 8),
     chunk("IHDR", header),
@@ -154,6 +169,10 @@ function recompress(picture, title) {
   ]);
 }
 
+/**
+ * @param {string} type
+ * @param {Buffer} data
+ */
 function chunk(type, data) {
   const named = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const framed = Buffer.alloc(named.length + 8);
@@ -163,7 +182,11 @@ function chunk(type, data) {
   return framed;
 }
 
-/** An .ico file that holds one PNG: a header of 6 bytes, one entry of 16, the picture. */
+/**
+ * An .ico file that holds one PNG: a header of 6 bytes, one entry of 16, the picture.
+ * @param {Buffer} picture
+ * @param {number} size
+ */
 function ico(picture, size) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -175,17 +198,4 @@ function ico(picture, size) {
   header.writeUInt32LE(picture.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, picture]);
-}
-
-/** A module of the site, without the pages that it would load on demand. */
-async function importTypeScript(file) {
-  const { outputFiles } = await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: [file],
-    bundle: true,
-    write: false,
-    format: "esm",
-    external: ["./pages/*"],
-  });
-  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
 }
