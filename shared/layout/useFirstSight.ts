@@ -1,16 +1,20 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-/** A drawing is complete until it has this attribute: then its styles animate it once, and it is complete again. */
-const MARK = "data-seen";
-const DRAWINGS = `[data-draws]:not([${MARK}])`;
+const DRAWINGS = "[data-draws]";
 
-/** As a share of the viewport's height. What is further inside was reached by a jump and has been seen complete. */
+/** A drawing draws itself while it has this attribute. Before and ever after it is complete. */
+const MARK = "data-drawing";
+
+/** Longer than any drawing needs, so that none begins again when it is printed or shown at another width. */
+const LONGEST_DRAWING_MS = 2_500;
+
+/** What lies further inside the window, in parts of its height, came by a leap and has been seen complete. */
 const DEEPEST_ENTRY = 0.3;
 
 /**
- * Marks each drawing of the page when a visitor first scrolls to it. What is visible when the page opens is complete
- * and stays so.
+ * Lets each drawing of the page draw itself when a visitor first scrolls to it. What is in sight when the page opens has
+ * been seen complete, so it stays that way.
  */
 export function useFirstSight(): void {
   const { pathname } = useLocation();
@@ -25,7 +29,7 @@ export function useFirstSight(): void {
           continue;
         }
         observer.unobserve(entry.target);
-        if (outOfSight.has(entry.target) && isAtEdge(entry)) entry.target.setAttribute(MARK, "");
+        if (outOfSight.has(entry.target) && isAtEdge(entry)) draw(entry.target);
       }
     });
     for (const drawing of document.querySelectorAll(DRAWINGS)) observer.observe(drawing);
@@ -34,7 +38,12 @@ export function useFirstSight(): void {
   }, [pathname]);
 }
 
-/** Whether a drawing has only begun to enter the viewport, from below or from above. */
+function draw(drawing: Element): void {
+  drawing.setAttribute(MARK, "");
+  setTimeout(() => drawing.removeAttribute(MARK), LONGEST_DRAWING_MS);
+}
+
+/** Whether a drawing has only begun to come into the window, from below or from above. */
 function isAtEdge({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean {
   if (!rootBounds) return false;
   const fromBelow = rootBounds.bottom - boundingClientRect.top;

@@ -6,6 +6,7 @@ import { useFirstSight } from "../../shared/layout/useFirstSight";
 
 const WINDOW_HEIGHT_PX = 800;
 const DRAWING_HEIGHT_PX = 200;
+const LONG_ENOUGH_MS = 3_000;
 
 type Sighting = Pick<
   IntersectionObserverEntry,
@@ -17,6 +18,7 @@ let observed: Set<Element>;
 let goTo: (path: string) => void;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   observed = new Set();
   vi.stubGlobal(
     "IntersectionObserver",
@@ -40,6 +42,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 function Site() {
@@ -59,7 +62,7 @@ function Site() {
 
 const drawing = (name = "drawing of /") => screen.getByRole("img", { name });
 const isWatched = () => observed.has(drawing());
-const isDrawn = () => drawing().hasAttribute("data-seen");
+const isDrawing = () => drawing().hasAttribute("data-drawing");
 
 /** The drawing stands with its upper edge so far below the window's. */
 function seenAt(top: number): void {
@@ -76,29 +79,31 @@ function seenAt(top: number): void {
 
 it("leaves a drawing complete until a visitor scrolls to it", () => {
   seenAt(2000);
-  expect(isDrawn()).toBe(false);
+  expect(isDrawing()).toBe(false);
 });
 
 it.each([
   ["from below", 2000, 790],
   ["from above", -900, -190],
-])("lets a drawing draw itself when it comes into the window %s", (_, before, then) => {
+])("lets a drawing draw itself once when it comes into the window %s", (_, before, then) => {
   seenAt(before);
   seenAt(then);
-  expect(isDrawn()).toBe(true);
+  expect(isDrawing()).toBe(true);
   expect(isWatched()).toBe(false);
+  vi.advanceTimersByTime(LONG_ENOUGH_MS);
+  expect(isDrawing()).toBe(false);
 });
 
 it("leaves a drawing complete that stands in the window when the page opens, for good", () => {
   seenAt(600);
-  expect(isDrawn()).toBe(false);
+  expect(isDrawing()).toBe(false);
   expect(isWatched()).toBe(false);
 });
 
 it("leaves a drawing complete to which a visitor leaps, as it has been seen complete", () => {
   seenAt(2000);
   seenAt(300);
-  expect(isDrawn()).toBe(false);
+  expect(isDrawing()).toBe(false);
   expect(isWatched()).toBe(false);
 });
 
