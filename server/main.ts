@@ -49,7 +49,11 @@ async function start(): Promise<void> {
   if (log.isLevelEnabled("info")) log.info(`Larkwell is at ${address}`);
   else console.log(`Larkwell is at ${address}`);
 
-  setTimeout(() => void prepareAssets(site, ready).then(() => documents.prepareAll()), PREPARE_AFTER_MS);
+  const prepare = async () => {
+    await prepareAssets(site, ready).catch((error: unknown) => log.error(error, "Assets cannot be read"));
+    await documents.prepareAll();
+  };
+  setTimeout(() => void prepare(), PREPARE_AFTER_MS);
 }
 
 async function listen(server: Server, port: number, host: string | undefined): Promise<void> {

@@ -48,9 +48,7 @@ describe("hashed assets", () => {
   );
 
   it("are served on when the folder of their build goes", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "build-that-goes-"));
-    await cp("dist", folder, { recursive: true });
-    const server = await servingServer({ LOG_LEVEL: "silent" }, join(folder, "server.js"));
+    const { folder, server } = await servingCopy();
     const whole = decoded(await ask(server.port, stylesheet.href));
     await untilInMemory(server.port, stylesheet.href);
     await untilInMemory(server.port, entry.href);
@@ -62,6 +60,24 @@ describe("hashed assets", () => {
     await rm(folder, { recursive: true });
   });
 });
+
+describe("a server whose assets go before it has read them", () => {
+  it("says so in its log, and serves pages all the same", async () => {
+    const { folder, server } = await servingCopy();
+    await rm(join(folder, "assets"), { recursive: true });
+    await until(() => server.written().includes("Assets cannot be read"));
+    expect((await ask(server.port, "/about")).status).toBe(200);
+    server.child.kill("SIGKILL");
+    await server.exit;
+    await rm(folder, { recursive: true });
+  });
+});
+
+async function servingCopy() {
+  const folder = await mkdtemp(join(tmpdir(), "build-that-goes-"));
+  await cp("dist", folder, { recursive: true });
+  return { folder, server: await servingServer({ LOG_LEVEL: "error" }, join(folder, "server.js")) };
+}
 
 /** The disk's tags are weak. */
 const untilInMemory = (port: number, href: string) =>
