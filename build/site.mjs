@@ -7,6 +7,18 @@ import { createServerBuild } from "./server.mjs";
 import { buildStylesheets } from "./stylesheets.mjs";
 
 /**
+ * What the server reads of the build.
+ * @typedef {object} Manifest
+ * @property {Asset | undefined} entry
+ * @property {Asset} stylesheet of documents without a page
+ * @property {Asset} displayFont
+ * @property {Record<string, { stylesheet: Asset | undefined, modules: Asset[] }>} pages by the page's folder
+ *
+ * @typedef {import("./asset.mjs").Asset} Asset
+ * @typedef {import("./moduleGraph.mjs").ModuleGraph} ModuleGraph
+ */
+
+/**
  * Writes everything that runs into a folder: the browser's modules and stylesheets below assets/, the files of public/, the
  * server, which server.js starts, and manifest.json, which tells it what the browser's files are called.
  * @param {import("./folders.mjs").BuildOptions} options
@@ -16,7 +28,10 @@ export async function createSiteBuild(options) {
   await mkdir(join(folder, "assets"), { recursive: true });
   const [browser, server] = await Promise.all([createBrowserBuild(options), createServerBuild(options)]);
 
-  /** @param {import("./moduleGraph.mjs").ModuleGraph} graph */
+  /**
+   * @param {ModuleGraph} graph
+   * @returns {Promise<Manifest>}
+   */
   const buildForTheBrowser = async (graph) => {
     const stylesheets = await buildStylesheets(graph, options);
     const modules = await browser.build(graph, stylesheets);
@@ -34,7 +49,7 @@ export async function createSiteBuild(options) {
   };
 
   return {
-    /** @param {import("./moduleGraph.mjs").ModuleGraph} graph */
+    /** @param {ModuleGraph} graph */
     async build(graph) {
       const [manifest] = await Promise.all([
         buildForTheBrowser(graph),

@@ -8,30 +8,27 @@ import { serveBuild } from "./serveBuild.mjs";
 /** What the first load of a page may cost at most: bytes, brotlied, and modules. */
 const BUDGETS = { script: 92_000, styles: 12_000, fonts: 45_000, html: 10_000, modules: 4 };
 
-/**
- * @typedef {import("./asset.mjs").Asset} Asset
- * @typedef {keyof typeof BUDGETS} Kind
- * @typedef {{ stylesheet: Asset, modules: Asset[] }} PageAssets
- * @typedef {Record<Kind, number>} Sizes
- */
+/** @typedef {import("./asset.mjs").Asset} Asset */
 
 /** Written last, where the build is whole and within its budgets. */
 export const SIZES_FILE = join(dist, "sizes.json");
 
 /**
  * Measures what each page's first load costs, and prints it.
- * @param {{ entry: Asset | undefined, pages: Record<string, PageAssets> }} manifest
+ * @param {import("./site.mjs").Manifest} manifest
  * @throws where a page is past a budget
  */
 export async function checkSizes({ entry, pages }) {
   const { origin, stop } = await serveBuild();
-  const measured = (await tableOfPages()).map(async ({ path, folder }) => {
+  const { allPages, notFoundPage } = await importTypeScript("shared/pageTable.ts");
+  const table = [...allPages, { path: "/404", ...notFoundPage }];
+  const measured = table.map(async ({ path, folder }) => {
     const { stylesheet, modules = [] } = pages[folder] ?? {};
     const sizes = await sizesOf(`${origin}${path}`, [entry, ...modules], stylesheet);
     return { page: path, ...sizes };
   });
   const rows = await Promise.all(measured).finally(stop);
-  const kinds = /** @type {Kind[]} */ (Object.keys(BUDGETS));
+  const kinds = /** @type {(keyof typeof BUDGETS)[]} */ (Object.keys(BUDGETS));
   printRow("", kinds);
   for (const row of rows)
     printRow(
@@ -51,7 +48,6 @@ export async function checkSizes({ entry, pages }) {
  * @param {string} address
  * @param {(Asset | undefined)[]} scripts
  * @param {Asset | undefined} stylesheet
- * @returns {Promise<Sizes>}
  */
 async function sizesOf(address, scripts, stylesheet) {
   const html = await (await fetch(address)).text();
@@ -77,16 +73,8 @@ async function weight(files) {
  */
 async function fontsOf(stylesheet) {
   const css = await readFile(join(dist, stylesheet?.href ?? ""), "utf8");
-  const faces = css.match(/@font-face\{[^}]*\}/g) ?? [];
-  return faces
-    .filter((face) => face.includes("unicode-range"))
-    .map((face) => `/assets/${/[\w-]+\.woff2/.exec(face)?.[0]}`);
-}
-
-/** @returns {Promise<{ path: string, folder: string }[]>} the site's own table of pages, and the 404 page */
-async function tableOfPages() {
-  const { pages } = await importTypeScript("shared/pageTable.ts");
-  return [...Object.values(pages), { path: "/404", folder: "not-found" }];
+  const faces = css.match(/@font-face\{[^}]*unicode-range[^}]*\}/g) ?? [];
+  return faces.map((face) => `/assets/${/[\w-]+\.woff2/.exec(face)?.[0]}`);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import * as esbuild from "esbuild";
 import { describe, expect, it } from "vitest";
+import { graphOptions } from "../../build/moduleGraph.mjs";
 import { themeColors } from "../../shared/themeColors";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -26,7 +28,50 @@ const linesWith = (file: string, pattern: RegExp) =>
     .split("\n")
     .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : []));
 
+/** What reaches into packages, Node or a bundler's output: a line that does, and what to do in its place. */
+const REACHING_IN = [
+  {
+    pattern: /onLoad\(\{[^}]*(?:node_modules|react|scheduler)/,
+    caught: "build.onLoad({ filter: /node_modules\\/react-dom/ }, rewrite);",
+    instead: "run packages as published, and choose among a package's own files by alias or conditions",
+  },
+  {
+    pattern: /[\w)\]]\._[a-z]|["'`]_(?!blank|self)[a-z]\w*["'`]/,
+    caught: "response._header = head;",
+    instead: "use what Node documents: writeHead, write, end",
+  },
+  {
+    pattern: /setFlagsFromString|createCachedData|cachedData|["']node:v(?:8|m)["']/,
+    caught: 'setFlagsFromString("--semi-space-growth-factor=1");',
+    instead: "leave V8 as it is; module.enableCompileCache() keeps compiled code",
+  },
+  {
+    pattern: /\b(?:outputs?|outputFiles?|core|chunk)\b[\w.?[\]]*\.text\.(?:replace|match|search|split)/,
+    caught: 'core.text.replace(/export\\{/, "");',
+    instead: "read esbuild's metafile, not the text that it writes",
+  },
+];
+
 describe("house rules", () => {
+  it.each(REACHING_IN)("reaches into nobody's insides: $instead", ({ pattern, caught }) => {
+    const files = filesBelow(["build", "client", "dev", "scripts", "server", "shared"], /\.(?:tsx?|m?js)$/);
+    expect(caught).toMatch(pattern);
+    expect([...files, "build.mjs"].flatMap((file) => linesWith(file, pattern))).toEqual([]);
+  });
+
+  it("imports nothing in a circle: move what both modules need into one of its own", async () => {
+    const { metafile } = await esbuild.build({
+      ...graphOptions,
+      entryPoints: [...graphOptions.entryPoints, "build.mjs", "scripts/*.mjs"],
+    });
+    const imports = Object.entries(metafile.inputs).map(
+      ([file, input]) => [file, input.imports.map(({ path }) => path)] as const,
+    );
+    expect(imports.length).toBeGreaterThan(200);
+    expect(circlesIn(new Map(imports))).toEqual([]);
+    expect(circlesIn(new Map([...imports, ["shared/company.ts", ["shared/App.tsx"]]]))).not.toEqual([]);
+  });
+
   it.each([
     ["shared", ["server", "client"]],
     ["client", ["server"]],
@@ -123,3 +168,18 @@ describe("house rules", () => {
     expect(readers).toEqual([]);
   });
 });
+
+/** Each circle once, such as "a imports b imports a". */
+function circlesIn(imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]): void => {
+    const first = way.indexOf(file);
+    if (first !== -1) circles.push([...way.slice(first), file].join(" imports "));
+    if (first !== -1 || done.has(file)) return;
+    for (const target of imports.get(file) ?? []) visit(target, [...way, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) visit(file, []);
+  return circles;
+}
