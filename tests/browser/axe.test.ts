@@ -138,25 +138,6 @@ const states: readonly State[] = [
     },
   },
   {
-    name: "the map there",
-    path: pages.contact.path,
-    part: "#map",
-    reach: async (page) => {
-      await page.locator("#map").scrollIntoViewIfNeeded();
-      await page.locator('.OfficeMap[data-state="shown"]').waitFor();
-    },
-  },
-  {
-    name: "the map host down",
-    path: pages.contact.path,
-    part: "#map",
-    prepare: ({ context }) => context.route(company.mapFrameUrl, (route) => route.abort()),
-    reach: async (page) => {
-      await page.locator("#map").scrollIntoViewIfNeeded();
-      await page.locator('.OfficeMap[data-state="failed"]').waitFor();
-    },
-  },
-  {
     name: "the error screen",
     path: "/%",
     part: "html",

@@ -46,7 +46,6 @@ export const details = {
 export const map = {
   heading: `Our office in ${company.office.city}`,
   frameTitle: `Map of the ${company.name} office at ${company.office.building}, ${company.office.city}`,
-  fallback: "The map did not load. Open the address in maps instead.",
   alt: `Street map of ${company.office.surroundings}, with a marker at the ${company.name} office`,
   address: company.office.label,
   link: mapsLink,
