@@ -4,7 +4,6 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "../shared/App";
 import { Document } from "../shared/Document";
 import { loadPage } from "../shared/pageModules";
-import { tellOfScript } from "../shared/layout/aliveScript";
 import { findPage, notFoundPage } from "../shared/pageTable";
 import { isTranslated } from "./isTranslated";
 import { keepTyped } from "./keepTyped";
@@ -24,7 +23,6 @@ export async function hydrate(): Promise<void> {
     const handleLive = () => {
       report = reportError;
       handOnTyped();
-      tellOfScript();
       resolve();
     };
     // Piece by piece, so that the browser answers its visitor in between.

@@ -4,7 +4,6 @@ import { Brand } from "./Brand";
 import { MainNavigation } from "./MainNavigation";
 import { MobileMenu } from "./MobileMenu";
 import { contactButton, registryButton } from "./navigation";
-import { AliveScript } from "./aliveScript";
 import { useHeaderGround } from "./useHeaderGround";
 import { useIsLive } from "./useIsLive";
 
@@ -28,7 +27,6 @@ export function Header({ isMenuOpen, onMenuToggle }: HeaderProps) {
       // Without it, or without script, the style sheet alone opens the drop-downs; see DropDownMenu.css.
       data-live={isLive ? "" : undefined}
     >
-      <AliveScript />
       <div className="container Header-bar">
         <Brand />
         <MainNavigation />
