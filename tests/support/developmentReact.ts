@@ -18,7 +18,8 @@ export async function withDevelopmentReact(context: BrowserContext): Promise<voi
     },
   );
   await context.route("**/*", async (route) => {
-    if (route.request().resourceType() !== "document") return route.fallback();
+    const isFrame = route.request().frame().parentFrame() !== null;
+    if (isFrame || route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
     const html = (await response.text())
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
