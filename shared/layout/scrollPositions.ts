@@ -30,6 +30,11 @@ export function keepScrollPositions(presentKey: () => string | undefined): () =>
   const takeOver = () => {
     history.scrollRestoration = "manual";
   };
+  const returnFromCache = ({ persisted }: PageTransitionEvent) => {
+    takeOver();
+    // WebKit leaves a page from its back/forward cache at the top.
+    if (persisted) window.scrollTo({ top: keptScrollPosition() ?? window.scrollY });
+  };
 
   // While the document is loading, the browser restores; "pageshow" follows the loading, and Back from its cache.
   if (document.readyState === "complete") takeOver();
@@ -38,14 +43,14 @@ export function keepScrollPositions(presentKey: () => string | undefined): () =>
   document.addEventListener("scrollend", keep);
   document.addEventListener("click", keep, { capture: true });
   window.addEventListener("pagehide", handOver);
-  window.addEventListener("pageshow", takeOver);
+  window.addEventListener("pageshow", returnFromCache);
   return () => {
     window.clearTimeout(timer);
     window.removeEventListener("scroll", keepSoon);
     document.removeEventListener("scrollend", keep);
     document.removeEventListener("click", keep, { capture: true });
     window.removeEventListener("pagehide", handOver);
-    window.removeEventListener("pageshow", takeOver);
+    window.removeEventListener("pageshow", returnFromCache);
   };
 }
 

@@ -32,4 +32,16 @@ describe("the position in a page", () => {
     expect(keptScrollPosition()).toBeUndefined();
     stop();
   });
+
+  it("is restored after a return from the browser's own cache of pages, which WebKit shows at the top", () => {
+    const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
+    vi.stubGlobal("scrollTo", scrollTo);
+    history.replaceState({ key: "shown", scrollY: 700 }, "");
+    const stop = keepScrollPositions(() => "shown");
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+    expect(scrollTo).not.toHaveBeenCalled();
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(scrollTo.mock.calls).toEqual([[{ top: 700 }]]);
+    stop();
+  });
 });
