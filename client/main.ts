@@ -2,7 +2,7 @@ import { loadDocumentsOnBackAndForward } from "./backAndForward";
 import { recordEarlySubmits } from "./earlySubmits";
 import { firstPaint } from "./firstPaint";
 import { layOutAtOnceWhereHeightsMatter, layOutWaitingBands } from "./layOutWaitingBands";
-import { fetchWaitingModules } from "./waitingModules";
+import { preloadModules } from "./preloadModules";
 import { keptScrollPosition } from "../shared/layout/scrollPositions";
 
 // Small enough to run long before React is here. Where the rest fails, the page stays as it was served.
@@ -13,7 +13,7 @@ layOutAtOnceWhereHeightsMatter(isInMidst);
 try {
   // The page is whole without the others: they give way to what is seen, unless they are to move it.
   if (!isInMidst) await firstPaint();
-  fetchWaitingModules();
+  preloadModules();
 
   const { hydrate } = await import("./hydrate");
   await hydrate();

@@ -106,7 +106,7 @@ interface ModulesProps {
 /**
  * What brings the page to life. The entry is not async, so that the document does not end before its styles are here: at
  * its end some browsers look for forms, and lay out all of it for that, with or without styles. The other modules match
- * no medium until the page is seen; client/waitingModules.ts then lets the browser fetch them.
+ * no medium until the page is seen; client/preloadModules.ts then lets the browser fetch them.
  */
 function Modules({ entry, others }: ModulesProps) {
   return (
