@@ -8,11 +8,9 @@ import { findPage, notFoundPage } from "../shared/pageTable";
 import { keepTyped } from "./keepTyped";
 import { prefetchOnIntent } from "./prefetch";
 import { publicOriginOf } from "./publicOrigin";
-import { restorePosition } from "./restorePosition";
 
 /** Takes over the served document; resolves once every handler listens, rejects where the page cannot be rendered. */
 export async function hydrate(): Promise<void> {
-  restorePosition();
   const { pathname } = window.location;
   await loadPage(findPage(pathname) ?? notFoundPage);
   const served = document.documentElement.cloneNode(true) as HTMLElement;

@@ -1,27 +1,24 @@
 import { loadDocumentsOnBackAndForward } from "./backAndForward";
 import { recordEarlySubmits } from "./earlySubmits";
 import { firstPaint } from "./firstPaint";
-import { layOutAtOnceWhereHeightsMatter, layOutWaitingBands } from "./layOutWaitingBands";
 import { preloadModules } from "./preloadModules";
-import { keptScrollPosition } from "../shared/layout/scrollPositions";
+import { positionToRestore } from "./restorePosition";
 
-// Small enough to run long before React is here. Where the rest fails, the page stays as it was served.
+// Small enough to run long before React is loaded. If the rest fails, the page stays as it was served.
 const earlySubmits = recordEarlySubmits();
 const leaveToRouter = loadDocumentsOnBackAndForward();
-const isInMidst = keptScrollPosition() !== undefined || window.location.hash !== "";
-layOutAtOnceWhereHeightsMatter(isInMidst);
+const restorePosition = positionToRestore();
 try {
-  // The page is whole without the others: they give way to what is seen, unless they are to move it.
-  if (!isInMidst) await firstPaint();
+  // The page can be read without the other modules, so they do not compete with what is visible.
+  await firstPaint();
   preloadModules();
-
   const { hydrate } = await import("./hydrate");
   await hydrate();
   leaveToRouter();
   earlySubmits.replay();
+  // In the next frame all sections have their real heights.
+  requestAnimationFrame(restorePosition);
 } catch (error) {
   earlySubmits.release();
   reportError(error);
-} finally {
-  layOutWaitingBands();
 }

@@ -1,21 +1,21 @@
 import { keptScrollPosition } from "../shared/layout/scrollPositions";
 
-const SIGNS_OF_A_VISITOR = ["wheel", "touchmove", "pointerdown", "keydown"];
+const VISITOR_EVENTS = ["wheel", "touchmove", "pointerdown", "keydown"];
 
 /**
- * Puts the page where the visitor left it, after a reload or Back across documents. Browsers do so themselves, but
- * Chromium measures a page whose styles are still on their way, and then stays at its end.
+ * After a reload or Back across documents browsers restore the scroll position, but before the page is live the heights
+ * of its lower sections are estimates (base.css).
+ * @returns the function that restores the position in the live page, unless the visitor has moved on meanwhile
  */
-export function restorePosition(): void {
+export function positionToRestore(): () => void {
   const kept = keptScrollPosition();
-  if (kept === undefined) return;
-  const restore = () => window.scrollTo({ top: kept });
-  if (document.readyState === "complete") {
-    if (window.scrollY === 0) restore();
-    return;
-  }
-  const leaveToVisitor = () => window.removeEventListener("load", restore);
-  window.addEventListener("load", restore);
-  for (const sign of SIGNS_OF_A_VISITOR)
-    window.addEventListener(sign, leaveToVisitor, { once: true, passive: true });
+  let isVisitorActive = false;
+  const handleVisitor = () => {
+    isVisitorActive = true;
+  };
+  for (const type of VISITOR_EVENTS)
+    window.addEventListener(type, handleVisitor, { once: true, passive: true });
+  return () => {
+    if (kept !== undefined && !isVisitorActive) window.scrollTo({ top: kept });
+  };
 }

@@ -20,8 +20,7 @@ export function Document({ publicOrigin, head, serverHead, children }: DocumentP
   const page = findPage(findRedirect(pathname) ?? pathname);
   const { title, description } = head ?? page ?? notFoundPage;
   return (
-    // client/layOutWaitingBands.ts marks it, possibly before React takes over.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

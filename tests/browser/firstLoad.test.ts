@@ -1,13 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  ALL_BUT_THE_ENTRY,
-  holdBack,
-  launchBrowser,
-  newVisit,
-  untilLive,
-  type Visit,
-} from "../support/browser";
+import { ALL_BUT_THE_ENTRY, holdBack, launchBrowser, newVisit, type Visit } from "../support/browser";
 
 const STYLES = /\/assets\/[^/]*\.css$/;
 const ENTRY = /\/assets\/main-[^/]*\.js$/;
@@ -63,25 +56,5 @@ describe("the first load", () => {
     letStylesCome();
     await expect.poll(hasEnded).toBe(true);
     await visit.end();
-  });
-
-  it("waits for no sight of the page where it is to stand at another place than its beginning", async () => {
-    await page.addInitScript(() => {
-      window.PerformanceObserver = class extends PerformanceObserver {
-        override observe(options?: PerformanceObserverInit) {
-          document.documentElement.dataset["watched"] = options?.type;
-          super.observe(options);
-        }
-      };
-    });
-    const isPaintWatched = async (path: string) => {
-      await page.goto(path);
-      await untilLive(page);
-      return page.evaluate(() => document.documentElement.dataset["watched"] === "paint");
-    };
-    expect(await isPaintWatched("/contact")).toBe(true);
-    await page.goto("about:blank");
-    expect(await isPaintWatched("/contact#faq")).toBe(false);
-    await visit.context.close();
   });
 });

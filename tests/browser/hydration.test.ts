@@ -99,9 +99,11 @@ function isUnexpected(complaint: string): boolean {
   return !complaint.startsWith("404: no page at") && !complaint.includes("status of 404");
 }
 
-describe("the bands far below the fold", () => {
+describe("the sections far below the fold", () => {
   const howTheyStand = () =>
-    [...document.querySelectorAll("main > section")].map((band) => getComputedStyle(band).contentVisibility);
+    [...document.querySelectorAll("main > section")].map(
+      (section) => getComputedStyle(section).contentVisibility,
+    );
 
   it("wait with style and layout until the page is live, and after that nowhere", async () => {
     const { page, context } = await newVisit(browser);
@@ -118,18 +120,15 @@ describe("the bands far below the fold", () => {
     await context.close();
   });
 
-  it.each(["/#modeled", "/?print"])(
-    "%s: do not wait where a section is asked for or on paper",
-    async (path) => {
-      const { page, context } = await newVisit(browser);
-      const release = await holdBackScripts(page);
-      if (path.includes("print")) await page.emulateMedia({ media: "print" });
-      await page.goto(path, { waitUntil: "commit" });
-      await page.locator("main > section").last().waitFor({ state: "attached" });
-      await expect.poll(async () => [...new Set(await page.evaluate(howTheyStand))]).toEqual(["visible"]);
-      release();
-      await untilLive(page);
-      await context.close();
-    },
-  );
+  it.each(["/#modeled", "/?print"])("%s: do not wait where a link leads to one or on paper", async (path) => {
+    const { page, context } = await newVisit(browser);
+    const release = await holdBackScripts(page);
+    if (path.includes("print")) await page.emulateMedia({ media: "print" });
+    await page.goto(path, { waitUntil: "commit" });
+    await page.locator("main > section").last().waitFor({ state: "attached" });
+    await expect.poll(async () => [...new Set(await page.evaluate(howTheyStand))]).toEqual(["visible"]);
+    release();
+    await untilLive(page);
+    await context.close();
+  });
 });

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { restorePosition } from "../../client/restorePosition";
+import { positionToRestore } from "../../client/restorePosition";
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
-let readyState: DocumentReadyState;
 
 beforeEach(() => {
   vi.stubGlobal("scrollTo", scrollTo);
-  vi.spyOn(document, "readyState", "get").mockImplementation(() => readyState);
 });
 afterEach(() => {
   scrollTo.mockReset();
@@ -14,35 +12,26 @@ afterEach(() => {
   history.replaceState(null, "");
 });
 
-function arrive({ kept, at }: { kept?: number; at: DocumentReadyState }) {
-  if (kept !== undefined) history.replaceState({ idx: 0, scrollY: kept }, "");
-  readyState = at;
-  restorePosition();
-}
-
-describe("the position that the history entry has kept", () => {
-  it("is restored when everything has its place", () => {
-    arrive({ kept: 1700, at: "interactive" });
+describe("the scroll position in the history entry", () => {
+  it("is restored in the live page as it was on arrival", () => {
+    history.replaceState({ idx: 0, scrollY: 1700 }, "");
+    const restore = positionToRestore();
+    history.replaceState({ idx: 0, scrollY: 1500 }, "");
     expect(scrollTo).not.toHaveBeenCalled();
-    window.dispatchEvent(new Event("load"));
+    restore();
     expect(scrollTo.mock.calls).toEqual([[{ top: 1700 }]]);
   });
 
-  it("is restored at once in a page that has loaded and stands at its top", () => {
-    arrive({ kept: 1700, at: "complete" });
-    expect(scrollTo.mock.calls).toEqual([[{ top: 1700 }]]);
-  });
-
-  it.each(["wheel", "touchmove", "pointerdown", "keydown"])("yields to a visitor's own %s", (sign) => {
-    arrive({ kept: 1700, at: "interactive" });
-    window.dispatchEvent(new Event(sign));
-    window.dispatchEvent(new Event("load"));
+  it.each(["wheel", "touchmove", "pointerdown", "keydown"])("is left after a visitor's %s", (type) => {
+    history.replaceState({ idx: 0, scrollY: 1700 }, "");
+    const restore = positionToRestore();
+    window.dispatchEvent(new Event(type));
+    restore();
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it("does not exist on a first visit, which may lead to a section", () => {
-    arrive({ at: "interactive" });
-    window.dispatchEvent(new Event("load"));
+    positionToRestore()();
     expect(scrollTo).not.toHaveBeenCalled();
   });
 });

@@ -96,9 +96,9 @@ async function openTab(browser: Browser, options: BrowserContextOptions): Promis
   return { context, page: await context.newPage() };
 }
 
-/** Waits until the browser has taken over the served page, and every band has its height. */
+/** Waits until the browser has taken over the served page. */
 export async function untilLive(page: Page): Promise<void> {
-  await page.locator("html[data-laid-out] header[data-live]").waitFor({ state: "attached" });
+  await page.locator("header[data-live]").waitFor({ state: "attached" });
 }
 
 /** The modules that the entry imports once it is running. */
