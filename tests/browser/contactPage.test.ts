@@ -58,13 +58,11 @@ describe("the map of the office", () => {
     const { page, end } = await newVisit(browser);
     await page.route(company.mapFrameUrl, fail);
     await page.goto(pages.contact.path);
-    await map(page).scrollIntoViewIfNeeded();
     const figure = page.locator("#map figure");
+    await figure.getByText("The map did not load.").waitFor();
+    expect(await map(page).count()).toBe(0);
     expect(await figure.getByText("100 Harbor Street").isVisible()).toBe(true);
     await figure.getByRole("link", { name: "Open in maps" }).click({ trial: true });
-    // An error document may have no ground of its own.
-    const ground = await map(page).evaluate((frame) => getComputedStyle(frame).backgroundColor);
-    expect(ground).toBe("rgb(255, 255, 255)");
     await end();
   });
 });

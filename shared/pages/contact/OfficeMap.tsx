@@ -1,22 +1,29 @@
+import { useEffect, useState } from "react";
 import { Icon } from "../../components/Icon";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { company } from "../../company";
 import { headingId } from "../../sections/Section";
+import { isReachable } from "./isReachable";
 
 export interface OfficeMapContent {
   readonly heading: string;
   readonly frameTitle: string;
   readonly alt: string;
+  /** Shown in place of a map that cannot be loaded. */
+  readonly fallback: string;
   readonly address: string;
   readonly link: LinkContent;
 }
 
-/**
- * The map of the office below its printed address. No script can tell whether a frame of another origin has loaded, so
- * nothing depends on it.
- */
+/** The map of the office below its printed address, loaded by the browser when a visitor comes near. */
 export function OfficeMap({ id, content }: { id: string; content: OfficeMapContent }) {
-  const { heading, frameTitle, alt, address, link } = content;
+  const { heading, frameTitle, alt, fallback, address, link } = content;
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    void isReachable(company.mapFrameUrl).then((isThere) => setHasFailed(!isThere));
+  }, []);
+
   return (
     <section id={id} aria-labelledby={headingId(id)}>
       <h2 id={headingId(id)} className="title-sm">
@@ -28,14 +35,18 @@ export function OfficeMap({ id, content }: { id: string; content: OfficeMapConte
           <p>{address}</p>
           <MoreLink link={link} />
         </div>
-        <iframe
-          src={company.mapFrameUrl}
-          title={frameTitle}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- a frame of another origin cannot lift its own sandbox
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        />
+        {hasFailed ? (
+          <p className="OfficeMap-fallback">{fallback}</p>
+        ) : (
+          <iframe
+            src={company.mapFrameUrl}
+            title={frameTitle}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- a frame of another origin cannot lift its own sandbox
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          />
+        )}
         <figcaption className="visually-hidden">{alt}</figcaption>
       </figure>
     </section>

@@ -47,6 +47,7 @@ export const map = {
   heading: `Our office in ${company.office.city}`,
   frameTitle: `Map of the ${company.name} office at ${company.office.building}, ${company.office.city}`,
   alt: `Street map of ${company.office.surroundings}, with a marker at the ${company.name} office`,
+  fallback: "The map did not load. Open the address in maps instead.",
   address: company.office.label,
   link: mapsLink,
 } as const satisfies OfficeMapContent;
