@@ -38,11 +38,21 @@ export function RangeChart({ product, industry, axis, alt }: RangeChartProps) {
         <line className="RangeChart-open" x1={`${product.from}%`} x2="100%" y1="30%" y2="30%" />
         <circle className="RangeChart-sun" cx={`${product.from}%`} cy="30%" r="13" />
         <line className="RangeChart-axis" x1="0" x2="100%" y1="100%" y2="100%" />
+        <text x="0" y="100%" dy="22">
+          {axis.from}
+        </text>
+        {[industry.from, industry.to, product.from].map((percent) => (
+          <g key={percent} className="RangeChart-mark">
+            <line className="RangeChart-axis" x1={`${percent}%`} x2={`${percent}%`} y1="100%" y2="97%" />
+            <text x={`${percent}%`} y="100%" dy="22">
+              {`${percent}%`}
+            </text>
+          </g>
+        ))}
+        <text x="100%" y="100%" dy="22" textAnchor="end">
+          {axis.to}
+        </text>
       </svg>
-      <p>
-        <span>{axis.from}</span>
-        <span>{axis.to}</span>
-      </p>
     </Drawing>
   );
 }

@@ -87,13 +87,13 @@ describe("what only one audience sees", () => {
     );
   });
 
-  it("keeps the Thursday without words out of the list of an employee's week", () => {
+  it("names the Thursday, on which nothing happens, between the other days", () => {
     show(EmployersPage);
     const week = screen.getByRole("region", { name: "How it helps: one employee’s week with Larkwell" });
     const days = within(week)
       .getAllByRole("listitem")
       .map((day) => day.textContent?.match(/^[A-Z][a-z]+day/)?.[0]);
-    expect(days).toEqual(["Monday", "Tuesday", "Wednesday", "Friday"]);
+    expect(days).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]);
     expect(
       within(week).getByRole("img", {
         name: "Five working days as dots. Monday, Tuesday, Wednesday and Friday are lit.",

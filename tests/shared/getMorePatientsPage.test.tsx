@@ -60,7 +60,7 @@ describe("page for More Good Years", () => {
     const bar = chart.querySelector("rect");
     expect([bar?.getAttribute("x"), bar?.getAttribute("width")]).toEqual(["40%", "20%"]);
     expect(chart.querySelector("circle")?.getAttribute("cx")).toBe("90%");
-    expect(chart.textContent).toBe("IndustryMore Good Years0%100%");
+    expect(chart.textContent).toBe("IndustryMore Good Years0%40%60%90%100%");
   });
 
   it("says under the four figures what a guarantee means, and where to read more", () => {

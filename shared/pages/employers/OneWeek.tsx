@@ -3,7 +3,7 @@ import { readOutAs } from "../../components/Drawing";
 
 export interface WeekDay {
   readonly day: string;
-  /** A day without words is a ring on the horizon. */
+  /** A day without an event is its name below a ring on the horizon. */
   readonly event?: TitledText;
 }
 
@@ -26,7 +26,9 @@ export function OneWeek({ alt, days }: OneWeekProps) {
               <p>{event.body}</p>
             </li>
           ) : (
-            <li key={day} className="OneWeek-ring" aria-hidden="true" />
+            <li key={day} className="OneWeek-ring">
+              <p>{day}</p>
+            </li>
           ),
         )}
       </ol>

@@ -5,16 +5,9 @@ import { registrySample } from "../../samples";
 interface NightLedgerProps {
   /** How many rows have words: the first ones of the sample. */
   readonly lit: number;
-  /** How many rows are drawn as dark bars below them. */
+  /** How many rows of people yet unknown, a ring and a short rule each, are below them. */
   readonly unlit: number;
 }
-
-/** The lengths of the bars in an unlit row, in turn; irregular, so that the rows look written. */
-const BAR_LENGTHS = [
-  [62, 48, 74],
-  [54, 58, 58],
-  [66, 44, 82],
-] as const;
 
 /** The registry at night: a few lines lit, the others fading into the ground. */
 export function NightLedger({ lit, unlit }: NightLedgerProps) {
@@ -30,12 +23,10 @@ export function NightLedger({ lit, unlit }: NightLedgerProps) {
       ))}
       {Array.from({ length: unlit }, (_, row) => (
         <div key={row} className="Ledger-row NightLedger-unlit">
-          {(BAR_LENGTHS[row % BAR_LENGTHS.length] ?? []).map((length, column) => (
-            // oxlint-disable-next-line react/no-array-index-key -- an illustration, whose bars never move
-            <svg key={column} height="10" aria-hidden="true" focusable="false">
-              <rect x="1" y="1" width={`${length}%`} height="8" rx="3" />
-            </svg>
-          ))}
+          <svg width="76" height="14" aria-hidden="true" focusable="false">
+            <circle cx="7" cy="7" r="6" />
+            <path d="M28 7h48" />
+          </svg>
         </div>
       ))}
     </Drawing>
