@@ -34,7 +34,7 @@ export const threadSample = {
     },
     { from: "patient", text: "1" },
     { from: "clinic", text: "Thank you, Dana. See you Tuesday at 9:40 AM." },
-  ] satisfies readonly Message[],
+  ] as const satisfies readonly Message[],
   alt: "Phone with three messages: a reminder about a visit, a reply that confirms it, and a short thank-you.",
 } as const;
 

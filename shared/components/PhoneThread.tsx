@@ -1,14 +1,15 @@
-import { Drawing } from "./Drawing";
 import { threadSample } from "../samples";
+import { Drawing } from "./Drawing";
 import { MessageBubbles } from "./MessageBubbles";
+import { PhoneScreen } from "./PhoneScreen";
 
-/** An illustration of a phone with the sample conversation; its alternative text is one sentence. */
+/** A phone that shows the sample conversation; a drawing, read out as one sentence. */
 export function PhoneThread() {
   return (
-    <Drawing className="PhoneThread" alt={threadSample.alt} data-tone="light">
-      <p className="PhoneThread-title">{threadSample.title}</p>
-      <p className="PhoneThread-time">{threadSample.time}</p>
-      <MessageBubbles messages={threadSample.messages} />
+    <Drawing className="PhoneScreen" alt={threadSample.alt} data-tone="light">
+      <PhoneScreen>
+        <MessageBubbles messages={threadSample.messages} />
+      </PhoneScreen>
     </Drawing>
   );
 }

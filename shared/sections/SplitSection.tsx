@@ -9,24 +9,13 @@ interface SplitSectionProps {
   readonly body?: readonly string[];
   /** Columns of the title and of the children, out of twelve; 5/7 by default. */
   readonly columns?: "3/9" | "4/8";
-  /** Below the title and the text, in their column. */
-  readonly below?: ReactNode;
   /** The title is sticky while a longer right column scrolls. */
   readonly isSticky?: boolean;
   readonly children: ReactNode;
 }
 
 /** Title and text at the left, the children at the right in more columns. */
-export function SplitSection({
-  id,
-  tone,
-  heading,
-  body,
-  columns,
-  below,
-  isSticky,
-  children,
-}: SplitSectionProps) {
+export function SplitSection({ id, tone, heading, body, columns, isSticky, children }: SplitSectionProps) {
   return (
     <Section id={id} tone={tone}>
       <div className="SplitSection" data-columns={columns}>
@@ -39,7 +28,6 @@ export function SplitSection({
               <RunningText text={paragraph} />
             </p>
           ))}
-          {below}
         </div>
         <div>{children}</div>
       </div>

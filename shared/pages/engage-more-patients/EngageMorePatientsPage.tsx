@@ -5,19 +5,19 @@ import { MetricStrip } from "../../sections/MetricStrip";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { toasts } from "../../toasts/toasts";
+import { BenefitRows } from "./BenefitRows";
 import { DayRail } from "./DayRail";
 import * as content from "./engageMorePatientsContent";
 import { IntegrationNotes } from "./IntegrationNotes";
 import { Nudges } from "./Nudges";
 import { PhoneHero } from "./PhoneHero";
-import { StairBenefits } from "./StairBenefits";
 
 export function EngageMorePatientsPage() {
-  const { hero, benefits, flow, outcomes, messages, integration, demo, callToAction } = content;
+  const { hero, replyThread, benefits, flow, outcomes, messages, integration, demo, callToAction } = content;
   return (
     <>
-      <PhoneHero id="hero" {...hero} />
-      <StairBenefits id="benefits" {...benefits} />
+      <PhoneHero id="hero" {...hero} thread={replyThread} />
+      <BenefitRows id="benefits" {...benefits} />
       <DayRail id="flow" content={flow} />
       <MetricStrip id="outcomes" {...outcomes} label="modeled" isTitleBeside />
       <Section id="messages" tone="tint">

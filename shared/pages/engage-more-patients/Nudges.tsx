@@ -1,6 +1,9 @@
 import { Icon, type IconName } from "../../components/Icon";
-import { RunningText } from "../../components/RunningText";
 import { Drawing } from "../../components/Drawing";
+import { MessageBubbles } from "../../components/MessageBubbles";
+import { PhoneScreen } from "../../components/PhoneScreen";
+import { RunningText } from "../../components/RunningText";
+import { threadSample } from "../../samples";
 
 export interface Nudge {
   readonly kind: "sms" | "email" | "app" | "careGap";
@@ -23,22 +26,58 @@ const icons: Record<Nudge["kind"], IconName> = {
 export function Nudges({ nudges }: { nudges: readonly Nudge[] }) {
   return (
     <ul className="Nudges">
-      {nudges.map(({ kind, type, subject, text, action, idea, alt }) => (
-        <li key={kind} data-kind={kind}>
-          <Drawing className="Nudges-object" alt={alt} data-tone={kind === "app" ? "dark" : "light"}>
-            {subject ? <p className="Nudges-subject">{subject}</p> : null}
-            <p className={kind === "sms" ? "MessageBubble" : "Nudges-text"}>
-              <RunningText text={text} />
-            </p>
-            {action ? <p className="Nudges-action">{action}</p> : null}
+      {nudges.map((nudge) => (
+        <li key={nudge.kind} data-kind={nudge.kind}>
+          <Drawing
+            className="Nudges-object"
+            alt={nudge.alt}
+            data-tone={nudge.kind === "app" ? "dark" : "light"}
+          >
+            <Screen {...nudge} />
           </Drawing>
           <h3>
-            <Icon name={icons[kind]} />
-            {type}
+            <Icon name={icons[nudge.kind]} />
+            {nudge.type}
           </h3>
-          <p className="Nudges-idea">{idea}</p>
+          <p className="Nudges-idea">{nudge.idea}</p>
         </li>
       ))}
     </ul>
+  );
+}
+
+const TIMES_OFFERED = 3;
+
+function Screen({ kind, subject, text, action }: Nudge) {
+  if (kind === "sms") {
+    return (
+      <PhoneScreen>
+        <MessageBubbles messages={threadSample.messages} />
+        <span className="Nudges-field" />
+      </PhoneScreen>
+    );
+  }
+  const words = (
+    <>
+      <p className="Nudges-subject">{subject}</p>
+      <p className="Nudges-text">
+        <RunningText text={text} />
+      </p>
+      {kind === "email" ? (
+        <div className="Nudges-times">
+          {Array.from({ length: TIMES_OFFERED }, (_, time) => (
+            <span key={time} />
+          ))}
+        </div>
+      ) : null}
+      <p className="Nudges-action">{action}</p>
+    </>
+  );
+  if (kind !== "app") return words;
+  return (
+    <>
+      <p className="Nudges-clock">{threadSample.time}</p>
+      <div className="Nudges-card">{words}</div>
+    </>
   );
 }

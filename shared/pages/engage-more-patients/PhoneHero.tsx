@@ -1,16 +1,17 @@
 import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { FigureLabel } from "../../components/FigureLabel";
-import { PhoneThread } from "../../components/PhoneThread";
 import { HeroWords, type HeroText } from "../../sections/HeroWords";
 import { headingId } from "../../sections/Section";
+import { ReplyThread, type ReplyThreadContent } from "./ReplyThread";
 
 interface PhoneHeroProps extends HeroText {
   readonly id: string;
   readonly buttons: readonly ButtonContent[];
+  readonly thread: ReplyThreadContent;
 }
 
 /** First light: words at the left, a phone before the sun at the right, cut off by the section's bottom edge. */
-export function PhoneHero({ id, buttons, ...text }: PhoneHeroProps) {
+export function PhoneHero({ id, buttons, thread, ...text }: PhoneHeroProps) {
   return (
     <section id={id} className="PhoneHero" data-tone="tint" data-warm="" aria-labelledby={headingId(id)}>
       <div className="container">
@@ -20,7 +21,7 @@ export function PhoneHero({ id, buttons, ...text }: PhoneHeroProps) {
           <FigureLabel name="message" />
         </div>
         <div className="PhoneHero-phone">
-          <PhoneThread />
+          <ReplyThread {...thread} />
         </div>
       </div>
     </section>

@@ -1,12 +1,14 @@
 import type { ButtonContent } from "../../components/Button";
 import type { Figure } from "../../components/FigureValue";
-import type { TitledTextWithIcon } from "../../components/TitledList";
 import { pages } from "../../pageTable";
+import { threadSample } from "../../samples";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { DemoSectionContent } from "../../sections/DemoSection";
+import type { BenefitRowsContent } from "./BenefitRows";
 import type { DayRailContent } from "./DayRail";
 import type { IntegrationNotesContent } from "./IntegrationNotes";
 import type { Nudge } from "./Nudges";
+import type { ReplyThreadContent } from "./ReplyThread";
 
 export const hero = {
   eyebrow: "Engage more patients",
@@ -20,26 +22,24 @@ export const hero = {
   ] satisfies readonly ButtonContent[],
 } as const;
 
-export const benefits = {
-  heading: "Benefits that patients and staff notice",
-  items: [
+const [, confirmation, confirmed] = threadSample.messages;
+
+export const replyThread = {
+  replies: [
+    { label: "Reply 1", text: "1", response: confirmed.text },
     {
-      icon: "bell",
-      title: "Timing that fits a life",
-      body: "The engine learns when each person tends to reply and holds messages for that hour.",
+      label: "Reply 2",
+      text: "2",
+      response: "No problem. Open times: Wed 8:15 AM, Thu 4:30 PM. Reply A or B.",
     },
     {
-      icon: "message",
-      title: "Words people use",
-      body: "Messages are written at an easy reading level and in the language a person prefers.",
+      label: "Reply STOP",
+      text: "STOP",
+      response: `You will get no more texts from ${threadSample.title}. Reply START to come back.`,
     },
-    {
-      icon: "phone",
-      title: "Fewer calls to make",
-      body: "Routine replies are handled for you. Staff see the ones that need judgment.",
-    },
-  ] satisfies readonly TitledTextWithIcon[],
-} as const;
+  ],
+  startOver: "Start over",
+} as const satisfies ReplyThreadContent;
 
 export const flow = {
   heading: "The five-step nudge flow",
@@ -111,8 +111,34 @@ export const messages = {
       idea: "Staff get the next step along with the alert.",
       alt: "Alert for staff that patient M.R. is due for a screening, with a button labeled Send link.",
     },
-  ] satisfies readonly Nudge[],
+  ] as const satisfies readonly Nudge[],
 } as const;
+
+const [, emailNudge, appNotification] = messages.items;
+
+export const benefits = {
+  heading: "Benefits that patients and staff notice",
+  items: [
+    {
+      icon: "bell",
+      title: "Timing that fits a life",
+      body: "The engine learns when each person tends to reply and holds messages for that hour.",
+      messages: [{ from: "clinic", text: appNotification.text }],
+    },
+    {
+      icon: "message",
+      title: "Words people use",
+      body: "Messages are written at an easy reading level and in the language a person prefers.",
+      messages: [{ from: "clinic", text: emailNudge.subject }],
+    },
+    {
+      icon: "phone",
+      title: "Fewer calls to make",
+      body: "Routine replies are handled for you. Staff see the ones that need judgment.",
+      messages: [confirmation, confirmed],
+    },
+  ],
+} as const satisfies BenefitRowsContent;
 
 export const integration = {
   heading: "Integration notes",

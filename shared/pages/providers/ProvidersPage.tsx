@@ -1,13 +1,12 @@
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureTable } from "../../components/FigureTable";
-import { HairlineList } from "../../components/HairlineList";
-import { TwoWayDiagram } from "../../illustrations/TwoWayDiagram";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";
 import { SunPathSteps } from "../../sections/SunPathSteps";
 import { AudiencePage } from "../AudiencePage";
 import { HospitalScene } from "./HospitalScene";
+import { Integration } from "./Integration";
 import { benefits, flow, frame, integration, outcomes, sceneAlt } from "./providersContent";
 import { SteppedBenefits } from "./SteppedBenefits";
 
@@ -31,15 +30,7 @@ export function ProvidersPage() {
         <FigureTable {...outcomes} isSheet />
         <FigureLabel name="modeled" />
       </SplitSection>
-      <SplitSection
-        id="integration"
-        tone="tint"
-        heading={integration.heading}
-        body={integration.body}
-        below={<HairlineList items={integration.items} />}
-      >
-        <TwoWayDiagram alt={integration.alt} labels={integration.labels} />
-      </SplitSection>
+      <Integration id="integration" {...integration} />
     </AudiencePage>
   );
 }

@@ -1,6 +1,6 @@
 import { TitledList, type TitledTextWithIcon } from "../../components/TitledList";
 
-/** Three columns, each under its own hairline, the middle one a step lower. */
+/** Three columns, each under its own hairline, each a step lower than the last. */
 export function SteppedBenefits({ benefits }: { benefits: readonly TitledTextWithIcon[] }) {
   return <TitledList className="SteppedBenefits" titleSize="sm" items={benefits} />;
 }

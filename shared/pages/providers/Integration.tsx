@@ -1,0 +1,32 @@
+import { TitledList, type TitledText } from "../../components/TitledList";
+import { RunningText } from "../../components/RunningText";
+import { TwoWayDiagram } from "../../illustrations/TwoWayDiagram";
+import type { ComponentProps } from "react";
+import { headingId, Section } from "../../sections/Section";
+
+interface IntegrationProps extends ComponentProps<typeof TwoWayDiagram> {
+  readonly id: string;
+  readonly heading: string;
+  readonly body: readonly string[];
+  readonly items: readonly TitledText[];
+}
+
+/** The text beside the diagram, the items in columns below both. */
+export function Integration({ id, heading, body, items, ...diagram }: IntegrationProps) {
+  return (
+    <Section id={id} tone="tint" className="Integration">
+      <div className="Integration-text">
+        <h2 id={headingId(id)} className="title-lg">
+          {heading}
+        </h2>
+        {body.map((paragraph) => (
+          <p key={paragraph} className="lead">
+            <RunningText text={paragraph} />
+          </p>
+        ))}
+      </div>
+      <TwoWayDiagram {...diagram} />
+      <TitledList titleSize="xs" items={items} />
+    </Section>
+  );
+}
