@@ -1,4 +1,4 @@
-import { use } from "react";
+import { use, ViewTransition } from "react";
 import { Navigate, useLocation, useRoutes, type RouteObject } from "react-router-dom";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Layout } from "./layout/Layout";
@@ -26,9 +26,12 @@ export function App() {
   const { pathname } = useLocation();
   return (
     <Layout>
-      <ErrorBoundary key={pathname}>
-        <RoutedContent />
-      </ErrorBoundary>
+      {/* Lets the whole window fade into the next page: no part of the page moves by itself. */}
+      <ViewTransition key={pathname} default="none">
+        <ErrorBoundary>
+          <RoutedContent />
+        </ErrorBoundary>
+      </ViewTransition>
     </Layout>
   );
 }

@@ -6,11 +6,13 @@ import { Header } from "./Header";
 import { layoutWords } from "./layoutContent";
 import { PageChange } from "./PageChange";
 import { useFirstSight } from "./useFirstSight";
+import { useWindowFade } from "./useWindowFade";
 
 /** The layout of every page. While the mobile menu covers the page, the page is inert. */
 export function Layout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   useFirstSight();
+  useWindowFade();
   return (
     <>
       {/* First, so that the scroll position is restored before the header reads the section under it. */}

@@ -1,0 +1,75 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchBrowser, newVisit, untilLive, WIDE } from "../support/browser";
+
+declare global {
+  interface Window {
+    /** The parts of the window that faded from one page into the next, and for how long, in milliseconds. */
+    fades: Map<string, number>;
+  }
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Watches transitions from another document, which the event tells, and those within this one. */
+function recordFades(): void {
+  window.fades = new Map();
+  const record = async (transition: ViewTransition) => {
+    await transition.ready;
+    for (const { effect } of document.getAnimations()) {
+      const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+      if (part?.startsWith("::view-transition-new"))
+        window.fades.set(part, Number(effect?.getComputedTiming().duration));
+    }
+  };
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (settings) => {
+    const transition = start(settings);
+    void record(transition);
+    return transition;
+  };
+  window.addEventListener("pagereveal", ({ viewTransition }) => {
+    if (viewTransition) void record(viewTransition);
+  });
+}
+
+const fadesOf = (page: Page) => page.evaluate(() => Object.fromEntries(window.fades));
+
+const WHOLE_WINDOW_BUT_THE_HEADER = {
+  "::view-transition-new(header)": 480,
+  "::view-transition-new(root)": 480,
+};
+
+it("one page fades into the next, the header standing still, within the site and from document to document", async () => {
+  const { page, context, complaints } = await newVisit(browser, WIDE);
+  await page.addInitScript(recordFades);
+  await page.goto("/");
+  await untilLive(page);
+  await page.getByRole("navigation").getByRole("link", { name: "About" }).first().click();
+  await page.waitForURL("**/about");
+  await expect.poll(() => fadesOf(page)).toEqual(WHOLE_WINDOW_BUT_THE_HEADER);
+
+  await page.getByRole("link", { name: "Larkwell" }).first().click();
+  await page.getByRole("link", { name: "Explore Our Platform" }).first().click();
+  await page.waitForURL("**/platform");
+  await untilLive(page);
+  await expect.poll(() => fadesOf(page)).toEqual(WHOLE_WINDOW_BUT_THE_HEADER);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("nothing fades where no motion is wanted", async () => {
+  const { page, context } = await newVisit(browser, { ...WIDE, reducedMotion: "reduce" });
+  await page.addInitScript(recordFades);
+  await page.goto("/");
+  await untilLive(page);
+  await page.getByRole("link", { name: "Explore Our Platform" }).first().click();
+  await page.waitForURL("**/platform");
+  await untilLive(page);
+  expect(await fadesOf(page)).toEqual({});
+  await context.close();
+});
