@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { company } from "../../shared/company";
-import { allPages } from "../../shared/pageTable";
+import { allPages, pages } from "../../shared/pageTable";
 import { launchBrowser, newVisit, untilLive, type Visit } from "../support/browser";
 
 /** A sheet of A4 without its margins, at 96 px per inch. */
@@ -47,6 +47,25 @@ describe("on paper", () => {
       const foot = visit.page.getByRole("contentinfo");
       for (const words of [company.name, company.supportEmail, company.phone.label])
         expect(await foot.innerText()).toContain(words);
+    },
+  );
+});
+
+describe("on paper as WebKit prints it, whose width queries see the window", () => {
+  it.each([pages.home.path, pages.about.path, pages.platform.path, pages.solutions.path])(
+    "%s stands in narrow columns all the same",
+    async (path) => {
+      await visit.page.setViewportSize({ ...SHEET, width: 1440 });
+      await visit.page.goto(path);
+      await untilLive(visit.page);
+      const wide = await visit.page.evaluate((sheet) => {
+        document.documentElement.style.width = `${sheet}px`;
+        return [...document.querySelectorAll(".SectionHead, .SplitSection, .Products-row")]
+          .filter((grid) => getComputedStyle(grid).gridTemplateColumns.includes(" "))
+          .map(({ className }) => className);
+      }, SHEET.width);
+      await visit.page.setViewportSize(SHEET);
+      expect(wide).toEqual([]);
     },
   );
 });
