@@ -1,12 +1,12 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
-import { discoveryFiles, discoveryRoutes } from "./discovery/discoveryFiles";
+import { discoveryFiles } from "./discovery/discoveryFiles";
 import type { Documents } from "./documents/documents";
 import type { ErrorDocuments } from "./documents/errorDocuments";
 import { serveDocuments } from "./documents/serveDocuments";
 import { assetFiles } from "./files/assetFiles";
 import { ASSETS_PATH } from "./files/manifest";
 import { publicFiles } from "./files/publicFiles";
-import { liveCompression } from "./http/liveCompression";
+import { liveCompression } from "./http/compression";
 import { health } from "./operations/health";
 import type { Site } from "./site";
 
@@ -33,7 +33,7 @@ export function createApp({ site, documents, errors }: AppParts): Express {
   app.use(ASSETS_PATH, assetFiles(site));
   app.use(liveCompression);
   app.use(publicFiles(site));
-  app.use(discoveryRoutes(discoveryFiles(site.settings)));
+  app.use(discoveryFiles(site.settings));
   app.use(serveDocuments(documents, errors));
   app.use(failure({ site, errors }));
   return app;

@@ -1,5 +1,8 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { company } from "../shared/company";
 import { loadAllPages } from "../shared/pageModules";
 import { allPages } from "../shared/pageTable";
 import { createApp } from "./app";
@@ -14,7 +17,7 @@ import { ReadyResponses } from "./http/readyResponses";
 import { withRequestLog } from "./http/requestLog";
 import { createLog } from "./operations/log";
 import { createMetrics } from "./operations/metrics";
-import { endInOrder } from "./operations/processEnd";
+import { endInOrder } from "./operations/shutdown";
 import { reportStartError } from "./operations/startErrors";
 import { readSettings } from "./settings";
 import { createSite } from "./site";
@@ -45,23 +48,17 @@ async function start(): Promise<void> {
   await listen(server, settings.port, settings.host);
   if (metrics) await listen(metrics.server, settings.adminPort ?? 0, settings.host);
   endInOrder(server, site, () => metrics?.server.closeAllConnections());
-  const address = `http://${settings.host ?? "localhost"}:${portOf(server)}/`;
-  if (log.isLevelEnabled("info")) log.info(`Larkwell is at ${address}`);
-  else console.log(`Larkwell is at ${address}`);
+  const { port } = server.address() as AddressInfo;
+  const news = `${company.name} is at http://${settings.host ?? "localhost"}:${port}/`;
+  if (log.isLevelEnabled("info")) log.info(news);
+  else console.log(news);
 
-  const prepare = async () => {
-    await prepareAssets(site, ready).catch((error: unknown) => log.error(error, "Assets cannot be read"));
-    await documents.prepareAll();
-  };
-  setTimeout(() => void prepare(), PREPARE_AFTER_MS);
+  await delay(PREPARE_AFTER_MS);
+  await prepareAssets(site, ready).catch((error: unknown) => log.error(error, "Assets cannot be read"));
+  await documents.prepareAll();
 }
 
 async function listen(server: Server, port: number, host: string | undefined): Promise<void> {
   server.listen(port, host);
   await once(server, "listening");
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === "object" && address ? address.port : 0;
 }

@@ -1,5 +1,5 @@
 import { company } from "../../shared/company";
-import type { Page } from "../../shared/pageTable";
+import type { DocumentPage } from "../documents/resolveTarget";
 import { pictureWords } from "./sharingPicture";
 import { structuredData } from "./structuredData";
 
@@ -7,8 +7,7 @@ const PICTURE_WIDTH = 1200;
 const PICTURE_HEIGHT = 630;
 
 interface SharingHeadProps {
-  /** The 404 page has no path. */
-  readonly page: Omit<Page, "path"> & { readonly path?: string };
+  readonly page: DocumentPage;
   readonly publicOrigin: string;
 }
 

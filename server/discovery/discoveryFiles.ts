@@ -8,49 +8,20 @@ import { webManifest } from "./webManifest";
 import { cachePolicy } from "../http/cachePolicy";
 import { xml } from "./xml";
 
-type Options = Pick<Settings, "publicOrigin" | "allowsIndexing">;
-
-interface DiscoveryFile {
-  readonly path: string;
-  readonly type: string;
-  readonly write: () => string;
-}
-
 /** Small files that programs ask for by name, made from the tables and the settings. */
-export function discoveryFiles({ publicOrigin, allowsIndexing }: Options): readonly DiscoveryFile[] {
-  return [
-    {
-      path: "/manifest.webmanifest",
-      type: "application/manifest+json",
-      write: () => JSON.stringify(webManifest),
-    },
-    {
-      path: SPECULATION_RULES_PATH,
-      type: "application/speculationrules+json",
-      write: () => JSON.stringify(speculationRules),
-    },
-    { path: "/robots.txt", type: "text/plain", write: () => robots(publicOrigin, allowsIndexing) },
-    ...(allowsIndexing
-      ? [{ path: "/sitemap.xml", type: "application/xml", write: () => sitemap(publicOrigin) }]
-      : []),
-    { path: FEED_PATH, type: "application/atom+xml", write: () => blogFeed(publicOrigin) },
-    {
-      path: "/.well-known/security.txt",
-      type: "text/plain",
-      write: () => securityContact(publicOrigin, new Date()),
-    },
-  ];
-}
-
-/** Routes for these paths, spelled exactly so. */
-export function discoveryRoutes(files: readonly DiscoveryFile[]): Router {
+export function discoveryFiles({ publicOrigin, allowsIndexing }: Settings): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  for (const { path, type, write } of files)
+  const serve = (path: string, type: string, write: () => string) =>
     router.get(path, (_request, response) => {
-      response
-        .set({ "Content-Type": `${type}; charset=utf-8`, "Cache-Control": cachePolicy.hour })
-        .send(write());
+      response.set({ "Content-Type": `${type}; charset=utf-8`, "Cache-Control": cachePolicy.hour });
+      response.send(write());
     });
+  serve("/manifest.webmanifest", "application/manifest+json", () => JSON.stringify(webManifest));
+  serve(SPECULATION_RULES_PATH, "application/speculationrules+json", () => JSON.stringify(speculationRules));
+  serve("/robots.txt", "text/plain", () => robots(publicOrigin, allowsIndexing));
+  if (allowsIndexing) serve("/sitemap.xml", "application/xml", () => sitemap(publicOrigin));
+  serve(FEED_PATH, "application/atom+xml", () => blogFeed(publicOrigin));
+  serve("/.well-known/security.txt", "text/plain", () => securityContact(publicOrigin));
   return router;
 }
 
@@ -75,14 +46,12 @@ const SECURITY_CONTACT_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 /** By RFC 9116, which wants a date of expiry less than a year away. */
-function securityContact(publicOrigin: string, now: Date): string {
-  const expires = new Date(now.getTime() + SECURITY_CONTACT_DAYS * DAY_MS).toISOString().slice(0, 10);
-  return [
-    `Contact: mailto:${company.supportEmail}`,
-    `Contact: ${publicOrigin}${pages.contact.path}`,
-    `Expires: ${expires}T00:00:00.000Z`,
-    "Preferred-Languages: en",
-    `Canonical: ${publicOrigin}/.well-known/security.txt`,
-    "",
-  ].join("\n");
+function securityContact(publicOrigin: string): string {
+  const expires = new Date(Date.now() + SECURITY_CONTACT_DAYS * DAY_MS).toISOString().slice(0, 10);
+  return `Contact: mailto:${company.supportEmail}
+Contact: ${publicOrigin}${pages.contact.path}
+Expires: ${expires}T00:00:00.000Z
+Preferred-Languages: en
+Canonical: ${publicOrigin}/.well-known/security.txt
+`;
 }

@@ -21,24 +21,22 @@ const namesInTrail: Partial<Record<string, string>> = {
   [pages.contact.path]: "Contact",
 };
 
-/** By it the site and the blog point to their publisher, whom every page describes. */
-const organizationId = (publicOrigin: string) => ({ "@id": `${publicOrigin}/#organization` });
-
-function organization(publicOrigin: string): WithContext<Organization> {
-  const { office, phone } = company;
+/** Every page describes the company; the site and the blog only refer to it. */
+function organization(publicOrigin: string): Organization {
+  const { name, legalName, description, foundedYear, supportEmail, salesEmail, phone, office } = company;
+  const telephone = phone.international;
   const contact = { "@type": "ContactPoint", areaServed: "US", availableLanguage: "English" } as const;
   return {
-    "@context": "https://schema.org",
     "@type": "Organization",
-    ...organizationId(publicOrigin),
-    name: company.name,
-    legalName: company.legalName,
+    ...publishedIn(publicOrigin).publisher,
+    name,
+    legalName,
     url: publicOrigin,
     logo: `${publicOrigin}/logo.svg`,
-    description: company.description,
-    email: company.supportEmail,
-    telephone: phone.international,
-    foundingDate: company.foundedYear,
+    description,
+    email: supportEmail,
+    telephone,
+    foundingDate: foundedYear,
     address: {
       "@type": "PostalAddress",
       streetAddress: office.street,
@@ -48,29 +46,24 @@ function organization(publicOrigin: string): WithContext<Organization> {
       addressCountry: office.country,
     },
     contactPoint: [
-      { ...contact, contactType: "sales", email: company.salesEmail, telephone: phone.international },
-      { ...contact, contactType: "customer support", email: company.supportEmail },
+      { ...contact, contactType: "sales", email: salesEmail, telephone },
+      { ...contact, contactType: "customer support", email: supportEmail },
     ],
     sameAs: [company.linkedInUrl],
   };
 }
 
-function webSite(publicOrigin: string): WithContext<WebSite> {
-  return {
-    "@context": "https://schema.org",
-    "@type": "WebSite",
-    name: company.name,
-    url: publicOrigin,
-    inLanguage: "en-US",
-    publisher: organizationId(publicOrigin),
-  };
+function publishedIn(publicOrigin: string) {
+  return { inLanguage: "en-US", publisher: { "@id": `${publicOrigin}/#organization` } } as const;
 }
 
-function breadcrumbList(path: string, publicOrigin: string): WithContext<BreadcrumbList> | undefined {
-  if (path === pages.home.path || namesInTrail[path] === undefined) return undefined;
+function webSite(publicOrigin: string): WebSite {
+  return { "@type": "WebSite", name: company.name, url: publicOrigin, ...publishedIn(publicOrigin) };
+}
+
+function breadcrumbList(path: string, publicOrigin: string): BreadcrumbList {
   const ancestors = Object.keys(namesInTrail).filter((other) => path.startsWith(`${other}/`));
   return {
-    "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: [pages.home.path, ...ancestors, path].map((step, index) => ({
       "@type": "ListItem",
@@ -81,9 +74,8 @@ function breadcrumbList(path: string, publicOrigin: string): WithContext<Breadcr
   };
 }
 
-function faqPage(): WithContext<FAQPage> {
+function faqPage(): FAQPage {
   return {
-    "@context": "https://schema.org",
     "@type": "FAQPage",
     mainEntity: faq.items.map(({ question, answer }) => ({
       "@type": "Question",
@@ -93,16 +85,13 @@ function faqPage(): WithContext<FAQPage> {
   };
 }
 
-/** The articles, by the places where they stand on the blog. */
-function blog(publicOrigin: string): WithContext<Blog> {
+function blog(publicOrigin: string): Blog {
   const address = `${publicOrigin}${pages.blog.path}`;
   return {
-    "@context": "https://schema.org",
     "@type": "Blog",
     name: blogHero.eyebrow,
     url: address,
-    inLanguage: "en-US",
-    publisher: organizationId(publicOrigin),
+    ...publishedIn(publicOrigin),
     blogPost: [featuredArticle, ...gridArticles].map((article) => ({
       "@type": "BlogPosting",
       headline: article.title,
@@ -118,16 +107,14 @@ function blog(publicOrigin: string): WithContext<Blog> {
 }
 
 /** What a page says to programs that read schema.org: only facts that the site shows. The 404 page has no path. */
-export function structuredData(
-  path: string | undefined,
-  publicOrigin: string,
-): readonly WithContext<Thing>[] {
-  const breadcrumb = path && breadcrumbList(path, publicOrigin);
-  return [
+export function structuredData(path = "", publicOrigin: string): readonly WithContext<Thing>[] {
+  const hasTrail = namesInTrail[path] !== undefined && path !== pages.home.path;
+  const things = [
     organization(publicOrigin),
     webSite(publicOrigin),
-    ...(breadcrumb ? [breadcrumb] : []),
+    ...(hasTrail ? [breadcrumbList(path, publicOrigin)] : []),
     ...(path === pages.blog.path ? [blog(publicOrigin)] : []),
     ...(path === pages.contact.path ? [faqPage()] : []),
   ];
+  return things.map((thing) => Object.assign({ "@context": "https://schema.org" } as const, thing));
 }

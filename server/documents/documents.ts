@@ -2,15 +2,17 @@ import { finished } from "node:stream/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Response } from "express";
 import { allPages } from "../../shared/pageTable";
+import { SPECULATION_RULES_PATH } from "../discovery/speculationRules";
+import { cachePolicy } from "../http/cachePolicy";
+import { contentTypes } from "../http/contentTypes";
 import type { ReadyResponse } from "../http/readyResponse";
 import type { ReadyResponses } from "../http/readyResponses";
 import { setRequestId } from "../http/requestId";
 import type { Site } from "../site";
-import { documentAddress, unknownAddress, type DocumentAddress } from "./documentAddress";
-import { documentHeaders } from "./documentHeaders";
 import { recordedDocument } from "./recordedDocument";
 import { Recorder } from "./recorder";
 import { renderPage } from "./renderPage";
+import { addressOf, unknownAddress, type DocumentAddress } from "./resolveTarget";
 
 /** Between two documents made in the background: requests that came meanwhile, even on new connections, go first. */
 const ROOM_FOR_REQUESTS_MS = 10;
@@ -37,44 +39,40 @@ export class Documents {
 
   /** Renders into the response, and records what is sent. Rejects before anything is sent. */
   async stream(address: DocumentAddress, response: Response): Promise<void> {
-    const recorder = this.#render(address, (piece) => {
+    const rendering = this.#render(address, (piece) => {
       // A visitor who leaves does not end the recording.
       if (response.destroyed) return;
-      if (!response.headersSent) this.#setHead(address, response);
+      if (!response.headersSent) {
+        response.status(address.status).set(this.#headers(address));
+        if (address.status === 404) setRequestId(response);
+      }
       response.write(piece);
       response.flush();
     });
-    void this.#record(address, recorder);
-    await finished(await recorder);
+    void this.#record(address, rendering);
+    await finished(await rendering);
     if (!response.destroyed) response.end();
   }
 
   /** Renders every page once, so that no visitor waits for it. */
   async prepareAll(): Promise<void> {
     if (!this.#site.settings.keepsPages) return;
-    const pages = allPages.map((page) => documentAddress({ kind: "page", page, query: "" }));
-    for (const address of [unknownAddress, ...pages]) {
+    for (const address of [unknownAddress, ...allPages.map((page) => addressOf(page))]) {
       if (this.find(address)) continue;
-      const recorder = this.#render(address);
-      recorder.catch((error: unknown) => {
+      const rendering = this.#render(address);
+      rendering.catch((error: unknown) => {
         this.#site.log.error(error, "A page cannot be rendered: %s", address.page.title);
       });
-      await this.#record(address, recorder);
+      await this.#record(address, rendering);
       await delay(ROOM_FOR_REQUESTS_MS);
     }
   }
 
-  #setHead(address: DocumentAddress, response: Response): void {
-    response.status(statusOf(address)).set(documentHeaders(address, this.#site));
-    if (statusOf(address) === 404) setRequestId(response);
-  }
-
   async #render({ page, query }: DocumentAddress, onPiece?: (piece: Buffer) => void): Promise<Recorder> {
     this.renders += 1;
-    const { manifest, settings } = this.#site;
     try {
-      const pipe = await renderPage(page, query, { publicOrigin: settings.publicOrigin, manifest });
-      return pipe(new Recorder(onPiece));
+      const document = await renderPage(page, query, this.#site);
+      return document.pipe(new Recorder(onPiece));
     } catch (error) {
       this.failures += 1;
       throw error;
@@ -82,22 +80,30 @@ export class Documents {
   }
 
   /** From this moment on, all requests for the same document wait for this one rendering. */
-  async #record(address: DocumentAddress, recorder: Promise<Recorder>): Promise<void> {
-    if (address.key === undefined || !this.#site.settings.keepsPages) return;
-    await this.#ready.addDocument(address.key, this.#readyDocument(address, recorder));
-  }
-
-  async #readyDocument(address: DocumentAddress, rendering: Promise<Recorder>): Promise<ReadyResponse> {
-    const recorder = await rendering;
-    await finished(recorder);
-    return recordedDocument({
-      status: statusOf(address),
-      headers: { ...this.#site.commonHeaders, ...documentHeaders(address, this.#site) },
-      pieces: recorder.pieces,
+  async #record(address: DocumentAddress, rendering: Promise<Recorder>): Promise<void> {
+    const { settings, commonHeaders } = this.#site;
+    if (address.key === undefined || !settings.keepsPages) return;
+    const recorded = rendering.then(async (recorder) => {
+      await finished(recorder);
+      const headers = { ...commonHeaders, ...this.#headers(address) };
+      return recordedDocument({ status: address.status, headers, pieces: recorder.pieces });
     });
+    await this.#ready.addDocument(address.key, recorded);
   }
-}
 
-function statusOf({ page }: DocumentAddress): number {
-  return page.path === undefined ? 404 : 200;
+  #headers({ status, page }: DocumentAddress): Readonly<Record<string, string>> {
+    const { manifest, settings } = this.#site;
+    const { stylesheet } = manifest.pages[page.folder] ?? manifest;
+    const { displayFont, entry } = manifest;
+    return {
+      "Content-Type": contentTypes.html,
+      "Cache-Control": status === 404 ? cachePolicy.none : settings.pageCacheControl,
+      "Speculation-Rules": `"${SPECULATION_RULES_PATH}"`,
+      Link: [
+        `<${stylesheet.href}>; rel=preload; as=style`,
+        `<${displayFont.href}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+        `<${entry.href}>; rel=modulepreload; fetchpriority=low; integrity="${entry.integrity}"`,
+      ].join(", "),
+    };
+  }
 }

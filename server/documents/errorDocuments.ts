@@ -3,8 +3,7 @@ import { finished } from "node:stream/promises";
 import { errorHeading, statusTexts, type ErrorStatus } from "../../shared/ErrorScreen";
 import { cachePolicy } from "../http/cachePolicy";
 import { contentTypes } from "../http/contentTypes";
-import type { ReadyResponse } from "../http/readyResponse";
-import { sendReady } from "../http/sendReady";
+import { sendReady, type ReadyResponse } from "../http/readyResponse";
 import type { Site } from "../site";
 import { recordedDocument } from "./recordedDocument";
 import { Recorder } from "./recorder";
@@ -31,27 +30,20 @@ export class ErrorDocuments {
   }
 
   #find(status: ErrorStatus): Promise<ReadyResponse> {
-    const known = this.#documents.get(status);
-    if (known) return known;
-    const document = this.#record(status);
+    const document = this.#documents.get(status) ?? this.#record(status);
     this.#documents.set(status, document);
     document.catch(() => this.#documents.delete(status));
     return document;
   }
 
   async #record(status: ErrorStatus): Promise<ReadyResponse> {
-    const { manifest, settings } = this.#site;
-    const pipe = await renderError(status, { publicOrigin: settings.publicOrigin, manifest });
-    const recorder = pipe(new Recorder());
+    const document = await renderError(status, this.#site);
+    const recorder = document.pipe(new Recorder());
     await finished(recorder);
     return recordedDocument({ status, headers: this.#headers(contentTypes.html), pieces: recorder.pieces });
   }
 
   #headers(contentType: string): Readonly<Record<string, string>> {
-    return {
-      ...this.#site.commonHeaders,
-      "Content-Type": contentType,
-      "Cache-Control": cachePolicy.none,
-    };
+    return { ...this.#site.commonHeaders, "Content-Type": contentType, "Cache-Control": cachePolicy.none };
   }
 }

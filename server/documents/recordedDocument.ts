@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { promisify } from "node:util";
 import { createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from "node:zlib";
-import { bestCompressionSettings } from "../http/compressionSettings";
+import { bestCompression } from "../http/compression";
 import { readyResponse, type Pieces, type ReadyResponse } from "../http/readyResponse";
 
 interface DocumentParts {
@@ -13,8 +13,8 @@ interface DocumentParts {
 /** A document as it is sent from now on: in the pieces in which it was rendered, each of them compressed by itself. */
 export async function recordedDocument({ status, headers, pieces }: DocumentParts): Promise<ReadyResponse> {
   // One after the other: each thread that compresses keeps the memory it used.
-  const br = await compressPieces(pieces, createBrotliCompress(bestCompressionSettings.brotli));
-  const gzip = await compressPieces(pieces, createGzip(bestCompressionSettings.gzip));
+  const br = await compressPieces(pieces, createBrotliCompress(bestCompression.brotli));
+  const gzip = await compressPieces(pieces, createGzip(bestCompression.gzip));
   return readyResponse({ status, headers, bodies: { identity: pieces, br, gzip }, isStreamed: true });
 }
 

@@ -3,43 +3,36 @@ import { preinit, preload } from "react-dom";
 import { renderToPipeableStream, type PipeableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../shared/App";
+import { company } from "../../shared/company";
 import { Document } from "../../shared/Document";
 import { ErrorScreen, statusTexts, type ErrorStatus } from "../../shared/ErrorScreen";
 import { Layout } from "../../shared/layout/Layout";
-import type { Page } from "../../shared/pageTable";
-import type { Asset, Manifest } from "../files/manifest";
 import { SharingHead } from "../discovery/SharingHead";
+import type { Manifest } from "../files/manifest";
+import type { Site } from "../site";
+import type { DocumentPage } from "./resolveTarget";
 
-/** What a document depends on beside its address. */
-export interface RenderContext {
-  readonly publicOrigin: string;
-  readonly manifest: Manifest;
-}
-
-/** Starts the stream of a rendered document. */
-export type PipeDocument = PipeableStream["pipe"];
+type RenderContext = Pick<Site, "manifest" | "settings">;
 
 /** No page lies here, so the router renders the 404 page: the same bytes for every unknown address. */
 const UNKNOWN_PATH = "/404";
 
-/** A page, or the 404 page, which has no path; `query` holds no more than the page reads. */
+/** `query` holds no more than the page reads. */
 export function renderPage(
-  page: Omit<Page, "path"> & { readonly path?: string },
+  page: DocumentPage,
   query: string,
-  { publicOrigin, manifest }: RenderContext,
-): Promise<PipeDocument> {
+  { manifest, settings: { publicOrigin } }: RenderContext,
+): Promise<PipeableStream> {
+  const serverHead = (
+    <>
+      <SharingHead page={page} publicOrigin={publicOrigin} />
+      <Modules manifest={manifest} folder={page.folder} />
+    </>
+  );
   return render(
     <StaticRouter location={`${page.path ?? UNKNOWN_PATH}${query}`}>
       <Assets manifest={manifest} folder={page.folder}>
-        <Document
-          publicOrigin={publicOrigin}
-          serverHead={
-            <>
-              <SharingHead page={page} publicOrigin={publicOrigin} />
-              <Modules entry={manifest.entry} others={manifest.pages[page.folder]?.modules ?? []} />
-            </>
-          }
-        >
+        <Document publicOrigin={publicOrigin} serverHead={serverHead}>
           <App />
         </Document>
       </Assets>
@@ -50,10 +43,10 @@ export function renderPage(
 /** The document of an error. It has no script: hydrating it would put a page in the error's place. */
 export function renderError(
   status: ErrorStatus,
-  { publicOrigin, manifest }: RenderContext,
-): Promise<PipeDocument> {
+  { manifest, settings: { publicOrigin } }: RenderContext,
+): Promise<PipeableStream> {
   const head = {
-    title: "Unexpected Application Error | Larkwell",
+    title: `Unexpected Application Error | ${company.name}`,
     description: `${status} ${statusTexts[status]}`,
   };
   return render(
@@ -70,12 +63,12 @@ export function renderError(
 }
 
 /** Resolves when the whole document stands, since nothing in it waits; rejects where any part of it failed. */
-function render(document: ReactNode): Promise<PipeDocument> {
+function render(document: ReactNode): Promise<PipeableStream> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(document, {
+    const stream = renderToPipeableStream(document, {
       // No part may be held back for a script to put into its place: the policy blocks such scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellReady: () => resolve(pipe),
+      onShellReady: () => resolve(stream),
       onShellError: reject,
       onError: reject,
     });
@@ -84,23 +77,17 @@ function render(document: ReactNode): Promise<PipeDocument> {
 
 interface AssetsProps {
   readonly manifest: Manifest;
-  /** The page's, whose styles the browser is to fetch at once. */
   readonly folder?: string;
   readonly children: ReactNode;
 }
 
 /** Tells React which built files belong into the head. The browser's tree has no such part, and needs none. */
-function Assets({ manifest, folder, children }: AssetsProps) {
+function Assets({ manifest, folder = "", children }: AssetsProps) {
   preload(manifest.displayFont.href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  const { stylesheet } = (folder && manifest.pages[folder]) || manifest;
+  const { stylesheet } = manifest.pages[folder] ?? manifest;
   // Without its hash: browsers save a page with it, and then refuse the saved styles.
   preinit(stylesheet.href, { as: "style" });
   return children;
-}
-
-interface ModulesProps {
-  readonly entry: Asset;
-  readonly others: readonly Asset[];
 }
 
 /**
@@ -108,12 +95,19 @@ interface ModulesProps {
  * its end some browsers look for forms, and lay out all of it for that, with or without styles. The other modules match
  * no medium until the page is seen; client/preloadModules.ts then lets the browser fetch them.
  */
-function Modules({ entry, others }: ModulesProps) {
+function Modules({ manifest, folder }: { readonly manifest: Manifest; readonly folder: string }) {
+  const { href, integrity } = manifest.entry;
   return (
     <>
-      <script type="module" src={entry.href} integrity={entry.integrity} fetchPriority="low" />
-      {others.map(({ href, integrity }) => (
-        <link key={href} rel="modulepreload" href={href} integrity={integrity} media="not all" />
+      <script type="module" src={href} integrity={integrity} fetchPriority="low" />
+      {manifest.pages[folder]?.modules.map((module) => (
+        <link
+          key={module.href}
+          rel="modulepreload"
+          href={module.href}
+          integrity={module.integrity}
+          media="not all"
+        />
       ))}
     </>
   );

@@ -1,15 +1,32 @@
-import { findPage, type Page } from "../../shared/pageTable";
+import { findPage, notFoundPage, type Page } from "../../shared/pageTable";
 import { findRedirect } from "../../shared/redirects";
+import { pageQuery } from "./pageQuery";
+
+/** A page, or the 404 page, which has no path. */
+export type DocumentPage = Omit<Page, "path"> & { readonly path?: string };
+
+/** One document of the site: all request targets with the same key get the same bytes. */
+export interface DocumentAddress {
+  readonly status: 200 | 404;
+  readonly page: DocumentPage;
+  readonly query: string;
+  /** Undefined where so many documents are possible that none is kept. */
+  readonly key: string | undefined;
+}
 
 /** What a request target leads to, decided from the tables before anything is rendered. */
 export type Target =
-  | { readonly kind: "page"; readonly page: Page; readonly query: string }
+  | { readonly kind: "document"; readonly address: DocumentAddress }
   | { readonly kind: "moved"; readonly location: string }
-  | { readonly kind: "unknown" }
   | { readonly kind: "malformed" };
 
-/** The targets that are documents. */
-export type DocumentTarget = Extract<Target, { kind: "page" | "unknown" }>;
+/** All unknown paths share one document. */
+export const unknownAddress: DocumentAddress = { status: 404, page: notFoundPage, query: "", key: "unknown" };
+
+export function addressOf(page: Page, givenQuery = ""): DocumentAddress {
+  const { query, isKept } = pageQuery(page, givenQuery);
+  return { status: 200, page, query, key: isKept ? `${page.path}${query}` : undefined };
+}
 
 /**
  * A page is served at its one right spelling only; every other spelling of a known path leads there in one hop. The path
@@ -21,31 +38,27 @@ export function resolveTarget(target: string): Target {
   const query = queryStart === -1 ? "" : target.slice(queryStart);
 
   const page = findPage(path);
-  if (page) return { kind: "page", page, query };
+  if (page) return { kind: "document", address: addressOf(page, query) };
 
   const spelling = canonicalSpelling(path);
   if (spelling === undefined) return { kind: "malformed" };
   const rightPath = findPage(spelling)?.path ?? findRedirect(spelling);
   return rightPath === undefined
-    ? { kind: "unknown" }
+    ? { kind: "document", address: unknownAddress }
     : { kind: "moved", location: `${rightPath}${asHeaderText(query)}` };
 }
 
+const ENCODED_CONTROL_CHARACTER = /%(?:[01][\da-f]|7f)/i;
+
 /** The path decoded, in lower case, with single slashes and none at the end; undefined where it is no path at all. */
 function canonicalSpelling(path: string): string | undefined {
-  if (!path.startsWith("/") || path.includes("#")) return undefined;
-  let decoded: string;
+  const isPath = path.startsWith("/") && !path.includes("#");
+  if (!isPath || ENCODED_CONTROL_CHARACTER.test(path)) return undefined;
   try {
-    decoded = decodeURIComponent(path);
+    return `/${decodeURIComponent(path).toLowerCase().split("/").filter(Boolean).join("/")}`;
   } catch {
     return undefined;
   }
-  if (hasControlCharacter(decoded)) return undefined;
-  return `/${decoded.toLowerCase().split("/").filter(Boolean).join("/")}`;
-}
-
-function hasControlCharacter(text: string): boolean {
-  return Array.from(text).some((character) => character < " " || character === "\x7F");
 }
 
 /** Node hands over each byte of the target as one character: those that a header cannot hold are encoded. */

@@ -1,7 +1,6 @@
 import type { RequestHandler } from "express";
 import { cachePolicy } from "../http/cachePolicy";
-import { sendReady } from "../http/sendReady";
-import { documentAddress } from "./documentAddress";
+import { sendReady } from "../http/readyResponse";
 import type { Documents } from "./documents";
 import type { ErrorDocuments } from "./errorDocuments";
 import { resolveTarget } from "./resolveTarget";
@@ -16,8 +15,7 @@ export function serveDocuments(documents: Documents, errors: ErrorDocuments): Re
       response.status(301).end();
       return undefined;
     }
-    const address = documentAddress(target);
-    const ready = await documents.find(address);
-    return ready ? sendReady(request, response, ready) : documents.stream(address, response);
+    const ready = await documents.find(target.address);
+    return ready ? sendReady(request, response, ready) : documents.stream(target.address, response);
   };
 }

@@ -1,7 +1,7 @@
 import { extname, join } from "node:path";
 import express, { type RequestHandler, type Response } from "express";
 import { cachePolicy } from "../http/cachePolicy";
-import { isCompressible } from "../http/liveCompression";
+import { isCompressible } from "../http/compression";
 import type { Site } from "../site";
 
 /** The files of `public/`, icons, logo, pictures for sharing: all that other sites are meant to show. */

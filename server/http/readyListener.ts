@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
+import { sendReady } from "./readyResponse";
 import type { ReadyResponses } from "./readyResponses";
-import { sendReady } from "./sendReady";
 
 /** Stands before Express: what is ready leaves at the cost of node:http alone. */
 export function createReadyListener(ready: ReadyResponses, otherwise: RequestListener): RequestListener {

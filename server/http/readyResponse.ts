@@ -1,11 +1,13 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import etag from "etag";
+import fresh from "fresh";
 import { cachePolicy } from "./cachePolicy";
-import { encodings, type Encoding } from "./encodings";
+import { chooseEncoding, encodings, type Encoding } from "./encodings";
+import { setRequestId } from "./requestId";
 
 /** A body, in the pieces in which it is sent. */
 export type Pieces = readonly Buffer[];
 
-/** A response in one encoding. */
 interface Representation {
   readonly pieces: Pieces;
   readonly etag: string | undefined;
@@ -66,6 +68,26 @@ export function readyResponse({ status, headers, bodies, isStreamed }: ReadyResp
       ...(gzip && { gzip: represent("gzip", gzip) }),
     },
   };
+}
+
+/** Sends the representation that suits the client best, or 304 where the client has it. */
+export function sendReady(request: IncomingMessage, response: ServerResponse, ready: ReadyResponse): void {
+  const { status, representations, encodings: available, isCacheable } = ready;
+  const encoding = chooseEncoding(request, available);
+  const {
+    pieces,
+    etag: tag,
+    headers,
+    notModifiedHeaders,
+  } = representations[encoding] ?? representations.identity;
+  if (!isCacheable) setRequestId(response);
+  if (tag !== undefined && fresh(request.headers, { etag: tag })) {
+    response.writeHead(304, notModifiedHeaders).end();
+    return;
+  }
+  response.writeHead(status, headers);
+  for (const piece of pieces) response.write(piece);
+  response.end();
 }
 
 /** The memory that a response takes. */
