@@ -2,15 +2,17 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { discoveryFiles } from "./discovery/discoveryFiles";
 import type { Documents } from "./documents/documents";
 import type { ErrorDocuments } from "./documents/errorDocuments";
-import { serveDocuments } from "./documents/serveDocuments";
+import { resolveTarget } from "./documents/resolveTarget";
 import { assetFiles } from "./files/assetFiles";
 import { ASSETS_PATH } from "./files/manifest";
 import { publicFiles } from "./files/publicFiles";
+import { cachePolicy } from "./http/cachePolicy";
 import { liveCompression } from "./http/compression";
+import { sendReady } from "./http/readyResponse";
 import { health } from "./operations/health";
 import type { Site } from "./site";
 
-export interface AppParts {
+interface AppParts {
   readonly site: Site;
   readonly documents: Documents;
   readonly errors: ErrorDocuments;
@@ -53,10 +55,26 @@ function onlyReading(errors: ErrorDocuments): RequestHandler {
   };
 }
 
+/** The page, the redirect or the 404 page that a target leads to. The status is known before anything is rendered. */
+function serveDocuments(documents: Documents, errors: ErrorDocuments): RequestHandler {
+  return async (request, response) => {
+    const target = resolveTarget(request.url);
+    if (target.kind === "malformed") return errors.send(400, request, response);
+    if (target.kind === "moved") {
+      response.set({ Location: target.location, "Cache-Control": cachePolicy.hour });
+      response.status(301).end();
+      return undefined;
+    }
+    const ready = await documents.find(target.address);
+    return ready ? sendReady(request, response, ready) : documents.stream(target.address, response);
+  };
+}
+
 /** The last step. What went wrong is for the log; the visitor sees no more than the status. */
 function failure({ site, errors }: Pick<AppParts, "site" | "errors">): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
-    const status = isMalformedRequest(error) ? 400 : 500;
+    // Express and serve-static mark errors that the request itself is to blame for.
+    const status = isClientError(error) ? 400 : 500;
     if (status === 500)
       site.log.error({ err: error, id: request.id, path: request.path }, "A request failed");
     if (response.headersSent) return next(error);
@@ -64,8 +82,6 @@ function failure({ site, errors }: Pick<AppParts, "site" | "errors">): ErrorRequ
   };
 }
 
-/** Express and serve-static mark errors that the request itself is to blame for. */
-function isMalformedRequest(error: unknown): boolean {
-  const status = error instanceof Error && "status" in error ? Number(error.status) : 500;
-  return status >= 400 && status < 500;
+function isClientError(error: unknown): boolean {
+  return error instanceof Error && "status" in error && Number(error.status) < 500;
 }

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { company } from "../shared/company";
@@ -11,7 +11,6 @@ import { ErrorDocuments } from "./documents/errorDocuments";
 import { readManifest } from "./files/manifest";
 import { prepareAssets } from "./files/readyAssets";
 import { createHttpServer } from "./http/httpServer";
-import { inOriginForm } from "./http/originForm";
 import { createReadyListener } from "./http/readyListener";
 import { ReadyResponses } from "./http/readyResponses";
 import { withRequestLog } from "./http/requestLog";
@@ -40,8 +39,8 @@ async function start(): Promise<void> {
   const errors = new ErrorDocuments(site);
   const metrics = settings.adminPort === undefined ? undefined : await createMetrics(documents, ready);
   const app = createApp({ site, documents, errors });
-  const pathsOnly = inOriginForm(app, (request, response) => void errors.send(400, request, response));
-  const listener = createReadyListener(ready, pathsOnly);
+  const refuse: RequestListener = (request, response) => void errors.send(400, request, response);
+  const listener = createReadyListener(ready, app, refuse);
   const { trustedProxies } = settings;
   const server = createHttpServer(withRequestLog(listener, { log, trustedProxies, metrics }), site);
 

@@ -1,8 +1,8 @@
 // The kinds of values that a setting can have: each reads the text of a variable, or throws what to give instead.
 import { isIP } from "node:net";
 import { EnvError, makeValidator } from "envalid";
+import proxyAddr from "proxy-addr";
 
-/** A setting that is a whole number within bounds. */
 export const whole = (lowest: number, highest: number) =>
   makeValidator<number>((input) => {
     const value = Number(input);
@@ -43,22 +43,17 @@ export const origin = makeValidator<string>((input) => {
 export const proxies = makeValidator<number | readonly string[]>((input) => {
   if (/^\d$/.test(input)) return Number(input);
   const networks = input.split(",").map((network) => network.trim());
-  if (!networks.every(isNetwork))
+  try {
+    // The package takes names and bare numbers, too.
+    if (!networks.every((network) => isIP(network.split("/", 1)[0] ?? ""))) throw new TypeError();
+    proxyAddr.compile(networks);
+    return networks;
+  } catch {
     throw new EnvError(
       "give the number of proxies in front, or their addresses and networks with commas between",
     );
-  return networks;
+  }
 });
-
-function isNetwork(text: string): boolean {
-  const [address = "", prefix, ...rest] = text.split("/");
-  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return (
-    rest.length === 0 &&
-    bits >= 0 &&
-    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
-  );
-}
 
 export const headerText = makeValidator<string>((input) => {
   if (!/^[\x20-\x7E]+$/.test(input)) throw new EnvError("give the value of a header, in ASCII");

@@ -11,8 +11,8 @@ export function blogFeed(publicOrigin: string): string {
   const newestFirst = [featuredArticle, ...gridArticles].toSorted((one, other) =>
     other.isoDate.localeCompare(one.isoDate),
   );
-  const entries = newestFirst.map((article) => {
-    return xml`<entry>
+  const entries = newestFirst.map(
+    (article) => xml`<entry>
 <id>${blog}#article-${String(article.id)}</id>
 <title>${article.title}</title>
 <link href="${blog}#${articleAnchor(article)}"/>
@@ -21,8 +21,8 @@ export function blogFeed(publicOrigin: string): string {
 <author><name>${article.author}</name></author>
 <category term="${article.topic}"/>
 <summary>${article.teaser}</summary>
-</entry>`;
-  });
+</entry>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
 ${xml`<id>${blog}</id>

@@ -8,10 +8,8 @@ import { setRequestId } from "../http/requestId";
 import type { Site } from "../site";
 import { ASSETS_PATH } from "./manifest";
 
-/** What the build puts beside an asset that is worth compressing. */
-export const compressedEndings = { br: ".br", gzip: ".gz" } as const satisfies Partial<
-  Record<Encoding, string>
->;
+/** Beside an asset that is worth compressing, the build puts it compressed. */
+export const endings = { br: ".br", gzip: ".gz", identity: "" } as const satisfies Record<Encoding, string>;
 
 /** Hashed files from the disk, of this release and of earlier ones that pages still open may ask for. */
 export function assetFiles({ distFolder, settings }: Site): RequestHandler[] {
@@ -36,22 +34,18 @@ function choosePrecompressed(folder: string): RequestHandler {
   return (request, _response, next) => {
     const file = request.path;
     if (/^\/[\w.-]+\.(?:js|css)$/.test(file)) {
-      const available = encodings.filter(
-        (encoding) =>
-          encoding === "identity" || existsSync(join(folder, `${file}${compressedEndings[encoding]}`)),
-      );
-      const encoding = chooseEncoding(request, available);
-      if (encoding !== "identity") request.url = `${file}${compressedEndings[encoding]}`;
+      const isThere = (ending: string) => existsSync(join(folder, `${file}${ending}`));
+      const available = encodings.filter((encoding) => isThere(endings[encoding]));
+      request.url = `${file}${endings[chooseEncoding(request, available)]}`;
     }
     next();
   };
 }
 
 function setAssetHeaders(response: Response, file: string): void {
-  const [encoding, ending] =
-    Object.entries(compressedEndings).find(([, candidate]) => file.endsWith(candidate)) ?? [];
-  const type = assetType(ending === undefined ? file : file.slice(0, -ending.length));
-  if (encoding !== undefined) response.setHeader("Content-Encoding", encoding);
+  const encoding = encodings.find((candidate) => file.endsWith(endings[candidate])) ?? "identity";
+  const type = assetType(file.slice(0, file.length - endings[encoding].length));
+  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   if (type !== undefined) response.setHeader("Content-Type", type);
   response.setHeader("Cache-Control", cachePolicy.hashed);
   response.setHeader("Vary", "Accept-Encoding");

@@ -35,10 +35,8 @@ async function keepAssets(): Promise<void> {
   }
   for (const file of kept) {
     const target = join(oldAssets, file);
-    const age = await stat(target).then(
-      ({ mtimeMs }) => now.getTime() - mtimeMs,
-      () => 0,
-    );
-    if (age > FORGET_AFTER_MS) await rm(target, { force: true });
+    // Another instance may have forgotten it just now.
+    const { mtimeMs } = await stat(target).catch(() => ({ mtimeMs: now.getTime() }));
+    if (now.getTime() - mtimeMs > FORGET_AFTER_MS) await rm(target, { force: true });
   }
 }

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where the hashed files are served. */
 export const ASSETS_PATH = "/assets";
 
-/** A built file that documents name. */
 export interface Asset {
   readonly href: string;
   readonly integrity: string;

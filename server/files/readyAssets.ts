@@ -5,7 +5,7 @@ import { assetType } from "../http/contentTypes";
 import { readyResponse } from "../http/readyResponse";
 import type { ReadyResponses } from "../http/readyResponses";
 import type { Site } from "../site";
-import { compressedEndings } from "./assetFiles";
+import { endings } from "./assetFiles";
 import { ASSETS_PATH } from "./manifest";
 
 /**
@@ -24,8 +24,8 @@ export async function prepareAssets(
     const type = assetType(file);
     const identity = await read(file);
     if (type === undefined || !identity) continue;
-    const br = await read(`${file}${compressedEndings.br}`);
-    const gzip = await read(`${file}${compressedEndings.gzip}`);
+    const br = await read(`${file}${endings.br}`);
+    const gzip = await read(`${file}${endings.gzip}`);
     const asset = readyResponse({
       status: 200,
       headers: { ...commonHeaders, "Content-Type": type, "Cache-Control": cachePolicy.hashed },

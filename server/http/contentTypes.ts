@@ -1,6 +1,5 @@
 import { extname } from "node:path";
 
-/** The types of the files and documents that the site makes itself. */
 export const contentTypes = {
   html: "text/html; charset=utf-8",
   text: "text/plain; charset=utf-8",

@@ -2,12 +2,29 @@ import type { RequestListener } from "node:http";
 import { sendReady } from "./readyResponse";
 import type { ReadyResponses } from "./readyResponses";
 
-/** Stands before Express: what is ready leaves at the cost of node:http alone. */
-export function createReadyListener(ready: ReadyResponses, otherwise: RequestListener): RequestListener {
+/**
+ * Stands before Express: what is ready leaves at the cost of node:http alone. Express gets requests whose target is a
+ * path: any other would pass by all of its steps, the security headers among them.
+ */
+export function createReadyListener(
+  ready: ReadyResponses,
+  app: RequestListener,
+  refuse: RequestListener,
+): RequestListener {
   return (request, response) => {
-    const isReading = request.method === "GET" || request.method === "HEAD";
-    const found = isReading ? ready.find(request.url ?? "") : undefined;
-    if (found) sendReady(request, response, found);
-    else otherwise(request, response);
+    const { method, url = "" } = request;
+    const found = method === "GET" || method === "HEAD" ? ready.find(url) : undefined;
+    if (found) return sendReady(request, response, found);
+    const target = originForm(url);
+    if (target === undefined) return refuse(request, response);
+    request.url = target;
+    return app(request, response);
   };
+}
+
+/** Servers have to take targets with scheme and host, too (RFC 9112, 3.2). */
+function originForm(target: string): string | undefined {
+  if (target.startsWith("/")) return target;
+  const [, rest] = /^https?:\/\/[^/?#]+(.*)$/i.exec(target) ?? [];
+  return rest === undefined || rest.startsWith("/") ? rest : `/${rest}`;
 }

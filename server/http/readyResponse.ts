@@ -5,7 +5,6 @@ import { cachePolicy } from "./cachePolicy";
 import { chooseEncoding, encodings, type Encoding } from "./encodings";
 import { setRequestId } from "./requestId";
 
-/** A body, in the pieces in which it is sent. */
 export type Pieces = readonly Buffer[];
 
 interface Representation {

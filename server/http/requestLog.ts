@@ -1,10 +1,12 @@
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import type { Logger } from "pino";
 import type { Metrics } from "../operations/metrics";
 import { clientAddressReader, type TrustedProxies } from "./clientAddress";
 import { requestIdOf } from "./requestId";
 
 const MAX_LOGGED_PATH = 300;
+/** Balancers ask every second: that is for those who debug. */
+const PROBES = new Set(["/healthz", "/readyz"]);
 
 interface RequestLogParts {
   readonly log: Logger;
@@ -22,7 +24,8 @@ export function withRequestLog(
     const started = performance.now();
     const bytesBefore = request.socket.bytesWritten;
     const { method, socket } = request;
-    const path = pathOf(request);
+    // Without the query, which may hold what a visitor typed.
+    const [path = ""] = (request.url ?? "").split(/[?#]/, 1);
     const client = clientAddress?.(request);
     const id = requestIdOf(request);
     request.id = id;
@@ -30,7 +33,7 @@ export function withRequestLog(
       const ms = performance.now() - started;
       const status = response.statusCode;
       metrics?.countRequest(path, status, ms);
-      log[isProbe(path) ? "debug" : "info"]({
+      log[PROBES.has(path) ? "debug" : "info"]({
         id,
         method,
         path: path.slice(0, MAX_LOGGED_PATH),
@@ -43,15 +46,4 @@ export function withRequestLog(
     });
     listener(request, response);
   };
-}
-
-/** Without the query, which may hold what a visitor typed. */
-function pathOf({ url = "" }: IncomingMessage): string {
-  const end = url.search(/[?#]/);
-  return end === -1 ? url : url.slice(0, end);
-}
-
-/** Balancers ask every second: that is for those who debug. */
-function isProbe(path: string): boolean {
-  return path === "/healthz" || path === "/readyz";
 }

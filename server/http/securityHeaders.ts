@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import helmet from "helmet";
 import { company } from "../../shared/company";
+import type { Settings } from "../settings";
 
 /** Features that a browser could give away, none of which the site uses. */
 const unusedFeatures =
@@ -9,20 +10,12 @@ const unusedFeatures =
   "identity-credentials-get idle-detection magnetometer microphone midi payment picture-in-picture " +
   "publickey-credentials-get screen-wake-lock serial storage-access usb xr-spatial-tracking";
 
-interface SecurityOptions {
-  /** In seconds; 0 leaves the header out. */
-  readonly hstsMaxAge: number;
-  readonly allowsIndexing: boolean;
-}
-
 /**
  * The headers that every response carries. They depend on nothing but the settings, so helmet writes them once, on a
  * response that nobody gets.
  */
-export function securityHeaders({
-  hstsMaxAge,
-  allowsIndexing,
-}: SecurityOptions): Readonly<Record<string, string>> {
+export function securityHeaders(settings: Settings): Readonly<Record<string, string>> {
+  const { hstsMaxAge, allowsIndexing } = settings;
   const request = new IncomingMessage(new Socket());
   const response = new HeaderCollector(request);
   const secure = helmet({

@@ -7,7 +7,6 @@ import type { ReadyResponses } from "../http/readyResponses";
 
 export interface Metrics {
   readonly countRequest: (path: string, status: number, milliseconds: number) => void;
-  /** Serves `/metrics` and nothing else. */
   readonly server: Server;
 }
 
@@ -32,25 +31,20 @@ export async function createMetrics(documents: Documents, ready: ReadyResponses)
     buckets: DURATION_BUCKETS_S,
     registers,
   });
-  const readAtCollection = (
-    Kind: typeof Counter | typeof Gauge,
-    name: string,
-    help: string,
-    read: () => number,
-  ) =>
+  const read = (Kind: typeof Counter | typeof Gauge, name: string, help: string, value: () => number) =>
     new Kind({
       name,
       help,
       registers,
       collect() {
         this.reset();
-        this.inc(read());
+        this.inc(value());
       },
     });
-  readAtCollection(Counter, "page_cache_hits_total", "Documents sent from memory", () => ready.documentHits);
-  readAtCollection(Counter, "page_renders_total", "Documents rendered", () => documents.renders);
-  readAtCollection(Counter, "page_render_errors_total", "Renderings that failed", () => documents.failures);
-  readAtCollection(Gauge, "page_cache_bytes", "Memory of ready documents", () => ready.documentBytes);
+  read(Counter, "page_cache_hits_total", "Documents sent from memory", () => ready.documentHits);
+  read(Counter, "page_renders_total", "Documents rendered", () => documents.renders);
+  read(Counter, "page_render_errors_total", "Renderings that failed", () => documents.failures);
+  read(Gauge, "page_cache_bytes", "Memory of ready documents", () => ready.documentBytes);
 
   const server = createServer((request, response) => {
     response.setHeader("Cache-Control", "no-store");
