@@ -46,7 +46,7 @@ async function start(): Promise<void> {
 
   await listen(server, settings.port, settings.host);
   if (metrics) await listen(metrics.server, settings.adminPort ?? 0, settings.host);
-  endInOrder(server, site, () => metrics?.server.closeAllConnections());
+  endInOrder(server, site);
   const { port } = server.address() as AddressInfo;
   const news = `${company.name} is at http://${settings.host ?? "localhost"}:${port}/`;
   if (log.isLevelEnabled("info")) log.info(news);

@@ -59,5 +59,3 @@ export const headerText = makeValidator<string>((input) => {
   if (!/^[\x20-\x7E]+$/.test(input)) throw new EnvError("give the value of a header, in ASCII");
   return input;
 });
-
-export const folder = makeValidator<string>((input) => input);

@@ -1,17 +1,6 @@
-import { cleanEnv } from "envalid";
+import { cleanEnv, str } from "envalid";
 import { company } from "../shared/company";
-import {
-  folder,
-  headerText,
-  host,
-  isTrue,
-  milliseconds,
-  oneOf,
-  origin,
-  port,
-  proxies,
-  whole,
-} from "./settingKinds";
+import { headerText, host, isTrue, milliseconds, oneOf, origin, port, proxies, whole } from "./settingKinds";
 
 const TWO_YEARS_S = 63_072_000;
 const MIB = 1024 * 1024;
@@ -80,7 +69,7 @@ export const settingsTable = {
     desc: "Cache-Control of pages",
     example: "no-cache",
   }),
-  OLD_ASSETS: folder({
+  OLD_ASSETS: str({
     default: undefined,
     desc: "Folder with the hashed assets of earlier releases, for pages that are still open",
     example: "/srv/old-assets",

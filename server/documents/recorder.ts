@@ -1,5 +1,4 @@
 import { Writable } from "node:stream";
-import type { Pieces } from "../http/readyResponse";
 
 const END_OF_HEAD = "</head>";
 
@@ -8,18 +7,15 @@ const END_OF_HEAD = "</head>";
  * early, then whatever is written in one go. React's own pieces of two kilobytes would each be compressed apart.
  */
 export class Recorder extends Writable {
+  /** All that was written so far; the document once this stream has finished. */
+  readonly pieces: Buffer[] = [];
+
   readonly #onPiece: (piece: Buffer) => void;
-  readonly #pieces: Buffer[] = [];
   #pending: Buffer[] = [];
 
   constructor(onPiece: (piece: Buffer) => void = () => undefined) {
     super();
     this.#onPiece = onPiece;
-  }
-
-  /** All that was written so far; the document once this stream has finished. */
-  get pieces(): Pieces {
-    return this.#pieces;
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
@@ -36,10 +32,10 @@ export class Recorder extends Writable {
   #handOn(): void {
     const bytes = Buffer.concat(this.#pending);
     this.#pending = [];
-    const headEnd = this.#pieces.length === 0 ? bytes.indexOf(END_OF_HEAD) + END_OF_HEAD.length : 0;
+    const headEnd = this.pieces.length === 0 ? bytes.indexOf(END_OF_HEAD) + END_OF_HEAD.length : 0;
     for (const piece of [bytes.subarray(0, headEnd), bytes.subarray(headEnd)]) {
       if (piece.length === 0) continue;
-      this.#pieces.push(piece);
+      this.pieces.push(piece);
       this.#onPiece(piece);
     }
   }

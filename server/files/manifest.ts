@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 export const ASSETS_PATH = "/assets";
 
-export interface Asset {
+interface Asset {
   readonly href: string;
   readonly integrity: string;
 }

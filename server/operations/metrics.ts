@@ -1,19 +1,16 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { findPage } from "../../shared/pageTable";
 import { findRedirect } from "../../shared/redirects";
 import { ASSETS_PATH } from "../files/manifest";
 import type { Documents } from "../documents/documents";
 import type { ReadyResponses } from "../http/readyResponses";
 
-export interface Metrics {
-  readonly countRequest: (path: string, status: number, milliseconds: number) => void;
-  readonly server: Server;
-}
+export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 
 const DURATION_BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 
 /** What Prometheus reads. The package is only loaded where metrics are served. */
-export async function createMetrics(documents: Documents, ready: ReadyResponses): Promise<Metrics> {
+export async function createMetrics(documents: Documents, ready: ReadyResponses) {
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import("prom-client");
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -46,6 +43,7 @@ export async function createMetrics(documents: Documents, ready: ReadyResponses)
   read(Counter, "page_render_errors_total", "Renderings that failed", () => documents.failures);
   read(Gauge, "page_cache_bytes", "Memory of ready documents", () => ready.documentBytes);
 
+  /** Serves `/metrics` and nothing else. */
   const server = createServer((request, response) => {
     response.setHeader("Cache-Control", "no-store");
     if (request.method !== "GET" || request.url !== "/metrics") {
@@ -58,7 +56,7 @@ export async function createMetrics(documents: Documents, ready: ReadyResponses)
     );
   });
   return {
-    countRequest(path, status, milliseconds) {
+    countRequest(path: string, status: number, milliseconds: number) {
       const page = labelOf(path);
       requests.inc({ page, status });
       durations.observe({ page }, milliseconds / 1000);

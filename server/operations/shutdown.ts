@@ -9,11 +9,7 @@ const IDLE_CHECK_MS = 100;
 const QUICK_STOP = { shutdownDelayMs: 0, shutdownTimeoutMs: 1000 };
 
 /** Ends the process in order after a signal, at once after a second one, and after an error that nobody caught. */
-export function endInOrder(server: Server, { log, settings, state }: Site, beforeExit: () => void): void {
-  const end = (exitCode: number) => {
-    beforeExit();
-    process.exit(exitCode);
-  };
+export function endInOrder(server: Server, { log, settings, state }: Site): void {
   /**
    * First `/readyz` falls and responses close their connections while requests are still taken, so that balancers can
    * look elsewhere; then nothing new is taken and open requests end, or are ended at the limit.
@@ -27,13 +23,13 @@ export function endInOrder(server: Server, { log, settings, state }: Site, befor
     setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
     await closed;
-    end(exitCode);
+    process.exit(exitCode);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.on(signal, () => {
-      if (state.isStopping) return end(1);
+      if (state.isStopping) process.exit(1);
       log.info(`Stopping after ${signal}`);
-      return void stop(0, signal === "SIGTERM" ? settings : QUICK_STOP);
+      void stop(0, signal === "SIGTERM" ? settings : QUICK_STOP);
     });
   const handleFatal = (error: unknown) => {
     log.fatal(error, "An error that nobody caught: this process is no longer to be trusted");
