@@ -1,4 +1,4 @@
-// `npm test`: builds, finds or fetches a Chromium and HAProxy, and runs every test. Asks nothing, so it also runs unattended.
+// `npm test`: builds, finds or fetches a Chromium, its fonts and HAProxy, and runs every test. Asks nothing, so it also runs unattended.
 //   node tests/run.mjs [arguments for vitest]
 import { spawnSync } from "node:child_process";
 import { findChromium, which } from "../scripts/findChromium.mjs";
@@ -14,6 +14,8 @@ if (!browser) {
   );
   process.exit(1);
 }
+// The fonts' fallbacks are cut to the widths of Arial, which Liberation Sans has.
+if (!/Arial|Liberation/.test(familyOf("Arial"))) installPackage("fonts-liberation");
 // Its test says what to install where this fails.
 if (!which("haproxy")) installPackage("haproxy");
 console.log(`Testing with ${browser}`);
@@ -26,6 +28,14 @@ const vitest = spawnSync(
   },
 );
 process.exit(vitest.status ?? 1);
+
+/**
+ * @param {string} font
+ * @returns the installed family that stands for this font
+ */
+function familyOf(font) {
+  return spawnSync("fc-match", ["-f", "%{family}", font], { encoding: "utf8" }).stdout ?? "";
+}
 
 /** The system's packages first: they bring the libraries that a browser needs. */
 function fetchChromium() {

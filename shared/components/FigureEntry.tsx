@@ -14,7 +14,9 @@ interface FigureEntryProps {
 export function FigureEntry({ figure, valueClass, noteClass, children }: FigureEntryProps) {
   return (
     <div>
-      <dt>{figure.label}</dt>
+      <dt>
+        <RunningText text={figure.label} />
+      </dt>
       <dd className={valueClass}>
         <FigureValue value={figure.value} spoken={figure.spoken} />
       </dd>

@@ -117,6 +117,7 @@ const heardOn: Readonly<Record<string, Heard>> = {
       "12 to 1",
       "6 to 1",
       "8 to 1",
+      "3 to 1",
       "3.2 million dollars",
       "6.2 to 1",
       "3 to 1",

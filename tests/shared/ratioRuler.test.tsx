@@ -12,10 +12,7 @@ const field = () =>
   screen.getByRole<HTMLInputElement>("spinbutton", { name: "Yearly program cost in dollars" });
 /** What a screen reader reads as the two returns. */
 const returns = () =>
-  ["Modeled return", "At the low case of 3:1"].map((term) => {
-    const value = screen.getByText(term).nextElementSibling;
-    return value?.querySelector(".visually-hidden")?.textContent;
-  });
+  [...document.querySelectorAll("#ratio-ruler dd .visually-hidden")].map(({ textContent }) => textContent);
 const dots = () => ruler().querySelectorAll(".ReturnDots-gain, .ReturnDots-sun").length;
 const advance = (ms: number) =>
   act(() => {

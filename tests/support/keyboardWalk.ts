@@ -56,6 +56,8 @@ export function countFocusable(page: Page): Promise<number> {
       [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")].filter(
         (element) =>
           element.tabIndex >= 0 &&
+          // Of a group of radio buttons the chosen one alone.
+          !element.matches("[type=radio]:not(:checked)") &&
           !element.closest("[inert]") &&
           element.checkVisibility({ visibilityProperty: true }),
       ).length,
