@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 
 interface PictureProps {
   readonly src: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** The scene that stands in for the picture. */
+  readonly children: ReactNode;
 }
 
-/** A picture over a drawn dawn, which is what shows while it loads and when it fails. */
-export function Picture({ src, alt, width, height }: PictureProps) {
+/** A picture over an illustration, which is what shows while it loads and when it fails. */
+export function Picture({ src, alt, width, height, children }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -19,10 +21,7 @@ export function Picture({ src, alt, width, height }: PictureProps) {
 
   return (
     <div className="Picture">
-      <svg viewBox="0 0 700 230" aria-hidden="true" focusable="false">
-        <path className="Picture-sun" d="M250 230a100 100 0 0 1 200 0Z" />
-        <path d="M190 230a160 160 0 0 1 320 0M130 230a220 220 0 0 1 440 0" />
-      </svg>
+      {children}
       {hasFailed ? null : (
         <img
           ref={image}

@@ -1,12 +1,14 @@
 import { articleAnchor, type Article } from "./articles";
 import { browse } from "./blogContent";
 import { Byline } from "./Byline";
+import { TopicScene } from "./TopicScene";
 
 /** One article of the grid. Articles have no page of their own, so its title is no link. */
 export function ArticleCard({ article }: { article: Article }) {
   const { category, title, teaser, topic, audience, readMins } = article;
   return (
     <article id={articleAnchor(article)} className="ArticleCard">
+      <TopicScene topic={topic} />
       <p className="ArticleMeta">
         <b>{category}</b> <span>{topic}</span> <span>{browse.readTime(readMins)}</span>
       </p>

@@ -3,6 +3,7 @@ import { headingId } from "../../sections/Section";
 import { featuredArticle } from "./articles";
 import { browse } from "./blogContent";
 import { Byline } from "./Byline";
+import { TopicScene } from "./TopicScene";
 
 /** The featured article, the only one with a picture. */
 export function Featured({ id, label }: { id: string; label: string }) {
@@ -10,7 +11,9 @@ export function Featured({ id, label }: { id: string; label: string }) {
   return (
     <section id={id} className="Featured" data-tone="light" aria-labelledby={headingId(id)}>
       <article className="container">
-        <Picture src={image} alt={imageAlt} width={1200} height={750} />
+        <Picture src={image} alt={imageAlt} width={1200} height={750}>
+          <TopicScene topic={topic} />
+        </Picture>
         <div className="Featured-words">
           <p className="ArticleMeta">
             <b>{label}</b> <span>{topic}</span> <span>{browse.readTime(readMins)}</span>

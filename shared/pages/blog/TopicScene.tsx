@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { Scene } from "../../illustrations/Scene";
+import { SceneHouse } from "../../illustrations/SceneHouse";
+import { SceneTree } from "../../illustrations/SceneTree";
+import { Windows } from "../../illustrations/Windows";
+import type { Article } from "./articles";
+
+const WIDTH = 360;
+const HORIZON = 150;
+
+interface TopicDrawing {
+  readonly sun: { readonly x: number; readonly rise: number; readonly radius: number };
+  readonly objects: ReactNode;
+}
+
+/** The illustration of an article's topic: houses, windows, arches, trees and paths on one horizon. */
+export function TopicScene({ topic }: { topic: Article["topic"] }) {
+  const { sun, objects } = drawings[topic] ?? landscape;
+  return (
+    <Scene width={WIDTH} height={HORIZON} sun={sun}>
+      {objects}
+      <path d={`M0 ${HORIZON}H${WIDTH}`} />
+    </Scene>
+  );
+}
+
+const landscape: TopicDrawing = {
+  sun: { x: 238, rise: 0, radius: 40 },
+  objects: (
+    <>
+      <SceneTree x={18} y={HORIZON} radius={12} />
+      <SceneHouse x={44} y={HORIZON} width={84} wall={52} />
+      <SceneHouse x={142} y={HORIZON} width={76} wall={62} />
+      <SceneHouse x={264} y={HORIZON} width={80} wall={50} />
+    </>
+  ),
+};
+
+const drawings: Partial<Record<Article["topic"], TopicDrawing>> = {
+  "Population Health": landscape,
+  "Risk Assessment": {
+    sun: { x: 282, rise: 0, radius: 34 },
+    objects: (
+      <>
+        <SceneTree x={40} y={HORIZON} radius={13} />
+        <path className="Scene-paper" d={`M76 ${HORIZON}V26H250V${HORIZON}Z`} />
+        <Windows x={93} y={42} columns={5} rows={2} size={18} step={31} lit={[0, 1, 2, 5]} />
+        <path d={`M148 ${HORIZON}V114H178V${HORIZON}`} />
+      </>
+    ),
+  },
+  Engagement: {
+    sun: { x: 180, rise: 0, radius: 34 },
+    objects: (
+      <>
+        <path className="TopicScene-path" d="M70 46A112 38 0 0 1 290 46" />
+        <SceneHouse x={28} y={HORIZON} width={84} wall={60} />
+        <SceneHouse x={248} y={HORIZON} width={84} wall={60} />
+      </>
+    ),
+  },
+  "Health Equity": {
+    sun: { x: 92, rise: 0, radius: 36 },
+    objects: (
+      <>
+        <SceneTree x={24} y={HORIZON} radius={14} />
+        <path className="Scene-paper" d={`M110 ${HORIZON}V90A70 62 0 0 1 250 90V${HORIZON}Z`} />
+        <path d={`M160 ${HORIZON}V116A20 20 0 0 1 200 116V${HORIZON}M110 90H250`} />
+        <Windows x={122} y={102} columns={2} rows={1} size={18} step={98} lit={[0, 1]} />
+        <SceneHouse x={264} y={HORIZON} width={74} wall={50} />
+      </>
+    ),
+  },
+  "Value-Based Care": {
+    sun: { x: 180, rise: 118, radius: 14 },
+    objects: (
+      <>
+        <path d={`M14 ${HORIZON}A166 140 0 0 1 346 ${HORIZON}M30 ${HORIZON}A150 126 0 0 1 330 ${HORIZON}`} />
+        <SceneHouse x={58} y={HORIZON} width={70} wall={46} />
+        <SceneHouse x={145} y={HORIZON} width={70} wall={46} />
+        <SceneHouse x={232} y={HORIZON} width={70} wall={46} />
+      </>
+    ),
+  },
+  "Product Updates": {
+    sun: { x: 322, rise: 108, radius: 18 },
+    objects: (
+      <>
+        <path className="TopicScene-path" d="M24 132C120 128 220 104 304 54" />
+        <path
+          className="Scene-paper"
+          d={[42, 118, 194].map((x) => `M${x} ${HORIZON}V116a20 20 0 0 1 40 0V${HORIZON}Z`).join("")}
+        />
+        <Windows x={53} y={118} columns={3} rows={1} size={18} step={76} lit={[0, 1]} />
+        <SceneTree x={280} y={HORIZON} radius={13} />
+      </>
+    ),
+  },
+  Research: {
+    sun: { x: 180, rise: 0, radius: 28 },
+    objects: (
+      <>
+        <path
+          d={[132, 98, 64]
+            .map((radius) => `M${180 - radius} ${HORIZON}a${radius} ${radius} 0 0 1 ${2 * radius} 0`)
+            .join("")}
+        />
+        <SceneTree x={22} y={HORIZON} radius={12} />
+        <SceneTree x={338} y={HORIZON} radius={12} />
+      </>
+    ),
+  },
+};
