@@ -30,7 +30,7 @@ const landscape: TopicDrawing = {
     <>
       <SceneTree x={18} y={HORIZON} radius={12} />
       <SceneHouse x={44} y={HORIZON} width={84} wall={52} />
-      <SceneHouse x={142} y={HORIZON} width={76} wall={62} />
+      <SceneHouse x={148} y={HORIZON} width={82} wall={62} />
       <SceneHouse x={264} y={HORIZON} width={80} wall={50} />
     </>
   ),
@@ -67,7 +67,7 @@ const drawings: Partial<Record<Article["topic"], TopicDrawing>> = {
         <path className="Scene-paper" d={`M110 ${HORIZON}V90A70 62 0 0 1 250 90V${HORIZON}Z`} />
         <path d={`M160 ${HORIZON}V116A20 20 0 0 1 200 116V${HORIZON}M110 90H250`} />
         <Windows x={122} y={102} columns={2} rows={1} size={18} step={98} lit={[0, 1]} />
-        <SceneHouse x={264} y={HORIZON} width={74} wall={50} />
+        <SceneHouse x={262} y={HORIZON} width={82} wall={50} />
       </>
     ),
   },
@@ -76,9 +76,8 @@ const drawings: Partial<Record<Article["topic"], TopicDrawing>> = {
     objects: (
       <>
         <path d={`M14 ${HORIZON}A166 140 0 0 1 346 ${HORIZON}M30 ${HORIZON}A150 126 0 0 1 330 ${HORIZON}`} />
-        <SceneHouse x={58} y={HORIZON} width={70} wall={46} />
-        <SceneHouse x={145} y={HORIZON} width={70} wall={46} />
-        <SceneHouse x={232} y={HORIZON} width={70} wall={46} />
+        <SceneHouse x={88} y={HORIZON} width={82} wall={48} />
+        <SceneHouse x={190} y={HORIZON} width={82} wall={48} />
       </>
     ),
   },
