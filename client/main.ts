@@ -16,8 +16,11 @@ try {
   await hydrate();
   leaveToRouter();
   earlySubmits.replay();
-  // In the next frame all sections have their real heights.
-  requestAnimationFrame(restorePosition);
+  // In the next frame all sections have their real heights, and in the one after it their colours (base.css).
+  requestAnimationFrame(() => {
+    restorePosition();
+    requestAnimationFrame(() => document.documentElement.setAttribute("data-settled", ""));
+  });
 } catch (error) {
   earlySubmits.release();
   reportError(error);

@@ -60,7 +60,7 @@ function Screen({ kind, subject, text, action }: Nudge) {
   const words = (
     <>
       <p className="Nudges-subject">{subject}</p>
-      <p className="Nudges-text">
+      <p>
         <RunningText text={text} />
       </p>
       {kind === "email" ? (

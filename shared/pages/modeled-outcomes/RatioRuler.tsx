@@ -69,7 +69,6 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
                 <input
                   type="radio"
                   name="audience"
-                  autoComplete="off"
                   className="visually-hidden"
                   checked={choice === audience}
                   onChange={() => setAudience(choice)}
