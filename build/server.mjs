@@ -13,6 +13,11 @@ export async function createServerBuild({ folder }) {
   const context = await esbuild.context({
     ...bundleOptions,
     entryPoints: SERVER,
+    // The package's own entry loads the renderer without streams besides, which is a tenth of the start.
+    alias: {
+      ...bundleOptions.alias,
+      "react-dom/server": join(root, "node_modules/react-dom/cjs/react-dom-server.node.production.js"),
+    },
     outdir: folder,
     platform: "node",
     target: ["node20.19"],
