@@ -7,9 +7,6 @@ import { themeColors } from "../../shared/themeColors";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Not ours: other servers with all that they install. */
-const BUILT_FOR_BENCHMARKS = "tests/bench/built/";
-
 /** All files below these folders that end like this, by their path from the project's root. */
 function filesBelow(folders: readonly string[], ending: RegExp): readonly string[] {
   return folders
@@ -18,7 +15,7 @@ function filesBelow(folders: readonly string[], ending: RegExp): readonly string
         join(folder, file),
       ),
     )
-    .filter((file) => ending.test(file) && !file.startsWith(BUILT_FOR_BENCHMARKS))
+    .filter((file) => ending.test(file))
     .toSorted();
 }
 
