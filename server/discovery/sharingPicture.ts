@@ -5,8 +5,3 @@ import type { Page } from "../../shared/pageTable";
 export function pictureWords({ title, sharedTitle }: Pick<Page, "title" | "sharedTitle">): string {
   return (sharedTitle ?? title).replace(` | ${company.name}`, "");
 }
-
-/** All that the picture says, as scripts/drawPictures.mjs writes it into the file. */
-export function pictureTitle(page: Pick<Page, "title" | "sharedTitle">): string {
-  return `${company.name}\n${pictureWords(page)}`;
-}

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { pictureTitle } from "../../server/discovery/sharingPicture";
 import { allPages, notFoundPage } from "../../shared/pageTable";
 
 const MOST_BYTES = 60_000;
@@ -13,11 +12,6 @@ function png(file: string) {
     width: bytes.readUInt32BE(16),
     height: bytes.readUInt32BE(20),
     bytes: bytes.length,
-    /** What the picture says, in the chunk after the header. */
-    title: bytes
-      .toString("utf8", 41, 41 + bytes.readUInt32BE(33))
-      .split("\0")
-      .at(-1),
   };
 }
 
@@ -30,13 +24,6 @@ describe("pictures drawn from the mark", () => {
       expect(picture.bytes).toBeLessThan(MOST_BYTES);
     },
   );
-
-  it.each([...allPages, notFoundPage])("say for sharing $folder what its title says now", (page) => {
-    expect(
-      png(`share/${page.folder}.png`).title,
-      "run node scripts/drawPictures.mjs, then commit public/",
-    ).toBe(pictureTitle(page));
-  });
 
   it.each([
     ["apple-touch-icon.png", 180],
