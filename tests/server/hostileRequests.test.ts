@@ -202,6 +202,12 @@ describe(`hostile requests, seed ${SEED} (FUZZ_SEED=… repeats another)`, () =>
     60_000,
   );
 
+  it("get 431 where their headers are past the bound", async () => {
+    expect(await rawRequest(site.port, lines("/", [`X-Long: ${"b".repeat(17_000)}`]))).toMatch(
+      /^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/,
+    );
+  });
+
   it("are at least 5,000, and leave every page as it was", async () => {
     expect(Object.keys(families).length * REQUESTS_PER_FAMILY).toBeGreaterThanOrEqual(5000);
     expect(await everyPage(site.port)).toEqual(await everyPage(untouched.port));

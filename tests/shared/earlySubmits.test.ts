@@ -32,6 +32,11 @@ describe("a submit before the page is live", () => {
     expect(submitted).toHaveBeenCalledTimes(2);
   });
 
+  it("is kept from the browser, which would send what is typed its own way", () => {
+    recordEarlySubmits();
+    expect(form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))).toBe(false);
+  });
+
   it("goes the browser's own way when the page cannot become live", () => {
     const { release } = recordEarlySubmits();
     press();
