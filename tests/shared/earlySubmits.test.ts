@@ -33,8 +33,9 @@ describe("a submit before the page is live", () => {
   });
 
   it("is kept from the browser, which would send what is typed its own way", () => {
-    recordEarlySubmits();
+    const { release } = recordEarlySubmits();
     expect(form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))).toBe(false);
+    release();
   });
 
   it("goes the browser's own way when the page cannot become live", () => {
