@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
+import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
 /** The one without windows first: it needs half the time. */
@@ -16,8 +16,8 @@ const PROGRAMS = ["chromium", "chromium-browser", "google-chrome-stable", "googl
 /** The Chromium of `CHROMIUM_PATH`, else one that is installed; undefined where there is none. */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
-  if (given) return isProgram(given) ? given : undefined;
-  return [...PATHS, ...PROGRAMS.map(which), chromium.executablePath()].find(isProgram);
+  const paths = given ? [given] : [...PATHS, ...PROGRAMS.map(which), chromium.executablePath()];
+  return paths.find((path) => path && existsSync(path));
 }
 
 /** @param {string} program */
@@ -26,16 +26,5 @@ export function which(program) {
     return execFileSync("which", [program], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
   } catch {
     return undefined;
-  }
-}
-
-/** @param {string | undefined} path */
-function isProgram(path) {
-  if (!path) return false;
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }
