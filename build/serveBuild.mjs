@@ -4,6 +4,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { dist } from "./folders.mjs";
 
+/** However this process ends, even killed, the server's standard input closes with it. */
+const END_WITH_PARENT =
+  "data:text/javascript,process.stdin.on('close', () => process.exit()).resume().unref()";
+
 /**
  * Runs the server that was built, until it is stopped or this process ends.
  * @param {NodeJS.ProcessEnv} [environment] without a `PORT`, the system chooses one
@@ -12,23 +16,18 @@ import { dist } from "./folders.mjs";
  * @throws with what the server wrote to standard error where it does not start
  */
 export async function serveBuild(environment = {}, folder = dist, handleLine = () => undefined) {
-  const child = spawn(process.execPath, [join(folder, "server.js")], {
+  const child = spawn(process.execPath, ["--import", END_WITH_PARENT, join(folder, "server.js")], {
     env: { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent", ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: "pipe",
   });
   let complaints = "";
   child.stderr.on("data", (chunk) => {
     complaints += chunk;
     process.stderr.write(chunk);
   });
-  const kill = () => child.kill("SIGKILL");
-  process.on("exit", kill);
-  const ended = once(child, "close").then(() => {
-    process.off("exit", kill);
-    return complaints;
-  });
+  const ended = once(child, "close").then(() => complaints);
   const stop = async () => {
-    kill();
+    child.kill("SIGKILL");
     await ended;
   };
   /** @type {string | undefined} */

@@ -95,6 +95,15 @@ describe("npm run dev", () => {
     );
   });
 
+  it("leaves no process behind when it is killed", async () => {
+    const other = await startTemporarySite();
+    const processes = childrenOf(other.pid);
+    expect(processes).not.toEqual([]);
+    process.kill(other.pid, "SIGKILL");
+    await other.stop();
+    await until(() => !processes.some((pid) => existsSync(`/proc/${pid}`)));
+  });
+
   it("leaves neither a process nor a file behind after Ctrl-C", async () => {
     const other = await startTemporarySite();
     const processes = [other.pid, ...childrenOf(other.pid)];
