@@ -6,6 +6,8 @@ import { HYDRATE, MAIN, PAGE_FILE } from "./moduleGraph.mjs";
 import { minifyFurther, TERSER_BANNER } from "./terser.mjs";
 import { wholePages } from "./wholePages.mjs";
 
+/** @typedef {import("./asset.mjs").Asset} Asset */
+
 /**
  * Every page loads four modules: the entry, the few bytes that start the hydration, the core (React, router, layout and all
  * that they import), and its own. What is not in the core is bundled into each page that uses it, since a request costs
@@ -36,39 +38,30 @@ export async function createBrowserBuild({ folder, isProduction }) {
   return {
     /**
      * @param {import("./moduleGraph.mjs").ModuleGraph} graph
-     * @param {import("./stylesheets.mjs").Stylesheets} stylesheets
+     * @param {Pick<import("./stylesheets.mjs").Stylesheets, "pages">} stylesheets
      */
     async build({ core }, { pages: styles }) {
       Object.assign(input, { core, styles });
       const outputs = outputsOf(await context.rebuild());
       const pages = outputs.filter(({ page }) => page);
-      const hydrate = outputs.find(({ source }) => source === HYDRATE);
+      const hydrate = outputs.filter(({ source }) => source === HYDRATE);
       const shared = outputs.filter(({ page, source }) => !page && source !== HYDRATE);
-      const main = outputsOf(
-        await esbuild.build({
-          ...options,
-          entryPoints: [MAIN],
-          plugins: [outside("./hydrate", hydrate?.file)],
-        }),
-      );
+      const entry = { entryPoints: [MAIN], plugins: [outside("./hydrate", hydrate[0]?.file)] };
+      const main = outputsOf(await esbuild.build({ ...options, ...entry }));
 
-      const all = [...main, ...outputs];
-      if (isProduction) await Promise.all(all.map(({ file }) => minifyFurther(join(outdir, file))));
-      const assetsOf = (/** @type {Output[]} */ files) =>
-        Promise.all(files.map(({ file }) => asset(folder, file)));
-      const ofCore = await assetsOf([...(hydrate ? [hydrate] : []), ...shared]);
-      const modules = pages.map(async (output) => [output.page, [...ofCore, ...(await assetsOf([output]))]]);
-      return {
-        files: all.map(({ file }) => file),
-        entry: (await assetsOf(main))[0],
-        pages: Object.fromEntries(await Promise.all(modules)),
-      };
+      const files = [...main, ...outputs].map(({ file }) => file);
+      if (isProduction) await Promise.all(files.map((file) => minifyFurther(join(outdir, file))));
+      const assetsOf = (/** @type {typeof outputs} */ some) =>
+        Promise.all(some.map(({ file }) => asset(folder, file)));
+      /** @type {Record<string, Asset[]>} */
+      const modules = {};
+      for (const output of pages)
+        modules[output.page ?? ""] = await assetsOf([...hydrate, ...shared, output]);
+      return { files, entry: (await assetsOf(main))[0], pages: modules };
     },
     dispose: () => context.dispose(),
   };
 }
-
-/** @typedef {ReturnType<typeof outputsOf>[number]} Output */
 
 /** @param {{ metafile: esbuild.Metafile }} result */
 function outputsOf({ metafile }) {

@@ -9,19 +9,15 @@ import { brotliCompress, constants, gzip } from "node:zlib";
  * @param {string[]} files below its assets
  */
 export async function writeCompressed(folder, files) {
-  const assets = join(folder, "assets");
-  await Promise.all(
-    files
-      .filter((file) => /\.(?:js|css)$/.test(file))
-      .map(async (file) => {
-        const bytes = await readFile(join(assets, file));
-        const gz = await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION });
-        await Promise.all([
-          writeFile(join(assets, `${file}.br`), await brotli(bytes)),
-          writeFile(join(assets, `${file}.gz`), gz),
-        ]);
-      }),
-  );
+  const texts = files
+    .filter((file) => /\.(?:js|css)$/.test(file))
+    .map((file) => join(folder, "assets", file));
+  const written = texts.map(async (file) => {
+    const bytes = await readFile(file);
+    await writeFile(`${file}.br`, await brotli(bytes));
+    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
+  });
+  await Promise.all(written);
 }
 
 /**

@@ -22,18 +22,16 @@ const READ_BY_THE_BUILD = [
  * @param {string} writtenLast
  */
 export async function isFresh(root, writtenLast) {
+  const changeTime = (/** @type {string} */ path) =>
+    stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    );
   const read = READ_BY_THE_BUILD.map(async (name) => {
     const below = await readdir(join(root, name), { recursive: true }).catch(() => []);
-    return [join(root, name), ...below.map((file) => join(root, name, file))];
+    // A folder changes when one of its files is added or removed.
+    return [name, ...below.map((file) => join(name, file))].map((file) => changeTime(join(root, file)));
   });
-  // A folder changes when one of its files is added or removed.
-  const changes = await Promise.all((await Promise.all(read)).flat().map(changeTime));
+  const changes = await Promise.all((await Promise.all(read)).flat());
   return (await changeTime(writtenLast)) > Math.max(...changes);
 }
-
-/** @param {string} path */
-const changeTime = (path) =>
-  stat(path).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  );

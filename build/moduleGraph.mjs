@@ -32,22 +32,20 @@ function publicFiles() {
   return files.filter((file) => file.includes(".")).map((file) => `public/${file}`);
 }
 
-/**
- * @typedef {object} ModuleGraph
- * @property {Set<string>} core the modules that every page needs
- * @property {Map<string, Set<string>>} pages what each page needs, itself and the core's modules apart, by the page's folder
- */
+/** @typedef {ReturnType<typeof moduleGraph>} ModuleGraph */
 
 /**
+ * The modules that every page needs, and those that each page imports, by the page's folder.
  * @param {import("esbuild").Metafile} metafile
- * @returns {ModuleGraph}
  */
 export function moduleGraph({ inputs }) {
-  const pages = Object.keys(inputs).flatMap((file) => {
+  /** @type {Map<string, Set<string>>} */
+  const pages = new Map();
+  for (const file of Object.keys(inputs)) {
     const folder = PAGE_FILE.exec(file)?.[1];
-    return folder ? [/** @type {const} */ ([folder, staticImports(inputs, file)])] : [];
-  });
-  return { core: staticImports(inputs, HYDRATE), pages: new Map(pages) };
+    if (folder) pages.set(folder, staticImports(inputs, file));
+  }
+  return { core: staticImports(inputs, HYDRATE), pages };
 }
 
 /**
@@ -56,15 +54,10 @@ export function moduleGraph({ inputs }) {
  * @param {string} start
  */
 function staticImports(inputs, start) {
-  /** @type {Set<string>} */
-  const found = new Set();
-  /** @param {string} file */
-  const visit = (file) => {
-    if (found.has(file)) return;
-    found.add(file);
+  const found = new Set([start]);
+  // A set's loop reaches what is added to it meanwhile.
+  for (const file of found)
     for (const { path, kind, external } of inputs[file]?.imports ?? [])
-      if (kind !== "dynamic-import" && !external) visit(path);
-  };
-  visit(start);
+      if (kind !== "dynamic-import" && !external) found.add(path);
   return found;
 }

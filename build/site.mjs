@@ -6,16 +6,11 @@ import { root } from "./folders.mjs";
 import { createServerBuild } from "./server.mjs";
 import { buildStylesheets } from "./stylesheets.mjs";
 
+/** @typedef {import("./asset.mjs").Asset} Asset */
+/** @typedef {import("./moduleGraph.mjs").ModuleGraph} ModuleGraph */
 /**
  * What the server reads of the build.
- * @typedef {object} Manifest
- * @property {Asset | undefined} entry
- * @property {Asset} stylesheet of documents without a page
- * @property {Asset} displayFont
- * @property {Record<string, { stylesheet: Asset | undefined, modules: Asset[] }>} pages by the page's folder
- *
- * @typedef {import("./asset.mjs").Asset} Asset
- * @typedef {import("./moduleGraph.mjs").ModuleGraph} ModuleGraph
+ * @typedef {Awaited<ReturnType<Awaited<ReturnType<typeof createSiteBuild>>["build"]>>} Manifest
  */
 
 /**
@@ -28,24 +23,15 @@ export async function createSiteBuild(options) {
   await mkdir(join(folder, "assets"), { recursive: true });
   const [browser, server] = await Promise.all([createBrowserBuild(options), createServerBuild(options)]);
 
-  /**
-   * @param {ModuleGraph} graph
-   * @returns {Promise<Manifest>}
-   */
-  const buildForTheBrowser = async (graph) => {
-    const stylesheets = await buildStylesheets(graph, options);
-    const modules = await browser.build(graph, stylesheets);
-    if (isProduction) await writeCompressed(folder, [...modules.files, ...stylesheets.files]);
-    const pages = Object.entries(modules.pages).map(([page, ofPage]) => [
-      page,
-      { stylesheet: stylesheets.pages.get(page)?.whole, modules: ofPage },
-    ]);
-    return {
-      entry: modules.entry,
-      stylesheet: stylesheets.site,
-      displayFont: stylesheets.displayFont,
-      pages: Object.fromEntries(pages),
-    };
+  const buildForTheBrowser = async (/** @type {ModuleGraph} */ graph) => {
+    const { site, displayFont, ...styles } = await buildStylesheets(graph, options);
+    const { entry, ...modules } = await browser.build(graph, styles);
+    if (isProduction) await writeCompressed(folder, [...modules.files, ...styles.files]);
+    /** @type {Record<string, { stylesheet: Asset | undefined, modules: Asset[] }>} */
+    const pages = {};
+    for (const [page, ofPage] of Object.entries(modules.pages))
+      pages[page] = { stylesheet: styles.pages.get(page)?.whole, modules: ofPage };
+    return { entry, stylesheet: site, displayFont, pages };
   };
 
   return {

@@ -29,12 +29,7 @@ export async function checkSizes({ entry, pages }) {
   });
   const rows = await Promise.all(measured).finally(stop);
   const kinds = /** @type {(keyof typeof BUDGETS)[]} */ (Object.keys(BUDGETS));
-  printRow("", kinds);
-  for (const row of rows)
-    printRow(
-      row.page,
-      kinds.map((kind) => row[kind]),
-    );
+  console.table(Object.fromEntries(rows.map(({ page, ...sizes }) => [page, sizes])));
   const faults = rows.flatMap((row) =>
     kinds
       .filter((kind) => row[kind] > BUDGETS[kind])
@@ -51,11 +46,13 @@ export async function checkSizes({ entry, pages }) {
  */
 async function sizesOf(address, scripts, stylesheet) {
   const html = await (await fetch(address)).text();
-  const fonts = await fontsOf(stylesheet);
+  const css = await readFile(join(dist, stylesheet?.href ?? ""), "utf8");
+  // Those with the characters of the pages; the whole ones come where a visitor types another.
+  const faces = css.match(/@font-face\{[^}]*unicode-range[^}]*\}/g) ?? [];
   return {
     script: await weight(scripts.map((script) => `${script?.href}.br`)),
     styles: await weight([`${stylesheet?.href}.br`]),
-    fonts: await weight(fonts),
+    fonts: await weight(faces.map((face) => `/assets/${/[\w-]+\.woff2/.exec(face)?.[0]}`)),
     html: (await brotli(Buffer.from(html))).length,
     modules: scripts.length,
   };
@@ -65,22 +62,4 @@ async function sizesOf(address, scripts, stylesheet) {
 async function weight(files) {
   const contents = await Promise.all(files.map((file) => readFile(join(dist, file))));
   return contents.reduce((total, { length }) => total + length, 0);
-}
-
-/**
- * Those with the characters of the pages; the whole ones come where a visitor types another.
- * @param {Asset | undefined} stylesheet
- */
-async function fontsOf(stylesheet) {
-  const css = await readFile(join(dist, stylesheet?.href ?? ""), "utf8");
-  const faces = css.match(/@font-face\{[^}]*unicode-range[^}]*\}/g) ?? [];
-  return faces.map((face) => `/assets/${/[\w-]+\.woff2/.exec(face)?.[0]}`);
-}
-
-/**
- * @param {string} page
- * @param {(string | number)[]} cells
- */
-function printRow(page, cells) {
-  console.log(page.padEnd(34) + cells.map((cell) => String(cell).padStart(8)).join(""));
 }

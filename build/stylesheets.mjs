@@ -10,26 +10,14 @@ const FOLDER = dirname(SITE_STYLES);
 const DISPLAY_FONT = /^hedvig.*-basic-/;
 const TARGETS = ["chrome117", "firefox117", "safari17"];
 
-/**
- * @typedef {import("./asset.mjs").Asset} Asset
- *
- * @typedef {object} Stylesheets
- * @property {Asset} site of documents without a page
- * @property {Map<string, { whole: Asset, own: Asset }>} pages by the page's folder
- * @property {Asset} displayFont
- * @property {string[]} files
- *
- * @typedef {object} Import
- * @property {string} line of the list
- * @property {string} file
- */
+/** @typedef {import("./asset.mjs").Asset} Asset */
+/** @typedef {Awaited<ReturnType<typeof buildStylesheets>>} Stylesheets */
 
 /**
  * From the list in shared/styles/site.css: one stylesheet per page with what its modules need, and beside it the part that
  * the core does not have, for those who come to the page from another one. Error documents have the core's styles.
  * @param {import("./moduleGraph.mjs").ModuleGraph} graph
  * @param {import("./folders.mjs").BuildOptions} options
- * @returns {Promise<Stylesheets>}
  */
 export async function buildStylesheets({ core, pages }, { folder, isProduction }) {
   const { order, imports } = await readList();
@@ -57,19 +45,18 @@ export async function buildStylesheets({ core, pages }, { folder, isProduction }
   });
   const files = Object.entries(metafile.outputs).map(([path, { entryPoint }]) => ({
     name: basename(path),
-    sheet: entryPoint?.replace(/^sheet:/, ""),
+    sheet: entryPoint,
   }));
-  /** @param {(file: { name: string, sheet: string | undefined }) => boolean} isWanted */
-  const assetOf = (isWanted) => asset(folder, files.find(isWanted)?.name ?? "");
-  const sheetOf = (/** @type {string} */ name) => assetOf(({ sheet }) => sheet === name);
-  const ofPages = [...pages.keys()].map(
-    async (page) =>
-      /** @type {const} */ ([page, { whole: await sheetOf(page), own: await sheetOf(ownName(page)) }]),
-  );
+  const sheetOf = (/** @type {string} */ name) =>
+    asset(folder, files.find(({ sheet }) => sheet === `sheet:${name}`)?.name ?? "");
+  /** @type {Map<string, { whole: Asset, own: Asset }>} */
+  const ofPages = new Map();
+  for (const page of pages.keys())
+    ofPages.set(page, { whole: await sheetOf(page), own: await sheetOf(ownName(page)) });
   return {
     site: await sheetOf("site"),
-    pages: new Map(await Promise.all(ofPages)),
-    displayFont: await assetOf(({ name }) => DISPLAY_FONT.test(name)),
+    pages: ofPages,
+    displayFont: await asset(folder, files.find(({ name }) => DISPLAY_FONT.test(name))?.name ?? ""),
     files: files.map(({ name }) => name),
   };
 }
@@ -105,23 +92,21 @@ function isNeeded(stylesheet, modules, page) {
 }
 
 /**
- * @param {Map<string, Import[]>} sheets
+ * @param {Map<string, { line: string }[]>} sheets
  * @param {string} order
  * @returns {esbuild.Plugin}
  */
-function fromLists(sheets, order) {
-  return {
-    name: "stylesheets-from-lists",
-    setup(build) {
-      build.onResolve({ filter: /^sheet:/ }, ({ path }) => ({
-        path: path.slice("sheet:".length),
-        namespace: "sheet",
-      }));
-      build.onLoad({ filter: /./, namespace: "sheet" }, ({ path }) => ({
-        contents: [order, ...(sheets.get(path) ?? []).map(({ line }) => line)].join("\n"),
-        loader: "css",
-        resolveDir: join(root, FOLDER),
-      }));
-    },
-  };
-}
+const fromLists = (sheets, order) => ({
+  name: "stylesheets-from-lists",
+  setup(build) {
+    build.onResolve({ filter: /^sheet:/ }, ({ path }) => ({
+      path: path.replace("sheet:", ""),
+      namespace: "sheet",
+    }));
+    build.onLoad({ filter: /./, namespace: "sheet" }, ({ path }) => ({
+      contents: [order, ...(sheets.get(path) ?? []).map(({ line }) => line)].join("\n"),
+      loader: "css",
+      resolveDir: join(root, FOLDER),
+    }));
+  },
+});

@@ -1,9 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createRequire } from "node:module";
 import { minify } from "terser";
-import { root } from "./folders.mjs";
 
-const { version } = JSON.parse(await readFile(join(root, "node_modules/terser/package.json"), "utf8"));
+const { version } = createRequire(import.meta.url)("terser/package.json");
 
 /** Part of what esbuild makes its hashes of, so that a file's name holds for the bytes that terser makes of it. */
 export const TERSER_BANNER = `/* terser ${version} */`;
