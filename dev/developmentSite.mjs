@@ -9,18 +9,14 @@ import { buildStylesheets } from "../build/stylesheets.mjs";
 /** Of an end that a new server brings. */
 const UNHEARD = /Stopping after /;
 
-/**
- * @typedef {Awaited<ReturnType<typeof serveBuild>>} SiteServer
- *
- * @typedef {object} SiteState
- * @property {string} code changes with every module and public file: a page of another one is stale
- * @property {string} styles changes with every stylesheet
- * @property {string} problem what the developer has to mend; empty where all is well
- */
+/** @typedef {Awaited<ReturnType<typeof serveBuild>>} SiteServer */
 
 /** The site as its files are now. esbuild watches them; what is saved is built, and served anew where it is no style. */
 export class DevelopmentSite extends EventEmitter {
-  /** @type {SiteState} */
+  /**
+   * What open pages are told: versions, which change with every module and public file or with every stylesheet, and what
+   * the developer has to mend, if anything.
+   */
   state = { code: "", styles: "", problem: "" };
   /** The server of what was saved last, once it takes requests; undefined where it cannot be built or started. */
   server = /** @type {Promise<SiteServer | undefined>} */ (Promise.resolve(undefined));
@@ -61,10 +57,9 @@ export class DevelopmentSite extends EventEmitter {
       // Pages ask for themselves anew while the new server starts, and wait for it.
       this.#show({ ...next, problem: "" });
       await this.server;
-      if (code !== "" && this.state.problem === "") {
-        const what = next.code === code ? "Styles swapped" : "New server, pages reload,";
-        console.log(`${what} after ${Math.round(performance.now() - start)} ms`);
-      }
+      const what = next.code === code ? "Styles swapped" : "New server, pages reload,";
+      const isSaved = code !== "" && this.state.problem === "";
+      if (isSaved) console.log(`${what} after ${Math.round(performance.now() - start)} ms`);
     }
     this.emit("followed");
   }
@@ -99,7 +94,7 @@ export class DevelopmentSite extends EventEmitter {
     this.#show({ ...this.state, problem: `The server has ended\n${complaints}` });
   }
 
-  /** @param {SiteState} state */
+  /** @param {DevelopmentSite["state"]} state */
   #show(state) {
     this.state = state;
     this.emit("change");
