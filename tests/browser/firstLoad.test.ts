@@ -34,14 +34,16 @@ async function arriveWithoutStyles(): Promise<() => void> {
 }
 
 describe("the first load", () => {
-  it("fetches what brings the page to life when the page is seen, and then all at once", async () => {
+  it("fetches what brings the page to life when the styles are here, all at once, and is painted without it", async () => {
     const letStylesCome = await arriveWithoutStyles();
     expect(pageModules()).toEqual([]);
     // None of them may wait for what another one imports.
     await page.route(ALL_BUT_THE_ENTRY, () => {});
     letStylesCome();
     await expect.poll(() => pageModules().length).toBe(3);
-    expect(await page.evaluate(() => performance.getEntriesByType("paint").length)).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType("paint").length))
+      .toBeGreaterThan(0);
     await visit.context.close();
   });
 
