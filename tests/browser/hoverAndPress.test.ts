@@ -16,12 +16,16 @@ afterAll(() => browser.close());
 function markKinds(): readonly string[] {
   const kinds = new Set<string>();
   for (const control of document.querySelectorAll(
-    "main :is(a, button, summary), footer a, .MainNavigation *",
+    "main :is(a, button, summary, .Chip), footer a, .MainNavigation *",
   )) {
-    if (!control.matches("a, button, summary") || !control.checkVisibility({ visibilityProperty: true }))
+    if (
+      !control.matches("a, button, summary, .Chip") ||
+      !control.checkVisibility({ visibilityProperty: true })
+    )
       continue;
     const ancestor = control.closest("[class]:not(a, button, summary, .Icon)")?.className ?? "";
-    const kind = control.className || `${control.tagName} in ${ancestor}`;
+    const isChosen = control.matches("[aria-current], :has(:checked)");
+    const kind = `${control.className || `${control.tagName} in ${ancestor}`}${isChosen ? ", chosen" : ""}`;
     if (kinds.has(kind)) continue;
     control.setAttribute("data-kind", String(kinds.size));
     kinds.add(kind);

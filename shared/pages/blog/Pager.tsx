@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { LINK_CHIP } from "../../components/Chip";
 import { pages } from "../../pageTable";
 import { browse } from "./blogContent";
 import { filtersToSearch, type BlogFilters } from "./blogFilters";
@@ -22,7 +23,7 @@ export function Pager({ filters, page, pageCount }: PagerProps) {
     <nav className="Pager" aria-label={name}>
       <p className="visually-hidden">{status(page, pageCount)}</p>
       {page > 1 ? (
-        <Link to={to(page - 1)} discover="none">
+        <Link to={to(page - 1)} discover="none" className={LINK_CHIP}>
           {previous}
         </Link>
       ) : null}
@@ -31,6 +32,7 @@ export function Pager({ filters, page, pageCount }: PagerProps) {
           key={target}
           to={to(target)}
           discover="none"
+          className={LINK_CHIP}
           aria-label={goTo(target)}
           aria-current={target === page ? "page" : undefined}
         >
@@ -38,7 +40,7 @@ export function Pager({ filters, page, pageCount }: PagerProps) {
         </Link>
       ))}
       {page < pageCount ? (
-        <Link to={to(page + 1)} discover="none">
+        <Link to={to(page + 1)} discover="none" className={LINK_CHIP}>
           {next}
         </Link>
       ) : null}

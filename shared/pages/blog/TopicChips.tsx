@@ -1,3 +1,4 @@
+import { LINK_CHIP } from "../../components/Chip";
 import { browse } from "./blogContent";
 import { ALL, filterOptions, type BlogFilters } from "./blogFilters";
 import { FilterLink } from "./FilterLink";
@@ -10,12 +11,7 @@ export function TopicChips({ filters }: { filters: BlogFilters }) {
         const isSelected = filters.topic === topic;
         return (
           <li key={topic}>
-            <FilterLink
-              filters={filters}
-              change={{ topic }}
-              className="TopicChips-chip"
-              isSelected={isSelected}
-            >
+            <FilterLink filters={filters} change={{ topic }} className={LINK_CHIP} isSelected={isSelected}>
               {topic === ALL ? browse.chips.first : topic}
               {isSelected ? <span className="visually-hidden"> {browse.chips.selected}</span> : null}
             </FilterLink>

@@ -57,21 +57,23 @@ export function CostControls({ label, exactLabel, cost, onChange }: CostControls
       <output htmlFor={RANGE_ID} aria-live="off">
         {inDollars(cost)}
       </output>
-      <input
-        type="number"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={exactLabel}
-        min={min}
-        max={max}
-        step={step}
-        value={typed ?? cost}
-        onChange={(event) => followTyping(event.target.value)}
-        onBlur={correct}
-        onKeyDown={(event) => {
-          if (event.key === "Enter") correct();
-        }}
-      />
+      <div className="Field">
+        <input
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={exactLabel}
+          min={min}
+          max={max}
+          step={step}
+          value={typed ?? cost}
+          onChange={(event) => followTyping(event.target.value)}
+          onBlur={correct}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") correct();
+          }}
+        />
+      </div>
     </div>
   );
 }

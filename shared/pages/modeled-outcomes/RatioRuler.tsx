@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ReturnDots } from "../../charts/ReturnDots";
 import { ButtonRow, type ButtonContent } from "../../components/Button";
+import { RadioChip } from "../../components/Chip";
 import { FigureEntry } from "../../components/FigureEntry";
 import { FigureLabel } from "../../components/FigureLabel";
 import { RunningText } from "../../components/RunningText";
@@ -65,16 +66,14 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
           <fieldset>
             <legend>{content.audienceLegend}</legend>
             {audiences.map((choice) => (
-              <label key={choice.label} className="RatioRuler-chip">
-                <input
-                  type="radio"
-                  name="audience"
-                  className="visually-hidden"
-                  checked={choice === audience}
-                  onChange={() => setAudience(choice)}
-                />
+              <RadioChip
+                key={choice.label}
+                name="audience"
+                isChosen={choice === audience}
+                onChoose={() => setAudience(choice)}
+              >
                 <RunningText text={`${choice.label} ${choice.value}`} />
-              </label>
+              </RadioChip>
             ))}
           </fieldset>
         </div>

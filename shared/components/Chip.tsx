@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+/** The class of a link that is a chip; `aria-current` marks the chosen one. */
+export const LINK_CHIP = "Chip";
+
+interface RadioChipProps {
+  /** The name that the chips of one group share. */
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A radio button that looks like a chip. */
+export function RadioChip({ name, isChosen, onChoose, children }: RadioChipProps) {
+  return (
+    <label className="Chip">
+      <input type="radio" name={name} className="visually-hidden" checked={isChosen} onChange={onChoose} />
+      <span>{children}</span>
+    </label>
+  );
+}
