@@ -1,5 +1,6 @@
 import { loadDocumentsOnBackAndForward } from "./backAndForward";
 import { recordEarlySubmits } from "./earlySubmits";
+import { firstPaint } from "./firstPaint";
 import { preloadModules } from "./preloadModules";
 import { positionToRestore } from "./restorePosition";
 
@@ -8,7 +9,8 @@ const earlySubmits = recordEarlySubmits();
 const leaveToRouter = loadDocumentsOnBackAndForward();
 const restorePosition = positionToRestore();
 try {
-  // The browser runs this when the styles are here, so the other modules do not compete with what is visible.
+  // The page can be read without the other modules, so they do not compete with what is visible.
+  await firstPaint();
   preloadModules();
   const { hydrate } = await import("./hydrate");
   await hydrate();

@@ -93,7 +93,7 @@ function Assets({ manifest, folder = "", children }: AssetsProps) {
 /**
  * What brings the page to life. The entry is not async, so that the document does not end before its styles are here: at
  * its end some browsers look for forms, and lay out all of it for that, with or without styles. The other modules match
- * no medium until the entry runs, which waits for the styles; client/preloadModules.ts then lets the browser fetch them.
+ * no medium until the page is seen; client/preloadModules.ts then lets the browser fetch them.
  */
 function Modules({ manifest, folder }: { readonly manifest: Manifest; readonly folder: string }) {
   const { href, integrity } = manifest.entry;

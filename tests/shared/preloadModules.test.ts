@@ -5,7 +5,7 @@ afterEach(() => {
   document.head.innerHTML = "";
 });
 
-describe("the modules that wait for the styles", () => {
+describe("the modules that wait for the first paint", () => {
   it("are put into the document once, as links that have not changed there", async () => {
     document.head.innerHTML = `<link rel="modulepreload" href="/core.js" media="not all"><link rel="modulepreload" href="/page.js" media="not all">`;
     const observer = new MutationObserver(() => {});

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { firstPaint } from "../../client/firstPaint";
+
+let hasResolved: boolean;
+beforeEach(() => {
+  vi.useFakeTimers();
+  hasResolved = false;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const waitAndNote = async () => {
+  await firstPaint();
+  hasResolved = true;
+};
+const wait = () => void waitAndNote();
+
+describe("waiting for the first paint", () => {
+  it("ends after the first frame, not before it", async () => {
+    wait();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(hasResolved).toBe(false);
+    vi.advanceTimersToNextFrame();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(hasResolved).toBe(true);
+  });
+
+  it("is left out in a hidden tab, which gets no frames", async () => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    wait();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(hasResolved).toBe(true);
+  });
+});
