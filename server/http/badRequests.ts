@@ -9,14 +9,20 @@ const statusByErrorCode: Readonly<Record<string, number>> = {
 
 /** Responds to what Node would respond to by itself, without our headers, before any listener sees it. */
 export function respondToBadRequests(server: Server, commonHeaders: Readonly<Record<string, string>>): void {
-  const latest = new WeakMap<Duplex, ServerResponse>();
+  const underWay = new WeakMap<Duplex, ServerResponse>();
   const ending = new WeakSet<Duplex>();
-  server.on("request", (request, response) => void latest.set(request.socket, response));
+  server.on("request", ({ socket }, response) => {
+    underWay.set(socket, response);
+    // Kept until the connection's next request, responses would grow V8's young generation to its limit.
+    response.once("close", () => {
+      if (underWay.get(socket) === response) underWay.delete(socket);
+    });
+  });
 
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (ending.has(socket)) return;
-    const response = latest.get(socket);
-    if (socket.writable && response && !response.closed) {
+    const response = underWay.get(socket);
+    if (socket.writable && response) {
       // What is written now would be read as part of the response under way: that is this connection's last.
       ending.add(socket);
       response.once("close", () => socket.destroy());

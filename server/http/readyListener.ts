@@ -4,7 +4,7 @@ import type { ReadyResponses } from "./readyResponses";
 
 /**
  * Stands before Express: what is ready leaves at the cost of node:http alone. Express gets requests whose target is a
- * path: any other would pass by all of its steps, the security headers among them.
+ * path: with another form they would skip all of its steps, the security headers among them.
  */
 export function createReadyListener(
   ready: ReadyResponses,

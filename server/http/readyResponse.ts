@@ -85,8 +85,8 @@ export function sendReady(request: IncomingMessage, response: ServerResponse, re
     return;
   }
   response.writeHead(status, headers);
-  for (const piece of pieces) response.write(piece);
-  response.end();
+  for (const piece of pieces.slice(0, -1)) response.write(piece);
+  response.end(pieces.at(-1));
 }
 
 /** The memory that a response takes. */

@@ -23,6 +23,10 @@ it("runs alone, and writes nothing into its folder, so that a read-only file sys
   expect(await timesOfChange(folder)).toEqual(before);
 });
 
+it("is a program in ASCII, of which V8 keeps one byte a character instead of two", async () => {
+  expect(/[^\p{ASCII}].{0,40}/u.exec(await readFile(join(folder, "site.js"), "utf8"))).toBeNull();
+});
+
 it("logs stacks that name the source file and the line", async () => {
   const file = join(folder, "manifest.json");
   const manifest = JSON.parse(await readFile(file, "utf8")) as Manifest;
