@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon, type IconName } from "./Icon";
 import { RunningText } from "./RunningText";
 
@@ -10,20 +11,25 @@ export interface TitledTextWithIcon extends TitledText {
   readonly icon: IconName;
 }
 
+export interface TitledTextWithDrawing extends TitledText {
+  readonly drawing: ReactNode;
+}
+
 interface TitledListProps {
   /** The class of the component that lays the list out. */
   readonly className?: string;
   readonly titleSize: "sm" | "xs";
-  readonly items: readonly (TitledText | TitledTextWithIcon)[];
+  readonly items: readonly (TitledText | TitledTextWithIcon | TitledTextWithDrawing)[];
 }
 
-/** Titles with a sentence each, after an icon where they have one. */
+/** Titles with a sentence each, after an icon or a drawing where they have one. */
 export function TitledList({ className, titleSize, items }: TitledListProps) {
   return (
     <ul className={className}>
       {items.map((item) => (
         <li key={item.title}>
           {"icon" in item && <Icon name={item.icon} />}
+          {"drawing" in item && item.drawing}
           <h3 className={`title-${titleSize}`}>{item.title}</h3>
           <p>
             <RunningText text={item.body} />

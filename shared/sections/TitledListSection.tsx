@@ -1,4 +1,4 @@
-import { TitledList, type TitledText, type TitledTextWithIcon } from "../components/TitledList";
+import { TitledList, type TitledText, type TitledTextWithDrawing } from "../components/TitledList";
 import { headingId, Section } from "./Section";
 
 export interface TitledListContent<Item extends TitledText = TitledText> {
@@ -7,7 +7,7 @@ export interface TitledListContent<Item extends TitledText = TitledText> {
   readonly items: readonly Item[];
 }
 
-interface TitledListSectionProps extends TitledListContent<TitledText | TitledTextWithIcon> {
+interface TitledListSectionProps extends TitledListContent<TitledText | TitledTextWithDrawing> {
   /** The class of the section that builds on this one. */
   readonly className: string;
   readonly headingSize: "lg" | "md";

@@ -14,8 +14,10 @@ export function ArticleCard({ article }: { article: Article }) {
       </p>
       <h3 className="title-sm">{title}</h3>
       <p>{teaser}</p>
-      <p className="ArticleMeta">{browse.audienceTags[audience]}</p>
-      <Byline article={article} />
+      <div className="ArticleCard-foot">
+        <Byline article={article} />
+        <p className="ArticleMeta">{browse.audienceTags[audience]}</p>
+      </div>
     </article>
   );
 }

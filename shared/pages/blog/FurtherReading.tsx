@@ -8,6 +8,7 @@ import { projectedMillions } from "../../projection";
 import { headingId, Section } from "../../sections/Section";
 import { articleAnchor, mostReadArticles } from "./articles";
 import { browse, caseStudyTeaser, mostRead, newsletter } from "./blogContent";
+import { TopicScene } from "./TopicScene";
 
 /** The Most Read list, the newsletter form and the case-study teaser. */
 export function FurtherReading({ id }: { id: string }) {
@@ -39,6 +40,7 @@ export function FurtherReading({ id }: { id: string }) {
         </h2>
         <p>{newsletter.body}</p>
         <BlogNewsletterForm />
+        <TopicScene topic="Engagement" />
       </div>
       <div
         id="case-study-teaser"

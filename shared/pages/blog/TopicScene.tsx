@@ -13,25 +13,52 @@ interface TopicDrawing {
   readonly objects: ReactNode;
 }
 
-/** The illustration of an article's topic: houses, windows, arches, trees and paths on one horizon. */
+/** The illustration of an article's topic: houses, windows, arches, trees and paths on the horizon of what it stands in. */
 export function TopicScene({ topic }: { topic: Article["topic"] }) {
   const { sun, objects } = drawings[topic] ?? landscape;
   return (
     <Scene width={WIDTH} height={HORIZON} sun={sun}>
       {objects}
-      <path d={`M0 ${HORIZON}H${WIDTH}`} />
     </Scene>
   );
 }
 
+/** Houses in the gaps between those before them: the left edge, the width and the height of the walls of each. */
+const FAR_HOUSES = [
+  [-9, 44, 82],
+  [100, 44, 92],
+  [211, 46, 98],
+  [322, 44, 86],
+] as const;
+
 const landscape: TopicDrawing = {
-  sun: { x: 238, rise: 0, radius: 40 },
+  sun: { x: 177, rise: 0, radius: 108 },
   objects: (
     <>
-      <SceneTree x={18} y={HORIZON} radius={12} />
-      <SceneHouse x={44} y={HORIZON} width={84} wall={52} />
-      <SceneHouse x={148} y={HORIZON} width={82} wall={62} />
-      <SceneHouse x={264} y={HORIZON} width={80} wall={50} />
+      {FAR_HOUSES.map(([x, width, wall]) => (
+        <path
+          key={x}
+          className="Scene-paper"
+          d={`M${x} ${HORIZON}v${-wall}l${width / 2} ${-width * 0.42}l${width / 2} ${width * 0.42}V${HORIZON}Z`}
+        />
+      ))}
+      {FAR_HOUSES.map(([x, width, wall], index) => (
+        <Windows
+          key={x}
+          x={x + width / 2 - 5}
+          y={HORIZON - wall + 2}
+          columns={1}
+          rows={1}
+          size={10}
+          step={0}
+          lit={index === 2 ? [0] : []}
+        />
+      ))}
+      <SceneTree x={10} y={HORIZON} radius={11} />
+      <SceneHouse x={30} y={HORIZON} width={80} wall={46} isDark />
+      <SceneHouse x={134} y={HORIZON} width={86} wall={50} />
+      <SceneHouse x={248} y={HORIZON} width={78} wall={44} isDark />
+      <SceneTree x={345} y={HORIZON} radius={13} />
     </>
   ),
 };

@@ -5,6 +5,7 @@ import { pages } from "../../pageTable";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { DemoSectionContent } from "../../sections/DemoSection";
 import type { TestimonialContent } from "../../sections/Testimonial";
+import type { Benefit } from "./BenefitsCross";
 import type { RegistryHeroContent } from "./RegistryHero";
 import type { RegistryStatsContent } from "./RegistryStats";
 
@@ -35,22 +36,26 @@ export const benefits = {
   heading: "The key benefits of a registry",
   items: [
     {
+      drawing: "outside",
       title: "A list that starts outside your walls",
       body: "Reach people who live nearby and have never had a visit with you.",
     },
     {
+      drawing: "consent",
       title: "Consent from the start",
       body: "People join by choice and say how they want to be contacted, so your first call is expected.",
     },
     {
+      drawing: "risk",
       title: "Risk before urgency",
       body: "Answers are grouped by risk level, so staff know whom to call today and whom to invite next month.",
     },
     {
+      drawing: "booking",
       title: "A direct path to booking",
       body: "The last screen of the assessment offers a time to be seen, while the person is still paying attention.",
     },
-  ] satisfies readonly TitledText[],
+  ] satisfies readonly Benefit[],
 } as const;
 
 export const process = {

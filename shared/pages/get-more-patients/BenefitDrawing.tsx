@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+
+const WIDTH = 120;
+const HEIGHT = 72;
+const HORIZON = HEIGHT - 1;
+
+const drawings = {
+  /** People outside the arch, and one place that waits within. */
+  outside: (
+    <>
+      <path className="BenefitDrawing-paper" d={`M42 ${HORIZON}V34a18 18 0 0 1 36 0V${HORIZON}Z`} />
+      <circle className="BenefitDrawing-rest" cx="60" cy="58" r="5" />
+      {[10, 26, 94, 110].map((x) => (
+        <circle key={x} className="BenefitDrawing-lit" cx={x} cy={HORIZON - 13} r="5" />
+      ))}
+    </>
+  ),
+  /** A sheet with a mark under it. */
+  consent: (
+    <>
+      <path className="BenefitDrawing-paper" d={`M36 ${HORIZON}V10H84V${HORIZON}Z`} />
+      <path d="M45 22h30M45 31h30M45 40h18" />
+      <circle className="BenefitDrawing-lit" cx="72" cy="54" r="10" />
+      <path d="m67.5 54 3.2 3.4 6-6.8" />
+    </>
+  ),
+  /** Three arches, the highest risk first. */
+  risk: (
+    <>
+      <path className="BenefitDrawing-high" d={`M6 ${HORIZON - 3}a27 27 0 0 1 54 0`} />
+      <path className="BenefitDrawing-medium" d={`M66 ${HORIZON - 3}a15 15 0 0 1 30 0`} />
+      <path className="BenefitDrawing-low" d={`M102 ${HORIZON - 3}a7 7 0 0 1 14 0`} />
+    </>
+  ),
+  /** From a person straight to a day in the calendar. */
+  booking: (
+    <>
+      <path className="BenefitDrawing-path" d="M18 57C34 57 44 45 58 45H70" />
+      <path className="BenefitDrawing-paper" d={`M60 ${HORIZON}V20H112V${HORIZON}Z`} />
+      <path d={`M60 33H112M73 20V13M99 20V13M77.3 33V${HORIZON}M94.7 33V${HORIZON}M60 52H112`} />
+      <path className="BenefitDrawing-lit" d="M60 33h17.3v19H60Z" />
+      <circle className="BenefitDrawing-lit" cx="12" cy="58" r="5" />
+    </>
+  ),
+} satisfies Record<string, ReactNode>;
+
+export type BenefitDrawingName = keyof typeof drawings;
+
+/** What a benefit means, in dots, arches and lines on a short horizon. */
+export function BenefitDrawing({ name }: { name: BenefitDrawingName }) {
+  return (
+    <svg className="BenefitDrawing" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+      {drawings[name]}
+      <path d={`M0 ${HORIZON}H${WIDTH}`} />
+    </svg>
+  );
+}
