@@ -9,17 +9,19 @@ import { publicFiles } from "./files/publicFiles";
 import { cachePolicy } from "./http/cachePolicy";
 import { liveCompression } from "./http/compression";
 import { sendReady } from "./http/readyResponse";
+import type { ReadyResponses } from "./http/readyResponses";
 import { health } from "./operations/health";
 import type { Site } from "./site";
 
 interface AppParts {
   readonly site: Site;
+  readonly ready: ReadyResponses;
   readonly documents: Documents;
   readonly errors: ErrorDocuments;
 }
 
 /** The site as an Express app that does not listen: its steps, in the order in which a request meets them. */
-export function createApp({ site, documents, errors }: AppParts): Express {
+export function createApp({ site, ready, documents, errors }: AppParts): Express {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
@@ -32,7 +34,7 @@ export function createApp({ site, documents, errors }: AppParts): Express {
   });
   app.use(onlyReading(errors));
   app.use(health(site.state));
-  app.use(ASSETS_PATH, assetFiles(site));
+  app.use(ASSETS_PATH, assetFiles(site, ready));
   app.use(liveCompression);
   app.use(publicFiles(site));
   app.use(discoveryFiles(site.settings));

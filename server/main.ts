@@ -9,7 +9,6 @@ import { createApp } from "./app";
 import { Documents } from "./documents/documents";
 import { ErrorDocuments } from "./documents/errorDocuments";
 import { readManifest } from "./files/manifest";
-import { prepareAssets } from "./files/readyAssets";
 import { createHttpServer } from "./http/httpServer";
 import { createReadyListener } from "./http/readyListener";
 import { ReadyResponses } from "./http/readyResponses";
@@ -38,7 +37,7 @@ async function start(): Promise<void> {
   const documents = new Documents(site, ready);
   const errors = new ErrorDocuments(site);
   const metrics = settings.adminPort === undefined ? undefined : await createMetrics(documents, ready);
-  const app = createApp({ site, documents, errors });
+  const app = createApp({ site, ready, documents, errors });
   const refuse: RequestListener = (request, response) => void errors.send(400, request, response);
   const listener = createReadyListener(ready, app, refuse);
   const { trustedProxies } = settings;
@@ -53,7 +52,6 @@ async function start(): Promise<void> {
   else console.log(news);
 
   await delay(PREPARE_AFTER_MS);
-  await prepareAssets(site, ready).catch((error: unknown) => log.error(error, "Assets cannot be read"));
   await documents.prepareAll();
 }
 

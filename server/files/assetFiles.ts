@@ -1,64 +1,64 @@
-import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import express, { type RequestHandler, type Response } from "express";
+import type { RequestHandler } from "express";
 import { cachePolicy } from "../http/cachePolicy";
 import { assetType } from "../http/contentTypes";
-import { chooseEncoding, encodings, type Encoding } from "../http/encodings";
+import { readyResponse, sendReady, type ReadyResponse } from "../http/readyResponse";
+import type { ReadyResponses } from "../http/readyResponses";
 import { setRequestId } from "../http/requestId";
 import type { Site } from "../site";
 import { ASSETS_PATH } from "./manifest";
 
-/** Beside an asset that is worth compressing, the build puts it compressed. */
-export const endings = { br: ".br", gzip: ".gz", identity: "" } as const satisfies Record<Encoding, string>;
+const HASHED_FILE = /^\/\w[\w.-]{0,100}$/;
 
-/** Hashed files from the disk, of this release and of earlier ones that pages still open may ask for. */
-export function assetFiles({ distFolder, settings }: Site): RequestHandler[] {
+/**
+ * Hashed files of this release, and of earlier ones for pages that are still open: read from the disk on the first
+ * request, sent from memory on all that follow.
+ */
+export function assetFiles(
+  { distFolder, settings, commonHeaders }: Site,
+  ready: ReadyResponses,
+): RequestHandler {
   const folders = [join(distFolder, "assets"), settings.oldAssets].filter((folder) => folder !== undefined);
-  return [
-    ...folders.flatMap((folder) => [
-      choosePrecompressed(folder),
-      express.static(folder, {
-        index: false,
-        redirect: false,
-        acceptRanges: false,
-        cacheControl: false,
-        setHeaders: setAssetHeaders,
-      }),
-    ]),
-    sayThatNoRouteMatches,
-  ];
-}
-
-/** serve-static knows nothing of compressed files beside the plain one: it is asked for them by their own names. */
-function choosePrecompressed(folder: string): RequestHandler {
-  return (request, _response, next) => {
+  return async (request, response) => {
     const file = request.path;
-    if (/^\/[\w.-]+\.(?:js|css)$/.test(file)) {
-      const isThere = (ending: string) => existsSync(join(folder, `${file}${ending}`));
-      const available = encodings.filter((encoding) => isThere(endings[encoding]));
-      request.url = `${file}${endings[chooseEncoding(request, available)]}`;
+    const target = `${ASSETS_PATH}${file}`;
+    const isNamed = HASHED_FILE.test(file);
+    // Ready already where only a query kept the listener from finding it.
+    let asset = ready.findAsset(target);
+    for (const folder of isNamed ? folders : []) asset ??= await readAsset(join(folder, file), commonHeaders);
+    if (asset) {
+      ready.addAsset(target, asset);
+      return sendReady(request, response, asset);
     }
-    next();
+    setRequestId(response);
+    response.status(404).set("Cache-Control", cachePolicy.none).type("text/plain");
+    // In few words: only programs request assets. Only a path that is plainly harmless is repeated.
+    return response.send(`No route matches URL "${isNamed ? target : `${ASSETS_PATH}/`}"\n`);
   };
 }
 
-function setAssetHeaders(response: Response, file: string): void {
-  const encoding = encodings.find((candidate) => file.endsWith(endings[candidate])) ?? "identity";
-  const type = assetType(file.slice(0, file.length - endings[encoding].length));
-  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
-  if (type !== undefined) response.setHeader("Content-Type", type);
-  response.setHeader("Cache-Control", cachePolicy.hashed);
-  response.setHeader("Vary", "Accept-Encoding");
+/** A file with the compressed forms that the build puts beside it where it is worth compressing. */
+async function readAsset(
+  path: string,
+  commonHeaders: Readonly<Record<string, string>>,
+): Promise<ReadyResponse | undefined> {
+  const type = assetType(path);
+  const [identity, br, gzip] = await Promise.all([read(path), read(`${path}.br`), read(`${path}.gz`)]);
+  if (type === undefined || !identity) return undefined;
+  return readyResponse({
+    status: 200,
+    headers: { ...commonHeaders, "Content-Type": type, "Cache-Control": cachePolicy.hashed },
+    bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    isStreamed: false,
+  });
 }
 
-/** In few words: only programs ask for assets. Only a path that is plainly harmless is repeated. */
-const sayThatNoRouteMatches: RequestHandler = (request, response) => {
-  const path = request.originalUrl.split("?", 1)[0] ?? "";
-  const shown = /^\/\w+\/\w[\w.-]{0,100}$/.test(path) ? path : `${ASSETS_PATH}/`;
-  setRequestId(response);
-  response
-    .status(404)
-    .set("Cache-Control", cachePolicy.none)
-    .type("text/plain")
-    .send(`No route matches URL "${shown}"\n`);
-};
+async function read(path: string): Promise<readonly Buffer[] | undefined> {
+  try {
+    return [await readFile(path)];
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}

@@ -1,21 +1,21 @@
 import { LRUCache } from "lru-cache";
 import { bytesOf, type ReadyResponse } from "./readyResponse";
 
-/** Everything that can be sent without Express, by its request target: hashed assets, and documents rendered before. */
+/** For more than one release: beyond it, the asset used longest ago makes room. */
+const MAX_ASSET_BYTES = 16 * 1024 * 1024;
+
+/** Everything that can be sent without Express, by its request target: assets and documents that were sent before. */
 export class ReadyResponses {
   /** Documents sent from here since the start. */
   documentHits = 0;
 
-  readonly #assets = new Map<string, ReadyResponse>();
+  readonly #assets = cacheOf(MAX_ASSET_BYTES);
   readonly #documents: LRUCache<string, ReadyResponse>;
   readonly #underWay = new Map<string, Promise<ReadyResponse | undefined>>();
 
   /** @param maxDocumentBytes beyond it, the document used longest ago makes room */
   constructor(maxDocumentBytes: number) {
-    this.#documents = new LRUCache({
-      maxSize: maxDocumentBytes,
-      sizeCalculation: (response, target) => target.length + bytesOf(response),
-    });
+    this.#documents = cacheOf(maxDocumentBytes);
   }
 
   get documentBytes(): number {
@@ -23,7 +23,11 @@ export class ReadyResponses {
   }
 
   find(target: string): ReadyResponse | undefined {
-    return this.#assets.get(target) ?? this.findDocument(target);
+    return this.findAsset(target) ?? this.findDocument(target);
+  }
+
+  findAsset(path: string): ReadyResponse | undefined {
+    return this.#assets.get(path);
   }
 
   findDocument(key: string): ReadyResponse | undefined {
@@ -53,4 +57,11 @@ export class ReadyResponses {
     this.#underWay.set(key, added);
     await added;
   }
+}
+
+function cacheOf(maxSize: number): LRUCache<string, ReadyResponse> {
+  return new LRUCache({
+    maxSize,
+    sizeCalculation: (response, target) => target.length + bytesOf(response),
+  });
 }

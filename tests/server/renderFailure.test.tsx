@@ -27,7 +27,7 @@ async function appWithAFailingPage(cache: string) {
   const site = createSite({ settings, distFolder: "dist", manifest: readManifest("dist"), log });
   const ready = new ReadyResponses(settings.pageCacheBytes);
   const documents = new Documents(site, ready);
-  return { app: createApp({ site, documents, errors: new ErrorDocuments(site) }), documents, ready };
+  return { app: createApp({ site, ready, documents, errors: new ErrorDocuments(site) }), documents, ready };
 }
 
 it.each(["on", "off"])(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readManifest } from "../../server/files/manifest";
 import { acceptEncodings, ask, decoded } from "../support/ask";
-import { servingServer, until } from "../support/builtServer";
+import { servingServer } from "../support/builtServer";
 import { servedSite } from "../support/servedSite";
 
 const site = servedSite();
@@ -12,13 +12,13 @@ const { entry, stylesheet, displayFont } = readManifest("dist");
 
 describe("hashed assets", () => {
   it.each([
-    ["from memory", ""],
-    ["from the disk", "?x"],
+    ["the first time", ""],
+    ["from then on", ""],
+    ["with a query", "?x"],
   ])(
     "are sent %s for a year, precompressed, each encoding with its tag and its length",
-    async (_from, query) => {
+    async (_when, query) => {
       for (const { href } of [entry, stylesheet]) {
-        if (query === "") await untilInMemory(site.port, href);
         const [br, gzip, identity] = await Promise.all(
           Object.values(acceptEncodings).map((encoding) =>
             ask(site.port, `${href}${query}`, { "Accept-Encoding": encoding }),
@@ -47,38 +47,18 @@ describe("hashed assets", () => {
     },
   );
 
-  it("are served on when the folder of their build goes", async () => {
-    const { folder, server } = await servingCopy();
+  it("outlive the folder of their build once they were requested; pages are served in any case", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "build-that-goes-"));
+    await cp("dist", folder, { recursive: true });
+    const server = await servingServer({ LOG_LEVEL: "error" }, join(folder, "server.js"));
     const whole = decoded(await ask(server.port, stylesheet.href));
-    await untilInMemory(server.port, stylesheet.href);
-    await untilInMemory(server.port, entry.href);
     await rm(join(folder, "assets"), { recursive: true });
-    const answer = await ask(server.port, stylesheet.href);
-    expect({ status: answer.status, text: decoded(answer) }).toEqual({ status: 200, text: whole });
-    server.child.kill("SIGKILL");
-    await server.exit;
-    await rm(folder, { recursive: true });
-  });
-});
-
-describe("a server whose assets go before it has read them", () => {
-  it("says so in its log, and serves pages all the same", async () => {
-    const { folder, server } = await servingCopy();
-    await rm(join(folder, "assets"), { recursive: true });
-    await until(() => server.written().includes("Assets cannot be read"));
+    const { status, body } = await ask(server.port, stylesheet.href);
+    expect({ status, text: body.toString() }).toEqual({ status: 200, text: whole });
+    expect((await ask(server.port, entry.href)).status).toBe(404);
     expect((await ask(server.port, "/about")).status).toBe(200);
     server.child.kill("SIGKILL");
     await server.exit;
     await rm(folder, { recursive: true });
   });
 });
-
-async function servingCopy() {
-  const folder = await mkdtemp(join(tmpdir(), "build-that-goes-"));
-  await cp("dist", folder, { recursive: true });
-  return { folder, server: await servingServer({ LOG_LEVEL: "error" }, join(folder, "server.js")) };
-}
-
-/** The disk's tags are weak. */
-const untilInMemory = (port: number, href: string) =>
-  until(async () => (await ask(port, href)).headers.etag?.startsWith('"') === true);
