@@ -33,21 +33,23 @@ async function start(): Promise<void> {
   const log = await createLog(settings, process.stdout.isTTY);
   const site = createSite({ settings, distFolder, manifest, log });
 
-  const ready = new ReadyResponses(settings.pageCacheBytes);
+  const ready = new ReadyResponses(settings.PAGE_CACHE_BYTES);
   const documents = new Documents(site, ready);
   const errors = new ErrorDocuments(site);
-  const metrics = settings.adminPort === undefined ? undefined : await createMetrics(documents, ready);
+  const metrics = settings.ADMIN_PORT === undefined ? undefined : await createMetrics(documents, ready);
   const app = createApp({ site, ready, documents, errors });
   const refuse: RequestListener = (request, response) => void errors.send(400, request, response);
   const listener = createReadyListener(ready, app, refuse);
-  const { trustedProxies } = settings;
-  const server = createHttpServer(withRequestLog(listener, { log, trustedProxies, metrics }), site);
+  const server = createHttpServer(
+    withRequestLog(listener, { log, trustedProxies: settings.TRUST_PROXY, metrics }),
+    site,
+  );
 
-  await listen(server, settings.port, settings.host);
-  if (metrics) await listen(metrics.server, settings.adminPort ?? 0, settings.host);
+  await listen(server, settings.PORT, settings.HOST);
+  if (metrics) await listen(metrics.server, settings.ADMIN_PORT ?? 0, settings.HOST);
   endInOrder(server, site);
   const { port } = server.address() as AddressInfo;
-  const news = `${company.name} is at http://${settings.host ?? "localhost"}:${port}/`;
+  const news = `${company.name} is at http://${settings.HOST ?? "localhost"}:${port}/`;
   if (log.isLevelEnabled("info")) log.info(news);
   else console.log(news);
 

@@ -133,25 +133,5 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     },
   });
   const isSecure = settings.PUBLIC_ORIGIN.startsWith("https:");
-  return {
-    host: settings.HOST,
-    port: settings.PORT,
-    publicOrigin: settings.PUBLIC_ORIGIN,
-    allowsIndexing: settings.ALLOW_INDEXING,
-    hstsMaxAge: settings.HSTS_MAX_AGE ?? (isSecure ? TWO_YEARS_S : 0),
-    trustedProxies: settings.TRUST_PROXY,
-    logLevel: settings.LOG_LEVEL,
-    logFormat: settings.LOG_FORMAT,
-    adminPort: settings.ADMIN_PORT,
-    keepsPages: settings.PAGE_CACHE,
-    pageCacheBytes: settings.PAGE_CACHE_BYTES,
-    pageCacheControl: settings.PAGE_CACHE_CONTROL,
-    oldAssets: settings.OLD_ASSETS,
-    keepAliveTimeoutMs: settings.KEEP_ALIVE_TIMEOUT_MS,
-    headersTimeoutMs: settings.HEADERS_TIMEOUT_MS,
-    requestTimeoutMs: settings.REQUEST_TIMEOUT_MS,
-    maxConnections: settings.MAX_CONNECTIONS,
-    shutdownDelayMs: settings.SHUTDOWN_DELAY_MS,
-    shutdownTimeoutMs: settings.SHUTDOWN_TIMEOUT_MS,
-  };
+  return { ...settings, HSTS_MAX_AGE: settings.HSTS_MAX_AGE ?? (isSecure ? TWO_YEARS_S : 0) };
 }

@@ -9,7 +9,7 @@ import { cachePolicy } from "../http/cachePolicy";
 import { xml } from "./xml";
 
 /** Small files that programs ask for by name, made from the tables and the settings. */
-export function discoveryFiles({ publicOrigin, allowsIndexing }: Settings): Router {
+export function discoveryFiles({ PUBLIC_ORIGIN, ALLOW_INDEXING }: Settings): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const serve = (path: string, type: string, write: () => string) =>
     router.get(path, (_request, response) => {
@@ -18,10 +18,10 @@ export function discoveryFiles({ publicOrigin, allowsIndexing }: Settings): Rout
     });
   serve("/manifest.webmanifest", "application/manifest+json", () => JSON.stringify(webManifest));
   serve(SPECULATION_RULES_PATH, "application/speculationrules+json", () => JSON.stringify(speculationRules));
-  serve("/robots.txt", "text/plain", () => robots(publicOrigin, allowsIndexing));
-  if (allowsIndexing) serve("/sitemap.xml", "application/xml", () => sitemap(publicOrigin));
-  serve(FEED_PATH, "application/atom+xml", () => blogFeed(publicOrigin));
-  serve("/.well-known/security.txt", "text/plain", () => securityContact(publicOrigin));
+  serve("/robots.txt", "text/plain", () => robots(PUBLIC_ORIGIN, ALLOW_INDEXING));
+  if (ALLOW_INDEXING) serve("/sitemap.xml", "application/xml", () => sitemap(PUBLIC_ORIGIN));
+  serve(FEED_PATH, "application/atom+xml", () => blogFeed(PUBLIC_ORIGIN));
+  serve("/.well-known/security.txt", "text/plain", () => securityContact(PUBLIC_ORIGIN));
   return router;
 }
 

@@ -56,7 +56,7 @@ export class Documents {
 
   /** Renders every page once, so that no visitor waits for it. */
   async prepareAll(): Promise<void> {
-    if (!this.#site.settings.keepsPages) return;
+    if (!this.#site.settings.PAGE_CACHE) return;
     for (const address of [unknownAddress, ...allPages.map((page) => addressOf(page))]) {
       if (this.find(address)) continue;
       const rendering = this.#render(address);
@@ -82,7 +82,7 @@ export class Documents {
   /** From this moment on, all requests for the same document wait for this one rendering. */
   async #record(address: DocumentAddress, rendering: Promise<Recorder>): Promise<void> {
     const { settings, commonHeaders } = this.#site;
-    if (address.key === undefined || !settings.keepsPages) return;
+    if (address.key === undefined || !settings.PAGE_CACHE) return;
     const recorded = rendering.then(async (recorder) => {
       await finished(recorder);
       const headers = { ...commonHeaders, ...this.#headers(address) };
@@ -97,7 +97,7 @@ export class Documents {
     const { displayFont, entry } = manifest;
     return {
       "Content-Type": contentTypes.html,
-      "Cache-Control": status === 404 ? cachePolicy.none : settings.pageCacheControl,
+      "Cache-Control": status === 404 ? cachePolicy.none : settings.PAGE_CACHE_CONTROL,
       "Speculation-Rules": `"${SPECULATION_RULES_PATH}"`,
       Link: [
         `<${stylesheet.href}>; rel=preload; as=style`,

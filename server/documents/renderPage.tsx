@@ -21,18 +21,18 @@ const UNKNOWN_PATH = "/404";
 export function renderPage(
   page: DocumentPage,
   query: string,
-  { manifest, settings: { publicOrigin } }: RenderContext,
+  { manifest, settings: { PUBLIC_ORIGIN } }: RenderContext,
 ): Promise<PipeableStream> {
   const serverHead = (
     <>
-      <SharingHead page={page} publicOrigin={publicOrigin} />
+      <SharingHead page={page} publicOrigin={PUBLIC_ORIGIN} />
       <Modules manifest={manifest} folder={page.folder} />
     </>
   );
   return render(
     <StaticRouter location={`${page.path ?? UNKNOWN_PATH}${query}`}>
       <Assets manifest={manifest} folder={page.folder}>
-        <Document publicOrigin={publicOrigin} serverHead={serverHead}>
+        <Document publicOrigin={PUBLIC_ORIGIN} serverHead={serverHead}>
           <App />
         </Document>
       </Assets>
@@ -43,7 +43,7 @@ export function renderPage(
 /** The document of an error. It has no script: hydrating it would put a page in the error's place. */
 export function renderError(
   status: ErrorStatus,
-  { manifest, settings: { publicOrigin } }: RenderContext,
+  { manifest, settings: { PUBLIC_ORIGIN } }: RenderContext,
 ): Promise<PipeableStream> {
   const head = {
     title: `Unexpected Application Error | ${company.name}`,
@@ -52,7 +52,7 @@ export function renderError(
   return render(
     <StaticRouter location={UNKNOWN_PATH}>
       <Assets manifest={manifest}>
-        <Document publicOrigin={publicOrigin} head={head}>
+        <Document publicOrigin={PUBLIC_ORIGIN} head={head}>
           <Layout>
             <ErrorScreen status={status} />
           </Layout>

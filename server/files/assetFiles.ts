@@ -19,7 +19,7 @@ export function assetFiles(
   { distFolder, settings, commonHeaders }: Site,
   ready: ReadyResponses,
 ): RequestHandler {
-  const folders = [join(distFolder, "assets"), settings.oldAssets].filter((folder) => folder !== undefined);
+  const folders = [join(distFolder, "assets"), settings.OLD_ASSETS].filter((folder) => folder !== undefined);
   return async (request, response) => {
     const file = request.path;
     const target = `${ASSETS_PATH}${file}`;

@@ -15,7 +15,7 @@ keepAssets().catch((error: unknown) => {
 });
 
 async function keepAssets(): Promise<void> {
-  const { oldAssets } = readSettings();
+  const { OLD_ASSETS: oldAssets } = readSettings();
   if (oldAssets === undefined)
     throw new Error("OLD_ASSETS is missing: give a folder, such as /srv/old-assets");
   await mkdir(oldAssets, { recursive: true });

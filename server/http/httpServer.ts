@@ -12,13 +12,13 @@ export function createHttpServer(
 ): Server {
   const server = createServer({
     connectionsCheckingInterval: CHECK_INTERVAL_MS,
-    headersTimeout: settings.headersTimeoutMs,
-    requestTimeout: settings.requestTimeoutMs,
-    keepAliveTimeout: settings.keepAliveTimeoutMs,
+    headersTimeout: settings.HEADERS_TIMEOUT_MS,
+    requestTimeout: settings.REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: settings.KEEP_ALIVE_TIMEOUT_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
   });
-  server.timeout = settings.requestTimeoutMs;
-  server.maxConnections = settings.maxConnections;
+  server.timeout = settings.REQUEST_TIMEOUT_MS;
+  server.maxConnections = settings.MAX_CONNECTIONS;
   respondToBadRequests(server, commonHeaders);
   server.on("request", (request, response) => {
     if (state.isStopping) response.setHeader("Connection", "close");

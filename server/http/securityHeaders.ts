@@ -1,8 +1,21 @@
-import { IncomingMessage, ServerResponse } from "node:http";
-import { Socket } from "node:net";
-import helmet from "helmet";
 import { company } from "../../shared/company";
 import type { Settings } from "../settings";
+
+/** Holds no nonce, so that a document can be kept and cached. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  `img-src 'self' ${company.imageOrigin}`,
+  `frame-src ${company.mapOrigin}`,
+  "connect-src 'none'",
+  "form-action 'self' mailto:",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join(";");
 
 /** Features that a browser could give away, none of which the site uses. */
 const unusedFeatures =
@@ -10,57 +23,22 @@ const unusedFeatures =
   "identity-credentials-get idle-detection magnetometer microphone midi payment picture-in-picture " +
   "publickey-credentials-get screen-wake-lock serial storage-access usb xr-spatial-tracking";
 
-/**
- * The headers that every response carries. They depend on nothing but the settings, so helmet writes them once, on a
- * response that nobody gets.
- */
-export function securityHeaders(settings: Settings): Readonly<Record<string, string>> {
-  const { hstsMaxAge, allowsIndexing } = settings;
-  const request = new IncomingMessage(new Socket());
-  const response = new HeaderCollector(request);
-  const secure = helmet({
-    // The whole policy: helmet's own would let styles in, keep the map and the pictures out and break plain HTTP.
-    // It holds no nonce, so that a document can be kept and cached.
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        imgSrc: ["'self'", company.imageOrigin],
-        frameSrc: [company.mapOrigin],
-        connectSrc: ["'none'"],
-        formAction: ["'self'", "mailto:"],
-        baseUri: ["'none'"],
-        objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    crossOriginOpenerPolicy: { policy: "same-origin" },
+/** The headers that every response carries. They depend on nothing but the settings. */
+export function securityHeaders({
+  HSTS_MAX_AGE,
+  ALLOW_INDEXING,
+}: Pick<Settings, "HSTS_MAX_AGE" | "ALLOW_INDEXING">): Readonly<Record<string, string>> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy,
+    "Cross-Origin-Opener-Policy": "same-origin",
     // files/publicFiles.ts exempts what other sites are meant to show.
-    crossOriginResourcePolicy: { policy: "same-origin" },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    frameguard: { action: "deny" },
-    // For browsers and plug-ins that are gone.
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-    hsts: hstsMaxAge > 0 && { maxAge: hstsMaxAge, includeSubDomains: true },
-  });
-  secure(request, response, () => undefined);
-  response.setHeader("Permissions-Policy", unusedFeatures.replaceAll(/\S+/g, "$&=()").replaceAll(" ", ", "));
-  if (!allowsIndexing) response.setHeader("X-Robots-Tag", "noindex");
-  return response.headers;
-}
-
-class HeaderCollector extends ServerResponse {
-  readonly headers: Record<string, string> = {};
-
-  override setHeader(name: string, value: number | string | readonly string[]): this {
-    this.headers[name] = String(value);
-    return this;
-  }
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Origin-Agent-Cluster": "?1",
+    "Permissions-Policy": unusedFeatures.replaceAll(/\S+/g, "$&=()").replaceAll(" ", ", "),
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    ...(HSTS_MAX_AGE > 0 && { "Strict-Transport-Security": `max-age=${HSTS_MAX_AGE}; includeSubDomains` }),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    ...(!ALLOW_INDEXING && { "X-Robots-Tag": "noindex" }),
+  };
 }

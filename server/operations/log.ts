@@ -2,12 +2,12 @@ import { pino, type DestinationStream, type Logger } from "pino";
 import type { Settings } from "../settings";
 
 /** Lines of JSON on standard output, or lines for people on a terminal; each is written before the next thing happens. */
-export async function createLog({ logLevel, logFormat }: Settings, isTerminal: boolean): Promise<Logger> {
-  const isPretty = (logFormat ?? (isTerminal ? "pretty" : "json")) === "pretty";
+export async function createLog({ LOG_LEVEL, LOG_FORMAT }: Settings, isTerminal: boolean): Promise<Logger> {
+  const isPretty = (LOG_FORMAT ?? (isTerminal ? "pretty" : "json")) === "pretty";
   const pretty = isPretty ? await prettyStream() : undefined;
-  if (pretty) return pino({ level: logLevel, base: undefined }, pretty);
+  if (pretty) return pino({ level: LOG_LEVEL, base: undefined }, pretty);
   return pino({
-    level: logLevel,
+    level: LOG_LEVEL,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },

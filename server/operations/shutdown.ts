@@ -6,7 +6,7 @@ import type { Site } from "../site";
 const IDLE_CHECK_MS = 100;
 
 /** For a developer at a terminal and for a process that failed: only requests that are open get a moment to end. */
-const QUICK_STOP = { shutdownDelayMs: 0, shutdownTimeoutMs: 1000 };
+const QUICK_STOP = { SHUTDOWN_DELAY_MS: 0, SHUTDOWN_TIMEOUT_MS: 1000 };
 
 /** Ends the process in order after a signal, at once after a second one, and after an error that nobody caught. */
 export function endInOrder(server: Server, { log, settings, state }: Site): void {
@@ -14,14 +14,14 @@ export function endInOrder(server: Server, { log, settings, state }: Site): void
    * First `/readyz` falls and responses close their connections while requests are still taken, so that balancers can
    * look elsewhere; then nothing new is taken and open requests end, or are ended at the limit.
    */
-  const stop = async (exitCode: number, { shutdownDelayMs, shutdownTimeoutMs } = QUICK_STOP) => {
+  const stop = async (exitCode: number, { SHUTDOWN_DELAY_MS, SHUTDOWN_TIMEOUT_MS } = QUICK_STOP) => {
     state.isStopping = true;
-    await delay(shutdownDelayMs);
+    await delay(SHUTDOWN_DELAY_MS);
     const closed = once(server, "close");
     server.close();
     // A connection becomes idle again after each response, and would otherwise hold the server open.
     setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-    setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
+    setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
     await closed;
     process.exit(exitCode);
   };

@@ -95,10 +95,10 @@ describe("deploy/kubernetes.yaml", () => {
 
     expect((pod.initContainers ?? []).flatMap(({ command = [] }) => missingPrograms(command))).toEqual([]);
 
-    const { port, adminPort, shutdownDelayMs, shutdownTimeoutMs } = readSettings(environment);
-    expect(container.ports?.map(({ containerPort }) => containerPort)).toEqual([port, adminPort]);
+    const { PORT, ADMIN_PORT, SHUTDOWN_DELAY_MS, SHUTDOWN_TIMEOUT_MS } = readSettings(environment);
+    expect(container.ports?.map(({ containerPort }) => containerPort)).toEqual([PORT, ADMIN_PORT]);
     expect(Number(pod.terminationGracePeriodSeconds) * 1000).toBeGreaterThan(
-      shutdownDelayMs + shutdownTimeoutMs,
+      SHUTDOWN_DELAY_MS + SHUTDOWN_TIMEOUT_MS,
     );
     const probes: readonly (Probe | undefined)[] = [
       container.startupProbe,

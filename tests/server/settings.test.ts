@@ -14,8 +14,8 @@ function faultsOf(environment: Record<string, string>): readonly string[] {
 describe("settings", () => {
   it("need nothing from the environment", () => {
     const settings = readSettings({});
-    expect(settings).toMatchObject({ port: 3000, host: undefined, keepsPages: true, allowsIndexing: true });
-    expect(settings.adminPort).toBeUndefined();
+    expect(settings).toMatchObject({ PORT: 3000, HOST: undefined, PAGE_CACHE: true, ALLOW_INDEXING: true });
+    expect(settings.ADMIN_PORT).toBeUndefined();
   });
 
   it("take empty values for values not given", () => {
@@ -80,8 +80,8 @@ describe("settings", () => {
   });
 
   it("insist on https only where the site is found by https", () => {
-    expect(readSettings({ PUBLIC_ORIGIN: "http://localhost:3000" }).hstsMaxAge).toBe(0);
-    expect(readSettings({ PUBLIC_ORIGIN: "https://x.example" }).hstsMaxAge).toBe(63_072_000);
-    expect(readSettings({ HSTS_MAX_AGE: "60" }).hstsMaxAge).toBe(60);
+    expect(readSettings({ PUBLIC_ORIGIN: "http://localhost:3000" }).HSTS_MAX_AGE).toBe(0);
+    expect(readSettings({ PUBLIC_ORIGIN: "https://x.example" }).HSTS_MAX_AGE).toBe(63_072_000);
+    expect(readSettings({ HSTS_MAX_AGE: "60" }).HSTS_MAX_AGE).toBe(60);
   });
 });
