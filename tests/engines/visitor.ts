@@ -1,64 +1,94 @@
 import { expect } from "vitest";
-import type { EnginePage } from "./enginePage";
+import type { EnginePage } from "./engines";
 
-const SOON = { timeout: 5000 };
-/** Longer than the page waits after scrolling until it keeps the position. */
-const REST_MS = 300;
+export type Visitor = ReturnType<typeof visitorOf>;
 
-/** Uses a page with the mouse, and reads what is visible. */
-export function visitorOf(page: EnginePage) {
+/** Uses the page with mouse and keyboard, and waits for what they bring. */
+export function visitorOf(page: EnginePage, origin: string) {
   /** Runs the function in the page. */
   const evaluate = <Result, Args extends readonly unknown[]>(run: (...args: Args) => Result, ...args: Args) =>
     page.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`) as Promise<Awaited<Result>>;
-  /** The middle of the first visible element whose name begins so, once it is in the window. */
-  const pointOf = (selector: string, name = "") =>
-    evaluate(
-      (selector, name) => {
-        const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
-          (each) => each.checkVisibility() && (each.ariaLabel ?? each.textContent).trim().startsWith(name),
-        );
-        if (!element) throw new Error(`no visible ${selector} «${name}»`);
-        element.scrollIntoView({ block: "center", behavior: "instant" });
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return [x + width / 2, y + height / 2] as [number, number];
-      },
-      selector,
-      name,
-    );
-  const press = async (selector: string, name?: string) =>
-    page.mouse.click(...(await pointOf(selector, name)));
-  const value = (selector: string) =>
-    evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.value, selector);
-  const becomes = async <Value>(read: () => Promise<Value>, expected: unknown) => {
-    await expect.poll(read, SOON).toEqual(expected);
+  const becomes = async (expected: unknown, read: () => Promise<unknown>) => {
+    await expect.poll(read, { timeout: 5000 }).toEqual(expected);
   };
-  const path = () => evaluate(() => location.pathname + location.search);
+  /** The middle of an element, once that stands still. */
+  const middleOf = async (selector: string, name = "") => {
+    let middle: readonly [number, number] = [NaN, NaN];
+    await becomes(true, async () => {
+      const last = middle;
+      middle = await evaluate(middleInPage, selector, name);
+      return String(middle) === String(last);
+    });
+    return middle;
+  };
+  const open = async (path: string, width = 1440) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(origin + path, { waitUntil: "domcontentloaded" });
+  };
+  const press = async (selector: string, name?: string) =>
+    page.mouse.click(...(await middleOf(selector, name)));
+  /** Waits until so many of these elements are visible. */
+  const sees = (count: number, selector: string) => becomes(count, () => evaluate(visibleInPage, selector));
+  // WebKit without a window manager has no focus that `:focus` would match.
+  const focuses = (selector: string) =>
+    becomes(true, () => evaluate((selector) => document.activeElement?.matches(selector), selector));
+  /** Waits for the text in an element, or the value of a field. */
+  const reads = (text: unknown, selector: string) => becomes(text, () => evaluate(textInPage, selector));
   return {
     evaluate,
-    press,
-    value,
-    becomes,
-    path,
-    arrivesAt: (expected: string) => becomes(path, expected),
-    hover: async (selector: string, name: string) => page.mouse.move(...(await pointOf(selector, name))),
-    fill: async (selector: string, text: string) => {
-      await press(selector);
-      await page.keyboard.type(text);
-      await becomes(() => value(selector), text);
+    open,
+    visit: async (path: string, width?: number) => {
+      await open(path, width);
+      await sees(1, "header[data-live]");
     },
-    text: (selector: string) =>
-      evaluate((selector) => document.querySelector(selector)?.textContent, selector),
-    /** How many such elements are visible. */
-    count: (selector: string) =>
-      evaluate((selector) => {
-        const all = [...document.querySelectorAll(selector)];
-        return all.filter((each) => each.checkVisibility({ visibilityProperty: true })).length;
-      }, selector),
-    top: () => evaluate(() => Math.round(scrollY)),
+    press,
+    sees,
+    reads,
+    focuses,
+    hover: async (selector: string, name?: string) => page.mouse.move(...(await middleOf(selector, name))),
+    key: (key: "Enter" | "Escape") => page.keyboard.press(key),
+    write: async (values: Readonly<Record<string, string>>) => {
+      for (const [selector, text] of Object.entries(values)) {
+        await press(selector);
+        await page.keyboard.type(text);
+        await reads(text, selector);
+      }
+    },
+    set: (selector: string, value: string) => evaluate(textInPage, selector, value),
+    returnFromMail: async () => page.returnFromMail?.(),
+    arrivesAt: async (path: string, top: unknown = expect.anything()) => {
+      await becomes(path, () => evaluate(() => location.pathname + location.search));
+      await becomes(top, () => evaluate(() => Math.round(scrollY)));
+    },
+    /** Scrolls, and waits until the page keeps the position. */
     scrollTo: async (top: number) => {
       await evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
-      await new Promise((resolve) => setTimeout(resolve, REST_MS));
+      await becomes(top, () => evaluate(() => (history.state as { scrollY?: number } | null)?.scrollY));
     },
-    go: (steps: number) => evaluate((steps) => history.go(steps), steps),
+    complaints: () => evaluate(() => JSON.parse(sessionStorage["complaints"] ?? "[]") as string[]),
   };
+}
+
+/** Of the first visible element whose name begins so, in the window and with nothing over it. */
+function middleInPage(selector: string, name: string): readonly [number, number] {
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (each) => each.checkVisibility() && (each.ariaLabel ?? each.textContent).trim().startsWith(name),
+  );
+  if (!element) throw new Error(`no visible ${selector} «${name}»`);
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const middle = [x + width / 2, y + height / 2] as const;
+  if (!element.contains(document.elementFromPoint(...middle))) throw new Error(`${selector} is covered`);
+  return middle;
+}
+
+function visibleInPage(selector: string): number {
+  const all = [...document.querySelectorAll(selector)];
+  return all.filter((each) => each.checkVisibility({ visibilityProperty: true })).length;
+}
+
+function textInPage(selector: string, newValue?: string): string | null | undefined {
+  const element = document.querySelector<HTMLInputElement>(selector);
+  if (element && newValue !== undefined) element.value = newValue;
+  return element?.value ?? element?.textContent;
 }

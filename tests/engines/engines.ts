@@ -1,0 +1,107 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { firefox, webkit, type BrowserType, type Page } from "playwright";
+import { launch } from "puppeteer-core";
+import { Builder, Capabilities, Key, Origin } from "selenium-webdriver";
+import { until } from "../support/builtServer";
+import { freePort } from "../support/freePort.mjs";
+
+/** What journeys need of a page, in Playwright's words; the other drivers are adapted to it. */
+export interface EnginePage extends Pick<Page, "setViewportSize"> {
+  goto(address: string, options: { waitUntil: "domcontentloaded" }): Promise<unknown>;
+  evaluate(expression: string): Promise<unknown>;
+  close(): Promise<unknown>;
+  /** Where an engine without a mail program leaves the page for an error: waits for it, and comes back. */
+  returnFromMail?(): Promise<unknown>;
+  readonly mouse: Record<"move" | "click", (x: number, y: number) => Promise<unknown>>;
+  readonly keyboard: Record<"press", (key: "Enter" | "Escape") => Promise<unknown>> &
+    Record<"type", (text: string) => Promise<unknown>>;
+}
+
+/** A browser whose pages know nothing of each other. */
+export interface Engine {
+  newPage(): Promise<EnginePage>;
+  close(): Promise<unknown>;
+}
+
+/** Playwright's own browsers where they are installed, else those that the system has. */
+export const engines = {
+  Firefox: () => start(firefox, systemFirefox),
+  WebKit: () => start(webkit, systemWebKit),
+};
+
+function start(type: BrowserType, startSystems: () => Promise<Engine>): Promise<Engine> {
+  return existsSync(type.executablePath()) ? type.launch() : startSystems();
+}
+
+async function systemFirefox(): Promise<Engine> {
+  const browser = await launch({
+    browser: "firefox",
+    executablePath: findProgram(["/usr/bin/firefox-esr", "/usr/bin/firefox"], "firefox-esr"),
+    extraPrefsFirefox: {
+      // Other hosts lead to this machine, where nobody listens.
+      "network.dns.localDomains": "images.larkwell.example,www.openstreetmap.org",
+      "network.protocol-handler.external.mailto": false,
+    },
+  });
+  return {
+    newPage: async () => {
+      const page = await (await browser.createBrowserContext()).newPage();
+      return Object.assign(page, { setViewportSize: page.setViewport.bind(page) });
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function systemWebKit(): Promise<Engine> {
+  const programs = ["x86_64", "aarch64"].map((cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
+  const packages = "webkit2gtk-driver xvfb xauth dbus";
+  const binary = findProgram(programs, packages);
+  const screen = findProgram(["/usr/bin/xvfb-run"], packages);
+  const port = await freePort();
+  const command = ["-a", "-s", "-screen 0 2000x12500x24", "dbus-run-session", "--", "WebKitWebDriver"];
+  const driver = spawn(screen, [...command, `--port=${port}`], { stdio: "ignore", detached: true });
+  const server = `http://127.0.0.1:${port}`;
+  await until(async () => (await fetch(`${server}/status`)).ok);
+  // Other hosts are behind a proxy that nobody runs.
+  const args = ["--automation", "--proxy=http://127.0.0.1:9", "--ignore-host=127.0.0.1"];
+  const capabilities = new Capabilities({
+    browserName: "MiniBrowser",
+    "webkitgtk:browserOptions": { binary, args },
+  });
+  return {
+    newPage: () => openSession(new Builder().usingServer(server).withCapabilities(capabilities)),
+    close: async () => driver.pid && process.kill(-driver.pid),
+  };
+}
+
+/** A page in a session of its own. */
+async function openSession(builder: Builder): Promise<EnginePage> {
+  const browser = await builder.build();
+  const at = (x: number, y: number) =>
+    browser.actions().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
+  const type = (text: string) => browser.actions().sendKeys(text).perform();
+  return {
+    goto: (address) => browser.get(address),
+    // The height includes the browser's bars, and the width is 447 px at the least.
+    setViewportSize: async (size) => void (await browser.manage().window().setRect(size)),
+    evaluate: (expression) => browser.executeScript(`return ${expression}`),
+    close: () => browser.quit(),
+    returnFromMail: async () => {
+      await until(async () => (await browser.getCurrentUrl()).startsWith("mailto:"));
+      await browser.navigate().back();
+    },
+    mouse: {
+      move: (x, y) => at(x, y).perform(),
+      click: (x, y) => at(x, y).press().release().perform(),
+    },
+    keyboard: { press: (key) => type({ Enter: Key.ENTER, Escape: Key.ESCAPE }[key]), type },
+  };
+}
+
+/** @throws {Error} that says what to install where none of these files is there */
+function findProgram(files: readonly string[], packages: string): string {
+  const found = files.find((file) => existsSync(file));
+  if (found) return found;
+  throw new Error(`nothing at ${files.join(" ")}: apt-get install --no-install-recommends ${packages}`);
+}

@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll } from "vitest";
+import { servedSite } from "./servedSite";
+
+/** All but the entry: what the entry loads. */
+const LATE_SCRIPTS = /^\/assets\/(?!main-)[^/]*\.js$/;
+/** WebDriver hands out neither console nor alerts: each page keeps what it complains of, and shows what it alerts. */
+const RECORDER = `
+const complaints = JSON.parse(sessionStorage.complaints ?? "[]");
+const complain = (...words) => {
+  complaints.push(words.join(" "));
+  sessionStorage.complaints = JSON.stringify(complaints);
+};
+Object.assign(console, { error: complain, warn: complain });
+addEventListener("error", ({ message }) => complain(message));
+addEventListener("unhandledrejection", ({ reason }) => complain(reason));
+alert = (text) => document.body.setAttribute("data-alert", text);`;
+
+/** The built site behind a proxy that keeps the paths of requests, and can hold scripts back or forbid them. */
+export function watchedSite() {
+  const built = servedSite();
+  const site = {
+    origin: "",
+    requested: [] as string[],
+    lateScripts: Promise.resolve(),
+    areScriptsForbidden: false,
+  };
+  const proxy = createServer(async ({ url: path = "/" }, response) => {
+    if (path === "/recorder.js") return response.setHeader("Content-Type", "text/javascript").end(RECORDER);
+    site.requested.push(path);
+    if (LATE_SCRIPTS.test(path)) await site.lateScripts;
+    const reply = await fetch(built.origin + path, { redirect: "manual" });
+    const { "content-encoding": _, "content-length": __, ...headers } = Object.fromEntries(reply.headers);
+    if (site.areScriptsForbidden) headers["content-security-policy"] = "script-src 'none'";
+    response.writeHead(reply.status, headers);
+    if (!headers["content-type"]?.startsWith("text/html"))
+      return response.end(Buffer.from(await reply.arrayBuffer()));
+    const html = await reply.text();
+    return response.end(html.replace("<head>", '<head><script src="/recorder.js"></script>'));
+  });
+  beforeAll(async () => {
+    await once(proxy.listen(0, "127.0.0.1"), "listening");
+    site.origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+  return site;
+}
