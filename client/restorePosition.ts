@@ -3,9 +3,10 @@ import { keptScrollPosition } from "../shared/layout/scrollPositions";
 const VISITOR_EVENTS = ["wheel", "touchmove", "pointerdown", "keydown"];
 
 /**
- * After a reload or Back across documents browsers restore the scroll position, but before the page is live the heights
- * of its lower sections are estimates (base.css).
- * @returns the function that restores the position in the live page, unless the visitor has moved on meanwhile
+ * After a reload or Back across documents browsers restore the scroll position, and on a first visit they lead to the
+ * section of the hash, but before the page is live the heights of its lower sections are estimates (base.css): older
+ * Firefox ends far below the section.
+ * @returns the function that finds the position in the live page, unless the visitor has moved on meanwhile
  */
 export function positionToRestore(): () => void {
   const kept = keptScrollPosition();
@@ -16,6 +17,8 @@ export function positionToRestore(): () => void {
   for (const type of VISITOR_EVENTS)
     window.addEventListener(type, handleVisitor, { once: true, passive: true });
   return () => {
-    if (kept !== undefined && !isVisitorActive) window.scrollTo({ top: kept });
+    if (isVisitorActive) return;
+    if (kept === undefined) document.querySelector(":target")?.scrollIntoView();
+    else window.scrollTo({ top: kept });
   };
 }

@@ -30,8 +30,16 @@ describe("the scroll position in the history entry", () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it("does not exist on a first visit, which may lead to a section", () => {
+  it("does not exist on a first visit, which leads to the section of its hash", () => {
+    const scrollIntoView = vi.fn<() => void>();
+    const section = Object.assign(document.createElement("section"), { id: "faq", scrollIntoView });
+    document.body.replaceChildren(section);
     positionToRestore()();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    location.hash = "#faq";
+    positionToRestore()();
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
     expect(scrollTo).not.toHaveBeenCalled();
+    history.replaceState(null, "", location.pathname);
   });
 });
