@@ -7,15 +7,27 @@ import { FigureValue } from "./FigureValue";
  * esbuild cannot escape it in a raw template, and one such character doubles what V8 keeps of the whole bundle's source.
  */
 const wholeParts = new RegExp(String.raw`(${spokenFigure}|\d+\u2013\d+%?|${unbrokenTerms.join("|")})`);
+/** Two words without figures, short enough for any column. */
+const lastWords = /(?<=[^\s\d]\s)(?=.{1,14}$)[^\s\d]+ [^\s\d]+$/;
 
-/** Running text. Its figures have their spoken forms for screen readers, and neither they nor a few fixed terms wrap. */
+/**
+ * Running text. Its figures have their spoken forms for screen readers, and neither they nor a few fixed terms wrap. Not
+ * every browser keeps a single word off the last line, so the last two stay together.
+ */
 export function RunningText({ text }: { text: string }) {
-  return text.split(wholeParts).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text never move
-      <FigureValue key={index} value={part} />
-    ),
+  const [end = ""] = lastWords.exec(text) ?? [];
+  const parts = text.slice(0, text.length - end.length).split(wholeParts);
+  return (
+    <>
+      {parts.map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of a text never move
+          <FigureValue key={index} value={part} />
+        ),
+      )}
+      {end ? <span className="RunningText-end">{end}</span> : null}
+    </>
   );
 }

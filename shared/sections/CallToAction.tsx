@@ -1,4 +1,5 @@
 import { ButtonRow, type ButtonContent } from "../components/Button";
+import { RunningText } from "../components/RunningText";
 import { headingId } from "./Section";
 
 export interface CallToActionContent {
@@ -28,11 +29,11 @@ export function CallToAction({
       <div className="container">
         <div className="CallToAction-text">
           <h2 id={headingId(id)} className={isSlim ? "title-md" : "title-xl"}>
-            {content.heading}
+            <RunningText text={content.heading} />
           </h2>
           {content.body?.map((paragraph) => (
             <p key={paragraph} className="lead">
-              {paragraph}
+              <RunningText text={paragraph} />
             </p>
           ))}
         </div>

@@ -15,7 +15,7 @@ export function SectionHead({ sectionId, heading, body, children }: SectionHeadP
   return (
     <div className="SectionHead">
       <h2 id={headingId(sectionId)} className="title-lg">
-        {heading}
+        <RunningText text={heading} />
       </h2>
       <div>
         {body?.map((paragraph) => (

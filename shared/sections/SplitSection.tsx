@@ -21,7 +21,7 @@ export function SplitSection({ id, tone, heading, body, columns, isSticky, child
       <div className="SplitSection" data-columns={columns}>
         <div className={isSticky ? "SplitSection-head SplitSection-sticky" : "SplitSection-head"}>
           <h2 id={headingId(id)} className="title-lg">
-            {heading}
+            <RunningText text={heading} />
           </h2>
           {body?.map((paragraph) => (
             <p key={paragraph} className="lead">

@@ -15,6 +15,7 @@ function parts(text: string) {
   return {
     printed: without(".visually-hidden"),
     heard: without('[aria-hidden="true"]'),
+    end: container.querySelector(".RunningText-end")?.textContent,
     unbroken: [...container.querySelectorAll(".nowrap")].map((part) => part.textContent),
   };
 }
@@ -41,6 +42,15 @@ describe("running text", () => {
   it("keeps a promise of a business day and the name of a law on one line", () => {
     const { unbroken } = parts("We reply within 1 business day, by HIPAA-compliant channels.");
     expect(unbroken).toEqual(["1 business day", "HIPAA-compliant"]);
+  });
+
+  it.each([
+    ["Meet the patients you have been missing", "been missing"],
+    ["We reply within 1 business day", undefined],
+    ["Care that is worth $3M+ a year", "a year"],
+    ["Three example organizations", undefined],
+  ])("keeps the last two words together where they are short: %s", (text, together) => {
+    expect(parts(text).end).toBe(together);
   });
 
   it("keeps the small e of a product and a response's unit on the line of what follows or precedes them", () => {
