@@ -103,5 +103,5 @@ async function openSession(builder: Builder): Promise<EnginePage> {
 function findProgram(files: readonly string[], packages: string): string {
   const found = files.find((file) => existsSync(file));
   if (found) return found;
-  throw new Error(`nothing at ${files.join(" ")}: apt-get install --no-install-recommends ${packages}`);
+  throw new Error(`${files.join(" or ")} is missing: apt-get install --no-install-recommends ${packages}`);
 }
