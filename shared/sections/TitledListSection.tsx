@@ -1,3 +1,4 @@
+import { RunningText } from "../components/RunningText";
 import { TitledList, type TitledText, type TitledTextWithDrawing } from "../components/TitledList";
 import { headingId, Section } from "./Section";
 
@@ -20,7 +21,7 @@ export function TitledListSection(props: TitledListSectionProps) {
   return (
     <Section id={id} tone="light" className={className}>
       <h2 id={headingId(id)} className={`title-${headingSize}`}>
-        {heading}
+        <RunningText text={heading} />
       </h2>
       <TitledList titleSize={titleSize} items={items} />
     </Section>
