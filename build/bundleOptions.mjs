@@ -13,7 +13,8 @@ export const bundleOptions = {
   format: "esm",
   jsx: "automatic",
   legalComments: "none",
-  logLevel: "warning",
+  // Several builds read the same files: what fails is reported once, by the program that builds.
+  logLevel: "silent",
   // The router's own files for production, as ES modules: by itself the package gives everybody its development build,
   // and programs of Node CommonJS, of which nothing can be left out.
   alias: {

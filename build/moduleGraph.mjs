@@ -1,51 +1,26 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { bundleOptions } from "./bundleOptions.mjs";
-import { root } from "./folders.mjs";
-
-export const MAIN = "client/main.ts";
 export const HYDRATE = "client/hydrate.tsx";
-export const SERVER = { site: "server/main.ts", keepAssets: "server/files/keepAssets.ts" };
-export const SITE_STYLES = "shared/styles/site.css";
 
 /** A page's file; the folder that names the page is the first group. */
-export const PAGE_FILE = /(?:^|:)shared\/pages\/([^/]+)\/[^/]+Page\.tsx$/;
-
-/**
- * A bundle of all files of the project that the site is made of, to learn which these are and to watch them; nothing of it
- * is written.
- * @satisfies {import("esbuild").BuildOptions}
- */
-export const graphOptions = {
-  ...bundleOptions,
-  entryPoints: [MAIN, HYDRATE, ...Object.values(SERVER), "server/start.js", SITE_STYLES, ...publicFiles()],
-  outdir: "graph",
-  write: false,
-  metafile: true,
-  packages: "external",
-  loader: { ".woff2": "empty", ".ico": "copy", ".png": "copy", ".svg": "copy" },
-  logOverride: { "css-syntax-error": "error" },
-};
-
-function publicFiles() {
-  const files = readdirSync(join(root, "public"), { recursive: true, encoding: "utf8" });
-  return files.filter((file) => file.includes(".")).map((file) => `public/${file}`);
-}
+export const PAGE_FILE = /(?:^|page:)shared\/pages\/([^/]+)\/[^/]+Page\.tsx$/;
 
 /** @typedef {ReturnType<typeof moduleGraph>} ModuleGraph */
 
 /**
  * The modules that every page needs, and those that each page imports, by the page's folder.
- * @param {import("esbuild").Metafile} metafile
+ * @param {import("esbuild").Metafile} metafile of the browser's modules
  */
 export function moduleGraph({ inputs }) {
+  const core = staticImports(inputs, HYDRATE);
   /** @type {Map<string, Set<string>>} */
   const pages = new Map();
   for (const file of Object.keys(inputs)) {
     const folder = PAGE_FILE.exec(file)?.[1];
-    if (folder) pages.set(folder, staticImports(inputs, file));
+    if (folder && !file.startsWith("page:")) pages.set(folder, staticImports(inputs, file));
   }
-  return { core: staticImports(inputs, HYDRATE), pages };
+  for (const file of [...pages.values()].flatMap((modules) => [...modules]))
+    if (file.endsWith("Store.ts") && !core.has(file))
+      throw new Error(`${file} holds state: import it from the layout, or each page has a state of its own`);
+  return { core, pages };
 }
 
 /**

@@ -13,7 +13,7 @@ const END_WITH_PARENT =
  * @param {NodeJS.ProcessEnv} [environment] without a `PORT`, the system chooses one
  * @param {string} [folder] of the build
  * @param {(line: string) => void} [handleLine] gets what it logs
- * @throws with what the server wrote to standard error where it does not start
+ * @throws what the server wrote to standard error where it does not start
  */
 export async function serveBuild(environment = {}, folder = dist, handleLine = () => undefined) {
   const child = spawn(process.execPath, ["--import", END_WITH_PARENT, join(folder, "server.js")], {
@@ -21,17 +21,18 @@ export async function serveBuild(environment = {}, folder = dist, handleLine = (
     stdio: "pipe",
   });
   let complaints = "";
+  /** @type {string | undefined} */
+  let origin;
   child.stderr.on("data", (chunk) => {
     complaints += chunk;
-    process.stderr.write(chunk);
+    if (origin) process.stderr.write(chunk);
   });
   const ended = once(child, "close").then(() => complaints);
   const stop = async () => {
     child.kill("SIGKILL");
     await ended;
   };
-  /** @type {string | undefined} */
-  const origin = await new Promise((resolve) => {
+  origin = await new Promise((resolve) => {
     createInterface(child.stdout).on("line", (line) => {
       const address = /Larkwell is at (http:\/\/[\d.]+:\d+)/.exec(line)?.[1];
       if (address) resolve(address);

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import * as esbuild from "esbuild";
 import { bundleOptions } from "./bundleOptions.mjs";
 import { root } from "./folders.mjs";
-import { SERVER } from "./moduleGraph.mjs";
 
 /**
  * The server as one file, site.js, what starts it, server.js, and keepAssets.js for ops.
@@ -12,7 +11,7 @@ import { SERVER } from "./moduleGraph.mjs";
 export async function createServerBuild({ folder }) {
   const context = await esbuild.context({
     ...bundleOptions,
-    entryPoints: SERVER,
+    entryPoints: { site: "server/main.ts", keepAssets: "server/files/keepAssets.ts" },
     // The package's own entry loads the renderer without streams besides, which is a tenth of the start.
     alias: {
       ...bundleOptions.alias,

@@ -21,30 +21,37 @@ import { buildStylesheets } from "./stylesheets.mjs";
 export async function createSiteBuild(options) {
   const { folder, isProduction } = options;
   await mkdir(join(folder, "assets"), { recursive: true });
+  /** @type {ModuleGraph} */
+  let graph = { core: new Set(), pages: new Map() };
   const [browser, server] = await Promise.all([createBrowserBuild(options), createServerBuild(options)]);
 
-  const buildForTheBrowser = async (/** @type {ModuleGraph} */ graph) => {
-    const { site, displayFont, ...styles } = await buildStylesheets(graph, options);
-    const { entry, ...modules } = await browser.build(graph, styles);
-    if (isProduction) await writeCompressed(folder, [...modules.files, ...styles.files]);
+  const buildForTheBrowser = async () => {
+    graph = await browser.split();
+    const { site, displayFont, files, pages: styles } = await buildStylesheets(graph, options);
+    const { entry, ...modules } = await browser.build(styles);
+    if (isProduction) await writeCompressed(folder, [...modules.files, ...files]);
     /** @type {Record<string, { stylesheet: Asset | undefined, modules: Asset[] }>} */
     const pages = {};
     for (const [page, ofPage] of Object.entries(modules.pages))
-      pages[page] = { stylesheet: styles.pages.get(page)?.whole, modules: ofPage };
+      pages[page] = { stylesheet: styles[page]?.whole, modules: ofPage };
     return { entry, stylesheet: site, displayFont, pages };
   };
 
   return {
-    /** @param {ModuleGraph} graph */
-    async build(graph) {
-      const [manifest] = await Promise.all([
-        buildForTheBrowser(graph),
+    async build() {
+      const steps = /** @type {const} */ ([
+        buildForTheBrowser(),
         server.build(),
         cp(join(root, "public"), join(folder, "public"), { recursive: true }),
       ]);
+      // Where one fails, the others must not go on into the next build.
+      await Promise.allSettled(steps);
+      const [manifest] = await Promise.all(steps);
       await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest, null, 2));
       return manifest;
     },
+    /** Builds what a change of styles alone needs. */
+    buildStylesheets: () => buildStylesheets(graph, options),
     async dispose() {
       await Promise.all([browser.dispose(), server.dispose()]);
     },

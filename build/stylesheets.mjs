@@ -4,9 +4,8 @@ import { basename, dirname, join, relative } from "node:path";
 import * as esbuild from "esbuild";
 import { asset } from "./asset.mjs";
 import { root } from "./folders.mjs";
-import { SITE_STYLES } from "./moduleGraph.mjs";
 
-const FOLDER = dirname(SITE_STYLES);
+const FOLDER = "shared/styles";
 const DISPLAY_FONT = /^hedvig.*-basic-/;
 const TARGETS = ["chrome117", "firefox117", "safari17"];
 
@@ -36,7 +35,7 @@ export async function buildStylesheets({ core, pages }, { folder, isProduction }
     bundle: true,
     minify: isProduction,
     metafile: true,
-    logLevel: "warning",
+    logLevel: "silent",
     logOverride: { "css-syntax-error": "error" },
     target: TARGETS,
     loader: { ".woff2": "file" },
@@ -49,10 +48,10 @@ export async function buildStylesheets({ core, pages }, { folder, isProduction }
   }));
   const sheetOf = (/** @type {string} */ name) =>
     asset(folder, files.find(({ sheet }) => sheet === `sheet:${name}`)?.name ?? "");
-  /** @type {Map<string, { whole: Asset, own: Asset }>} */
-  const ofPages = new Map();
+  /** @type {Record<string, { whole: Asset, own: Asset }>} */
+  const ofPages = {};
   for (const page of pages.keys())
-    ofPages.set(page, { whole: await sheetOf(page), own: await sheetOf(ownName(page)) });
+    ofPages[page] = { whole: await sheetOf(page), own: await sheetOf(ownName(page)) };
   return {
     site: await sheetOf("site"),
     pages: ofPages,

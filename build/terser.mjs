@@ -2,10 +2,11 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { minify } from "terser";
 
-const { version } = createRequire(import.meta.url)("terser/package.json");
+const packageOf = createRequire(import.meta.url);
+const [joined, minified] = ["esbuild", "terser"].map((name) => packageOf(`${name}/package.json`).version);
 
-/** Part of what esbuild makes its hashes of, so that a file's name holds for the bytes that terser makes of it. */
-export const TERSER_BANNER = `/* terser ${version} */`;
+/** Part of what esbuild makes its hashes of, so that a file's name holds for the bytes that both make of it. */
+export const MINIFIER = `/* esbuild ${joined}, terser ${minified} */`;
 
 /**
  * esbuild leaves 4 kB of a first load that terser finds: without it the home page is past its budget.

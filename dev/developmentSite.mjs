@@ -1,28 +1,39 @@
-import { createHash } from "node:crypto";
 import { EventEmitter } from "node:events";
+import { join } from "node:path";
 import * as esbuild from "esbuild";
-import { graphOptions, moduleGraph } from "../build/moduleGraph.mjs";
+import { root } from "../build/folders.mjs";
 import { serveBuild } from "../build/serveBuild.mjs";
 import { createSiteBuild } from "../build/site.mjs";
-import { buildStylesheets } from "../build/stylesheets.mjs";
+import { watchFolders } from "./watchFolders.mjs";
+
+const WATCHED = ["client", "public", "server", "shared"].map((folder) => join(root, folder));
+
+/** An editor's save is several changes. */
+const SAVE_MS = 15;
 
 /** Of an end that a new server brings. */
 const UNHEARD = /Stopping after /;
 
 /** @typedef {Awaited<ReturnType<typeof serveBuild>>} SiteServer */
 
-/** The site as its files are now. esbuild watches them; what is saved is built, and served anew where it is no style. */
+/** The site as its files are now: what is saved is built, and served anew where it is no style. */
 export class DevelopmentSite extends EventEmitter {
   /**
    * What open pages are told: versions, which change with every module and public file or with every stylesheet, and what
    * the developer has to mend, if anything.
    */
   state = { code: "", styles: "", problem: "" };
-  /** The server of what was saved last, once it takes requests; undefined where it cannot be built or started. */
+  /** The server of what was built last, once it takes requests; undefined where it cannot be started. */
   server = /** @type {Promise<SiteServer | undefined>} */ (Promise.resolve(undefined));
   #options;
   /** @type {Awaited<ReturnType<typeof createSiteBuild>> | undefined} */
   #build;
+  /** Whether the server is that of the code as it is now. */
+  #isServed = false;
+  #unwatch = () => {};
+  /** @type {NodeJS.Timeout | undefined} */
+  #saving;
+  #work = Promise.resolve();
 
   /** @param {string} folder where the build is written to */
   constructor(folder) {
@@ -33,54 +44,68 @@ export class DevelopmentSite extends EventEmitter {
   /** Resolves once everything is built, or cannot be. */
   async start() {
     this.#build = await createSiteBuild(this.#options);
-    const first = new Promise((resolve) => this.once("followed", resolve));
-    const watcher = await esbuild.context({
-      ...graphOptions,
-      plugins: [{ name: "follow", setup: (build) => build.onEnd((result) => this.#follow(result)) }],
-    });
-    await watcher.watch();
-    await first;
+    await this.#update();
   }
 
-  /** @param {esbuild.BuildResult} result of the watcher */
-  async #follow({ errors, metafile, outputFiles = [] }) {
+  /** @param {string} path */
+  #handleChange(path) {
+    if (!path.endsWith(".css")) this.#isServed = false;
+    clearTimeout(this.#saving);
+    this.#saving = setTimeout(() => {
+      this.#work = this.#work.then(() => this.#update());
+    }, SAVE_MS);
+  }
+
+  async #update() {
     const start = performance.now();
-    if (errors.length > 0 || !metafile) {
-      const problem = (await esbuild.formatMessages(errors, { kind: "error" })).join("\n");
-      this.#show({ ...this.state, problem });
-    } else {
-      const graph = moduleGraph(metafile);
-      const next = versionsOf(outputFiles);
-      const { code, styles } = this.state;
-      if (next.code === code && next.styles !== styles) await buildStylesheets(graph, this.#options);
-      if (next.code !== code) this.server = this.#replaceServer(this.server, graph);
-      // Pages ask for themselves anew while the new server starts, and wait for it.
-      this.#show({ ...next, problem: "" });
-      await this.server;
-      const what = next.code === code ? "Styles swapped" : "New server, pages reload,";
-      const isSaved = code !== "" && this.state.problem === "";
-      if (isSaved) console.log(`${what} after ${Math.round(performance.now() - start)} ms`);
+    // Folders may be new, too.
+    this.#unwatch();
+    this.#unwatch = watchFolders(WATCHED, (path) => this.#handleChange(path));
+    const isFirst = this.state.code === "";
+    const isStyle = this.#isServed;
+    if (isStyle) await this.#attempt(() => this.#swapStyles());
+    else await (this.server = this.#replaceServer(this.server));
+    const what = isStyle ? "Styles swapped" : "New server, pages reload,";
+    if (!isFirst && !this.state.problem)
+      console.log(`${what} after ${Math.round(performance.now() - start)} ms`);
+  }
+
+  async #swapStyles() {
+    await this.#build?.buildStylesheets();
+    this.#show({ ...this.state, styles: newVersion(), problem: "" });
+  }
+
+  /** @param {Promise<SiteServer | undefined>} previous stays where nothing can be built */
+  async #replaceServer(previous) {
+    this.#isServed = true;
+    if (!(await this.#attempt(() => this.#build?.build()))) {
+      this.#isServed = false;
+      return previous;
     }
-    this.emit("followed");
+    // Pages ask for themselves anew while the new server starts, and wait for it.
+    this.#show({ code: newVersion(), styles: newVersion(), problem: "" });
+    const server = await this.#attempt(() =>
+      serveBuild(serverEnvironment(), this.#options.folder, printLine),
+    );
+    if (!server) this.#isServed = false;
+    void server?.ended.then((complaints) => this.#handleEnd(server, complaints));
+    await (await previous)?.stop();
+    return server;
   }
 
   /**
-   * @param {Promise<SiteServer | undefined>} previous
-   * @param {import("../build/moduleGraph.mjs").ModuleGraph} graph
+   * @template Result
+   * @param {() => Result | Promise<Result>} step
+   * @returns its result; undefined where it fails, which the developer is told
    */
-  async #replaceServer(previous, graph) {
+  async #attempt(step) {
     try {
-      await this.#build?.build(graph);
-      const server = await serveBuild(serverEnvironment(), this.#options.folder, (line) => {
-        if (!UNHEARD.test(line)) console.log(line);
-      });
-      void server.ended.then((complaints) => this.#handleEnd(server, complaints));
-      return server;
+      return await step();
     } catch (error) {
-      this.#show({ ...this.state, problem: error instanceof Error ? error.message : String(error) });
+      const problem = await problemOf(error);
+      console.error(problem);
+      this.#show({ ...this.state, problem });
       return undefined;
-    } finally {
-      await (await previous)?.stop();
     }
   }
 
@@ -91,6 +116,7 @@ export class DevelopmentSite extends EventEmitter {
   async #handleEnd(server, complaints) {
     if ((await this.server) !== server) return;
     this.server = Promise.resolve(undefined);
+    this.#isServed = false;
     this.#show({ ...this.state, problem: `The server has ended\n${complaints}` });
   }
 
@@ -101,12 +127,17 @@ export class DevelopmentSite extends EventEmitter {
   }
 }
 
-/** @param {esbuild.OutputFile[]} files of the watcher */
-function versionsOf(files) {
-  const code = createHash("sha256");
-  const styles = createHash("sha256");
-  for (const { path, hash } of files) (path.endsWith(".css") ? styles : code).update(path + hash);
-  return { code: code.digest("hex"), styles: styles.digest("hex") };
+const newVersion = () => String(Date.now());
+
+/** @param {string} line of the server's log */
+function printLine(line) {
+  if (!UNHEARD.test(line)) console.log(line);
+}
+
+/** @param {unknown} error */
+async function problemOf(error) {
+  const { errors, message } = /** @type {esbuild.BuildFailure} */ (error);
+  return errors ? (await esbuild.formatMessages(errors, { kind: "error" })).join("\n") : message;
 }
 
 function serverEnvironment() {
