@@ -11,17 +11,26 @@ const UNKNOWN = "/an/unknown/path";
 const paths = [...allPages.map(({ path }) => path), UNKNOWN];
 
 const site = servedSite();
-const documents = new Map<string, string>();
+/** What the tests only read, so that each document is parsed once. */
+const documents = new Map<string, { readonly html: string; readonly parsed: Document }>();
 beforeAll(async () => {
-  for (const path of [...paths, "/%"]) documents.set(path, (await site.get(path)).text);
+  for (const path of [...paths, "/%"]) {
+    const { text: html } = await site.get(path);
+    const { document } = new JSDOM(html, { url: `https://site.example${path}` }).window;
+    documents.set(path, { html, parsed: document });
+  }
 }, 60_000);
 
-const html = (path: string) => documents.get(path) ?? "";
-const parse = (path: string) => new JSDOM(html(path), { url: `https://site.example${path}` }).window.document;
+const html = (path: string) => documents.get(path)?.html ?? "";
+function parsed(path: string): Document {
+  const found = documents.get(path);
+  if (!found) throw new Error(`${path} was not fetched`);
+  return found.parsed;
+}
 
 describe.each([...paths, "/%"])("the HTML of %s", (path) => {
   it("holds no inline script, which the policy would block: only data and the entry module", () => {
-    const scripts = [...parse(path).querySelectorAll("script")];
+    const scripts = [...parsed(path).querySelectorAll("script")];
     const inline = scripts.filter((script) => !script.src && script.type !== "application/ld+json");
     expect(inline.map((script) => script.outerHTML)).toEqual([]);
     expect(html(path)).not.toMatch(/\son[a-z]+="/);
@@ -29,39 +38,39 @@ describe.each([...paths, "/%"])("the HTML of %s", (path) => {
   });
 
   it("holds no style attribute and no style element, which the policy would block", () => {
-    expect(parse(path).querySelectorAll("[style], style")).toHaveLength(0);
+    expect(parsed(path).querySelectorAll("[style], style")).toHaveLength(0);
   });
 
   it("holds back no part of the page for a script to put into its place", () => {
     expect(html(path)).not.toMatch(/<!--\$[?!]?-->|<template|<div hidden/);
-    expect(parse(path).querySelectorAll("main h1")).toHaveLength(1);
+    expect(parsed(path).querySelectorAll("main h1")).toHaveLength(1);
   });
 
   it("names scripts with the hash that the browser checks them by, and styles without, so that they can be saved", () => {
-    const scripts = [...parse(path).querySelectorAll('link[rel="modulepreload"], script[src]')];
+    const scripts = [...parsed(path).querySelectorAll('link[rel="modulepreload"], script[src]')];
     expect(scripts).toHaveLength(path === "/%" ? 0 : 4);
     expect(scripts.filter((file) => !file.getAttribute("integrity")?.startsWith("sha384-"))).toEqual([]);
-    const styles = [...parse(path).querySelectorAll('link[rel="stylesheet"]')];
+    const styles = [...parsed(path).querySelectorAll('link[rel="stylesheet"]')];
     expect(styles.map((file) => file.getAttribute("integrity"))).toEqual([null]);
   });
 
   it("names no module but the entry for the browser to fetch before the page is seen", () => {
-    const early = [...parse(path).querySelectorAll('link[rel="modulepreload"]:not([media="not all"])')];
+    const early = [...parsed(path).querySelectorAll('link[rel="modulepreload"]:not([media="not all"])')];
     expect(early.map((link) => link.outerHTML)).toEqual([]);
-    expect(parse(path).querySelectorAll("script[src][async]")).toHaveLength(0);
+    expect(parsed(path).querySelectorAll("script[src][async]")).toHaveLength(0);
   });
 });
 
 describe("links of the rendered pages", () => {
   it.each(paths)("lead from %s to pages and sections that are there", (path) => {
-    const dead = [...parse(path).querySelectorAll("a[href]")]
+    const dead = [...parsed(path).querySelectorAll("a[href]")]
       .map((link) => new URL(link.getAttribute("href") ?? "", `https://site.example${path}`))
       .filter(({ origin }) => origin === "https://site.example")
       .filter(({ pathname, hash }) => {
         if (KNOWN_404S.includes(pathname)) return false;
         const target = pathname === path ? path : (findRedirect(pathname) ?? pathname);
         if (!documents.has(target)) return true;
-        return hash !== "" && !parse(target).getElementById(decodeURIComponent(hash.slice(1)));
+        return hash !== "" && !parsed(target).getElementById(decodeURIComponent(hash.slice(1)));
       })
       .map(({ pathname, hash }) => `${pathname}${hash}`);
     expect(dead).toEqual([]);
@@ -74,7 +83,7 @@ describe("links of the rendered pages", () => {
   it("reach every page but the sign-in from somewhere", () => {
     const linked = new Set(
       paths.flatMap((path) =>
-        [...parse(path).querySelectorAll("a[href]")].map(
+        [...parsed(path).querySelectorAll("a[href]")].map(
           (link) => link.getAttribute("href")?.split(/[?#]/)[0],
         ),
       ),

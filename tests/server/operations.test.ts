@@ -24,6 +24,12 @@ function ended<Server extends { readonly child: ChildProcess }>(server: Server):
 const run = (...args: Parameters<typeof runServer>) => ended(runServer(...args));
 const serving = async (environment?: Record<string, string>) => ended(await servingServer(environment));
 
+async function servesUntilBalancersNotice(origin: string): Promise<void> {
+  await until(async () => (await fetch(`${origin}/readyz`)).status === 503);
+  await new Promise((done) => setTimeout(done, BALANCER_NOTICES_MS));
+  expect((await fetch(`${origin}/about`)).status).toBe(200);
+}
+
 describe("a server that cannot start", () => {
   it("names all wrong settings, a line each, without a stack, and ends with 78", async () => {
     const { complaints, exit } = run({ PORT: "abc", LOG_LEVEL: "loud" });
@@ -141,12 +147,17 @@ describe("a running server", () => {
   });
 
   it.each([
-    ["SIGTERM, by Docker's ten seconds", "SIGTERM", 10_000],
-    ["SIGINT, by the patience of a person at a terminal", "SIGINT", 2500],
+    [
+      "SIGTERM, by Docker's ten seconds, and serves pages until balancers have noticed",
+      "SIGTERM",
+      10_000,
+      servesUntilBalancersNotice,
+    ],
+    ["SIGINT, by the patience of a person at a terminal", "SIGINT", 2500, undefined],
   ] as const)(
     "ends by itself after %s, with default settings and half a request in hand",
-    async (_case, signal, patienceMs) => {
-      const { child, port, exit } = await serving({ SHUTDOWN_DELAY_MS: "", LOG_LEVEL: "silent" });
+    async (_case, signal, patienceMs, meanwhile) => {
+      const { child, port, origin, exit } = await serving({ SHUTDOWN_DELAY_MS: "", LOG_LEVEL: "silent" });
       const halves = ["", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "].map((half) => {
         const socket = connect(port, "127.0.0.1");
         socket.on("error", () => undefined);
@@ -156,18 +167,11 @@ describe("a running server", () => {
       await Promise.all(halves.map((socket) => once(socket, "connect")));
       child.kill(signal);
       const killer = setTimeout(() => child.kill("SIGKILL"), patienceMs);
+      await meanwhile?.(origin);
       expect(await exit).toEqual([0, null]);
       clearTimeout(killer);
     },
   );
-
-  it("still serves pages two seconds after SIGTERM, with default settings, while balancers notice", async () => {
-    const { child, origin } = await serving({ SHUTDOWN_DELAY_MS: "", LOG_LEVEL: "silent" });
-    child.kill("SIGTERM");
-    await until(async () => (await fetch(`${origin}/readyz`)).status === 503);
-    await new Promise((done) => setTimeout(done, BALANCER_NOTICES_MS));
-    expect((await fetch(`${origin}/about`)).status).toBe(200);
-  });
 
   it("ends at once on a second signal", async () => {
     const { child, origin, exit } = await serving({ SHUTDOWN_DELAY_MS: "60000", LOG_LEVEL: "silent" });

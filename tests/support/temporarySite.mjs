@@ -83,18 +83,21 @@ export async function startTemporarySite() {
     });
   const [, address = ""] = await said(/Larkwell is at (http:\/\/[^/]+)\/ after/);
 
+  const end = async () => {
+    child.kill("SIGINT");
+    await exited;
+    const left = await readdir(temporary);
+    await remove();
+    return left;
+  };
+  /** @type {ReturnType<typeof end> | undefined} */
+  let ending;
   return {
     ...copy,
     origin: address.replace("localhost", "127.0.0.1"),
     pid: child.pid ?? 0,
     output: () => output,
     said,
-    stop: async () => {
-      child.kill("SIGINT");
-      await exited;
-      const left = await readdir(temporary);
-      await remove();
-      return left;
-    },
+    stop: () => (ending ??= end()),
   };
 }
