@@ -1,8 +1,14 @@
 import { readOutAs } from "../components/Drawing";
 
 interface RisingColumnsProps {
-  /** The columns from left to right; a label is printed at the head of its column. */
-  readonly columns: readonly { readonly amount: number; readonly label?: string }[];
+  /** The columns from left to right. */
+  readonly columns: readonly {
+    readonly amount: number;
+    /** Printed at the head of the column. */
+    readonly label?: string;
+    /** Printed below the ground: the stylesheet around the drawing leaves room for it. */
+    readonly name?: string;
+  }[];
   /** Fills this many columns, counted from the left, and leaves the others as outlines; all are filled without it. */
   readonly filled?: number;
   readonly alt?: string;
@@ -21,7 +27,7 @@ export function RisingColumns({ columns, filled = columns.length, alt }: RisingC
       {...(alt ? readOutAs(alt) : { "aria-hidden": true })}
       focusable="false"
     >
-      {columns.map(({ amount, label }, index) => {
+      {columns.map(({ amount, label, name }, index) => {
         const height = (amount / highest) * 100;
         const x = index * (width + GAP_PERCENT);
         return (
@@ -30,6 +36,11 @@ export function RisingColumns({ columns, filled = columns.length, alt }: RisingC
             {label ? (
               <text aria-hidden="true" x={percent(x)} y={percent(100 - height)} dx="0.4em" dy="1.15em">
                 {label}
+              </text>
+            ) : null}
+            {name ? (
+              <text className="RisingColumns-name" aria-hidden="true" x={percent(x)} y="100%" dy="1.75em">
+                {name}
               </text>
             ) : null}
           </g>

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { SubmitButton } from "../components/Button";
 import { Icon } from "../components/Icon";
 import { toasts } from "../toasts/toasts";
 import { showToast } from "../toasts/toastStore";
+import { faultsIn, type Fault } from "./faultsIn";
 import { Field, type FieldContent } from "./Field";
 import { contactFormWords } from "./formsContent";
 import { CONTACT_SUBJECT, contactMail } from "./mails";
@@ -14,14 +15,17 @@ import { useMail } from "./useMail";
 const CONTACT_BANNER_MS = 4_000;
 
 const { fields } = contactFormWords;
-const requiredNames: readonly string[] = Object.values(fields)
-  .filter((field: FieldContent) => field.isRequired)
-  .map(({ name }) => name);
+
+interface ContactFormProps {
+  readonly name: string;
+  /** The form's heading, beside the note about required fields. */
+  readonly children: ReactNode;
+}
 
 /** The contact form: writes a message to the support address. With a required field missing, a submit does nothing. */
-export function ContactForm({ name }: { name: string }) {
+export function ContactForm({ name, children }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [sends, setSends] = useState(0);
   const requiredNoteId = useId();
   const mail = useMail();
@@ -42,12 +46,13 @@ export function ContactForm({ name }: { name: string }) {
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = typedInto(event.currentTarget);
-    const nowMissing = requiredNames.filter((required) => !typed(required).trim());
-    setMissing(nowMissing);
-    if (nowMissing[0]) return focusField(event.currentTarget, nowMissing[0]);
-    // The browser's own check and message for the email type.
+    const found = faultsIn(event.currentTarget);
+    setFaults(found);
+    const [first] = found;
+    if (first && found.some(isMissing)) return focusField(event.currentTarget, first.name);
+    // The browser's own message for the email type.
     if (!event.currentTarget.reportValidity()) return;
+    const typed = typedInto(event.currentTarget);
     const message = contactMail({
       name: typed(fields.name.name),
       email: typed(fields.email.name),
@@ -61,10 +66,10 @@ export function ContactForm({ name }: { name: string }) {
   };
 
   const forgiveTyped = ({ target }: FormEvent<HTMLFormElement>) => {
-    if (missing.length > 0 && "name" in target) setMissing(missing.filter((name) => name !== target.name));
+    if (faults.length > 0 && "name" in target) setFaults(faults.filter(({ name }) => name !== target.name));
   };
 
-  const faultOf = (field: FieldContent) => (missing.includes(field.name) ? requiredNoteId : undefined);
+  const faultOf = ({ name }: FieldContent) => faults.find((fault) => fault.name === name)?.kind;
   return (
     <form
       ref={form}
@@ -74,16 +79,23 @@ export function ContactForm({ name }: { name: string }) {
       onInput={forgiveTyped}
       {...mailNatively(CONTACT_SUBJECT)}
     >
-      <p id={requiredNoteId} className="Form-note Field-wide">
-        {contactFormWords.requiredNote}
-      </p>
-      <Field field={fields.name} faultId={faultOf(fields.name)} />
-      <Field field={fields.email} faultId={faultOf(fields.email)} />
+      <div className="Form-head">
+        {children}
+        <p id={requiredNoteId} className={faults.some(isMissing) ? "Form-note Form-fault" : "Form-note"}>
+          {contactFormWords.requiredNote}
+        </p>
+      </div>
+      <Field field={fields.name} fault={faultOf(fields.name)} missingNoteId={requiredNoteId} />
+      <Field field={fields.email} fault={faultOf(fields.email)} missingNoteId={requiredNoteId} />
       <Field field={fields.organization} />
-      <Field field={fields.topic} faultId={faultOf(fields.topic)} />
+      <Field field={fields.topic} fault={faultOf(fields.topic)} missingNoteId={requiredNoteId} />
       <Field field={fields.message} isWide />
       <div className="Form-end">
-        <p className="Form-note">{contactFormWords.privacyNote}</p>
+        {/* Before the button: after it, a toast would cover them. */}
+        <div className="Form-notes">
+          <p className="Form-note">{contactFormWords.privacyNote}</p>
+          <p className="Form-note">{contactFormWords.mailNote}</p>
+        </div>
         <div className="Form-status" role="status">
           {sends > 0 ? (
             <p className="Banner" key={sends}>
@@ -93,11 +105,14 @@ export function ContactForm({ name }: { name: string }) {
           ) : null}
         </div>
         <SubmitButton>{contactFormWords.submit}</SubmitButton>
-        <p className="Form-note">{contactFormWords.mailNote}</p>
         {mail.notice}
       </div>
     </form>
   );
+}
+
+function isMissing({ kind }: Fault): boolean {
+  return kind === "missing";
 }
 
 function focusField(form: HTMLFormElement, name: string): void {

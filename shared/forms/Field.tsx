@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Icon } from "../components/Icon";
+import type { Fault } from "./faultsIn";
 
 /** The attributes and words of a field. */
 export interface FieldContent {
@@ -16,14 +17,16 @@ interface FieldProps {
   readonly field: FieldContent;
   /** The label of the enter key of an on-screen keyboard. */
   readonly enterKey?: "next" | "send" | "done" | "go";
-  /** The id of the error message. */
-  readonly faultId?: string | undefined;
+  /** What is wrong with the value: the field is marked. */
+  readonly fault?: Fault["kind"] | undefined;
+  /** The id of what to say about a missing value. */
+  readonly missingNoteId?: string;
   /** Spans both columns of a form of two columns. */
   readonly isWide?: boolean;
 }
 
 /** A labelled input, select or text area. Uncontrolled: what was typed before hydration stays. */
-export function Field({ field, enterKey = "next", faultId, isWide = false }: FieldProps) {
+export function Field({ field, enterKey = "next", fault, missingNoteId, isWide = false }: FieldProps) {
   const id = useId();
   const { name, label, type, isRequired = false, autoComplete, placeholder, options } = field;
   const control = {
@@ -31,8 +34,8 @@ export function Field({ field, enterKey = "next", faultId, isWide = false }: Fie
     name,
     autoComplete,
     required: isRequired,
-    "aria-invalid": faultId === undefined ? undefined : true,
-    "aria-describedby": faultId,
+    "aria-invalid": fault ? true : undefined,
+    "aria-describedby": fault === "missing" ? missingNoteId : undefined,
   };
   return (
     <div className={isWide ? "Field Field-wide" : "Field"}>

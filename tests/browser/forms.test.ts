@@ -12,6 +12,25 @@ afterAll(() => browser.close());
 
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications" }).getByRole("status");
 
+const LAPTOP = { viewport: { width: 1440, height: 900 } };
+
+/** What the contact form has to say or to press, and the toast lies over. */
+function coveredByToast(): readonly string[] {
+  const toasted = document.querySelector(".Toast")?.getBoundingClientRect();
+  return [...document.querySelectorAll("form[aria-label='Contact form'] :is(p, label, button)")]
+    .filter((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const { left: from, right: to, top: over, bottom: under } = toasted ?? new DOMRect();
+      return left < to && right > from && top < under && bottom > over;
+    })
+    .map(({ textContent }) => textContent);
+}
+
+function edgeAndRing(field: Element): readonly string[] {
+  const { outlineStyle, borderTopColor, outlineColor } = getComputedStyle(field);
+  return [outlineStyle, borderTopColor, outlineColor];
+}
+
 describe("signing in", () => {
   it("does nothing and sends nothing", async () => {
     const { page, end, complaints } = await newVisit(browser);
@@ -47,7 +66,7 @@ describe("the contact form", () => {
   const BANNER = "Message sent! We'll get back within 1 business day.";
 
   it("opens the message, shows its banner for 4 seconds and is then empty", async () => {
-    const { page, context, complaints } = await newVisit(browser);
+    const { page, context, complaints } = await newVisit(browser, LAPTOP);
     await page.clock.install();
     await page.goto(pages.contact.path, { waitUntil: "networkidle" });
     const { mail } = recordTraffic(page);
@@ -60,6 +79,7 @@ describe("the contact form", () => {
     await form.getByRole("button", { name: "Send Message" }).click();
     await page.clock.runFor(3_900);
     expect(await form.getByRole("status").textContent()).toBe(BANNER);
+    expect(await page.evaluate(coveredByToast)).toEqual([]);
     expect(mailOf(mail()[0])).toEqual({
       to: "support@larkwell.example",
       subject: "Contact Form: Support",
@@ -80,10 +100,36 @@ describe("the contact form", () => {
     const { mail } = recordTraffic(page);
     const form = page.getByRole("form", { name: "Contact form" });
     await form.getByLabel("Name *").fill("Ann");
+    await form.getByLabel("Email *").focus();
+    const colors = async () => form.getByLabel("Email *").evaluate(edgeAndRing);
+    const atFirst = await colors();
     await form.getByRole("button", { name: "Send Message" }).click();
     expect(await form.getByLabel("Email *").evaluate((field) => field === document.activeElement)).toBe(true);
+    // Marked while it has the focus, which is seen as before.
+    const [, topicsEdge] = await form.getByLabel("Topic *").evaluate(edgeAndRing);
+    await expect.poll(colors).toEqual(["solid", topicsEdge, topicsEdge]);
+    expect(atFirst).not.toContain(topicsEdge);
     expect(mail()).toEqual([]);
     expect(await form.getByRole("status").textContent()).toBe("");
+    await end();
+  });
+});
+
+describe("a toast", () => {
+  it("has an edge that stands apart from a night ground", async () => {
+    const { page, end } = await newVisit(browser);
+    await page.goto(pages.platform.path, { waitUntil: "networkidle" });
+    const form = page.locator("#demo form");
+    await form.getByLabel("Name").fill("Ann");
+    await form.getByLabel("Email").fill("ann@example.org");
+    await form.getByLabel("Organization").fill("Cedar");
+    await form.getByRole("button").click();
+    await toast(page).getByText("Demo request submitted!").waitFor();
+    const [edge, ground] = await page.evaluate(() => [
+      getComputedStyle(document.querySelector(".Toast") ?? document.body).borderTopColor,
+      getComputedStyle(document.querySelector(".Footer") ?? document.body).backgroundColor,
+    ]);
+    expect(contrast(edge, ground)).toBeGreaterThan(3);
     await end();
   });
 });
@@ -102,3 +148,16 @@ describe("the newsletter in the footer", () => {
     await end();
   });
 });
+
+/** By WCAG 2.2, of two opaque colors as `rgb(...)`. */
+function contrast(...colors: (string | undefined)[]): number {
+  const [darker = 0, lighter = 0] = colors
+    .map((color = "") =>
+      [...color.matchAll(/\d+/g)]
+        .map(([channel]) => Number(channel) / 255)
+        .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, channel, index) => sum + channel * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0),
+    )
+    .toSorted((one, other) => one - other);
+  return (lighter + 0.05) / (darker + 0.05);
+}

@@ -33,7 +33,11 @@ function fillIn(values: Record<string, string>) {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(openLink).mockClear();
-  render(<ContactForm name="Contact form" />);
+  render(
+    <ContactForm name="Contact form">
+      <h2>Send us a message</h2>
+    </ContactForm>,
+  );
 });
 afterEach(() => {
   cleanup();
@@ -90,6 +94,15 @@ describe("the contact form", () => {
     fireEvent.input(field("Name *"), { target: { value: "A" } });
     expect(field("Name *").getAttribute("aria-invalid")).toBeNull();
     expect(field("Email *").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("marks every fault at once, and focuses the first", () => {
+    fillIn({ "Email *": "not-an-email", "Topic *": "" });
+    press();
+    const invalid = Object.keys(complete).filter((label) => field(label).getAttribute("aria-invalid"));
+    expect(invalid).toEqual(["Email *", "Topic *"]);
+    expect(describedBy(field("Email *"))).toBeUndefined();
+    expect(document.activeElement).toBe(field("Email *"));
   });
 
   it("leaves the type of the email to the browser's check", () => {

@@ -14,7 +14,14 @@ const GAUGE_CENTER = { x: 120, y: 118 };
 const rendered = new Map<string, HTMLElement>();
 beforeAll(async () => {
   await loadAllPages(allPages);
-  for (const { path } of [pages.home, pages.healthPlans, pages.employers, pages.blog, pages.modeledOutcomes])
+  for (const { path } of [
+    pages.home,
+    pages.healthPlans,
+    pages.employers,
+    pages.blog,
+    pages.modeledOutcomes,
+    pages.contact,
+  ])
     rendered.set(path, renderedAt(path));
   rendered.set(NO_PAGE, renderedAt(NO_PAGE));
 });
@@ -103,10 +110,17 @@ describe("the drawings beside figures", () => {
 
   it("are columns of 3.2, 5.8 and 8.1 wherever the projection is drawn, each with its value where it is printed", () => {
     const proportions = [3.2, 5.8, 8.1].map((amount) => Math.round((amount / 8.1) * 10_000) / 100);
-    const [projection] = on(pages.modeledOutcomes.path, ".ProjectedRoi");
+    const [projection] = on(pages.modeledOutcomes.path, ".OutcomesHero");
     expect(heights(projection)).toEqual(proportions);
     const labels = [...(projection?.querySelectorAll(".RisingColumns text") ?? [])];
-    expect(labels.map(({ textContent }) => textContent)).toEqual(["$3.2M", "$5.8M", "$8.1M"]);
+    expect(labels.map(({ textContent }) => textContent)).toEqual([
+      "$3.2M",
+      "Year 1",
+      "$5.8M",
+      "Year 2",
+      "$8.1M",
+      "Year 3",
+    ]);
     expect(heights(on(pages.blog.path, "#case-study-teaser")[0])).toEqual(proportions);
   });
 });
@@ -119,6 +133,11 @@ describe("dots that stand for people", () => {
       unlit: strokes(drawing?.querySelector(".Census-unlit") ?? null),
     };
   };
+
+  it("are the 24 hours of the promised response", () => {
+    expect(on(pages.contact.path, ".ContactHero-promise")[0]?.textContent).toContain("< 24h");
+    expect(on(pages.contact.path, ".HourArch circle")).toHaveLength(24);
+  });
 
   it("are lit for the 15 in a hundred whom the home page's 85% leave out", () => {
     expect(on(pages.home.path, ".HomeHero-census b")[0]?.textContent).toContain("85%");

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HourArch } from "../../charts/HourArch";
 import { Crumb } from "../../components/Crumb";
 import { FigureEntry } from "../../components/FigureEntry";
 import type { Figure } from "../../components/FigureValue";
@@ -33,7 +34,11 @@ export function ContactHero({ id, content, children }: ContactHeroProps) {
           <RunningText text={body} />
         </p>
         <dl className="ContactHero-promise">
-          <FigureEntry figure={promise} valueClass="figure-lg" />
+          <FigureEntry figure={promise} valueClass="figure-lg">
+            <dd className="ContactHero-day">
+              <HourArch />
+            </dd>
+          </FigureEntry>
         </dl>
       </div>
       {children}

@@ -12,10 +12,11 @@ interface ContactPanelProps {
 export function ContactPanel({ id, heading, name }: ContactPanelProps) {
   return (
     <section id={id} className="Panel ContactPanel" aria-labelledby={headingId(id)}>
-      <h2 id={headingId(id)} className="title-sm">
-        {heading}
-      </h2>
-      <ContactForm name={name} />
+      <ContactForm name={name}>
+        <h2 id={headingId(id)} className="title-sm">
+          {heading}
+        </h2>
+      </ContactForm>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { company } from "../../company";
 import { headingId } from "../../sections/Section";
 import { isReachable } from "./isReachable";
+import { OfficeScene } from "./OfficeScene";
 
 export interface OfficeMapContent {
   readonly heading: string;
@@ -36,7 +37,10 @@ export function OfficeMap({ id, content }: { id: string; content: OfficeMapConte
           <MoreLink link={link} />
         </div>
         {hasFailed ? (
-          <p className="OfficeMap-fallback">{fallback}</p>
+          <div className="OfficeMap-fallback">
+            <p>{fallback}</p>
+            <OfficeScene />
+          </div>
         ) : (
           <iframe
             src={company.mapFrameUrl}

@@ -1,3 +1,4 @@
+import { RisingColumns } from "../../charts/RisingColumns";
 import { FigureLabel } from "../../components/FigureLabel";
 import { CallToAction } from "../../sections/CallToAction";
 import { CaseStudies } from "../../sections/CaseStudies";
@@ -12,10 +13,20 @@ import { ProjectedRoi } from "./ProjectedRoi";
 import { RatioRuler } from "./RatioRuler";
 
 export function ModeledOutcomesPage() {
-  const { hero, projectedRoi, impact, ratioRuler, examples, howToRead, disclaimer, closing } = content;
+  const {
+    hero,
+    projectedColumns,
+    projectedRoi,
+    impact,
+    ratioRuler,
+    examples,
+    howToRead,
+    disclaimer,
+    closing,
+  } = content;
   return (
     <>
-      <OutcomesHero id="hero" {...hero}>
+      <OutcomesHero id="hero" {...hero} drawing={<RisingColumns {...projectedColumns} />}>
         <ProjectedRoi id="projected-roi" content={projectedRoi} />
       </OutcomesHero>
       <Impact id="impact" {...impact} />

@@ -7,19 +7,24 @@ import { headingId } from "../../sections/Section";
 interface OutcomesHeroProps extends HeroText {
   readonly id: string;
   readonly buttons: readonly ButtonContent[];
-  /** The projection, which begins within the first viewport. */
+  /** Beside the words. */
+  readonly drawing: ReactNode;
+  /** The projection, below both. */
   readonly children: ReactNode;
 }
 
-/** Night: words with the label of the figures first, then the projection. */
-export function OutcomesHero({ id, buttons, children, ...text }: OutcomesHeroProps) {
+/** Night: words with the label of the figures, and the drawing of the projection on one horizon; then the projection. */
+export function OutcomesHero({ id, buttons, drawing, children, ...text }: OutcomesHeroProps) {
   return (
     <section id={id} className="OutcomesHero" data-tone="dark" aria-labelledby={headingId(id)}>
       <div className="container">
-        <div className="OutcomesHero-words">
-          <HeroWords id={id} {...text} />
-          <FigureLabel name="modeledWithoutLink" />
-          <ButtonRow buttons={buttons} />
+        <div className="OutcomesHero-horizon">
+          <div className="OutcomesHero-words">
+            <HeroWords id={id} {...text} />
+            <FigureLabel name="modeledWithoutLink" />
+            <ButtonRow buttons={buttons} />
+          </div>
+          {drawing}
         </div>
         {children}
       </div>

@@ -19,22 +19,25 @@ export const hero = {
   ] satisfies readonly ButtonContent[],
 } as const;
 
-const year1 = millionsOfDollars(projectedMillions[0]);
-const year2 = millionsOfDollars(projectedMillions[1]);
-const year3 = millionsOfDollars(projectedMillions[2]);
+const columns = projectedMillions.map((amount, index) => ({
+  amount,
+  label: millionsOfDollars(amount),
+  name: `Year ${index + 1}`,
+}));
 const total = toOne(projectedReturn);
+
+export const projectedColumns = {
+  columns,
+  alt: `Three rising columns of projected value. ${columns.map(({ name, label }) => `${name}: ${label}`).join(". ")}. Total return: ${total}.`,
+};
 
 export const projectedRoi = {
   heading: "Projected ROI over three years",
   body: ["The model follows an example regional health system that runs both products from the first year."],
   figures: [
-    { label: "Year 1", value: year1, note: "Projected value" },
-    { label: "Year 2", value: year2, note: "Projected value" },
-    { label: "Year 3", value: year3, note: "Projected value" },
+    ...columns.map(({ name, label }) => ({ label: name, value: label, note: "Projected value" })),
     { label: "Total", value: total, note: "Projected return over three years" },
   ],
-  yearlyValues: projectedMillions,
-  alt: `Three rising columns of projected value. Year 1: ${year1}. Year 2: ${year2}. Year 3: ${year3}. Total return: ${total}.`,
   tableCaption: "Projected ROI by year",
   tableColumns: ["Period", "Projection", "What it shows"],
 } as const satisfies ProjectedRoiContent;
@@ -91,7 +94,7 @@ export const examples = {
       organization: "Marlow Ridge Regional Health",
       type: "Regional health system",
       outcome: "Invites nearby towns to join the registry and books first visits from the results.",
-      metric: { value: year1, label: "projected in Year 1" },
+      metric: { value: millionsOfDollars(projectedMillions[0]), label: "projected in Year 1" },
     },
     {
       organization: "Pinnock Valley ACO",

@@ -8,13 +8,7 @@ export const PROGRAM_COST = {
 };
 
 const MILLION = 1_000_000;
-
-const wholeDollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const TENTH_OF_A_MILLION = 100_000;
 
 /** The nearest cost that the range has a step for. */
 export function nearestProgramCost(dollars: number): number {
@@ -24,15 +18,21 @@ export function nearestProgramCost(dollars: number): number {
 
 /** "$500,000" */
 export function inDollars(amount: number): string {
-  return wholeDollars.format(amount);
+  return `$${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ",")}`;
 }
 
 /** As `inDollars`, and from a million on "$4.0M". */
 export function inShortDollars(amount: number): string {
-  return amount < MILLION ? inDollars(amount) : `$${millions.format(amount / MILLION)}M`;
+  return amount < MILLION ? inDollars(amount) : `$${inMillions(amount)}M`;
 }
 
 /** As `inShortDollars`, for screen readers. */
 export function inSpokenDollars(amount: number): string {
-  return amount < MILLION ? inDollars(amount) : `${millions.format(amount / MILLION)} million dollars`;
+  return amount < MILLION ? inDollars(amount) : `${inMillions(amount)} million dollars`;
+}
+
+/** Rounded as whole tenths: of 1.65, which a binary fraction cannot hold, `toFixed` makes 1.6. */
+function inMillions(amount: number): string {
+  const tenths = Math.round(amount / TENTH_OF_A_MILLION);
+  return `${Math.floor(tenths / 10)}.${tenths % 10}`;
 }
