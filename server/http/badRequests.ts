@@ -11,24 +11,26 @@ const statusByErrorCode: Readonly<Record<string, number>> = {
 export function respondToBadRequests(server: Server, commonHeaders: Readonly<Record<string, string>>): void {
   const underWay = new WeakMap<Duplex, ServerResponse>();
   const ending = new WeakSet<Duplex>();
-  server.on("request", ({ socket }, response) => {
+  server.on("request", (request, response) => {
+    const { socket } = request;
     underWay.set(socket, response);
     // Kept until the connection's next request, responses would grow V8's young generation to its limit.
     response.once("close", () => {
-      if (underWay.get(socket) === response) underWay.delete(socket);
+      if (request.complete && underWay.get(socket) === response) underWay.delete(socket);
     });
   });
 
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (ending.has(socket)) return;
     const response = underWay.get(socket);
-    if (socket.writable && response) {
+    if (socket.writable && response && !response.closed) {
       // What is written now would be read as part of the response under way: that is this connection's last.
       ending.add(socket);
       response.once("close", () => socket.destroy());
       return;
     }
-    if (socket.writable)
+    // What is wrong with the rest of a request has its response already.
+    if (socket.writable && !response)
       socket.write(bodilessResponse(statusByErrorCode[error.code ?? ""] ?? 400, commonHeaders));
     socket.destroy();
   });

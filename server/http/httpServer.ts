@@ -16,6 +16,8 @@ export function createHttpServer(
     requestTimeout: settings.REQUEST_TIMEOUT_MS,
     keepAliveTimeout: settings.KEEP_ALIVE_TIMEOUT_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
+    // Node's own response has none of our headers: readyListener.ts refuses these requests.
+    requireHostHeader: false,
   });
   server.timeout = settings.REQUEST_TIMEOUT_MS;
   server.maxConnections = settings.MAX_CONNECTIONS;

@@ -12,7 +12,9 @@ export function createReadyListener(
   refuse: RequestListener,
 ): RequestListener {
   return (request, response) => {
-    const { method, url = "" } = request;
+    const { method, url = "", headers, httpVersion } = request;
+    // Only older versions allow a request without one (RFC 9112, 3.2).
+    if (headers.host === undefined && httpVersion === "1.1") return refuse(request, response);
     const found = method === "GET" || method === "HEAD" ? ready.find(url) : undefined;
     if (found) return sendReady(request, response, found);
     const target = originForm(url);

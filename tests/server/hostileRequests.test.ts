@@ -1,5 +1,8 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { beforeAll, describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
+import { until } from "../support/builtServer";
 import { rawRequest } from "../support/rawRequest";
 import { seededRandom } from "../support/seededRandom";
 import { servedSite } from "../support/servedSite";
@@ -206,6 +209,23 @@ describe(`hostile requests, seed ${SEED} (FUZZ_SEED=… repeats another)`, () =>
     expect(await rawRequest(site.port, lines("/", [`X-Long: ${"b".repeat(17_000)}`]))).toMatch(
       /^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/,
     );
+  });
+
+  it("get 400 with the headers of every response where they name no host", async () => {
+    const response = await rawRequest(site.port, "GET /about HTTP/1.1\r\nConnection: close\r\n\r\n");
+    expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(faultsOf(response)).toEqual([]);
+  });
+
+  it("get one response, also where the rest of their body is broken after it", async () => {
+    const socket = connect(site.port, "127.0.0.1").setEncoding("latin1");
+    let received = "";
+    socket.on("data", (text) => (received += String(text)));
+    socket.write("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n");
+    await until(() => received.endsWith("0\r\n\r\n"));
+    socket.write("no chunk\r\n");
+    await once(socket, "close");
+    expect(received.match(/HTTP\/1\.1 \d{3}/g)).toEqual(["HTTP/1.1 405"]);
   });
 
   it("are at least 5,000, and leave every page as it was", async () => {
