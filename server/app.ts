@@ -43,7 +43,7 @@ export function createApp({ site, ready, documents, errors }: AppParts): Express
   return app;
 }
 
-/** The site changes nothing for anybody: there is only reading. */
+/** Nothing on this site can be changed by a request. */
 function onlyReading(errors: ErrorDocuments): RequestHandler {
   return async (request, response, next) => {
     if (request.method === "GET") return next();

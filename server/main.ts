@@ -49,9 +49,9 @@ async function start(): Promise<void> {
   if (metrics) await listen(metrics.server, settings.ADMIN_PORT ?? 0, settings.HOST);
   endInOrder(server, site);
   const { port } = server.address() as AddressInfo;
-  const news = `${company.name} is at http://${settings.HOST ?? "localhost"}:${port}/`;
-  if (log.isLevelEnabled("info")) log.info(news);
-  else console.log(news);
+  const message = `${company.name} is at http://${settings.HOST ?? "localhost"}:${port}/`;
+  if (log.isLevelEnabled("info")) log.info(message);
+  else console.log(message);
 
   await delay(PREPARE_AFTER_MS);
   await documents.prepareAll();

@@ -8,7 +8,7 @@ import { webManifest } from "./webManifest";
 import { cachePolicy } from "../http/cachePolicy";
 import { xml } from "./xml";
 
-/** Small files that programs ask for by name, made from the tables and the settings. */
+/** Small files that programs request by name, made from the tables and the settings. */
 export function discoveryFiles({ PUBLIC_ORIGIN, ALLOW_INDEXING }: Settings): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const serve = (path: string, type: string, write: () => string) =>

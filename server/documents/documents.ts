@@ -14,8 +14,8 @@ import { Recorder } from "./recorder";
 import { renderPage } from "./renderPage";
 import { addressOf, unknownAddress, type DocumentAddress } from "./resolveTarget";
 
-/** Between two documents made in the background: requests that came meanwhile, even on new connections, go first. */
-const ROOM_FOR_REQUESTS_MS = 10;
+/** Between two documents rendered in the background, so that requests which came meanwhile go first. */
+const PAUSE_MS = 10;
 
 /** The documents of the site: rendered on the first request, sent from memory on all that follow. */
 export class Documents {
@@ -64,7 +64,7 @@ export class Documents {
         this.#site.log.error(error, "A page cannot be rendered: %s", address.page.title);
       });
       await this.#record(address, rendering);
-      await delay(ROOM_FOR_REQUESTS_MS);
+      await delay(PAUSE_MS);
     }
   }
 

@@ -20,16 +20,16 @@ export class Recorder extends Writable {
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
     this.#pending.push(chunk);
-    if (this.#pending.length === 1) process.nextTick(() => this.#handOn());
+    if (this.#pending.length === 1) process.nextTick(() => this.#emitPieces());
     done();
   }
 
   override _final(done: () => void): void {
-    this.#handOn();
+    this.#emitPieces();
     done();
   }
 
-  #handOn(): void {
+  #emitPieces(): void {
     const bytes = Buffer.concat(this.#pending);
     this.#pending = [];
     const headEnd = this.pieces.length === 0 ? bytes.indexOf(END_OF_HEAD) + END_OF_HEAD.length : 0;

@@ -14,7 +14,7 @@ export function publicFiles({ distFolder }: Site): RequestHandler {
     cacheControl: false,
     setHeaders: setPublicHeaders,
   });
-  // The address of a page holds no dot: the disk need not be asked.
+  // The path of a page holds no dot: no need to look for a file.
   return (request, response, next) => (request.path.includes(".") ? files(request, response, next) : next());
 }
 

@@ -34,7 +34,7 @@ export function respondToBadRequests(server: Server, commonHeaders: Readonly<Rec
       socket.write(bodilessResponse(statusByErrorCode[error.code ?? ""] ?? 400, commonHeaders));
     socket.destroy();
   });
-  // Nobody may tunnel through here.
+  // This server is no proxy.
   server.on("connect", (_request, socket: Duplex) => {
     socket.on("error", () => undefined);
     socket.end(bodilessResponse(405, { ...commonHeaders, Allow: "GET, HEAD" }));

@@ -6,7 +6,7 @@ import proxyAddr from "proxy-addr";
 export type TrustedProxies = number | readonly string[];
 
 /**
- * Reads who sent a request: each proxy appends the address that it was asked from to `X-Forwarded-For`, so the list is
+ * Reads who sent a request: each proxy appends the address that its request came from to `X-Forwarded-For`, so the list is
  * believed from its end for as far as the proxies are our own.
  */
 export function clientAddressReader(trusted: TrustedProxies): (request: IncomingMessage) => string {

@@ -5,7 +5,7 @@ import { clientAddressReader, type TrustedProxies } from "./clientAddress";
 import { requestIdOf } from "./requestId";
 
 const MAX_LOGGED_PATH = 300;
-/** Balancers ask every second: that is for those who debug. */
+/** Balancers request these every second: logged for debugging only. */
 const PROBES = new Set(["/healthz", "/readyz"]);
 
 interface RequestLogParts {

@@ -28,7 +28,7 @@ export async function createMetrics(documents: Documents, ready: ReadyResponses)
     buckets: DURATION_BUCKETS_S,
     registers,
   });
-  const read = (Kind: typeof Counter | typeof Gauge, name: string, help: string, value: () => number) =>
+  const expose = (Kind: typeof Counter | typeof Gauge, name: string, help: string, value: () => number) =>
     new Kind({
       name,
       help,
@@ -38,10 +38,10 @@ export async function createMetrics(documents: Documents, ready: ReadyResponses)
         this.inc(value());
       },
     });
-  read(Counter, "page_cache_hits_total", "Documents sent from memory", () => ready.documentHits);
-  read(Counter, "page_renders_total", "Documents rendered", () => documents.renders);
-  read(Counter, "page_render_errors_total", "Renderings that failed", () => documents.failures);
-  read(Gauge, "page_cache_bytes", "Memory of ready documents", () => ready.documentBytes);
+  expose(Counter, "page_cache_hits_total", "Documents sent from memory", () => ready.documentHits);
+  expose(Counter, "page_renders_total", "Documents rendered", () => documents.renders);
+  expose(Counter, "page_render_errors_total", "Renderings that failed", () => documents.failures);
+  expose(Gauge, "page_cache_bytes", "Memory of ready documents", () => ready.documentBytes);
 
   /** Serves `/metrics` and nothing else. */
   const server = createServer((request, response) => {
