@@ -44,8 +44,9 @@ async function readAsset(
   commonHeaders: Readonly<Record<string, string>>,
 ): Promise<ReadyResponse | undefined> {
   const type = assetType(path);
-  const [identity, br, gzip] = await Promise.all([read(path), read(`${path}.br`), read(`${path}.gz`)]);
-  if (type === undefined || !identity) return undefined;
+  const identity = type && (await read(path));
+  if (!identity) return undefined;
+  const [br, gzip] = await Promise.all([read(`${path}.br`), read(`${path}.gz`)]);
   return readyResponse({
     status: 200,
     headers: { ...commonHeaders, "Content-Type": type, "Cache-Control": cachePolicy.hashed },
