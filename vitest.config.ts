@@ -34,6 +34,9 @@ export default defineConfig({
           name: "browser",
           include: ["tests/browser/**/*.test.{ts,tsx}"],
           environment: "node",
+          // One Chromium for all files of a worker: to start one takes longer than most tests.
+          isolate: false,
+          setupFiles: ["tests/support/closeVisits.ts"],
           globalSetup: ["tests/support/builtSite.ts"],
           hookTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },

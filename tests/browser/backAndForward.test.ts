@@ -1,20 +1,12 @@
-import { setTimeout as wait } from "node:timers/promises";
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { holdBackScripts, launchBrowser, untilLive } from "../support/browser";
+import { describe, expect, it } from "vitest";
+import { holdBack, holdBackScripts, untilLive } from "../support/browser";
 import { headerLink } from "../support/headerParts";
 import { isSameDocument, markedVisit } from "../support/markedVisit";
 import { distanceFrom, scrollPosition, scrollTo, SOME_LINES_PX } from "../support/scrollPosition";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 describe("Back and Forward", () => {
   it("restore the position, and keep the announcement and the focus in step", async () => {
-    const { page, end } = await markedVisit(browser, "/");
+    const { page, end } = await markedVisit("/");
     await scrollTo(page, 1700);
     await headerLink(page, "About").click();
     await page.waitForURL("**/about");
@@ -29,7 +21,7 @@ describe("Back and Forward", () => {
   });
 
   it("restore the position after a reload and across a document load", async () => {
-    const { page, end } = await markedVisit(browser, "/");
+    const { page, end } = await markedVisit("/");
     await scrollTo(page, 1700);
     await headerLink(page, "Contact Us").click();
     await page.waitForURL("**/contact");
@@ -45,7 +37,7 @@ describe("Back and Forward", () => {
   });
 
   it("lead to the right page also before the page is live after a reload", async () => {
-    const { page, end } = await markedVisit(browser, "/");
+    const { page, end } = await markedVisit("/");
     await scrollTo(page, 1700);
     await headerLink(page, "Contact Us").click();
     await page.waitForURL("**/contact");
@@ -65,19 +57,17 @@ describe("Back and Forward", () => {
   });
 
   it("restore the position also where styles and fonts come later than the scripts", async () => {
-    const { page, end } = await markedVisit(browser, "/");
+    const { page, end } = await markedVisit("/");
     await scrollTo(page, 1700);
     await page.goto("/login");
-    await page.route("**/assets/*.css", async (route) => {
-      await wait(300);
-      await route.continue();
-    });
-    await page.route("**/assets/*.woff2", async (route) => {
-      await untilLive(page);
-      await route.continue();
-    });
+    const letStylesCome = await holdBack(page, /\.css$/);
+    const letFontsCome = await holdBack(page, /\.woff2$/);
+    const entry = page.waitForResponse(/\/assets\/main-/);
     await page.goBack({ waitUntil: "commit" });
+    await (await entry).finished();
+    letStylesCome();
     await untilLive(page);
+    letFontsCome();
     await expect.poll(() => distanceFrom(page, 1700)).toBeLessThan(SOME_LINES_PX);
     await end();
   });

@@ -1,23 +1,17 @@
-import type { Browser, Page, Route } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page, Route } from "playwright";
+import { describe, expect, it } from "vitest";
 import { company } from "../../shared/company";
 import { pages } from "../../shared/pageTable";
-import { launchBrowser, newVisit } from "../support/browser";
+import { newVisit } from "../support/browser";
 
 /** So low that a lazy frame below it is not near yet. */
 const LOW_WINDOW = { width: 390, height: 600 };
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 describe("questions on the contact page", () => {
   it.each([true, false])(
     "open one at a time, the first at the start (script: %s)",
     async (javaScriptEnabled) => {
-      const { page, end } = await newVisit(browser, { javaScriptEnabled });
+      const { page, end } = await newVisit({ javaScriptEnabled });
       await page.goto(pages.contact.path);
       const questions = page.locator("#faq details");
       const open = async () => {
@@ -40,7 +34,7 @@ describe("the map of the office", () => {
   const map = (page: Page) => page.getByTitle("Map of the Larkwell office at 100 Harbor Street, Boston");
 
   it.each([true, false])("loads when a visitor comes near (script: %s)", async (javaScriptEnabled) => {
-    const { page, end, complaints } = await newVisit(browser, { javaScriptEnabled, viewport: LOW_WINDOW });
+    const { page, end, complaints } = await newVisit({ javaScriptEnabled, viewport: LOW_WINDOW });
     const request = page.waitForRequest(company.mapFrameUrl);
     await page.goto(pages.contact.path, { waitUntil: "load" });
     expect(await map(page).getAttribute("loading")).toBe("lazy");
@@ -55,7 +49,7 @@ describe("the map of the office", () => {
     ["responds with an error", (route) => route.fulfill({ status: 503, body: "busy" })],
   ];
   it.each(failures)("leaves the address and its link in sight when its host %s", async (_, fail) => {
-    const { page, end } = await newVisit(browser);
+    const { page, end } = await newVisit();
     await page.route(company.mapFrameUrl, fail);
     await page.goto(pages.contact.path);
     const figure = page.locator("#map figure");

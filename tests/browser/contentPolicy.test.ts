@@ -1,18 +1,11 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { company } from "../../shared/company";
 import { allPages, pages } from "../../shared/pageTable";
-import { ALL_BUT_THE_ENTRY, launchBrowser, newVisit, untilLive, type Visit } from "../support/browser";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import { ALL_BUT_THE_ENTRY, newVisit, untilLive, type Visit } from "../support/browser";
 
 /** A visit whose pages tell what the policy kept from them. */
 async function watchedVisit(): Promise<Visit & { readonly violations: string[] }> {
-  const visit = await newVisit(browser);
+  const visit = await newVisit();
   const violations: string[] = [];
   await visit.context.exposeFunction(
     "reportViolation",
@@ -27,7 +20,7 @@ async function watchedVisit(): Promise<Visit & { readonly violations: string[] }
   return { ...visit, violations };
 }
 
-it("keeps nothing from any page: styles, fonts, pictures, the map, the manifest, data for programs", async () => {
+it("keeps nothing from any page: styles, fonts, pictures, the map, the manifest, data for programs; no console says a word", async () => {
   const { page, context, violations, complaints } = await watchedVisit();
   for (const { path } of allPages) {
     await page.goto(path);

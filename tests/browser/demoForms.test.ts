@@ -1,14 +1,8 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, inject, it } from "vitest";
 import { pages } from "../../shared/pageTable";
-import { holdBackScripts, launchBrowser, NARROW, newVisit, untilLive } from "../support/browser";
+import { holdBackScripts, NARROW, newVisit, untilLive } from "../support/browser";
 import { mailOf, recordTraffic } from "../support/recordTraffic";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 async function fillDemo(page: Page) {
   const form = page.locator("#demo form");
@@ -47,8 +41,9 @@ const MAIL_TOAST = "Opening your email client...A pre-filled email to the suppor
 
 describe("demo forms", () => {
   it.each(notified)("on %s show a toast and send nothing", async (path, words) => {
-    const { page, end, complaints } = await newVisit(browser);
-    await page.goto(path, { waitUntil: "networkidle" });
+    const { page, end, complaints } = await newVisit();
+    await page.goto(path);
+    await untilLive(page);
     const { mail, leaks } = recordTraffic(page);
     const form = await fillDemo(page);
     await form.getByRole("button").click();
@@ -61,8 +56,9 @@ describe("demo forms", () => {
   });
 
   it.each(mailed)("on %s open a message with everything typed in it", async (path, subject) => {
-    const { page, end, complaints } = await newVisit(browser);
-    await page.goto(path, { waitUntil: "networkidle" });
+    const { page, end, complaints } = await newVisit();
+    await page.goto(path);
+    await untilLive(page);
     const { mail, leaks } = recordTraffic(page);
     const form = await fillDemo(page);
     await form.getByRole("button").click();
@@ -79,7 +75,7 @@ describe("demo forms", () => {
   });
 
   it("take effect once the page is live when submitted before, and keep what was typed", async () => {
-    const { page, end, complaints } = await newVisit(browser);
+    const { page, end, complaints } = await newVisit();
     const letGo = await openBeforeItIsLive(page, pages.solutions.path);
     const { leaks } = recordTraffic(page);
     const form = await fillDemo(page);
@@ -95,7 +91,7 @@ describe("demo forms", () => {
   });
 
   it("open one whole message when submitted before the page is live", async () => {
-    const { page, end, complaints } = await newVisit(browser);
+    const { page, end, complaints } = await newVisit();
     const letGo = await openBeforeItIsLive(page, pages.providers.path);
     const { mail } = recordTraffic(page);
     const form = await fillDemo(page);
@@ -113,7 +109,7 @@ describe("demo forms", () => {
 
 describe("demo forms without script", () => {
   it.each([pages.about.path, pages.solutions.path])("on %s send nothing and stay", async (path) => {
-    const { page, end } = await newVisit(browser, { javaScriptEnabled: false });
+    const { page, end } = await newVisit({ javaScriptEnabled: false });
     await page.goto(path);
     const { documents, mail } = recordTraffic(page);
     const form = await fillDemo(page);
@@ -126,7 +122,7 @@ describe("demo forms without script", () => {
   });
 
   it("on an audience page open a message, not a request to the server", async () => {
-    const { page, end } = await newVisit(browser, { javaScriptEnabled: false });
+    const { page, end } = await newVisit({ javaScriptEnabled: false });
     await page.goto(pages.providers.path);
     const { leaks, mail } = recordTraffic(page);
     const form = await fillDemo(page);
@@ -140,7 +136,7 @@ describe("demo forms without script", () => {
 
 describe("a toast", () => {
   it("is out of reach under the mobile menu, and goes with Escape without a move of the focus", async () => {
-    const { page, end } = await newVisit(browser, NARROW);
+    const { page, end } = await newVisit(NARROW);
     await page.goto(pages.solutions.path);
     await untilLive(page);
     const form = await fillDemo(page);
@@ -155,7 +151,7 @@ describe("a toast", () => {
     expect(await toast(page).textContent()).not.toBe("");
     await button.focus();
     await page.keyboard.press("Escape");
-    expect(await toast(page).textContent()).toBe("");
+    await expect.poll(() => toast(page).textContent()).toBe("");
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     await end();
   });

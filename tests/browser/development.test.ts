@@ -1,7 +1,7 @@
-import type { Browser, Page } from "playwright";
+import type { BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTemporarySite, type TemporarySite } from "../support/temporarySite.mjs";
-import { launchBrowser, untilLive } from "../support/browser";
+import { newVisit, untilLive } from "../support/browser";
 
 const STYLES = "shared/styles/base.css";
 const COMPONENT = "shared/pages/login/SignIn.tsx";
@@ -10,27 +10,23 @@ const COMPONENT = "shared/pages/login/SignIn.tsx";
 const KEPT = { email: "ada@example.com", scrollY: 120 };
 
 let site: TemporarySite;
-let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTemporarySite(), launchBrowser()]);
+  site = await startTemporarySite();
 });
-afterAll(() => Promise.all([site.stop(), browser.close()]));
+afterAll(() => site.stop());
 
+let context: BrowserContext;
 let complaints: string[];
 beforeEach(async () => {
-  complaints = [];
-  page = await browser.newPage({ viewport: { width: 1000, height: 500 } });
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-  });
+  ({ page, complaints, context } = await newVisit({ viewport: { width: 1000, height: 500 } }));
   await page.goto(`${site.origin}/login`);
   await untilLive(page);
   await emailField().fill(KEPT.email);
   await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), KEPT.scrollY);
 });
 afterEach(async () => {
-  await page.close();
+  await context.close();
   expect(complaints).toEqual([]);
 });
 
@@ -51,7 +47,7 @@ describe("a page in development", () => {
       await untilMargin(margin);
     }
     expect(await kept()).toEqual(KEPT);
-    expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1);
+    await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);
   });
 
   it("shows an error in a style over the page, which stays as it is, until it is mended", async () => {

@@ -1,21 +1,15 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ALL_BUT_THE_ENTRY, holdBack, launchBrowser, newVisit, type Visit } from "../support/browser";
+import type { Page } from "playwright";
+import { beforeEach, describe, expect, it } from "vitest";
+import { ALL_BUT_THE_ENTRY, holdBack, newVisit, type Visit } from "../support/browser";
 
 const STYLES = /\/assets\/[^/]*\.css$/;
 const ENTRY = /\/assets\/main-[^/]*\.js$/;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 let visit: Visit;
 let page: Page;
 let requested: string[];
 beforeEach(async () => {
-  visit = await newVisit(browser);
+  visit = await newVisit();
   page = visit.page;
   requested = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));

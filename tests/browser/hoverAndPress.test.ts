@@ -1,16 +1,10 @@
-import type { Browser, CDPSession, Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { CDPSession, Page } from "playwright";
+import { expect, it } from "vitest";
 import { pages } from "../../shared/pageTable";
-import { launchBrowser, liveVisit } from "../support/browser";
+import { liveVisit } from "../support/browser";
 
 /** Together they have every kind of button, link, chip and row. */
 const pagesWithControls = [pages.home, pages.solutions, pages.blog, pages.contact, pages.modeledOutcomes];
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** Marks one of each kind of control, told by its class or where it stands, and names the kinds. */
 function markKinds(): readonly string[] {
@@ -61,7 +55,7 @@ async function looks(page: Page, session: CDPSession, kind: number) {
 it.each(pagesWithControls.map(({ path }) => path))(
   "whatever can be pressed on %s has a look of its own under the pointer and another one when pressed",
   async (path) => {
-    const { page, context, end } = await liveVisit(browser, path, { reducedMotion: "reduce" });
+    const { page, context, end } = await liveVisit(path, { reducedMotion: "reduce" });
     const session = await context.newCDPSession(page);
     await session.send("DOM.enable");
     await session.send("CSS.enable");

@@ -1,40 +1,19 @@
-import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
-import {
-  ALL_BUT_THE_ENTRY,
-  holdBackScripts,
-  launchBrowser,
-  newVisit,
-  untilLive,
-  type Visit,
-} from "../support/browser";
-import { withDevelopmentReact } from "../support/developmentReact";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import { ALL_BUT_THE_ENTRY, holdBackScripts, newVisit, untilLive, type Visit } from "../support/browser";
+import { servedDevelopmentSite } from "../support/developmentSite";
 
 const paths = [...allPages.map(({ path }) => path), "/no/such/page"];
 
 describe("taking over the served page", () => {
-  it.each(paths)("says nothing on the console on %s", async (path) => {
-    const { page, complaints, end } = await newVisit(browser);
-    await page.goto(path);
-    await untilLive(page);
-    expect(complaints.filter(isUnexpected)).toEqual([]);
-    await end();
-  });
-
   describe("told by React's development build", () => {
+    let site: Awaited<ReturnType<typeof servedDevelopmentSite>>;
     let visit: Visit;
     beforeAll(async () => {
-      visit = await newVisit(browser);
-      await withDevelopmentReact(visit.context);
+      site = await servedDevelopmentSite();
+      visit = await newVisit({ baseURL: site.origin });
     });
-    afterAll(() => visit.context.close());
+    afterAll(() => site.end());
 
     it.each(paths)("finds in the browser exactly what the server rendered on %s", async (path) => {
       const { page, complaints } = visit;
@@ -45,7 +24,7 @@ describe("taking over the served page", () => {
   });
 
   it("leaves the served page with working links where rendering in the browser fails", async () => {
-    const { page, complaints, context } = await newVisit(browser);
+    const { page, complaints, context } = await newVisit();
     await page.addInitScript(() => {
       document.elementsFromPoint = () => {
         throw new Error("broken on purpose");
@@ -60,7 +39,7 @@ describe("taking over the served page", () => {
   });
 
   it("leaves the served page with working links where its modules cannot be fetched", async () => {
-    const { page, end } = await newVisit(browser);
+    const { page, end } = await newVisit();
     await page.route(ALL_BUT_THE_ENTRY, (route) => route.abort());
     await page.goto("/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "For Employers" }).click();
@@ -72,7 +51,7 @@ describe("taking over the served page", () => {
 
 describe("a submit before the page is live", () => {
   it("takes effect once, when the page is live, and keeps what was typed from the address", async () => {
-    const { page, context } = await newVisit(browser);
+    const { page, context } = await newVisit();
     const release = await holdBackScripts(page);
     const client = await context.newCDPSession(page);
     await client.send("Page.enable");
@@ -106,7 +85,7 @@ describe("the sections far below the fold", () => {
     );
 
   it("wait with style and layout until the page is live, and after that nowhere", async () => {
-    const { page, context } = await newVisit(browser);
+    const { page, context } = await newVisit();
     const release = await holdBackScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     await page.locator("main > section").last().waitFor({ state: "attached" });
@@ -121,7 +100,7 @@ describe("the sections far below the fold", () => {
   });
 
   it.each(["/#modeled", "/?print"])("%s: do not wait where a link leads to one or on paper", async (path) => {
-    const { page, context } = await newVisit(browser);
+    const { page, context } = await newVisit();
     const release = await holdBackScripts(page);
     if (path.includes("print")) await page.emulateMedia({ media: "print" });
     await page.goto(path, { waitUntil: "commit" });

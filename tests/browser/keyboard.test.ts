@@ -1,69 +1,89 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright";
+import { beforeAll, describe, expect, it } from "vitest";
 import { company } from "../../shared/company";
 import { allPages, pages } from "../../shared/pageTable";
-import { launchBrowser, newVisit, untilLive, type Visit } from "../support/browser";
+import { newVisit, untilLive, type Visit } from "../support/browser";
 import { countFocusable, jumps, walkBack, walkThrough, type Stop } from "../support/keyboardWalk";
 
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 844 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 const faults = (stops: readonly Stop[]) =>
   stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`));
 
-describe.each([WIDE, NARROW])("with the keyboard alone at $width px", (viewport) => {
+describe("with the keyboard alone", () => {
   let visit: Visit;
   beforeAll(async () => {
-    visit = await newVisit(browser, { viewport, reducedMotion: "reduce" });
+    visit = await newVisit({ reducedMotion: "reduce" });
     // A map that is there could be stepped into; what stands in its place has a link.
     await visit.context.route(company.mapFrameUrl, (route) => route.abort());
   });
-  afterAll(() => visit.context.close());
 
-  it.each([...allPages.map(({ path }) => path), "/no-such-page"])(
-    "a visitor gets through %s, sees every stop, and goes as the eyes do",
-    async (path) => {
+  it.each([WIDE, NARROW])(
+    "a visitor gets through a whole page of $width px and back, sees every stop, and goes as the eyes do",
+    async (viewport) => {
       const { page } = visit;
-      await page.goto(path);
+      await page.setViewportSize(viewport);
+      await page.goto(pages.login.path);
       await untilLive(page);
       const there = await walkThrough(page);
       expect(faults(there)).toEqual([]);
       expect(jumps(there)).toEqual([]);
       expect(there[0]?.name).toBe("a Skip to main content");
-      expect(there).toHaveLength(await countFocusable(page));
-      // The way back is the same at every width, and longest for the page on a phone.
-      if (viewport === WIDE) return;
+      expect(there).toHaveLength(await countFocusable(page, "body"));
       const back = await walkBack(page, there);
       expect(faults(back)).toEqual([]);
       expect(back.map(({ name }) => name)).toEqual(there.map(({ name }) => name));
     },
   );
 
-  it("a visitor gets through the error screen, which has no script, with every drop-down opening on the way", async () => {
-    const { page } = visit;
-    await page.goto("/%");
-    const there = await walkThrough(page);
-    expect(faults(there)).toEqual([]);
-    expect(jumps(there)).toEqual([]);
-    expect(there.some(({ name }) => name.startsWith("a For Employers"))).toBe(true);
-    expect(there.at(-1)?.name).toBe("a Terms of Use");
-  });
+  // Header and footer are the same on all pages.
+  it.each([...allPages.map(({ path }) => path), "/no-such-page"])(
+    "a visitor gets through the main part of %s at every width, sees every stop, and goes as the eyes do",
+    async (path) => {
+      const { page } = visit;
+      await page.goto(path);
+      await untilLive(page);
+      for (const viewport of [WIDE, NARROW]) {
+        await page.setViewportSize(viewport);
+        await page.locator("main").focus();
+        const there = await walkThrough(page, "main");
+        expect(faults(there)).toEqual([]);
+        expect(jumps(there)).toEqual([]);
+        expect(there).toHaveLength(await countFocusable(page, "main"));
+        // The way back is the same at every width, and longest for the page on a phone.
+        if (viewport === WIDE) continue;
+        const back = await walkBack(page, there, "main");
+        expect(faults(back)).toEqual([]);
+        expect(back.map(({ name }) => name)).toEqual(there.map(({ name }) => name));
+      }
+    },
+  );
+
+  it.each([WIDE, NARROW])(
+    "a visitor gets through the error screen of $width px, which has no script, with every drop-down opening on the way",
+    async (viewport) => {
+      const { page } = visit;
+      await page.setViewportSize(viewport);
+      await page.goto("/%");
+      const there = await walkThrough(page);
+      expect(faults(there)).toEqual([]);
+      expect(jumps(there)).toEqual([]);
+      expect(there.some(({ name }) => name.startsWith("a For Employers"))).toBe(true);
+      expect(there.at(-1)?.name).toBe("a Terms of Use");
+    },
+  );
 });
 
 describe("the skip link", () => {
   it("leads past the header to the page's first link", async () => {
-    const { page, end } = await newVisit(browser, { reducedMotion: "reduce" });
+    const { page, end } = await newVisit({ reducedMotion: "reduce" });
     await page.goto(pages.about.path);
     await untilLive(page);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await page.waitForURL("**/about#main");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+    expect(new URL(page.url()).hash).toBe("#main");
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("main");
     await end();
@@ -74,7 +94,7 @@ describe("menus", () => {
   const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 
   it("let the keyboard walk through an open drop-down to the next one", async () => {
-    const { page, end } = await newVisit(browser, { viewport: WIDE });
+    const { page, end } = await newVisit({ viewport: WIDE });
     await page.goto(pages.home.path);
     await untilLive(page);
     const button = page.getByRole("button", { name: "Solutions menu" });
@@ -98,7 +118,7 @@ describe("menus", () => {
   });
 
   it("let the keyboard walk through the mobile menu and nowhere behind it", async () => {
-    const { page, end } = await newVisit(browser, {
+    const { page, end } = await newVisit({
       viewport: NARROW,
       reducedMotion: "reduce",
     });

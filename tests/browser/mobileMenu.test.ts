@@ -1,12 +1,6 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { holdBackScripts, launchBrowser, liveVisit, NARROW, newVisit } from "../support/browser";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { holdBackScripts, liveVisit, NARROW, newVisit } from "../support/browser";
 
 /** Presses Tab until a link or button of this name has the focus. */
 async function tabTo(page: Page, name: string) {
@@ -22,13 +16,13 @@ async function tabTo(page: Page, name: string) {
 
 describe("the mobile menu", () => {
   it("opens and closes with its button, locks the page behind it, and tells its state", async () => {
-    const { page, end, complaints } = await liveVisit(browser, "/", NARROW);
+    const { page, end, complaints } = await liveVisit("/", NARROW);
     await page.getByRole("button", { name: "Open menu", expanded: false }).click();
     const close = page.getByRole("button", { name: "Close menu", expanded: true });
     await close.waitFor();
     await page.getByRole("navigation", { name: "Mobile" }).waitFor();
-    expect(await page.locator("main").evaluate((main) => main.matches("[inert]"))).toBe(true);
-    expect(await page.locator("footer").evaluate((footer) => footer.matches("[inert]"))).toBe(true);
+    await page.locator("main[inert]").waitFor();
+    await page.locator("footer[inert]").waitFor({ state: "attached" });
     await page.mouse.move(200, 500);
     await page.mouse.wheel(0, 600);
     for (let presses = 0; presses < 30; presses += 1) {
@@ -40,24 +34,26 @@ describe("the mobile menu", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await close.click();
     await page.getByRole("button", { name: "Open menu", expanded: false }).waitFor();
-    expect(await page.locator("[inert]").count()).toBe(0);
+    await expect.poll(() => page.locator("[inert]").count()).toBe(0);
     expect(complaints).toEqual([]);
     await end();
   });
 
   it("closes on Escape and gives the focus back", async () => {
-    const { page, end } = await liveVisit(browser, "/", NARROW);
+    const { page, end } = await liveVisit("/", NARROW);
     await page.getByRole("button", { name: "Open menu" }).focus();
     await page.keyboard.press("Enter");
     await tabTo(page, "For Employers");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Open menu", expanded: false }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Open menu");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+      .toBe("Open menu");
     await end();
   });
 
   it("closes when an item is chosen, also that of the present page, and focuses the page's heading", async () => {
-    const { page, end } = await liveVisit(browser, "/", { ...NARROW, hasTouch: true });
+    const { page, end } = await liveVisit("/", { ...NARROW, hasTouch: true });
     for (const name of ["Get More Patients", "Get More Patients", "About"]) {
       await page.getByRole("button", { name: "Open menu" }).tap();
       await page.getByRole("navigation", { name: "Mobile" }).getByRole("link", { name }).tap();
@@ -69,23 +65,23 @@ describe("the mobile menu", () => {
   });
 
   it("closes when the window becomes wide", async () => {
-    const { page, end } = await liveVisit(browser, "/", NARROW);
+    const { page, end } = await liveVisit("/", NARROW);
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.setViewportSize({ width: 1200, height: 800 });
     await page.locator("main:not([inert])").waitFor();
-    expect(await page.getByRole("navigation", { name: "Mobile" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("navigation", { name: "Mobile" }).count()).toBe(0);
     await end();
   });
 
   it("stays open when it was opened before the page was live", async () => {
-    const { page, end } = await newVisit(browser, NARROW);
+    const { page, end } = await newVisit(NARROW);
     const release = await holdBackScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("navigation", { name: "Mobile" }).waitFor();
     release();
     await page.getByRole("button", { name: "Close menu", expanded: true }).waitFor();
-    expect(await page.locator("main").evaluate((main) => main.matches("[inert]"))).toBe(true);
+    await expect.poll(() => page.locator("main[inert]").count()).toBe(1);
     await end();
   });
 });

@@ -1,20 +1,16 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { company } from "../../shared/company";
 import { allPages } from "../../shared/pageTable";
-import { launchBrowser, newVisit, untilLive, type Visit } from "../support/browser";
+import { newVisit, untilLive, type Visit } from "../support/browser";
 
 /** A sheet of A4 without its margins, at 96 px per inch. */
 const SHEET = { width: 688, height: 1001 };
 
-let browser: Browser;
 let visit: Visit;
 beforeAll(async () => {
-  browser = await launchBrowser();
-  visit = await newVisit(browser, { viewport: SHEET });
+  visit = await newVisit({ viewport: SHEET });
   await visit.page.emulateMedia({ media: "print" });
 });
-afterAll(() => browser.close());
 
 /** What a sheet of paper should not carry. */
 function faultsOnPaper(): readonly string[] {

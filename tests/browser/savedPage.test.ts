@@ -2,21 +2,16 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { pages } from "../../shared/pageTable";
-import { launchBrowser, liveVisit, newVisit, WIDE } from "../support/browser";
+import { liveVisit, newVisit, WIDE } from "../support/browser";
 
-let browser: Browser;
 let folder: string;
 beforeAll(async () => {
-  browser = await launchBrowser();
   folder = await mkdtemp(join(tmpdir(), "saved-page-"));
 });
-afterAll(async () => {
-  await browser.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 /** As browsers save a page whole: the document as script has left it, its files beside it, all other addresses in full. */
 async function save(page: Page): Promise<string> {
@@ -42,8 +37,8 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 
 describe("a page that is saved as a file", () => {
   it.each([pages.home.path, pages.blog.path])("has its words and its looks: %s", async (path) => {
-    const live = await liveVisit(browser, path, WIDE);
-    const saved = await newVisit(browser, WIDE);
+    const live = await liveVisit(path, WIDE);
+    const saved = await newVisit(WIDE);
     await saved.page.goto(await save(live.page));
     expect(await words(saved.page)).toBe(await words(live.page));
     expect(await ground(saved.page)).toBe(await ground(live.page));

@@ -1,22 +1,19 @@
 import { readFileSync } from "node:fs";
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright";
+import { beforeAll, describe, expect, it } from "vitest";
 import { sharingPicture } from "../../scripts/pictureMarkup.mjs";
 import { pictureWords } from "../../server/discovery/sharingPicture";
 import { allPages, notFoundPage } from "../../shared/pageTable";
-import { launchBrowser } from "../support/browser";
+import { newVisit } from "../support/browser";
 
 /** Browsers of different versions may round colors and the edges of letters differently. */
 const PLAIN_DIFFERENCE = 16;
 const MOST_DIFFERENT_VALUES = 0.001;
 
-let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser();
-  page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  ({ page } = await newVisit({ viewport: { width: 1200, height: 630 } }));
 });
-afterAll(() => browser.close());
 
 async function drawn(markup: string): Promise<Buffer> {
   await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${markup}`);

@@ -1,17 +1,14 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright";
+import { beforeAll, expect, it } from "vitest";
 import { pages } from "../../shared/pageTable";
-import { launchBrowser, newVisit } from "../support/browser";
+import { newVisit } from "../support/browser";
 
 const WIDTHS = [1100, 1366, 1440];
 
-let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser();
-  ({ page } = await newVisit(browser, { reducedMotion: "reduce" }));
+  ({ page } = await newVisit({ reducedMotion: "reduce" }));
 });
-afterAll(() => browser.close());
 
 /** The texts of such elements that take another number of lines when all of them are set 2% wider. */
 function textsWithoutRoom(selector: string): readonly string[] {

@@ -1,6 +1,6 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser, newVisit, untilLive, WIDE } from "../support/browser";
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { newVisit, untilLive, WIDE } from "../support/browser";
 
 declare global {
   interface Window {
@@ -8,12 +8,6 @@ declare global {
     fades: Map<string, number>;
   }
 }
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** Watches transitions from another document, which the event tells, and those within this one. */
 function recordFades(): void {
@@ -45,7 +39,7 @@ const WHOLE_WINDOW_BUT_THE_HEADER = {
 };
 
 it("one page fades into the next, the header standing still, within the site and from document to document", async () => {
-  const { page, context, complaints } = await newVisit(browser, WIDE);
+  const { page, context, complaints } = await newVisit(WIDE);
   await page.addInitScript(recordFades);
   await page.goto("/");
   await untilLive(page);
@@ -63,7 +57,7 @@ it("one page fades into the next, the header standing still, within the site and
 });
 
 it("nothing fades where no motion is wanted", async () => {
-  const { page, context } = await newVisit(browser, { ...WIDE, reducedMotion: "reduce" });
+  const { page, context } = await newVisit({ ...WIDE, reducedMotion: "reduce" });
   await page.addInitScript(recordFades);
   await page.goto("/");
   await untilLive(page);

@@ -1,19 +1,16 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright";
+import { beforeAll, describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
-import { launchBrowser, newVisit } from "../support/browser";
+import { newVisit } from "../support/browser";
 
 const HEIGHT_PX = 800;
 
-let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser();
-  ({ page } = await newVisit(browser, { reducedMotion: "reduce" }));
+  ({ page } = await newVisit({ reducedMotion: "reduce" }));
   // Any document that is not a page.
   await page.goto("/robots.txt");
 });
-afterAll(() => browser.close());
 
 const paths = [...allPages.map(({ path }) => path), "/no/such/page"];
 

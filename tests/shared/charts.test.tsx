@@ -74,8 +74,9 @@ describe("figures draw the numbers they are given", () => {
   it("fills the columns that are counted, and prints each label at the head of its column", () => {
     const columns = ["a", "b", "c"].map((label, index) => ({ amount: index + 1, label }));
     const { container } = render(<RisingColumns columns={columns} filled={1} />);
-    expect(container.querySelectorAll(".RisingColumns-column rect")).toHaveLength(1);
-    expect(container.querySelectorAll(".RisingColumns-outline rect")).toHaveLength(2);
+    expect([...container.querySelectorAll("g")].map((column) => column.getAttribute("class"))).toEqual(
+      ["column", "outline", "outline"].map((kind) => `RisingColumns-${kind}`),
+    );
     for (const column of container.querySelectorAll("g"))
       for (const place of ["x", "y"])
         expect(column.querySelector("text")?.getAttribute(place)).toBe(

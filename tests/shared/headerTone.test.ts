@@ -1,5 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { toneUnderHeader } from "../../shared/layout/toneUnderHeader";
+import { loadAllPages } from "../../shared/pageModules";
+import { allPages } from "../../shared/pageTable";
+import { renderedAt } from "../support/renderedAt";
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -40,4 +43,19 @@ describe("the tone under the header", () => {
     expect(toneAt("#toast", "body")).toBeUndefined();
     expect(toneUnderHeader([], find("header"))).toBeUndefined();
   });
+});
+
+describe("the tone that the server sends", () => {
+  beforeAll(() => loadAllPages(allPages));
+
+  it.each([...allPages.map(({ path }) => path), "/no-such-page"])(
+    "is that of the first section of %s",
+    (path) => {
+      const served = renderedAt(path);
+      const section = served.querySelector("main [data-tone]");
+      expect(served.querySelector("header")?.getAttribute("data-tone")).toBe(
+        ["dark", "gradient"].includes(section?.getAttribute("data-tone") ?? "") ? "dark" : "light",
+      );
+    },
+  );
 });

@@ -47,20 +47,18 @@ export interface Visit {
 
 type Tab = Pick<Visit, "page" | "context">;
 
-const idleTabs = new WeakMap<Browser, Map<string, Tab[]>>();
+/** One for all test files of a worker; it ends with the worker. */
+let workersBrowser: Promise<Browser> | undefined;
 
-function idleTabsOf(browser: Browser, kind: string): Tab[] {
-  const ofBrowser = idleTabs.get(browser) ?? new Map<string, Tab[]>();
-  idleTabs.set(browser, ofBrowser);
-  const ofKind = ofBrowser.get(kind) ?? [];
-  ofBrowser.set(kind, ofKind);
-  return ofKind;
-}
+const idleTabs = new Map<string, Tab[]>();
 
 /** A new visitor with nothing in the browser but what it keeps of the site's files. */
-export async function newVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
-  const idle = idleTabsOf(browser, JSON.stringify(options));
-  const tab = idle.pop() ?? (await openTab(browser, options));
+export async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
+  workersBrowser ??= launchBrowser();
+  const kind = JSON.stringify(options);
+  const idle = idleTabs.get(kind) ?? [];
+  idleTabs.set(kind, idle);
+  const tab = idle.pop() ?? (await openTab(await workersBrowser, options));
   const { page } = tab;
   const viewport = page.viewportSize();
   const complaints: string[] = [];
@@ -80,15 +78,18 @@ export async function newVisit(browser: Browser, options: BrowserContextOptions 
 }
 
 /** Such a visit to a page that the browser has taken over. */
-export async function liveVisit(
-  browser: Browser,
-  path: string,
-  options?: BrowserContextOptions,
-): Promise<Visit> {
-  const visit = await newVisit(browser, options);
+export async function liveVisit(path: string, options?: BrowserContextOptions): Promise<Visit> {
+  const visit = await newVisit(options);
   await visit.page.goto(path);
   await untilLive(visit.page);
   return visit;
+}
+
+/** Closes all visits, so that those of the next file begin with nothing. */
+export async function closeVisits(): Promise<void> {
+  const browser = await workersBrowser;
+  idleTabs.clear();
+  await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
 }
 
 async function openTab(browser: Browser, options: BrowserContextOptions): Promise<Tab> {

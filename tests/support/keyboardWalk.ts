@@ -22,19 +22,28 @@ export interface Stop {
 
 const MOST_STOPS = 200;
 
-/** Presses Tab from the top of the page until the focus leaves the page, and tells each stop. */
-export function walkThrough(page: Page): Promise<readonly Stop[]> {
-  return walk(page, "Tab", []);
+/** Presses Tab from where the focus is until it leaves the page, or the main part of it, and tells each stop. */
+export function walkThrough(page: Page, landmark?: "main"): Promise<readonly Stop[]> {
+  return walk(page, "Tab", [], landmark);
 }
 
 /** Goes all the way back by Shift and Tab, each time with the page scrolled so that the stop to come lies under the header. */
-export async function walkBack(page: Page, stops: readonly Stop[]): Promise<readonly Stop[]> {
+export async function walkBack(
+  page: Page,
+  stops: readonly Stop[],
+  landmark?: "main",
+): Promise<readonly Stop[]> {
   const headerHeight = (await page.locator("header").boundingBox())?.height ?? 0;
   const positions = stops.map(({ bottom }) => bottom - headerHeight).toReversed();
-  return (await walk(page, "Shift+Tab", positions)).toReversed();
+  return (await walk(page, "Shift+Tab", positions, landmark)).toReversed();
 }
 
-async function walk(page: Page, key: string, positions: readonly number[]): Promise<readonly Stop[]> {
+async function walk(
+  page: Page,
+  key: string,
+  positions: readonly number[],
+  landmark?: string,
+): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   await page.evaluate((y) => {
     delete window.walkStart;
@@ -43,17 +52,17 @@ async function walk(page: Page, key: string, positions: readonly number[]): Prom
   while (stops.length < MOST_STOPS) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(lookAtFocus, positions[stops.length + 1]);
-    if (!stop) return stops;
+    if (!stop || (landmark && stop.landmark !== landmark)) return stops;
     stops.push(stop);
   }
   throw new Error(`The focus is still on the page after ${MOST_STOPS} presses of ${key}`);
 }
 
-/** Everything that Tab has to reach: what can be pressed, followed or typed into and is not hidden or switched off. */
-export function countFocusable(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")].filter(
+/** All in a part of the page that Tab has to reach: what can be pressed, followed or typed into and is not hidden or switched off. */
+export function countFocusable(page: Page, part: string): Promise<number> {
+  return page.locator(part).evaluate(
+    (within) =>
+      [...within.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")].filter(
         (element) =>
           element.tabIndex >= 0 &&
           // Of a group of radio buttons the chosen one alone.

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright";
+import type { BrowserContextOptions, Page } from "playwright";
 import { liveVisit, WIDE, type Visit } from "./browser";
 
 interface MarkedWindow {
@@ -6,12 +6,8 @@ interface MarkedWindow {
 }
 
 /** A visit to a page whose document is told from the next one, once its fonts no longer move anything. */
-export async function markedVisit(
-  browser: Browser,
-  path: string,
-  options?: BrowserContextOptions,
-): Promise<Visit> {
-  const visit = await liveVisit(browser, path, { ...WIDE, ...options });
+export async function markedVisit(path: string, options?: BrowserContextOptions): Promise<Visit> {
+  const visit = await liveVisit(path, { ...WIDE, ...options });
   await visit.page.evaluate(async () => {
     await document.fonts.ready;
     (window as MarkedWindow).isSameDocument = true;

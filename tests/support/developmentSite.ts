@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createSiteBuild } from "../../build/site.mjs";
+import { servingServer } from "./builtServer";
+
+/**
+ * The site as it is built for development, served: with React's development build in the browser, which tells of every
+ * difference between what the server sent and what the browser renders; the production build is silent about attributes.
+ * Whoever starts it has to end it.
+ */
+export async function servedDevelopmentSite() {
+  const folder = await mkdtemp(join(tmpdir(), "larkwell-development-"));
+  const build = await createSiteBuild({ folder, isProduction: false });
+  await build.build();
+  await build.dispose();
+  const { origin, child, exit } = await servingServer({ LOG_LEVEL: "silent" }, join(folder, "server.js"));
+  const end = async () => {
+    child.kill("SIGKILL");
+    await exit;
+    await rm(folder, { recursive: true });
+  };
+  return { origin, end };
+}
