@@ -114,6 +114,8 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await visitor.write({ [NAME]: "Ann", [EMAIL]: "ann" });
     await visitor.set("main [name=topic]", "Support");
     await visitor.set("main [name=message]", "long ".repeat(500));
+    const height = () => document.querySelector("textarea")?.offsetHeight;
+    expect(await visitor.evaluate(height)).toBeGreaterThan(190);
     await visitor.press(SUBMIT);
     await visitor.focuses("[name=email]:invalid");
     await visitor.set(EMAIL, "ann@example.org");
