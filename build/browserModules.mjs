@@ -110,7 +110,7 @@ export async function createBrowserBuild({ folder, isProduction }) {
 /** @param {import("./pageEntries.mjs").PageStyles} styles */
 const addressesOf = (styles) =>
   Object.values(styles)
-    .flatMap(({ whole, own }) => [whole.href, own.href])
+    .flatMap(({ whole, own }) => [whole?.href, own?.href])
     .join();
 
 /**

@@ -25,7 +25,7 @@ export const pageEntries = (stylesOf) => ({
         import "./${HYDRATE}";
         import { needStyles } from "./shared/pageStyles";
         export * from "./${path}";
-        needStyles(${JSON.stringify({ folder, whole: styles?.whole.href, own: styles?.own.href })});`;
+        needStyles(${JSON.stringify({ folder, whole: styles?.whole?.href, own: styles?.own?.href })});`;
       return { contents, resolveDir: root };
     });
   },

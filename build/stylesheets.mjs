@@ -42,21 +42,19 @@ export async function buildStylesheets({ core, pages }, { folder, isProduction }
     entryNames: isProduction ? "[name]-[hash]" : "[name]",
     assetNames: "[name]-[hash]",
   });
-  const files = Object.entries(metafile.outputs).map(([path, { entryPoint }]) => ({
-    name: basename(path),
-    sheet: entryPoint,
-  }));
-  const sheetOf = (/** @type {string} */ name) =>
-    asset(folder, files.find(({ sheet }) => sheet === `sheet:${name}`)?.name ?? "");
-  /** @type {Record<string, { whole: Asset, own: Asset }>} */
-  const ofPages = {};
-  for (const page of pages.keys())
-    ofPages[page] = { whole: await sheetOf(page), own: await sheetOf(ownName(page)) };
+  const files = Object.keys(metafile.outputs).map((path) => basename(path));
+  const display = files.find((file) => DISPLAY_FONT.test(file)) ?? "";
+  /** @type {Record<string, Asset>} */
+  const built = {};
+  for (const [path, { entryPoint }] of Object.entries(metafile.outputs))
+    if (entryPoint) built[entryPoint.replace("sheet:", "")] = await asset(folder, basename(path));
+  const ofPages = [...pages.keys()].map((page) => [page, { whole: built[page], own: built[ownName(page)] }]);
   return {
-    site: await sheetOf("site"),
-    pages: ofPages,
-    displayFont: await asset(folder, files.find(({ name }) => DISPLAY_FONT.test(name))?.name ?? ""),
-    files: files.map(({ name }) => name),
+    site: built["site"],
+    /** @type {Record<string, { whole?: Asset, own?: Asset }>} */
+    pages: Object.fromEntries(ofPages),
+    displayFont: await asset(folder, display),
+    files,
   };
 }
 

@@ -56,11 +56,16 @@ export class DevelopmentSite extends EventEmitter {
     }, SAVE_MS);
   }
 
+  /** Anew before each build, since folders may be new, too. */
+  #watch() {
+    const unwatch = watchFolders(WATCHED, (path) => this.#handleChange(path));
+    this.#unwatch();
+    this.#unwatch = unwatch;
+  }
+
   async #update() {
     const start = performance.now();
-    // Folders may be new, too.
-    this.#unwatch();
-    this.#unwatch = watchFolders(WATCHED, (path) => this.#handleChange(path));
+    await this.#attempt(() => this.#watch());
     const isFirst = this.state.code === "";
     const isStyle = this.#isServed;
     if (isStyle) await this.#attempt(() => this.#swapStyles());

@@ -86,6 +86,14 @@ describe("npm run dev", () => {
     );
   });
 
+  it("follows a page that is renamed with its folder", async () => {
+    await site.move("shared/pages/login", "shared/pages/sign-in");
+    await until(async () => (await stateOf(site)).problem.includes("pages/login/LoginPage"));
+    await site.move("shared/pages/sign-in", "shared/pages/login");
+    await until(async () => !(await stateOf(site)).problem);
+    expect((await loginPage()).status).toBe(200);
+  });
+
   it("leaves no process behind when it is killed", async () => {
     const other = await startTemporarySite();
     const processes = childrenOf(other.pid);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../../build/folders.mjs";
@@ -27,7 +27,9 @@ const COPIED = [
  * @property {(pattern: RegExp) => Promise<RegExpExecArray>} said resolves once the terminal shows this
  * @property {(file: string) => Promise<string>} read
  * @property {(file: string, text: string) => Promise<void>} write
- * @property {(file: string, from: string, to: string) => Promise<void>} replace saves a file with one text in the place of another
+ * @property {(file: string, from: string, to: string) => Promise<void>} replace puts another file with this change in the place of a
+ *   file, as many editors save
+ * @property {(from: string, to: string) => Promise<void>} move
  * @property {() => Promise<readonly string[]>} stop as Ctrl-C does; resolves to the temporary files that are left
  */
 
@@ -43,9 +45,12 @@ async function copySite() {
   const replace = async (file, from, to) => {
     const text = await read(file);
     if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
-    await write(file, text.replace(from, to));
+    await write(`${file}~`, text.replace(from, to));
+    await rename(join(folder, `${file}~`), join(folder, file));
   };
-  return { folder, read, write, replace, remove: () => rm(folder, { recursive: true, force: true }) };
+  const move = (/** @type {string} */ from, /** @type {string} */ to) =>
+    rename(join(folder, from), join(folder, to));
+  return { folder, read, write, replace, move, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /**
