@@ -2,17 +2,15 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DemoForm, type DemoOutcome } from "../../shared/forms/DemoForm";
-import { openLink } from "../../shared/forms/openLink";
+import * as mailProgram from "../../shared/forms/openLink";
 import { dismissToast, keptToasts } from "../../shared/toasts/toastStore";
 import { toasts } from "../../shared/toasts/toasts";
-
-vi.mock("../../shared/forms/openLink", () => ({ openLink: vi.fn<(link: string) => void>() }));
 
 const content = { name: "Book your demo", submit: "Book My Demo", organizationField: "org" } as const;
 const openToast = () => keptToasts().find(({ isOpen }) => isOpen)?.title;
 
 beforeEach(() => {
-  vi.mocked(openLink).mockClear();
+  vi.spyOn(mailProgram, "openLink").mockReturnValue();
 });
 afterEach(() => {
   cleanup();
@@ -39,14 +37,14 @@ describe("a demo form", () => {
     await fillIn(user, "Ann Lee");
     await submit(user);
     expect(openToast()).toBe("Thanks! We'll reach out shortly.");
-    expect(openLink).not.toHaveBeenCalled();
+    expect(mailProgram.openLink).not.toHaveBeenCalled();
   });
 
   it("opens the visitor's mail program for an audience, and says so", async () => {
     const user = show({ mailFor: "Health Plans" });
     await fillIn(user, "Ann & Bob");
     await submit(user);
-    const link = vi.mocked(openLink).mock.lastCall?.[0] ?? "";
+    const link = vi.mocked(mailProgram.openLink).mock.lastCall?.[0] ?? "";
     expect(link).toMatch(
       /^mailto:support@larkwell\.example\?subject=Demo%20Request%20-%20Health%20Plans%20Solution&body=/,
     );
@@ -90,7 +88,7 @@ describe("a demo form", () => {
     const name = "N".repeat(2_000);
     await fillIn(user, name);
     await submit(user);
-    expect(openLink).not.toHaveBeenCalled();
+    expect(mailProgram.openLink).not.toHaveBeenCalled();
     expect(openToast()).toBeUndefined();
     expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe(name);
     expect(screen.getByRole("link", { name: "support@larkwell.example" })).toBeTruthy();
