@@ -7,8 +7,8 @@ import { FigureValue } from "./FigureValue";
  * esbuild cannot escape it in a raw template, and one such character doubles what V8 keeps of the whole bundle's source.
  */
 const wholeParts = new RegExp(String.raw`(${spokenFigure}|\d+\u2013\d+%?|${unbrokenTerms.join("|")})`);
-/** Two words without figures, short enough for any column. */
-const lastWords = /(?<=[^\s\d]\s)(?=.{1,14}$)[^\s\d]+ [^\s\d]+$/;
+/** Two words without figures, short enough for any column, of a text of several lines. Titles are balanced. */
+const lastWords = /(?<=.{60}[^\s\d]\s)(?=.{1,14}$)[^\s\d]+ [^\s\d]+$/;
 
 /**
  * Running text. Its figures have their spoken forms for screen readers, and neither they nor a few fixed terms wrap. Not

@@ -34,12 +34,15 @@ describe("the scroll position in the history entry", () => {
     const scrollIntoView = vi.fn<() => void>();
     const section = Object.assign(document.createElement("section"), { id: "faq", scrollIntoView });
     document.body.replaceChildren(section);
-    positionToRestore()();
-    expect(scrollIntoView).not.toHaveBeenCalled();
     location.hash = "#faq";
     positionToRestore()();
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
     expect(scrollTo).not.toHaveBeenCalled();
     history.replaceState(null, "", location.pathname);
+  });
+
+  it("does not exist on a first visit, which stays at the top without a hash", () => {
+    positionToRestore()();
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 });

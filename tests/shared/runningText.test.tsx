@@ -45,11 +45,14 @@ describe("running text", () => {
   });
 
   it.each([
-    ["Meet the patients you have been missing", "been missing"],
-    ["We reply within 1 business day", undefined],
-    ["Care that is worth $3M+ a year", "a year"],
-    ["Three example organizations", undefined],
-  ])("keeps the last two words together where they are short: %s", (text, together) => {
+    [
+      "We read what you send and call you back, so that nobody waits for care that is worth $3M+ a year",
+      "a year",
+    ],
+    ["We read what you send, all of it, and somebody of the team replies within 1 business day", undefined],
+    ["The figures are modeled from published sources, for three example organizations", undefined],
+    ["Meet the patients you have been missing", undefined],
+  ])("keeps the last two words of several lines together where they are short: %s", (text, together) => {
     expect(parts(text).end).toBe(together);
   });
 
