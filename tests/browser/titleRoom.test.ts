@@ -40,6 +40,8 @@ it.each([
   const without: string[] = [];
   for (const path of paths) {
     await page.goto(path);
+    // From then on all sections have their real heights.
+    await page.locator("html[data-settled]").waitFor();
     await page.evaluate(() => document.fonts.ready);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
