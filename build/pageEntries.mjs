@@ -5,7 +5,7 @@ import { HYDRATE } from "./moduleGraph.mjs";
 /** @typedef {import("./stylesheets.mjs").Stylesheets["pages"]} PageStyles */
 
 /**
- * What the build adds to each page: it imports the whole core, so that this stays one module, and asks for its styles, which
+ * What the build adds to each page: it imports the whole core, so that this stays one module, and requests its styles, which
  * are not here where the visitor came from another page.
  * @param {(page: string) => PageStyles[string] | undefined} stylesOf
  * @returns {import("esbuild").Plugin}

@@ -22,7 +22,7 @@ export async function hydrate(): Promise<void> {
       handOnTyped();
       resolve();
     };
-    // Piece by piece, so that the browser answers its visitor in between.
+    // Piece by piece, so that the browser responds to its visitor in between.
     startTransition(() => {
       hydrateRoot(
         document,

@@ -3,7 +3,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controls = () => [...document.querySelectorAll<Control>("input, select, textarea")];
 
 /**
- * Holds on to the fields of the served page. Where React has to render the page anew, as after a translation, the
+ * Holds on to the fields of the served page. Where React has to render the page again, as after a translation, the
  * returned function hands what was typed on to the new fields.
  */
 export function keepTyped(): () => void {

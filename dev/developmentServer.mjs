@@ -15,7 +15,7 @@ const OF_THE_CONNECTION = ["connection", "keep-alive", "transfer-encoding"];
  * @param {string} folder of the build
  */
 export function createDevelopmentServer(site, folder) {
-  /** Tells the script what the document shows. */
+  /** With the versions that the document shows, for the script to compare. */
   const scriptTag = () =>
     `<script async src="${OWN_FILES}/liveReload.js" data-code="${site.state.code}" data-styles="${site.state.styles}" data-events="${EVENTS}"></script>`;
 

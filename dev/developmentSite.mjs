@@ -16,10 +16,10 @@ const UNHEARD = /Stopping after /;
 
 /** @typedef {Awaited<ReturnType<typeof serveBuild>>} SiteServer */
 
-/** The site as its files are now: what is saved is built, and served anew where it is no style. */
+/** The site as its files are now: what is saved is built, and where it is no style served by a new server. */
 export class DevelopmentSite extends EventEmitter {
   /**
-   * What open pages are told: versions, which change with every module and public file or with every stylesheet, and what
+   * What open pages follow: versions, which change with every module and public file or with every stylesheet, and what
    * the developer has to mend, if anything.
    */
   state = { code: "", styles: "", problem: "" };
@@ -56,7 +56,7 @@ export class DevelopmentSite extends EventEmitter {
     }, SAVE_MS);
   }
 
-  /** Anew before each build, since folders may be new, too. */
+  /** Again before each build, since folders may be new, too. */
   #watch() {
     const unwatch = watchFolders(WATCHED, (path) => this.#handleChange(path));
     this.#unwatch();
@@ -87,7 +87,7 @@ export class DevelopmentSite extends EventEmitter {
       this.#isServed = false;
       return previous;
     }
-    // Pages ask for themselves anew while the new server starts, and wait for it.
+    // Pages reload while the new server starts, and their requests wait for it.
     this.#show({ code: newVersion(), styles: newVersion(), problem: "" });
     const server = await this.#attempt(() =>
       serveBuild(serverEnvironment(), this.#options.folder, printLine),
@@ -101,7 +101,7 @@ export class DevelopmentSite extends EventEmitter {
   /**
    * @template Result
    * @param {() => Result | Promise<Result>} step
-   * @returns its result; undefined where it fails, which the developer is told
+   * @returns its result; undefined where it fails, which the terminal and the open pages show
    */
   async #attempt(step) {
     try {

@@ -1,4 +1,4 @@
-// In the browser of a developer: swaps the styles when they have changed, loads the page anew when anything else has.
+// In the browser of a developer: swaps the styles when they have changed, reloads the page when anything else has.
 (() => {
   const { code = "", styles = "", events = "" } = document.currentScript?.dataset ?? {};
   let shownStyles = styles;

@@ -1,9 +1,9 @@
-// `npm test`: builds, finds or fetches a Chromium, its fonts and HAProxy, and runs every test. Asks nothing, so it also runs unattended.
+// `npm test`: builds, finds or fetches a Chromium, its fonts and HAProxy, and runs every test. Needs no input, so it also runs unattended.
 //   node tests/run.mjs [arguments for vitest]
 import { spawnSync } from "node:child_process";
 import { findChromium, which } from "../scripts/findChromium.mjs";
 
-/** Without windows, and so with half the work; the whole one where that is not to be had. */
+/** Without windows, and so with half the work; the whole one where that cannot be installed. */
 const CHROMIUM_PACKAGES = ["chromium-headless-shell", "chromium"];
 
 run("The build", process.execPath, ["build.mjs"]);

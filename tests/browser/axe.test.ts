@@ -35,7 +35,7 @@ interface State {
   readonly viewport?: typeof WIDE;
   /** What the state changes. */
   readonly part: string;
-  /** Before the page is asked for. */
+  /** Before the page is requested. */
   readonly prepare?: (visit: Visit) => Promise<unknown>;
   readonly reach: (page: Page) => Promise<unknown>;
 }

@@ -3,7 +3,7 @@ import { company } from "../../shared/company";
 import { allPages, pages } from "../../shared/pageTable";
 import { ALL_BUT_THE_ENTRY, newVisit, untilLive, type Visit } from "../support/browser";
 
-/** A visit whose pages tell what the policy kept from them. */
+/** A visit whose pages report what the policy blocks. */
 async function watchedVisit(): Promise<Visit & { readonly violations: string[] }> {
   const visit = await newVisit();
   const violations: string[] = [];

@@ -64,7 +64,7 @@ describe("a page in development", () => {
     expect(await kept()).toEqual(KEPT);
   });
 
-  it("shows an error in a component over the page, and loads the page anew with the mended component", async () => {
+  it("shows an error in a component over the page, and reloads the page with the mended component", async () => {
     const component = await site.read(COMPONENT);
     await site.write(COMPONENT, `${component}const words = "`);
     await page

@@ -117,7 +117,7 @@ describe("drop-downs", () => {
     await end();
   });
 
-  it("keep what was open before the page was live, and tell of their state only from then on", async () => {
+  it("keep what was open before the page was live, and expose their state only from then on", async () => {
     const { page, end } = await newVisit(WIDE);
     const release = await holdBackScripts(page);
     await page.goto("/", { waitUntil: "commit" });

@@ -88,12 +88,12 @@ describe("the header's tone", () => {
     await end();
   });
 
-  it("follows each band that passes 90 px below the top, and the footer", async () => {
+  it("follows each section that passes 90 px below the top, and the footer", async () => {
     const { page, end } = await liveVisit("/", { ...WIDE, reducedMotion: "reduce" });
-    const bands = page.locator("section[data-tone], footer[data-tone]");
+    const sections = page.locator("section[data-tone], footer[data-tone]");
     const seen = new Set<string>();
-    for (const band of await bands.all()) {
-      const own = await band.evaluate((element) => {
+    for (const section of await sections.all()) {
+      const own = await section.evaluate((element) => {
         window.scrollTo({ top: element.getBoundingClientRect().top + scrollY - 80 });
         const { top, bottom } = element.getBoundingClientRect();
         return top <= 90 && bottom > 90 ? element.getAttribute("data-tone") : null;
@@ -106,17 +106,17 @@ describe("the header's tone", () => {
     await end();
   });
 
-  it("turns where a band's edge passes 90 px below the top", async () => {
+  it("turns where a section's edge passes 90 px below the top", async () => {
     const { page, end } = await liveVisit("/", { ...WIDE, reducedMotion: "reduce" });
-    const scrollSecondBandTo = (y: number) =>
+    const scrollSecondSectionTo = (y: number) =>
       page.evaluate(async (distance) => {
         await document.fonts.ready;
-        const band = document.querySelectorAll("main section[data-tone]")[1];
-        window.scrollBy({ top: (band?.getBoundingClientRect().top ?? 0) - distance });
+        const section = document.querySelectorAll("main section[data-tone]")[1];
+        window.scrollBy({ top: (section?.getBoundingClientRect().top ?? 0) - distance });
       }, y);
-    await scrollSecondBandTo(86);
+    await scrollSecondSectionTo(86);
     await expect.poll(() => tone(page)).toBe("light");
-    await scrollSecondBandTo(94);
+    await scrollSecondSectionTo(94);
     await expect.poll(() => tone(page)).toBe("dark");
     await end();
   });

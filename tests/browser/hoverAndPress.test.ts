@@ -6,7 +6,7 @@ import { liveVisit } from "../support/browser";
 /** Together they have every kind of button, link, chip and row. */
 const pagesWithControls = [pages.home, pages.solutions, pages.blog, pages.contact, pages.modeledOutcomes];
 
-/** Marks one of each kind of control, told by its class or where it stands, and names the kinds. */
+/** Marks one of each kind of control, by its class or where it stands, and names the kinds. */
 function markKinds(): readonly string[] {
   const kinds = new Set<string>();
   for (const control of document.querySelectorAll(

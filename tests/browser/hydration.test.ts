@@ -6,7 +6,7 @@ import { servedDevelopmentSite } from "../support/developmentSite";
 const paths = [...allPages.map(({ path }) => path), "/no/such/page"];
 
 describe("taking over the served page", () => {
-  describe("told by React's development build", () => {
+  describe("with React's development build, which reports every difference", () => {
     let site: Awaited<ReturnType<typeof servedDevelopmentSite>>;
     let visit: Visit;
     beforeAll(async () => {

@@ -15,7 +15,7 @@ async function tabTo(page: Page, name: string) {
 }
 
 describe("the mobile menu", () => {
-  it("opens and closes with its button, locks the page behind it, and tells its state", async () => {
+  it("opens and closes with its button, locks the page behind it, and exposes its state", async () => {
     const { page, end, complaints } = await liveVisit("/", NARROW);
     await page.getByRole("button", { name: "Open menu", expanded: false }).click();
     const close = page.getByRole("button", { name: "Close menu", expanded: true });

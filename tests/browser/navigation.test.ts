@@ -14,8 +14,8 @@ const footerLink = (page: Page, name: string) =>
 const headingText = (page: Page) =>
   page.locator("h1").evaluate((heading: HTMLElement) => heading.innerText.replaceAll(/\s+/g, " ").trim());
 
-/** The names of what the head says, in its order, without what brings styles and modules. */
-const toldToPrograms = (page: Page) =>
+/** The names of the metadata in the head, in its order, without stylesheets and preloads. */
+const metadataOf = (page: Page) =>
   page
     .locator('head :is(meta:not([charset]), link:not([rel$="load"], [rel="stylesheet"]), [type$="ld+json"])')
     .evaluateAll((tags) =>
@@ -50,15 +50,13 @@ describe("a link within the site", () => {
     await end();
   });
 
-  it.each(["/login", "/privacy"])("leaves behind what %s told programs of itself", async (entry) => {
+  it.each(["/login", "/privacy"])("leaves behind the metadata of %s", async (entry) => {
     const { page, end } = await markedVisit(entry);
-    expect(await toldToPrograms(page)).toContain("og:title");
+    expect(await metadataOf(page)).toContain("og:title");
     await headerLink(page, "About").click();
     await expect.poll(() => page.title()).toBe("About Larkwell | Our Story, Mission and Leadership");
     const ofEveryPage = ["viewport", "theme-color", "icon", "apple-touch-icon", "manifest", "alternate"];
-    expect(new Set(await toldToPrograms(page))).toEqual(
-      new Set([...ofEveryPage, "description", "canonical"]),
-    );
+    expect(new Set(await metadataOf(page))).toEqual(new Set([...ofEveryPage, "description", "canonical"]));
     expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(
       `${company.defaultPublicOrigin}/about`,
     );
@@ -220,13 +218,13 @@ describe("a filter of the blog", () => {
     await end();
   });
 
-  it("keeps what the page tells programs", async () => {
+  it("keeps the metadata of the page", async () => {
     const { page, end } = await markedVisit("/blog");
-    const told = await toldToPrograms(page);
-    expect(told).toEqual(expect.arrayContaining(["og:title", "application/ld+json"]));
+    const metadata = await metadataOf(page);
+    expect(metadata).toEqual(expect.arrayContaining(["og:title", "application/ld+json"]));
     await page.getByRole("main").getByRole("link", { name: "Research", exact: true }).click();
     await page.locator("main a[aria-current]").waitFor();
-    expect(await toldToPrograms(page)).toEqual(told);
+    expect(await metadataOf(page)).toEqual(metadata);
     await end();
   });
 });

@@ -111,7 +111,7 @@ describe("states", () => {
     expect(links).toContain("All topics");
   });
 
-  it("of fields that were left empty are told", async () => {
+  it("of fields that were left empty are read out", async () => {
     await hear(pages.contact.path);
     await visit.page.getByRole("button", { name: "Send Message" }).click();
     const invalidFields = async () => {

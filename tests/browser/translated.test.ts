@@ -10,13 +10,13 @@ const livelyPages = [pages.home, pages.engageMorePatients, pages.blog, pages.mod
 
 type Translate = (page: Page) => Promise<void>;
 
-/** What React writes to the console where it renders a page anew because its words are others than the served ones. */
+/** What React writes to the console where it renders a page again because its words differ from the served ones. */
 const HYDRATION_MISMATCH = "React error #418";
 
 const unexpected = (complaints: readonly string[]) =>
   complaints.filter((complaint) => !complaint.includes(HYDRATION_MISMATCH));
 
-/** Opens a page and translates it between the server's answer and the moment when it comes alive. */
+/** Opens a page and translates it between the server's response and hydration. */
 async function openAndTranslateEarly(page: Page, path: string, translate: Translate): Promise<void> {
   const release = await holdBackScripts(page);
   await page.goto(path, { waitUntil: "commit" });

@@ -31,8 +31,8 @@ function recordFades(): void {
 const fadesOf = (page: Page) => page.evaluate(() => Object.fromEntries(window.fades));
 
 /**
- * What the styles ask for between documents, of the rules that hold here. The fade itself is not watched: a browser skips
- * it where the next document is late.
+ * The transitions between documents that the styles declare, of the rules that hold here. The fade itself is not watched:
+ * a browser skips it where the next document is late.
  */
 function fadesBetweenDocuments(): readonly string[] {
   const valuesIn = (rules: CSSRuleList): string[] =>

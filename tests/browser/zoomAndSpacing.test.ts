@@ -12,7 +12,7 @@ const LARGE_TEXT = "--blink-settings=defaultFontSize=32";
 
 const paths = [...allPages.map(({ path }) => path), "/no-such-page"];
 
-/** The spacing that WCAG 1.4.12 asks pages to bear. */
+/** The spacing that pages have to bear by WCAG 1.4.12. */
 const WIDEST_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;

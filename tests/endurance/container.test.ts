@@ -82,7 +82,7 @@ async function giveAway(path: string): Promise<void> {
   for (const file of ["", ...everything]) await chown(join(path, file), NOBODY, NOBODY);
 }
 
-/** Without capabilities and on a read-only file system, as far as the machine lets this test ask for it. */
+/** Without capabilities and on a read-only file system, as far as the machine allows this test. */
 const confined = (command: readonly string[]): readonly string[] =>
   isRoot ? ["unshare", "--mount", "sh", "-c", CONFINE, ...command] : command;
 

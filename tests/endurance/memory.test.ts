@@ -37,19 +37,19 @@ function requestText(index: number): string {
 async function sendAll(from: number, count: number): Promise<void> {
   const socket = connect(server.port, "127.0.0.1");
   await once(socket, "connect");
-  let answers = 0;
+  let responses = 0;
   let tail = "";
   socket.on("data", (chunk: Buffer) => {
     const text = tail + chunk.toString("latin1");
-    answers += text.split("HTTP/1.1 ").length - 1;
-    // An answer's first words may be cut in two.
+    responses += text.split("HTTP/1.1 ").length - 1;
+    // A response's first words may be cut in two.
     tail = text.slice(-8).includes("HTTP/1.1 ") ? "" : text.slice(-8);
   });
   for (let sent = 0; sent < count;) {
     const batch = Math.min(PIPELINED, count - sent);
     socket.write(Array.from({ length: batch }, (_, index) => requestText(from + sent + index)).join(""));
     sent += batch;
-    while (answers < sent) await once(socket, "data");
+    while (responses < sent) await once(socket, "data");
   }
   socket.destroy();
 }

@@ -8,7 +8,7 @@ import lighthouse from "lighthouse";
 import { Fetcher } from "lighthouse/core/gather/fetcher.js";
 import { findChromium } from "../../scripts/findChromium.mjs";
 import { serveBuild } from "../../build/serveBuild.mjs";
-import { answerOutside, NOTHING_OUTSIDE } from "../support/answerOutside.mjs";
+import { NO_OTHER_HOSTS, respondForOtherHosts } from "../support/otherHosts.mjs";
 import { freePort } from "../support/freePort.mjs";
 import { asTable, asWritten, showInReadme } from "../support/showInReadme.mjs";
 
@@ -43,9 +43,9 @@ const origin = `http://localhost:${port}`;
 const { stop } = await serveBuild({ PORT: String(port), PUBLIC_ORIGIN: origin });
 const browser = await puppeteer.launch({
   executablePath: findChromium(),
-  args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), ...NOTHING_OUTSIDE],
+  args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), ...NO_OTHER_HOSTS],
 });
-await answerOutside(await browser.target().createCDPSession());
+await respondForOtherHosts(await browser.target().createCDPSession());
 
 try {
   const wanted = process.argv.slice(2);

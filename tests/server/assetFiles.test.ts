@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readManifest } from "../../server/files/manifest";
-import { acceptEncodings, ask, decoded } from "../support/ask";
+import { acceptEncodings, decoded, encodedResponse } from "../support/encodedResponse";
 import { servingServer } from "../support/builtServer";
 import { servedSite } from "../support/servedSite";
 
@@ -21,10 +21,10 @@ describe("hashed assets", () => {
       for (const { href } of [entry, stylesheet]) {
         const [br, gzip, identity] = await Promise.all(
           Object.values(acceptEncodings).map((encoding) =>
-            ask(site.port, `${href}${query}`, { "Accept-Encoding": encoding }),
+            encodedResponse(site.port, `${href}${query}`, { "Accept-Encoding": encoding }),
           ),
         );
-        if (!br || !gzip || !identity) throw new Error("three were asked for");
+        if (!br || !gzip || !identity) throw new Error("three requests were sent");
         expect([br, gzip, identity].map(({ headers }) => headers["content-encoding"])).toEqual([
           "br",
           "gzip",
@@ -41,7 +41,9 @@ describe("hashed assets", () => {
         }
         expect(new Set([br, gzip, identity].map(({ headers }) => headers.etag)).size).toBe(3);
       }
-      const font = await ask(site.port, `${displayFont.href}${query}`, { "Accept-Encoding": "br" });
+      const font = await encodedResponse(site.port, `${displayFont.href}${query}`, {
+        "Accept-Encoding": "br",
+      });
       expect(font.headers["content-type"]).toBe("font/woff2");
       expect(font.headers["content-encoding"]).toBeUndefined();
     },
@@ -51,12 +53,12 @@ describe("hashed assets", () => {
     const folder = await mkdtemp(join(tmpdir(), "build-that-goes-"));
     await cp("dist", folder, { recursive: true });
     const server = await servingServer({ LOG_LEVEL: "error" }, join(folder, "server.js"));
-    const whole = decoded(await ask(server.port, stylesheet.href));
+    const whole = decoded(await encodedResponse(server.port, stylesheet.href));
     await rm(join(folder, "assets"), { recursive: true });
-    const { status, body } = await ask(server.port, stylesheet.href);
+    const { status, body } = await encodedResponse(server.port, stylesheet.href);
     expect({ status, text: body.toString() }).toEqual({ status: 200, text: whole });
-    expect((await ask(server.port, entry.href)).status).toBe(404);
-    expect((await ask(server.port, "/about")).status).toBe(200);
+    expect((await encodedResponse(server.port, entry.href)).status).toBe(404);
+    expect((await encodedResponse(server.port, "/about")).status).toBe(200);
     server.child.kill("SIGKILL");
     await server.exit;
     await rm(folder, { recursive: true });

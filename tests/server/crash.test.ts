@@ -20,13 +20,13 @@ it.each([
   async (_cause, signal, stacks) => {
     const { child, origin, output, exit } = await servingServer({}, "dist/server.js", ["--import", THROWING]);
     running.add(child);
-    const ask = async (id: string) => {
+    const visit = async (id: string) => {
       const response = await fetch(`${origin}/about`, { headers: { "X-Request-Id": id } });
       await response.arrayBuffer();
     };
-    for (let index = 0; index < REQUESTS; index += 1) await ask(`before-${index}`);
+    for (let index = 0; index < REQUESTS; index += 1) await visit(`before-${index}`);
     // Each line above was written before the next request was read; these are still under way.
-    const underWay = Array.from({ length: 20 }, (_, index) => ask(`late-${index}`).catch(() => undefined));
+    const underWay = Array.from({ length: 20 }, (_, index) => visit(`late-${index}`).catch(() => undefined));
     child.kill(signal);
     await exit;
     await Promise.all(underWay);

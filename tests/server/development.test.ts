@@ -18,7 +18,7 @@ async function loginPage() {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-/** What open pages are told. */
+/** The state that open pages follow. */
 async function stateOf({ origin }: TemporarySite) {
   const { body } = await fetch(`${origin}/@dev/events`);
   for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -42,7 +42,7 @@ describe("npm run dev", () => {
     expect(site.output()).not.toContain("New server");
   });
 
-  it("answers every request while a new server starts, and shows what was saved, such as a public file", async () => {
+  it("responds to every request while a new server starts, and shows what was saved, such as a public file", async () => {
     await site.replace("public/favicon.svg", "<svg", "<svg data-saved");
     const statuses = new Set<number>();
     await until(async () => {

@@ -15,7 +15,7 @@ function parseXml(text: string): Document {
 }
 
 describe("sitemap", () => {
-  it("lists the pages to be found, each of which answers and names itself canonical", async () => {
+  it("lists the pages to be found, each of which is there and names itself canonical", async () => {
     const { headers, text } = await get("/sitemap.xml");
     expect(headers["content-type"]).toMatch(/^application\/xml/);
     const addresses = [...parseXml(text).querySelectorAll("loc")].map((loc) => loc.textContent ?? "");

@@ -10,7 +10,7 @@ import { servedSite } from "../support/servedSite";
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20_251_121);
 const REQUESTS_PER_FAMILY = 400;
 const CONCURRENT = 40;
-/** In every request somewhere: an answer that holds it has sent a request's own text back. */
+/** In every request somewhere: a response that holds it has sent the request's own text back. */
 const MARK = "zqxmark";
 
 const random = seededRandom(SEED);
@@ -148,8 +148,8 @@ const everyPage = (port: number) =>
   Promise.all(allPages.map(async ({ path }) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()));
 
 /** What is wrong with a response. */
-function faultsOf(answer: string): readonly string[] {
-  const [head = "", ...rest] = answer.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, "").split("\r\n\r\n");
+function faultsOf(response: string): readonly string[] {
+  const [head = "", ...rest] = response.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, "").split("\r\n\r\n");
   const body = rest.join("\r\n\r\n");
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]);
   const location = /^location: (.*)$/im.exec(head)?.[1];
@@ -157,7 +157,7 @@ function faultsOf(answer: string): readonly string[] {
     "no status line": !/^HTTP\/1\.1 [2-4]\d\d [A-Z][\w -]*(?:\r\n|$)/.test(head),
     "status 5xx": status >= 500,
     "a stack or a path of the disk":
-      /node_modules|\bat [\w.]+ \(|\/(?:work|tmp|home|usr|srv)\/|\.tsx?:\d/.test(answer),
+      /node_modules|\bat [\w.]+ \(|\/(?:work|tmp|home|usr|srv)\/|\.tsx?:\d/.test(response),
     "its own text": (head + body)
       .replaceAll(new RegExp(`^(?:location: /.*|x-request-id: .*)$`, "gim"), "")
       .replace(/value="[^"]*"|“[^”]*”/g, "")
@@ -166,8 +166,8 @@ function faultsOf(answer: string): readonly string[] {
     "no policy": !/^content-security-policy: /im.test(head),
     "no cache control": !/^cache-control: /im.test(head),
     "an error that may be cached": status >= 400 && !/^cache-control: no-store$/im.test(head),
-    "a page of the framework": /Cannot (?:GET|POST)|<pre>|X-Powered-By/i.test(answer),
-    "a second answer within the first": /HTTP\/1\.1 \d{3} /.test(body),
+    "a page of the framework": /Cannot (?:GET|POST)|<pre>|X-Powered-By/i.test(response),
+    "a second response within the first": /HTTP\/1\.1 \d{3} /.test(body),
     "a cookie": /^set-cookie: /im.test(head),
   };
   return Object.entries(faults).flatMap(([fault, isFound]) => (isFound ? [fault] : []));
@@ -175,7 +175,7 @@ function faultsOf(answer: string): readonly string[] {
 
 describe(`hostile requests, seed ${SEED} (FUZZ_SEED=… repeats another)`, () => {
   it.each(Object.keys(families))(
-    "get nothing but a plain answer: %s",
+    "get nothing but a plain response: %s",
     async (name) => {
       const make = families[name];
       if (!make) throw new Error(name);
@@ -184,19 +184,19 @@ describe(`hostile requests, seed ${SEED} (FUZZ_SEED=… repeats another)`, () =>
       while (requests.length > 0)
         await Promise.all(
           requests.splice(0, CONCURRENT).map(async (bytes) => {
-            const answer = await rawRequest(
+            const response = await rawRequest(
               site.port,
               bytes,
               (received) =>
                 received.endsWith("\r\n\r\n") &&
                 /^HTTP\/1\.1 (?:3|4)\d\d [^]*content-length: 0\r\n/i.test(received),
             );
-            const faults = faultsOf(answer);
+            const faults = faultsOf(response);
             if (faults.length > 0)
               wrong.push({
                 faults,
                 request: bytes.toString("latin1").slice(0, 300),
-                answer: answer.slice(0, 300),
+                response: response.slice(0, 300),
               });
           }),
         );

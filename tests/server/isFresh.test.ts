@@ -28,12 +28,12 @@ describe("npm start", () => {
     expect(await isStillFresh()).toBe(true);
   });
 
-  it.each(FILES.filter((file) => file !== "README.md"))("builds anew after a change of %s", async (file) => {
+  it.each(FILES.filter((file) => file !== "README.md"))("builds again after a change of %s", async (file) => {
     await utimes(join(root, file), LATER, LATER);
     expect(await isStillFresh()).toBe(false);
   });
 
-  it("builds anew after a file was removed", async () => {
+  it("builds again after a file was removed", async () => {
     await rm(join(root, "shared/pages/home/HomePage.tsx"));
     expect(await isStillFresh()).toBe(false);
   });

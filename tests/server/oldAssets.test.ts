@@ -52,7 +52,7 @@ describe("node dist/keepAssets.js", () => {
     await rm(kept, { recursive: true });
   });
 
-  it("says that it has to be told the folder, and ends with 78", async () => {
+  it("says that the folder is missing, and ends with 78", async () => {
     await expect(keepAssets("")).rejects.toMatchObject({
       code: 78,
       stderr: "OLD_ASSETS is missing: give a folder, such as /srv/old-assets\n",

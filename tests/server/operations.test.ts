@@ -101,9 +101,9 @@ describe("a running server", () => {
     const { origin } = await serving({ ADMIN_PORT: String(adminPort), LOG_LEVEL: "silent" });
     for (const path of ["/about", "/about?x", "/nope", "/get-started", "/assets/x.js"])
       await (await fetch(`${origin}${path}`, { redirect: "manual" })).text();
-    const answer = await fetch(`http://127.0.0.1:${adminPort}/metrics`);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    const metrics = await answer.text();
+    const response = await fetch(`http://127.0.0.1:${adminPort}/metrics`);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const metrics = await response.text();
     expect(metrics).toContain('http_requests_total{page="/about",status="200"} 2');
     expect(metrics).toContain('http_requests_total{page="moved",status="301"} 1');
     expect(metrics).toContain('http_requests_total{page="asset",status="404"} 1');
@@ -183,7 +183,7 @@ describe("a running server", () => {
 });
 
 describe("a log for people", () => {
-  it("has a short line for each request, where it is asked for", async () => {
+  it("has a short line for each request, where LOG_FORMAT says so", async () => {
     const { child, origin, output, exit } = await serving({ LOG_FORMAT: "pretty" });
     await (await fetch(`${origin}/about?email=ann@site.example`)).text();
     child.kill("SIGTERM");
@@ -217,10 +217,10 @@ describe("an error that nobody caught", () => {
       await once(half, "connect");
       child.kill(signal);
       await until(() => isRefused(port));
-      // What was on its way is still answered.
+      // A request that was on its way still gets its response.
       half.write("\r\n");
-      const [answer] = (await once(half, "data")) as [Buffer];
-      expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*^Connection: close\r$/m);
+      const [response] = (await once(half, "data")) as [Buffer];
+      expect(response.toString()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*^Connection: close\r$/m);
       expect((await exit)[0]).toBe(1);
       const fatal = (await output)
         .trim()

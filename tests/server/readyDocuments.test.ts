@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
-import { acceptEncodings, ask, decoded } from "../support/ask";
+import { acceptEncodings, decoded, encodedResponse } from "../support/encodedResponse";
 import { rawRequest } from "../support/rawRequest";
 import { servedSite } from "../support/servedSite";
 
@@ -12,8 +12,8 @@ beforeAll(() => site.untilReady(paths));
 describe("ready documents", () => {
   it("carry the headers of documents rendered in the moment, and a tag besides", async () => {
     for (const path of ["/", "/blog", "/nope"]) {
-      const ready = await ask(site.port, path, { "Accept-Encoding": "br" });
-      const rendered = await ask(live.port, path, { "Accept-Encoding": "br" });
+      const ready = await encodedResponse(site.port, path, { "Accept-Encoding": "br" });
+      const rendered = await encodedResponse(live.port, path, { "Accept-Encoding": "br" });
       const { etag: _etag, "x-request-id": _id, date: _date, ...rest } = ready.headers;
       const { "x-request-id": _otherId, date: _other, ...expected } = rendered.headers;
       expect(rest).toEqual(expected);
@@ -21,13 +21,15 @@ describe("ready documents", () => {
   });
 
   it.each(paths)("are the same document in every encoding, each with a tag of its own: %s", async (path) => {
-    const answers = await Promise.all(
-      Object.values(acceptEncodings).map((encoding) => ask(site.port, path, { "Accept-Encoding": encoding })),
+    const responses = await Promise.all(
+      Object.values(acceptEncodings).map((encoding) =>
+        encodedResponse(site.port, path, { "Accept-Encoding": encoding }),
+      ),
     );
-    expect(answers.map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip", undefined]);
-    expect(new Set(answers.map(decoded)).size).toBe(1);
-    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
-    for (const { headers } of answers) {
+    expect(responses.map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip", undefined]);
+    expect(new Set(responses.map(decoded)).size).toBe(1);
+    expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(3);
+    for (const { headers } of responses) {
       expect(headers["content-length"]).toBeUndefined();
       expect(headers["transfer-encoding"]).toBe("chunked");
       expect(headers.vary).toBe("Accept-Encoding");
@@ -47,8 +49,8 @@ describe("ready documents", () => {
     ["*;q=0", undefined],
     ["deflate", undefined],
     ["gzip;q=nonsense", undefined],
-  ])("answer Accept-Encoding %j with %s", async (acceptEncoding, encoding) => {
-    const { headers } = await ask(
+  ])("have for Accept-Encoding %j the encoding %s", async (acceptEncoding, encoding) => {
+    const { headers } = await encodedResponse(
       site.port,
       "/",
       acceptEncoding === undefined ? {} : { "Accept-Encoding": acceptEncoding },
@@ -56,12 +58,12 @@ describe("ready documents", () => {
     expect(headers["content-encoding"]).toBe(encoding);
   });
 
-  it("answer 304 with all headers but those of the body to whoever has the bytes", async () => {
+  it("are 304 with all headers but those of the body for a client that has the bytes", async () => {
     for (const encoding of Object.values(acceptEncodings)) {
-      const whole = await ask(site.port, "/about", { "Accept-Encoding": encoding });
+      const whole = await encodedResponse(site.port, "/about", { "Accept-Encoding": encoding });
       const tag = String(whole.headers.etag);
       for (const ifNoneMatch of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
-        const { status, headers, body } = await ask(site.port, "/about", {
+        const { status, headers, body } = await encodedResponse(site.port, "/about", {
           "Accept-Encoding": encoding,
           "If-None-Match": ifNoneMatch,
         });
@@ -77,7 +79,7 @@ describe("ready documents", () => {
         const { date: _other, ...given } = headers;
         expect(given).toEqual(rest);
       }
-      const changed = await ask(site.port, "/about", {
+      const changed = await encodedResponse(site.port, "/about", {
         "Accept-Encoding": encoding,
         "If-None-Match": '"old"',
       });
@@ -86,8 +88,8 @@ describe("ready documents", () => {
   });
 
   it("take the tag of another encoding for an old one", async () => {
-    const { headers } = await ask(site.port, "/about", { "Accept-Encoding": "br" });
-    const { status } = await ask(site.port, "/about", {
+    const { headers } = await encodedResponse(site.port, "/about", { "Accept-Encoding": "br" });
+    const { status } = await encodedResponse(site.port, "/about", {
       "Accept-Encoding": "gzip",
       "If-None-Match": String(headers.etag),
     });
@@ -95,8 +97,8 @@ describe("ready documents", () => {
   });
 
   it("give the same bytes whatever else a request says", async () => {
-    const plain = await ask(site.port, "/contact", { "Accept-Encoding": "br" });
-    const odd = await ask(site.port, "/contact?x=1", {
+    const plain = await encodedResponse(site.port, "/contact", { "Accept-Encoding": "br" });
+    const odd = await encodedResponse(site.port, "/contact?x=1", {
       "Accept-Encoding": "br",
       Host: "evil.example",
       "X-Forwarded-Host": "evil.example",
@@ -117,14 +119,19 @@ describe("ready documents", () => {
       for (const encoding of Object.values(acceptEncodings))
         expected.set(
           `${path} ${encoding}`,
-          (await ask(site.port, path, { "Accept-Encoding": encoding })).body,
+          (await encodedResponse(site.port, path, { "Accept-Encoding": encoding })).body,
         );
     const jobs = Array.from({ length: 600 }, async (_, index) => {
       const path = paths[index % paths.length] ?? "/";
       const encoding = Object.values(acceptEncodings)[index % 3] ?? "identity";
       const method = index % 7 === 0 ? "HEAD" : "GET";
       const query = index % 5 === 0 ? `?utm_campaign=${index}` : "";
-      const { body } = await ask(site.port, `${path}${query}`, { "Accept-Encoding": encoding }, method);
+      const { body } = await encodedResponse(
+        site.port,
+        `${path}${query}`,
+        { "Accept-Encoding": encoding },
+        method,
+      );
       const whole = expected.get(`${path} ${encoding}`) ?? Buffer.alloc(0);
       return body.equals(method === "HEAD" ? Buffer.alloc(0) : whole)
         ? []
@@ -137,7 +144,7 @@ describe("ready documents", () => {
 describe("documents in memory", () => {
   it("share one entry between all campaigns, and keep nothing of what visitors search for", async () => {
     const headersOf = async (path: string) =>
-      (await ask(site.port, path, { "Accept-Encoding": "br" })).headers;
+      (await encodedResponse(site.port, path, { "Accept-Encoding": "br" })).headers;
     const plain = await headersOf("/about");
     for (const path of ["/about?utm_source=a", "/about?gclid=b&x=__proto__"])
       expect((await headersOf(path)).etag).toBe(plain.etag);
@@ -145,18 +152,20 @@ describe("documents in memory", () => {
       expect((await headersOf("/blog?q=outreach")).etag).toBeUndefined();
   });
 
-  it("are rendered once for all who ask at the same time, and everybody gets the same words", async () => {
+  it("are rendered once for all requests at the same time, and each gets the same words", async () => {
     const path = "/blog?topic=Research";
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(site.port, path)));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
-    expect(answers.filter(({ headers }) => headers.etag === undefined)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => encodedResponse(site.port, path)));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+    expect(new Set(responses.map(({ body }) => body.toString())).size).toBe(1);
+    expect(responses.filter(({ headers }) => headers.etag === undefined)).toHaveLength(1);
   });
 
   it("are recorded whole although the first visitor left", async () => {
     const path = "/blog?topic=Engagement";
     await rawRequest(site.port, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`, (received) => received.length > 0);
     await site.untilReady([path]);
-    expect(decoded(await ask(site.port, path))).toBe(decoded(await ask(live.port, path)));
+    expect(decoded(await encodedResponse(site.port, path))).toBe(
+      decoded(await encodedResponse(live.port, path)),
+    );
   });
 });

@@ -70,7 +70,7 @@ describe("documents in memory", () => {
     expect(ready.documentHits).toBe(0);
   });
 
-  it("are awaited by those who ask while they are recorded, and forgotten when that fails", async () => {
+  it("are awaited by requests that come while they are recorded, and forgotten when that fails", async () => {
     const ready = new ReadyResponses(3 * KIB);
     const document = responseOf(KIB);
     void ready.addDocument("/a", Promise.resolve(document));

@@ -31,7 +31,7 @@ async function appWithAFailingPage(cache: string) {
 }
 
 it.each(["on", "off"])(
-  "answers 500 without a word of the cause while a page fails, page cache %s",
+  "responds with 500 and without a word of the cause while a page fails, page cache %s",
   async (cache) => {
     hasToFail = true;
     const { app, ready } = await appWithAFailingPage(cache);

@@ -42,7 +42,7 @@ describe("pages", () => {
     expect(allPages.map(({ path }) => path)).toEqual(specifiedPages);
   });
 
-  it.each(specifiedPages)("answers %s with a whole document", async (path) => {
+  it.each(specifiedPages)("responds to %s with a whole document", async (path) => {
     const { status, headers, text } = await get(path);
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -51,7 +51,7 @@ describe("pages", () => {
     expect(text).toMatch(/<h1/);
   });
 
-  it.each(specifiedPages)("streams %s with the same words, asked anew each time", async (path) => {
+  it.each(specifiedPages)("streams %s with the same words for every request", async (path) => {
     const first = await live.get(path);
     const second = await live.get(`${path}?utm_source=mail`);
     expect(first.status).toBe(200);
@@ -120,7 +120,7 @@ describe("one right spelling", () => {
 
 describe("unknown paths", () => {
   it.each(["/privacy", "/terms", "/nope", "/about/team", "/platform/x", "/index.html", "/%E2%98%83"])(
-    "answers %s with the 404 page",
+    "responds to %s with the 404 page",
     async (path) => {
       const { status, headers, text } = await get(path);
       expect(status).toBe(404);
@@ -161,7 +161,7 @@ describe("errors", () => {
   const screen = "Unexpected Application Error!";
 
   it.each(["/%", "/about%", "/%zz", "/%C3%28", "/%00", "/about%0d%0aX: y"])(
-    "answers 400 to the malformed %s",
+    "responds with 400 to the malformed %s",
     async (path) => {
       const { status, headers, text } = await get(path);
       expect(status).toBe(400);
@@ -172,10 +172,10 @@ describe("errors", () => {
   );
 
   it.each(["post", "put", "patch", "delete", "options", "trace"] as const)(
-    "answers 405 to the method %s, on every path",
+    "responds with 405 to the method %s, on every path",
     async (method) => {
       for (const path of ["/", "/get-started", "/nope", "/assets/x.js", "/contact"]) {
-        const { status, headers, text } = await site.ask()[method](path);
+        const { status, headers, text } = await site.request()[method](path);
         expect({ path, status, allow: headers["allow"] }).toEqual({ path, status: 405, allow: "GET, HEAD" });
         expect(text).toContain(screen);
         expect(text).toContain("Method Not Allowed");
@@ -201,11 +201,11 @@ describe("HEAD", () => {
     "/%",
     "/favicon.svg",
     "/assets/x.js",
-  ])("answers %s as GET does, without the body", async (path) => {
+  ])("has for %s the response of GET without its body", async (path) => {
     for (const encoding of ["identity", "gzip", "br"]) {
-      for (const { ask } of [site, live]) {
-        const wanted = await ask().get(path).set("Accept-Encoding", encoding);
-        const head = await ask().head(path).set("Accept-Encoding", encoding);
+      for (const { request } of [site, live]) {
+        const wanted = await request().get(path).set("Accept-Encoding", encoding);
+        const head = await request().head(path).set("Accept-Encoding", encoding);
         expect(head.status).toBe(wanted.status);
         expect(head.text ?? "").toBe("");
         expect(comparable(head.headers)).toEqual(comparable(wanted.headers));

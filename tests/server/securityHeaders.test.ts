@@ -70,7 +70,7 @@ const kinds: readonly (readonly [
 describe("every response", () => {
   it.each(kinds)("protects its visitor and says what caches may do: %s, %s %s", async (...row) => {
     const [, method, path, status, caching] = row;
-    const response = await site.ask()[method](path);
+    const response = await site.request()[method](path);
     expect(response.status).toBe(status);
     expect(faultsOf(response.headers)).toEqual([]);
     expect(response.headers["cross-origin-resource-policy"]).toBe("same-origin");
@@ -88,21 +88,21 @@ describe("every response", () => {
 });
 
 describe("the id that a request brings", () => {
-  const ask = (path: string) => site.get(path).set("X-Request-Id", "trace-7/a");
+  const getWithId = (path: string) => site.get(path).set("X-Request-Id", "trace-7/a");
 
   it.each(["/", "/about?x=1", "/blog?q=outreach", "/robots.txt", "/favicon.svg", "/get-started"])(
     "is on no response that a shared cache may keep: %s",
     async (path) => {
       await site.untilReady(["/"]);
       for (let time = 0; time < 2; time += 1)
-        expect((await ask(path)).headers).not.toHaveProperty("x-request-id");
+        expect((await getWithId(path)).headers).not.toHaveProperty("x-request-id");
     },
   );
 
   it.each(["/nope", "/%", "/healthz", "/assets/gone.js"])(
     "is on those that none may keep: %s",
     async (path) => {
-      expect((await ask(path)).headers).toMatchObject({
+      expect((await getWithId(path)).headers).toMatchObject({
         "cache-control": "no-store",
         "x-request-id": "trace-7/a",
       });

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
-import { acceptEncodings, ask, decoded } from "../support/ask";
+import { acceptEncodings, decoded, encodedResponse } from "../support/encodedResponse";
 import { rawRequest } from "../support/rawRequest";
 import { servedSite } from "../support/servedSite";
 
@@ -16,10 +16,10 @@ describe("every document", () => {
     async (path) => {
       for (const { port } of [site, live])
         for (const encoding of Object.values(acceptEncodings)) {
-          const answer = await ask(port, path, { "Accept-Encoding": encoding });
-          expect(answer.headers["transfer-encoding"]).toBe("chunked");
-          expect(answer.headers).not.toHaveProperty("content-length");
-          expect(decoded(answer)).toMatch(/^<!DOCTYPE html>[^]*<\/html>$/);
+          const response = await encodedResponse(port, path, { "Accept-Encoding": encoding });
+          expect(response.headers["transfer-encoding"]).toBe("chunked");
+          expect(response.headers).not.toHaveProperty("content-length");
+          expect(decoded(response)).toMatch(/^<!DOCTYPE html>[^]*<\/html>$/);
         }
     },
   );
@@ -57,7 +57,7 @@ describe("every document", () => {
 describe("a visitor who leaves in the middle", () => {
   it("changes nothing for the next ones, whether the document was ready or not", async () => {
     const whole = new Map<string, string>();
-    for (const path of paths) whole.set(path, decoded(await ask(site.port, path)));
+    for (const path of paths) whole.set(path, decoded(await encodedResponse(site.port, path)));
     for (const { port } of [site, live]) {
       await Promise.all(
         Array.from({ length: 60 }, (_, index) =>
@@ -70,7 +70,9 @@ describe("a visitor who leaves in the middle", () => {
       );
       for (const path of paths)
         for (const encoding of Object.values(acceptEncodings))
-          expect(decoded(await ask(port, path, { "Accept-Encoding": encoding }))).toBe(whole.get(path));
+          expect(decoded(await encodedResponse(port, path, { "Accept-Encoding": encoding }))).toBe(
+            whole.get(path),
+          );
     }
   });
 

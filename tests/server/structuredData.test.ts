@@ -9,7 +9,7 @@ const ORIGIN = "https://www.site.example";
 const UNKNOWN = "/no-such-page";
 const MALFORMED = "/%";
 
-/** The copy deck writes these for programs alone. */
+/** Words that only programs read. */
 const ONLY_FOR_PROGRAMS = ["legalName", "description", "areaServed", "availableLanguage", "contactType"];
 /** Shown in another spelling, or as another thing's attribute. */
 const SHOWN_OTHERWISE = ["telephone", "addressCountry", "inLanguage", "timeRequired", "datePublished"];
@@ -29,11 +29,11 @@ beforeAll(async () => {
 
 function pageAt(path: string): Document {
   const page = documents.get(path);
-  if (!page) throw new Error(`no document was asked for at ${path}`);
+  if (!page) throw new Error(`no document was fetched from ${path}`);
   return page;
 }
 
-/** Everything of the kind that the page tells programs; a block that is no JSON throws. */
+/** The structured data of the page, of one type or of all; a block that is no JSON throws. */
 function thingsOf(page: Document, type?: string): readonly Thing[] {
   return [...page.querySelectorAll('script[type="application/ld+json"]')]
     .map((block) => JSON.parse(block.textContent ?? "") as Thing)
@@ -62,7 +62,7 @@ function wordsOf(page: Document): string {
 
 const found = allPages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
 
-describe.each(found)("what %s tells programs", (path) => {
+describe.each(found)("the structured data of %s", (path) => {
   it("is valid JSON with a type of schema.org, each kind once", () => {
     const things = thingsOf(pageAt(path));
     expect(new Set(things.map((thing) => thing["@context"]))).toEqual(new Set(["https://schema.org"]));
@@ -137,7 +137,7 @@ describe("a trail of breadcrumbs", () => {
 });
 
 describe("the questions of the contact page", () => {
-  it("are told word for word, and on no other page", () => {
+  it("are in its structured data word for word, and in no other page's", () => {
     const [questions] = thingsOf(pageAt(pages.contact.path), "FAQPage");
     expect(questions?.["mainEntity"]).toEqual(
       faq.items.map(({ question, answer }) => ({
@@ -153,7 +153,7 @@ describe("the questions of the contact page", () => {
 });
 
 describe("the blog's articles", () => {
-  it("are told with the day and the place that the page shows for each", () => {
+  it("are in its structured data with the day and the place that the page shows for each", () => {
     const page = pageAt(pages.blog.path);
     const [blog] = thingsOf(page, "Blog");
     const posts = blog?.["blogPost"] as readonly Record<string, string>[];
@@ -165,14 +165,14 @@ describe("the blog's articles", () => {
       expect(place?.querySelector("h2, h3")?.textContent).toBe(headline);
       expect(place?.querySelector("time")?.dateTime).toBe(datePublished);
       expect(place?.textContent).toContain(`${/\d+/.exec(timeRequired ?? "")?.[0]} min read`);
-      // Nobody keeps book of changes.
+      // When an article was changed is not recorded.
       expect(others).not.toHaveProperty("dateModified");
     }
   });
 });
 
 describe("a page that is not to be found", () => {
-  it.each(["/login", UNKNOWN])("tells programs of the company and the site alone: %s", (path) => {
+  it.each(["/login", UNKNOWN])("has structured data of the company and the site alone: %s", (path) => {
     expect(thingsOf(pageAt(path))).toEqual(
       ["Organization", "WebSite"].flatMap((type) => thingsOf(pageAt(pages.home.path), type)),
     );
@@ -180,7 +180,7 @@ describe("a page that is not to be found", () => {
 });
 
 describe("a document of an error", () => {
-  it("tells programs nothing", () => {
+  it("has no structured data", () => {
     expect(thingsOf(pageAt(MALFORMED))).toEqual([]);
   });
 });

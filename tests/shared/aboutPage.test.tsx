@@ -64,7 +64,7 @@ describe("about page", () => {
     expect(screen.getByText("IO").textContent).toBe("IO");
   });
 
-  it("tells the milestones in the order of the years", () => {
+  it("shows the milestones in the order of the years", () => {
     showPage();
     const milestones = screen.getByRole("region", { name: "Milestones along the way" });
     const years = [...milestones.querySelectorAll("time")];

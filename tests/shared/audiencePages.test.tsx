@@ -46,7 +46,7 @@ describe.each(audiences)("$form", ({ Page, form, subject, second }) => {
     expect(action).toContain(`subject=${encodeURIComponent(subject)}`);
   });
 
-  it("leads from the hero and from the band to contact first, then to the page that suits its readers", () => {
+  it("leads from the hero and from the call to action to contact first, then to the page that suits its readers", () => {
     show(Page);
     const heading = screen.getByRole("heading", { level: 1 }).textContent ?? "";
     expect(hrefsOf(screen.getByRole("region", { name: heading })).slice(0, 2)).toEqual([
@@ -121,7 +121,7 @@ describe("what only one audience sees", () => {
     );
   });
 
-  it("answers each challenge of a health plan in the same rung", () => {
+  it("shows the help for each challenge of a health plan in the same rung", () => {
     show(HealthPlansPage);
     const ladder = screen.getByRole("region", { name: "Four challenges, and how Larkwell helps" });
     const rungs = within(ladder).getAllByRole("listitem");

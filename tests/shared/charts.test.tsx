@@ -43,7 +43,7 @@ describe("figures draw the numbers they are given", () => {
     expect(container.querySelectorAll(".Census-lit")).toHaveLength(15);
   });
 
-  it("lights one dot where it is told to", () => {
+  it("lights one dot at its index", () => {
     const { container } = render(<Census total={100} lit={1} rows={10} litFrom={42} />);
     expect(container.querySelectorAll(".Census-lit")).toHaveLength(1);
     expect(container.querySelector(".Census-lit")?.getAttribute("cx")).toBe(String(6 + 4 * 22.5));

@@ -83,7 +83,7 @@ describe("a demo form", () => {
     expect(form.getAttribute("method")).toBe("post");
   });
 
-  it("keeps a message that no link can carry, and tells how to send it", async () => {
+  it("keeps a message that no link can carry, and says how to send it", async () => {
     const user = show({ mailFor: "Providers" });
     const name = "N".repeat(2_000);
     await fillIn(user, name);

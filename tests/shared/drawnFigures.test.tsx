@@ -180,7 +180,7 @@ describe("small drawings", () => {
     ]);
   });
 
-  it("lights the windows it is told to, counted along the rows", () => {
+  it("lights the windows of its indices, counted along the rows", () => {
     const { container } = render(
       <svg>
         <Windows x={10} y={20} columns={3} rows={2} size={8} step={12} lit={[1, 5]} />

@@ -45,7 +45,7 @@ describe("a submit before the page is live", () => {
     expect(submittedNatively).toHaveBeenCalledTimes(1);
   });
 
-  it("is left alone on a form that does not ask for it", () => {
+  it("is left alone on a form without the mark", () => {
     const { release } = recordEarlySubmits();
     form.removeAttribute("data-early-submit");
     submitted.mockImplementation((event) => event.preventDefault());

@@ -13,7 +13,7 @@ type Sighting = Pick<
   "target" | "isIntersecting" | "boundingClientRect" | "rootBounds"
 >;
 
-let tell: (sightings: readonly Sighting[]) => void;
+let notify: (sightings: readonly Sighting[]) => void;
 let observed: Set<Element>;
 let goTo: (path: string) => void;
 
@@ -23,8 +23,8 @@ beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(callback: typeof tell) {
-        tell = callback;
+      constructor(callback: typeof notify) {
+        notify = callback;
       }
       observe(element: Element) {
         observed.add(element);
@@ -67,7 +67,7 @@ const isDrawing = () => drawing().hasAttribute("data-drawing");
 /** The drawing stands with its upper edge so far below the window's. */
 function seenAt(top: number): void {
   const boundingClientRect = new DOMRect(0, top, 300, DRAWING_HEIGHT_PX);
-  tell([
+  notify([
     {
       target: drawing(),
       isIntersecting: top < WINDOW_HEIGHT_PX && boundingClientRect.bottom > 0,

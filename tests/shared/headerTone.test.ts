@@ -26,8 +26,8 @@ describe("the tone under the header", () => {
     ["#sky", "dark"],
     ["#dew", "light"],
     ["#footer", "dark"],
-  ])("is that of the band: %s is %s", (band, tone) => {
-    expect(toneAt(band, "body", "html")).toBe(tone);
+  ])("is that of the section: %s is %s", (section, tone) => {
+    expect(toneAt(section, "body", "html")).toBe(tone);
   });
 
   it("looks through the header itself", () => {
@@ -38,7 +38,7 @@ describe("the tone under the header", () => {
     expect(toneAt("#text", "#panel", "section", "body")).toBe("dark");
   });
 
-  it("is unknown where no band lies there, as while the menu makes the page inert", () => {
+  it("is unknown where no section is there, as while the menu makes the page inert", () => {
     expect(toneAt("#logo", "header", "body", "html")).toBeUndefined();
     expect(toneAt("#toast", "body")).toBeUndefined();
     expect(toneUnderHeader([], find("header"))).toBeUndefined();

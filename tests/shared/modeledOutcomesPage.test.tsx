@@ -64,7 +64,7 @@ describe("the modeled outcomes page", () => {
     );
   });
 
-  it("answers four questions without a click", () => {
+  it("shows the answers to four questions without a click", () => {
     const questions = region("How to read these numbers");
     expect(within(questions).getAllByRole("heading", { level: 3 })).toHaveLength(4);
     expect(within(questions).queryByRole("button")).toBeNull();

@@ -58,7 +58,7 @@ describe("the thread that a visitor replies to", () => {
     expect(messages()).toHaveLength(3);
   });
 
-  it("adds the same reply anew when it is sent twice, so that a screen reader hears it again", () => {
+  it("adds the same reply again when it is sent twice, so that a screen reader hears it again", () => {
     press("Reply 2");
     const first = screen.getByText("2");
     press("Reply 2");

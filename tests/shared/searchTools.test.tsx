@@ -110,7 +110,7 @@ describe("the search on a slow phone", () => {
     expect(present()).toBe("?audience=Plans&topic=Research");
   });
 
-  it("begins anew with the letter that follows the press on clear", async () => {
+  it("starts over with the letter that follows the press on clear", async () => {
     const { renderAll } = openOnSlowPhone("/blog?q=list");
     fireEvent.click(screen.getByRole("link", { name: "Clear search" }));
     await userEvent.type(field(), "a");

@@ -63,12 +63,12 @@ describe("toasts", () => {
     expect(keptToasts()).toMatchObject([{ title: "Second", isOpen: true }]);
   });
 
-  it("tell their listeners until these leave", () => {
+  it("notify their listeners until these unsubscribe", () => {
     const listener = vi.fn<() => void>();
-    const leave = subscribeToToasts(listener);
+    const unsubscribe = subscribeToToasts(listener);
     showToast(first);
     expect(listener).toHaveBeenCalledTimes(1);
-    leave();
+    unsubscribe();
     showToast(second);
     expect(listener).toHaveBeenCalledTimes(1);
   });

@@ -22,7 +22,7 @@ export async function axeViolations(page: Page, part = "html"): Promise<readonly
       if (!window.axe) throw new Error("axe did not start");
       return window.axe.run(part, {
         runOnly: tags,
-        // Off unless asked for by name.
+        // Off by default.
         rules: { "target-size": { enabled: true } },
         resultTypes: ["violations"],
       });

@@ -6,7 +6,7 @@ import {
   type Page,
 } from "playwright";
 import { inject } from "vitest";
-import { answerOutside, NOTHING_OUTSIDE } from "./answerOutside.mjs";
+import { NO_OTHER_HOSTS, respondForOtherHosts } from "./otherHosts.mjs";
 
 /** Screens on which the header shows its drop-downs, and the mobile menu in their place. */
 export const WIDE = { viewport: { width: 1280, height: 800 } };
@@ -17,7 +17,7 @@ export async function launchBrowser(settings: readonly string[] = []): Promise<B
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
     args: [
-      ...NOTHING_OUTSIDE,
+      ...NO_OTHER_HOSTS,
       "--no-sandbox",
       "--disable-gpu",
       "--disable-quic",
@@ -29,7 +29,7 @@ export async function launchBrowser(settings: readonly string[] = []): Promise<B
       ...settings,
     ],
   });
-  await answerOutside(await browser.newBrowserCDPSession());
+  await respondForOtherHosts(await browser.newBrowserCDPSession());
   return browser;
 }
 
@@ -40,7 +40,8 @@ export interface Visit {
   readonly complaints: string[];
   /**
    * Hands the page on to the next visit of the same kind: a browser needs longer for a new page than for all that a
-   * test does there. Whoever changed what outlasts a document (clock, init scripts, network) closes the context.
+   * test does there. A test that changes what outlasts a document (clock, init scripts, network) closes the context
+   * instead.
    */
   readonly end: () => Promise<void>;
 }

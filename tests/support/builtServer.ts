@@ -21,14 +21,14 @@ export function runServer(environment: Environment, file = "dist/server.js", fla
   return { child, exit, output, written: () => written, complaints: text(child.stderr) };
 }
 
-/** Runs the built server, on a free port unless one is given, and waits until it wants requests. */
+/** Runs the built server, on a free port unless one is given, and waits until it takes requests. */
 export async function servingServer(environment: Environment = {}, file?: string, flags?: string[]) {
   const server = runServer({ PORT: "0", ...environment }, file, flags);
   const ended = server.exit.then(async () => {
     throw new Error(`the server does not start: ${await server.complaints}`);
   });
   ended.catch(() => undefined);
-  const find = () => /Larkwell is at (http:\/\/127\.0\.0\.1:(\d+))\//.exec(server.written());
+  const find = () => / is at (http:\/\/127\.0\.0\.1:(\d+))\//.exec(server.written());
   await Promise.race([ended, until(() => find() !== null)]);
   const [, origin = "", port] = find() ?? [];
   const memoryMiB = () => {
@@ -38,7 +38,7 @@ export async function servingServer(environment: Environment = {}, file?: string
   return { ...server, origin, port: Number(port), memoryMiB };
 }
 
-/** Asks again until the condition holds; what throws does not hold yet. */
+/** Resolves once the condition holds; while it throws, it does not. */
 export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline) {

@@ -5,9 +5,9 @@ import { createSiteBuild } from "../../build/site.mjs";
 import { servingServer } from "./builtServer";
 
 /**
- * The site as it is built for development, served: with React's development build in the browser, which tells of every
+ * The site as it is built for development, served: with React's development build in the browser, which reports every
  * difference between what the server sent and what the browser renders; the production build is silent about attributes.
- * Whoever starts it has to end it.
+ * The caller has to end it.
  */
 export async function servedDevelopmentSite() {
   const folder = await mkdtemp(join(tmpdir(), "larkwell-development-"));

@@ -22,7 +22,7 @@ export interface Stop {
 
 const MOST_STOPS = 200;
 
-/** Presses Tab from where the focus is until it leaves the page, or the main part of it, and tells each stop. */
+/** Presses Tab from where the focus is until it leaves the page, or the main part of it, and records each stop. */
 export function walkThrough(page: Page, landmark?: "main"): Promise<readonly Stop[]> {
   return walk(page, "Tab", [], landmark);
 }
@@ -76,7 +76,7 @@ export function countFocusable(page: Page, part: string): Promise<number> {
 /** Runs in the page, and leaves it scrolled to where the next press is to find it. */
 function lookAtFocus(nextPosition?: number): Stop | undefined {
   const focused = document.activeElement;
-  // Past the last stop the browser has no window to go to, and may begin anew.
+  // Past the last stop the browser has no window to go to, and may begin again.
   if (!focused || focused === document.body || focused === window.walkStart) return undefined;
   window.walkStart ??= focused;
   for (const animation of document.getAnimations()) animation.finish();

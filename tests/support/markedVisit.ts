@@ -5,7 +5,7 @@ interface MarkedWindow {
   isSameDocument?: boolean;
 }
 
-/** A visit to a page whose document is told from the next one, once its fonts no longer move anything. */
+/** A visit to a page whose document can be told apart from the next one, once its fonts no longer move anything. */
 export async function markedVisit(path: string, options?: BrowserContextOptions): Promise<Visit> {
   const visit = await liveVisit(path, { ...WIDE, ...options });
   await visit.page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import type { Page, Request } from "playwright";
 
-/** Everything a page asks for from now on, whichever way: mail links too. */
+/** Every request of a page from now on, mail links included. */
 export function recordTraffic(page: Page) {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));

@@ -1,4 +1,4 @@
-import request from "supertest";
+import supertest from "supertest";
 import { afterAll, beforeAll } from "vitest";
 import { servingServer, until } from "./builtServer";
 
@@ -26,8 +26,8 @@ export function servedSite(environment: Readonly<Record<string, string>> = {}) {
     get log() {
       return running().written();
     },
-    get: (path: string) => request(running().origin).get(path),
-    ask: () => request(running().origin),
+    get: (path: string) => supertest(running().origin).get(path),
+    request: () => supertest(running().origin),
     /** Waits until these documents are sent from memory. */
     untilReady: (paths: readonly string[]) =>
       until(async () => {

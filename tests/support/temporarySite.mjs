@@ -33,7 +33,7 @@ const COPIED = [
  * @property {() => Promise<readonly string[]>} stop as Ctrl-C does; resolves to the temporary files that are left
  */
 
-/** A copy of the site's files, to be changed at will. Whoever makes it has to remove it. */
+/** A copy of the site's files, to be changed at will. The caller has to remove it. */
 async function copySite() {
   const folder = await mkdtemp(join(tmpdir(), "larkwell-copy-"));
   await Promise.all(COPIED.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
@@ -54,7 +54,7 @@ async function copySite() {
 }
 
 /**
- * Such a copy with `npm run dev` running in it. Whoever starts it has to stop it.
+ * Such a copy with `npm run dev` running in it. The caller has to stop it.
  * @returns {Promise<TemporarySite>}
  */
 export async function startTemporarySite() {
@@ -86,7 +86,7 @@ export async function startTemporarySite() {
       heard.add(look);
       look();
     });
-  const [, address = ""] = await said(/Larkwell is at (http:\/\/[^/]+)\/ after/);
+  const [, address = ""] = await said(/ is at (http:\/\/[^/]+)\/ after/);
 
   const end = async () => {
     child.kill("SIGINT");

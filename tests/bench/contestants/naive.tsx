@@ -1,4 +1,4 @@
-// The usual way: helmet, compression, and the page rendered anew for each request.
+// The usual way: helmet, compression, and the page rendered for each request.
 import compression from "compression";
 import express from "express";
 import helmet from "helmet";

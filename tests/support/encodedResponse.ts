@@ -10,26 +10,26 @@ export const acceptEncodings = {
   identity: "identity",
 } as const;
 
-interface Answer {
+interface EncodedResponse {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Asks a server on this machine, over a connection of its own, for the bytes as they come over the wire. */
-export async function ask(
+/** The response of a server on this machine to one request, on a connection of its own and still encoded. */
+export async function encodedResponse(
   port: number,
   path: string,
   headers: Readonly<Record<string, string>> = {},
   method = "GET",
-): Promise<Answer> {
+): Promise<EncodedResponse> {
   const outgoing = request({ port, host: "127.0.0.1", path, headers, method, agent: false });
   outgoing.end();
   const [response] = (await once(outgoing, "response")) as [IncomingMessage];
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
-export function decoded({ headers, body }: Answer): string {
+export function decoded({ headers, body }: EncodedResponse): string {
   const encoding = headers["content-encoding"];
   if (encoding === "br") return brotliDecompressSync(body).toString();
   return (encoding === "gzip" ? gunzipSync(body) : body).toString();
