@@ -29,7 +29,7 @@ const tokens = await readFile(join(root, "shared/styles/tokens.css"), "utf8");
 const displayFont = await readFile(join(root, "node_modules", FONT), "base64");
 const { company } = await importTypeScript("shared/company.ts");
 
-export const logo = `<svg xmlns="${NAMESPACE}" viewBox="0 0 28 20" width="560" height="400">${mark("ink", "sun-600")}</svg>`;
+export const logo = `<svg xmlns="${NAMESPACE}" viewBox="0 0 28 20" width="560" height="400">${mark("night-900", "sun-600")}</svg>`;
 
 /**
  * The mark in the middle of a night square, of whose width it takes a share.

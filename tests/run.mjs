@@ -1,4 +1,4 @@
-// `npm test`: builds, finds or fetches a Chromium, its fonts and HAProxy, and runs every test. Needs no input, so it also runs unattended.
+// `npm test`: builds, finds or fetches a Chromium, its fonts and HAProxy, and runs the tests, unattended.
 //   node tests/run.mjs [arguments for vitest]
 import { spawnSync } from "node:child_process";
 import { findChromium, which } from "../scripts/findChromium.mjs";

@@ -3,9 +3,8 @@ import { dirname, join, relative, resolve } from "node:path";
 import * as esbuild from "esbuild";
 import { describe, expect, it } from "vitest";
 import { bundleOptions } from "../../build/bundleOptions.mjs";
+import { root } from "../../build/folders.mjs";
 import { themeColors } from "../../shared/themeColors";
-
-const root = resolve(import.meta.dirname, "../..");
 
 /** All files below these folders that end like this, by their path from the project's root. */
 function filesBelow(folders: readonly string[], ending: RegExp): readonly string[] {
@@ -19,14 +18,16 @@ function filesBelow(folders: readonly string[], ending: RegExp): readonly string
     .toSorted();
 }
 
+const SOURCES = ["build", "client", "dev", "scripts", "server", "shared"];
+
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const linesWith = (file: string, pattern: RegExp) =>
   read(file)
     .split("\n")
     .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : []));
 
-/** What reaches into packages, Node or a bundler's output: a line that does, and what to do in its place. */
-const REACHING_IN = [
+/** What relies on the internals of packages, Node or a bundler: a line that does, and what to do instead. */
+const RELYING_ON_INTERNALS = [
   {
     pattern: /onLoad\(\{[^}]*(?:node_modules|react|scheduler)/,
     caught: "build.onLoad({ filter: /node_modules\\/react-dom/ }, rewrite);",
@@ -50,10 +51,22 @@ const REACHING_IN = [
 ];
 
 describe("house rules", () => {
-  it.each(REACHING_IN)("reaches into nobody's insides: $instead", ({ pattern, caught }) => {
-    const files = filesBelow(["build", "client", "dev", "scripts", "server", "shared"], /\.(?:tsx?|m?js)$/);
-    expect(caught).toMatch(pattern);
-    expect([...files, "build.mjs"].flatMap((file) => linesWith(file, pattern))).toEqual([]);
+  // vitest would cut what is written as $instead.
+  it.each(RELYING_ON_INTERNALS.map(({ instead, ...rule }) => [instead, rule] as const))(
+    "relies on no internals: %s",
+    (_instead, { pattern, caught }) => {
+      const files = filesBelow(SOURCES, /\.(?:tsx?|m?js)$/);
+      expect(caught).toMatch(pattern);
+      expect([...files, "build.mjs"].flatMap((file) => linesWith(file, pattern))).toEqual([]);
+    },
+  );
+
+  it("bundles each package from its own files: let an alias name one that the package publishes", () => {
+    const replaced = Object.entries(bundleOptions.alias).filter(([name, file]) => {
+      const [packageName = ""] = name.split("/");
+      return !file.startsWith(join(root, "node_modules", packageName, "/"));
+    });
+    expect(replaced).toEqual([]);
   });
 
   it("imports nothing in a circle: move what both modules need into one of its own", async () => {
@@ -98,13 +111,19 @@ describe("house rules", () => {
     const code = filesBelow(["shared", "client", "server"], /\.tsx?$/).filter(
       (file) => !file.endsWith("themeColors.ts"),
     );
+    const named = /^\s*[\w-]+:[^;{]*[^\w-](?:white|black|gr[ae]y|red|green|blue|orange|yellow)[^\w-]/;
     expect([
       ...styles.flatMap((file) => linesWith(file, /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i)),
+      ...styles.flatMap((file) => linesWith(file, named)),
       ...code.flatMap((file) => linesWith(file, /["'`]#[0-9a-f]{6}\b|\b(?:rgb|hsl|oklch)a?\(/i)),
     ]).toEqual([]);
+    const values = [...read("shared/styles/tokens.css").matchAll(/: (#\w+|rgb\([^)]*\));/g)].map(
+      ([, value]) => value,
+    );
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   });
 
-  it("paints the browser's own surfaces in the colours of the tokens", () => {
+  it("paints the browser's own surfaces in the colours of the tokens: give themeColors.ts their values", () => {
     const tokens = read("shared/styles/tokens.css");
     expect(tokens).toContain(`--night-950: ${themeColors.night950};`);
     expect(tokens).toContain(`--paper: ${themeColors.paper};`);
@@ -162,7 +181,7 @@ describe("house rules", () => {
   });
 
   it("has no drawers and no barrels: name a file after the one thing it holds", () => {
-    const everything = filesBelow(["shared", "client", "server", "tests"], /\.(?:tsx?|mjs)$/);
+    const everything = filesBelow([...SOURCES, "tests"], /\.(?:tsx?|m?js)$/);
     expect(
       everything.filter((file) => /(?:^|\/)(?:index|utils?|misc|common|helpers?|hooks)\b[^/]*$/.test(file)),
     ).toEqual([]);
