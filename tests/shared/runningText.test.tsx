@@ -49,6 +49,7 @@ describe("running text", () => {
       "We read what you send and call you back, so that nobody waits for care that is worth $3M+ a year",
       "a year",
     ],
+    ["We read what you send and call you back, so that nobody waits for care that is worth $3M+", undefined],
     ["We read what you send, all of it, and somebody of the team replies within 1 business day", undefined],
     ["The figures are modeled from published sources, for three example organizations", undefined],
     ["Meet the patients you have been missing", undefined],
