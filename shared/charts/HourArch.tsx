@@ -1,21 +1,18 @@
+import { pointAt } from "./arc";
+
 const HOURS = 24;
 const RADIUS = 190;
 const DOT_RADIUS = 6.5;
 /** The last hour, in which the sun is up. */
 const SUN_RADIUS = 13;
 const MARGIN = 16;
-const WIDTH = 2 * (RADIUS + MARGIN);
 const HORIZON = RADIUS + MARGIN;
+const WIDTH = 2 * HORIZON;
+const ARCH = { x: WIDTH / 2, y: HORIZON, radius: RADIUS };
 
 /** A day as an arch of twenty-four dots over one horizon, from night at the left to the sun at the right. */
 export function HourArch() {
-  const dots = Array.from({ length: HOURS }, (_, hour) => {
-    const angle = Math.PI * (1 - hour / (HOURS - 1));
-    return {
-      x: rounded(WIDTH / 2 + RADIUS * Math.cos(angle)),
-      y: rounded(HORIZON - RADIUS * Math.sin(angle)),
-    };
-  });
+  const dots = Array.from({ length: HOURS }, (_, hour) => pointAt(ARCH, (hour * 180) / (HOURS - 1)));
   return (
     <svg
       className="HourArch"
@@ -24,13 +21,9 @@ export function HourArch() {
       focusable="false"
     >
       <path d={`M0 ${HORIZON}H${WIDTH}`} />
-      {dots.map(({ x, y }, hour) => (
+      {dots.map(([x, y], hour) => (
         <circle key={x} cx={x} cy={y} r={hour === HOURS - 1 ? SUN_RADIUS : DOT_RADIUS} />
       ))}
     </svg>
   );
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
 }
