@@ -61,7 +61,7 @@ export const settingsTable = {
   }),
   PAGE_CACHE_BYTES: cacheBytes({
     default: 32 * MIB,
-    desc: "Memory for rendered pages with their compressed forms",
+    desc: "Memory for rendered pages and assets with their compressed forms",
     example: "16777216",
   }),
   PAGE_CACHE_CONTROL: headerText({

@@ -25,6 +25,8 @@ export class Documents {
 
   readonly #site: Site;
   readonly #ready: ReadyResponses;
+  /** What is being recorded at this moment, by its key; undefined where that fails. */
+  readonly #underWay = new Map<string, Promise<ReadyResponse | undefined>>();
 
   constructor(site: Site, ready: ReadyResponses) {
     this.#site = site;
@@ -34,7 +36,7 @@ export class Documents {
   /** The ready document; a promise of it while another request records it. */
   find({ key }: DocumentAddress): ReadyResponse | Promise<ReadyResponse | undefined> | undefined {
     if (key === undefined) return undefined;
-    return this.#ready.findDocument(key) ?? this.#ready.documentUnderWay(key);
+    return this.#ready.find(key) ?? this.#underWay.get(key);
   }
 
   /** Renders into the response, and records what is sent. Rejects before anything is sent. */
@@ -81,14 +83,21 @@ export class Documents {
 
   /** From this moment on, all requests for the same document wait for this one rendering. */
   async #record(address: DocumentAddress, rendering: Promise<Recorder>): Promise<void> {
+    const { key, status } = address;
     const { settings, commonHeaders } = this.#site;
-    if (address.key === undefined || !settings.PAGE_CACHE) return;
-    const recorded = rendering.then(async (recorder) => {
-      await finished(recorder);
-      const headers = { ...commonHeaders, ...this.#headers(address) };
-      return recordedDocument({ status: address.status, headers, pieces: recorder.pieces });
-    });
-    await this.#ready.addDocument(address.key, recorded);
+    if (key === undefined || !settings.PAGE_CACHE) return;
+    const recording = rendering
+      .then(async (recorder) => {
+        await finished(recorder);
+        const headers = { ...commonHeaders, ...this.#headers(address) };
+        const document = await recordedDocument({ status, headers, pieces: recorder.pieces });
+        this.#ready.add(key, document);
+        return document;
+      })
+      .catch(() => undefined)
+      .finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, recording);
+    await recording;
   }
 
   #headers({ status, page }: DocumentAddress): Readonly<Record<string, string>> {

@@ -25,10 +25,10 @@ export function assetFiles(
     const target = `${ASSETS_PATH}${file}`;
     const isNamed = HASHED_FILE.test(file);
     // Ready already where only a query kept the listener from finding it.
-    let asset = ready.findAsset(target);
+    let asset = ready.find(target);
     for (const folder of isNamed ? folders : []) asset ??= await readAsset(join(folder, file), commonHeaders);
     if (asset) {
-      ready.addAsset(target, asset);
+      ready.add(target, asset);
       return sendReady(request, response, asset);
     }
     setRequestId(response);

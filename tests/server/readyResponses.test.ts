@@ -46,38 +46,24 @@ describe("a recorded document", () => {
   });
 });
 
-describe("documents in memory", () => {
-  it("take no more than their bound in bytes: the one used longest ago makes room", async () => {
+describe("ready responses", () => {
+  it("take no more than their bound in bytes: the one used longest ago makes room", () => {
     const ready = new ReadyResponses(3 * KIB);
     const document = responseOf(KIB);
-    const add = (key: string) => ready.addDocument(key, Promise.resolve(document));
-    await add("/a");
-    await add("/b");
+    ready.add("/a", document);
+    ready.add("/b", document);
     ready.find("/a");
-    await add("/c");
+    ready.add("/c", document);
     expect(["/a", "/b", "/c"].map((key) => ready.find(key))).toEqual([document, undefined, document]);
-    expect(ready.documentBytes).toBeGreaterThan(2 * KIB);
-    expect(ready.documentBytes).toBeLessThanOrEqual(3 * KIB);
+    expect(ready.bytes).toBeGreaterThan(2 * KIB);
+    expect(ready.bytes).toBeLessThanOrEqual(3 * KIB);
   });
 
-  it("do not crowd out the assets, which stay", async () => {
+  it("count the documents that were found, and no assets", () => {
     const ready = new ReadyResponses(3 * KIB);
-    const asset = responseOf(KIB);
-    ready.addAsset("/assets/a.js", asset);
-    for (const key of ["/a", "/b", "/c", "/d"])
-      await ready.addDocument(key, Promise.resolve(responseOf(KIB)));
-    expect(ready.find("/assets/a.js")).toBe(asset);
-    expect(ready.documentHits).toBe(0);
-  });
-
-  it("are awaited by requests that come while they are recorded, and forgotten when that fails", async () => {
-    const ready = new ReadyResponses(3 * KIB);
-    const document = responseOf(KIB);
-    void ready.addDocument("/a", Promise.resolve(document));
-    void ready.addDocument("/b", Promise.reject(new Error("no such page")));
-    expect(await ready.documentUnderWay("/a")).toBe(document);
-    expect(await ready.documentUnderWay("/b")).toBeUndefined();
-    expect([ready.documentUnderWay("/a"), ready.documentUnderWay("/b")]).toEqual([undefined, undefined]);
-    expect(ready.find("/b")).toBeUndefined();
+    ready.add("/a", responseOf(1));
+    ready.add("/assets/a.js", responseOf(1));
+    for (const target of ["/a", "/assets/a.js", "/b", "/a"]) ready.find(target);
+    expect(ready.documentHits).toBe(2);
   });
 });
