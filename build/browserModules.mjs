@@ -1,10 +1,10 @@
-import { cp, readdir, rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import * as esbuild from "esbuild";
 import { asset } from "./asset.mjs";
 import { bundleOptions } from "./bundleOptions.mjs";
-import { HYDRATE, moduleGraph, PAGE_FILE } from "./moduleGraph.mjs";
-import { pageEntries } from "./pageEntries.mjs";
+import { PAGE_FILE } from "./moduleGraph.mjs";
+import { HYDRATE, pageEntries } from "./pageEntries.mjs";
 import { MINIFIER, minifyFurther } from "./terser.mjs";
 
 const MAIN = "client/main.ts";
@@ -18,7 +18,6 @@ const MAIN = "client/main.ts";
  * @param {import("./folders.mjs").BuildOptions} buildOptions
  */
 export async function createBrowserBuild({ folder, isProduction }) {
-  const parts = join(folder, "parts");
   const assets = join(folder, "assets");
   /** @satisfies {esbuild.BuildOptions} */
   const options = {
@@ -28,37 +27,27 @@ export async function createBrowserBuild({ folder, isProduction }) {
     define: { "process.env.NODE_ENV": isProduction ? '"production"' : '"development"' },
     platform: "browser",
     target: ["es2022"],
-    chunkNames: "[name]-[hash]",
     sourcemap: isProduction ? false : "linked",
+    outdir: assets,
+    entryNames: "[name]-[hash]",
   };
   /** @type {import("./pageEntries.mjs").PageStyles} */
   let styles = {};
   const splitting = await esbuild.context({
     ...options,
     entryPoints: [HYDRATE],
-    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
     splitting: true,
-    outdir: parts,
     banner: { js: isProduction ? MINIFIER : "" },
     plugins: [pageEntries((page) => styles[page])],
   });
-  /** @type {esbuild.Metafile} */
-  let split = { inputs: {}, outputs: {} };
 
   return {
-    /** Reads and splits all modules. */
-    async split() {
-      split = (await splitting.rebuild()).metafile;
-      return moduleGraph(split);
-    },
-
     /** @param {import("./pageEntries.mjs").PageStyles} pageStyles */
     async build(pageStyles) {
-      const areKnown = addressesOf(pageStyles) === addressesOf(styles);
       styles = pageStyles;
-      // The modules of pages name their stylesheets, which depend on the modules.
-      if (!areKnown) split = (await splitting.rebuild()).metafile;
-      const outputs = Object.entries(split.outputs).map(([path, { entryPoint = "", imports }]) => ({
+      const { metafile } = await splitting.rebuild();
+      const outputs = Object.entries(metafile.outputs).map(([path, { entryPoint = "", imports }]) => ({
         path,
         file: basename(path),
         entryPoint,
@@ -73,25 +62,16 @@ export async function createBrowserBuild({ folder, isProduction }) {
       await esbuild.build({
         ...options,
         entryPoints: pages.map(({ path }) => path),
+        entryNames: "[name]",
         external: core.map((file) => `./${file}`),
-        outdir: assets,
+        allowOverwrite: true,
       });
-      await cp(parts, assets, {
-        recursive: true,
-        filter: (path) => path === parts || core.includes(basename(path, ".map")),
-      });
-      await rm(parts, { recursive: true });
-      const { metafile } = await esbuild.build({
+      const entry = await esbuild.build({
         ...options,
         entryPoints: [MAIN],
-        entryNames: "[name]-[hash]",
-        outdir: assets,
         plugins: [replacing("./hydrate", `./${hydrate?.file}`)],
       });
-      const main =
-        Object.keys(metafile.outputs)
-          .map((path) => basename(path))
-          .find((file) => file.endsWith(".js")) ?? "";
+      const main = basename(Object.keys(entry.metafile.outputs).find((path) => path.endsWith(".js")) ?? "");
 
       const files = [main, ...core, ...pages.map(({ file }) => file)];
       await removeOthers(assets, files);
@@ -107,14 +87,8 @@ export async function createBrowserBuild({ folder, isProduction }) {
   };
 }
 
-/** @param {import("./pageEntries.mjs").PageStyles} styles */
-const addressesOf = (styles) =>
-  Object.values(styles)
-    .flatMap(({ whole, own }) => [whole?.href, own?.href])
-    .join();
-
 /**
- * Removes the modules of former builds.
+ * Removes the modules of former builds, and those that were joined to pages.
  * @param {string} folder
  * @param {string[]} files that stay
  */

@@ -1,6 +1,8 @@
 import { relative } from "node:path";
 import { root } from "./folders.mjs";
-import { HYDRATE } from "./moduleGraph.mjs";
+
+/** What every page loads besides its own module. */
+export const HYDRATE = "client/hydrate.tsx";
 
 /** @typedef {import("./stylesheets.mjs").Stylesheets["pages"]} PageStyles */
 

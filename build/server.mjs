@@ -32,13 +32,15 @@ export async function createServerBuild({ folder }) {
     external: ["pino-pretty"],
     sourcemap: "linked",
     sourcesContent: false,
+    metafile: true,
   });
   return {
     async build() {
-      await context.rebuild();
+      const { metafile } = await context.rebuild();
       await cp(join(root, "server/start.js"), join(folder, "server.js"));
       // The folder runs anywhere by itself: Node has to know that these are ES modules.
       await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+      return metafile;
     },
     dispose: () => context.dispose(),
   };

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createBrowserBuild } from "./browserModules.mjs";
 import { writeCompressed } from "./compressed.mjs";
 import { root } from "./folders.mjs";
+import { moduleGraph } from "./moduleGraph.mjs";
 import { createServerBuild } from "./server.mjs";
 import { buildStylesheets } from "./stylesheets.mjs";
 
@@ -25,8 +26,8 @@ export async function createSiteBuild(options) {
   let graph = { core: new Set(), pages: new Map() };
   const [browser, server] = await Promise.all([createBrowserBuild(options), createServerBuild(options)]);
 
-  const buildForTheBrowser = async () => {
-    graph = await browser.split();
+  const buildModules = async () => {
+    graph = moduleGraph(await server.build());
     const { site, displayFont, files, pages: styles } = await buildStylesheets(graph, options);
     const { entry, ...modules } = await browser.build(styles);
     if (isProduction) await writeCompressed(folder, [...modules.files, ...files]);
@@ -40,8 +41,7 @@ export async function createSiteBuild(options) {
   return {
     async build() {
       const steps = /** @type {const} */ ([
-        buildForTheBrowser(),
-        server.build(),
+        buildModules(),
         cp(join(root, "public"), join(folder, "public"), { recursive: true }),
       ]);
       // Where one fails, the others must not go on into the next build.
