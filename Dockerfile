@@ -21,10 +21,12 @@ LABEL org.opencontainers.image.title="Larkwell site" \
       org.opencontainers.image.url="https://www.larkwell.example" \
       org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.base.name="docker.io/library/node:24.21.0-bookworm-slim"
+# Two heaps for all threads: by itself glibc gives each thread one of its own, which takes a tenth more memory.
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
-    LOG_FORMAT=json
+    LOG_FORMAT=json \
+    MALLOC_ARENA_MAX=2
 WORKDIR /site
 COPY --from=build /site/dist dist
 # The image's user "node", as a number, so that Kubernetes can see that it is not root.

@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createBrowserBuild } from "./browserModules.mjs";
 import { writeCompressed } from "./compressed.mjs";
@@ -38,12 +38,15 @@ export async function createSiteBuild(options) {
     return { entry, stylesheet: site, displayFont, pages };
   };
 
+  const copyPublicFiles = async () => {
+    const copy = join(folder, "public");
+    await rm(copy, { recursive: true, force: true });
+    await cp(join(root, "public"), copy, { recursive: true });
+  };
+
   return {
     async build() {
-      const steps = /** @type {const} */ ([
-        buildModules(),
-        cp(join(root, "public"), join(folder, "public"), { recursive: true }),
-      ]);
+      const steps = /** @type {const} */ ([buildModules(), copyPublicFiles()]);
       // Where one fails, the others must not go on into the next build.
       await Promise.allSettled(steps);
       const [manifest] = await Promise.all(steps);

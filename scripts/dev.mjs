@@ -7,14 +7,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as esbuild from "esbuild";
 import { root } from "../build/folders.mjs";
+import { importTypeScript } from "../build/importTypeScript.mjs";
 import { createDevelopmentServer } from "../dev/developmentServer.mjs";
 import { DevelopmentSite } from "../dev/developmentSite.mjs";
 
 const EX_UNAVAILABLE = 69;
+const EX_CONFIG = 78;
 
-// Nobody else's machine should see what is not finished.
-const { HOST: host = "127.0.0.1", PORT: port = "3000" } = process.env;
-
+const { HOST: host, PORT: port } = await readSettings();
 const folder = await mkdtemp(join(tmpdir(), "larkwell-dev-"));
 await symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction");
 const site = new DevelopmentSite(folder);
@@ -23,7 +23,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () =>
 
 const started = site.start();
 try {
-  await once(server.listen(Number(port), host), "listening");
+  await once(server.listen(port, host), "listening");
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : String(error)}: choose another HOST or PORT`);
   end(EX_UNAVAILABLE);
@@ -42,4 +42,17 @@ function end(exitCode) {
   void esbuild.stop();
   rmSync(folder, { recursive: true, force: true });
   process.exit(exitCode);
+}
+
+/** As the server reads them. */
+async function readSettings() {
+  /** @type {typeof import("../server/settings")} */
+  const settings = await importTypeScript("server/settings.ts");
+  try {
+    // Nobody else's machine should see what is not finished.
+    return settings.readSettings({ HOST: "127.0.0.1", ...process.env });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(EX_CONFIG);
+  }
 }

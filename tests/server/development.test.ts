@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTemporarySite, type TemporarySite } from "../support/temporarySite.mjs";
@@ -92,6 +93,24 @@ describe("npm run dev", () => {
     await site.move("shared/pages/sign-in", "shared/pages/login");
     await until(async () => !(await stateOf(site)).problem);
     expect((await loginPage()).status).toBe(200);
+  });
+
+  it("no longer serves a public file that is removed", async () => {
+    const logo = async () => (await fetch(`${site.origin}/logo.svg`)).status;
+    expect(await logo()).toBe(200);
+    await site.move("public/logo.svg", "public/other.svg");
+    await until(async () => (await logo()) === 404);
+    await site.move("public/other.svg", "public/logo.svg");
+    await until(async () => (await logo()) === 200);
+  });
+
+  it("says which setting is wrong, and what a good value looks like, before it builds anything", () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/dev.mjs"], {
+      env: { PATH: process.env["PATH"], PORT: "abc" },
+      encoding: "utf8",
+    });
+    expect(stderr).toMatch(/^PORT is "abc": .*, such as 8080\n$/);
+    expect({ status, stdout }).toEqual({ status: 78, stdout: "" });
   });
 
   it("leaves no process behind when it is killed", async () => {
