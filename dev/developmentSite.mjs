@@ -1,10 +1,10 @@
 import { EventEmitter } from "node:events";
 import { join } from "node:path";
+import { watch } from "chokidar";
 import * as esbuild from "esbuild";
 import { root } from "../build/folders.mjs";
 import { serveBuild } from "../build/serveBuild.mjs";
 import { createSiteBuild } from "../build/site.mjs";
-import { watchFolders } from "./watchFolders.mjs";
 
 const WATCHED = ["client", "public", "server", "shared"].map((folder) => join(root, folder));
 
@@ -30,7 +30,6 @@ export class DevelopmentSite extends EventEmitter {
   #build;
   /** Whether the server is that of the code as it is now. */
   #isServed = false;
-  #unwatch = () => {};
   /** @type {NodeJS.Timeout | undefined} */
   #saving;
   #work = Promise.resolve();
@@ -44,6 +43,7 @@ export class DevelopmentSite extends EventEmitter {
   /** Resolves once everything is built, or cannot be. */
   async start() {
     this.#build = await createSiteBuild(this.#options);
+    watch(WATCHED, { ignoreInitial: true }).on("all", (_event, path) => this.#handleChange(path));
     await this.#update();
   }
 
@@ -56,16 +56,8 @@ export class DevelopmentSite extends EventEmitter {
     }, SAVE_MS);
   }
 
-  /** Again before each build, since folders may be new, too. */
-  #watch() {
-    const unwatch = watchFolders(WATCHED, (path) => this.#handleChange(path));
-    this.#unwatch();
-    this.#unwatch = unwatch;
-  }
-
   async #update() {
     const start = performance.now();
-    await this.#attempt(() => this.#watch());
     const isFirst = this.state.code === "";
     const isStyle = this.#isServed;
     if (isStyle) await this.#attempt(() => this.#swapStyles());
