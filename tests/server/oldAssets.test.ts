@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync } from "node:fs";
-import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -49,6 +49,8 @@ describe("node dist/keepAssets.js", () => {
     expect((await readdir(kept)).toSorted()).toEqual([...ours, "last-release.js"].toSorted());
     await keepAssets(kept);
     expect((await readdir(kept)).toSorted()).toEqual([...ours, "last-release.js"].toSorted());
+    // For a month after this release, too.
+    expect((await stat(join(kept, stillUsed))).mtimeMs).toBeGreaterThan(longAgo.getTime());
     await rm(kept, { recursive: true });
   });
 

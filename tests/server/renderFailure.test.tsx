@@ -12,12 +12,22 @@ import { loadAllPages } from "../../shared/pageModules";
 import { allPages } from "../../shared/pageTable";
 
 let hasToFail = true;
+let hasScreenToFail = false;
 vi.mock("../../shared/pages/about/AboutPage", () => ({
   AboutPage: () => {
     if (hasToFail) throw new Error("secret words in /srv/some/file.ts");
     return <h1>About, mended</h1>;
   },
 }));
+
+vi.mock("../../shared/ErrorScreen", async (importOriginal) => {
+  const original = await importOriginal<typeof import("../../shared/ErrorScreen")>();
+  const ErrorScreen: typeof original.ErrorScreen = (props) => {
+    if (hasScreenToFail) throw new Error("secret words");
+    return original.ErrorScreen(props);
+  };
+  return { ...original, ErrorScreen };
+});
 
 /** The app from its source, since no page of the built one fails. */
 async function appWithAFailingPage(cache: string) {
@@ -54,6 +64,19 @@ it.each(["on", "off"])(
     expect(mended.text).toContain("About, mended");
   },
 );
+
+it("sends a plain line while even the error screen fails, and the screen once it is mended", async () => {
+  const { app } = await appWithAFailingPage("on");
+  hasScreenToFail = true;
+  const { status, headers, text } = await request(app).get("/%");
+  expect(status).toBe(400);
+  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(text).toBe("Unexpected Application Error! 400 Bad Request\n");
+
+  hasScreenToFail = false;
+  expect((await request(app).get("/%")).headers["content-type"]).toBe("text/html; charset=utf-8");
+});
 
 it("keeps preparing the other pages when one fails", async () => {
   hasToFail = true;
