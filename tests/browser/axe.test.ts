@@ -5,6 +5,7 @@ import { MAIL_LINK_LIMIT } from "../../shared/forms/mailto";
 import { allPages, pages } from "../../shared/pageTable";
 import { axeViolations } from "../support/axe";
 import { newVisit, untilLive, type Visit } from "../support/browser";
+import { contactForm, fillContactForm, fillDemoForm } from "../support/formParts";
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 390, height: 844 };
@@ -12,14 +13,8 @@ const NARROW = { width: 390, height: 844 };
 /** Without movement: a colour half way through its change has another contrast. */
 const visitAt = (viewport: typeof WIDE) => newVisit({ viewport, reducedMotion: "reduce" });
 
-const contactForm = (page: Page) => page.getByRole("form", { name: "Contact form" });
-
-async function fillContactForm(page: Page, message: string) {
-  const form = contactForm(page);
-  await form.getByLabel("Name *").fill("Ann");
-  await form.getByLabel("Email *").fill("ann@example.org");
-  await form.getByLabel("Topic *").selectOption("Support");
-  await form.getByLabel("Message").fill(message);
+async function sendContactForm(page: Page, message: string) {
+  const form = await fillContactForm(page, message);
   await form.getByRole("button", { name: "Send Message" }).click();
 }
 
@@ -68,10 +63,7 @@ const states: readonly State[] = [
     path: pages.about.path,
     part: ".Toaster",
     reach: async (page) => {
-      const form = page.locator("#demo form");
-      await form.getByLabel("Name").fill("Ann");
-      await form.getByLabel("Email").fill("ann@example.org");
-      await form.getByLabel("Organization").fill("Cedar Hollow");
+      const form = await fillDemoForm(page);
       await form.getByRole("button").click();
       await page.getByRole("button", { name: "Dismiss notification" }).waitFor();
     },
@@ -84,7 +76,7 @@ const states: readonly State[] = [
     reach: async (page) => {
       // Its four seconds do not pass while axe is at work.
       await page.clock.pauseAt(Date.now() + 60_000);
-      await fillContactForm(page, "");
+      await sendContactForm(page, "");
       await contactForm(page).getByText("Message sent!").waitFor();
       // axe yields by timers.
       await page.clock.resume();
@@ -104,7 +96,7 @@ const states: readonly State[] = [
     path: pages.contact.path,
     part: "main form",
     reach: async (page) => {
-      await fillContactForm(page, "word ".repeat(MAIL_LINK_LIMIT));
+      await sendContactForm(page, "word ".repeat(MAIL_LINK_LIMIT));
       await contactForm(page).locator(".LongMail").waitFor();
     },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { holdBackScripts, newVisit } from "../support/browser";
+import { newVisit, openBeforeHydration } from "../support/browser";
 
 describe("the blog", () => {
   it("keeps its filters through a reload and through Back", async () => {
@@ -35,10 +35,9 @@ describe("the blog", () => {
 
   it("applies what was typed before the page came alive", async () => {
     const { page, end } = await newVisit();
-    const release = await holdBackScripts(page);
-    await page.goto("/blog", { waitUntil: "commit" });
+    const hydrate = await openBeforeHydration(page, "/blog");
     await page.getByRole("searchbox").fill("outreach");
-    release();
+    hydrate();
     await page.waitForURL("**/blog?q=outreach");
     await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("outreach");
     await end();

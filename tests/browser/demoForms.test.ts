@@ -1,27 +1,13 @@
 import type { Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
 import { pages } from "../../shared/pageTable";
-import { holdBackScripts, NARROW, newVisit, untilLive } from "../support/browser";
+import { liveVisit, NARROW, newVisit, openBeforeHydration } from "../support/browser";
+import { fillDemoForm, toast } from "../support/formParts";
 import { mailOf, recordTraffic } from "../support/recordTraffic";
 
-async function fillDemo(page: Page) {
-  const form = page.locator("#demo form");
-  await form.getByLabel("Name").fill("Ann & Bob +1");
-  await form.getByLabel("Email").fill("ann+1@example.org");
-  await form.getByLabel("Organization").fill('100% "Cedar" 🌅');
-  return form;
-}
-
-const toast = (page: Page) => page.getByRole("region", { name: "Notifications" }).getByRole("status");
-
-/** Opens a page whose first small script runs while the others are held back, until they are let go. */
-async function openBeforeItIsLive(page: Page, path: string): Promise<() => void> {
-  const release = await holdBackScripts(page);
-  const first = page.waitForResponse(/\/assets\/main-/);
-  await page.goto(path, { waitUntil: "commit" });
-  await (await first).finished();
-  return release;
-}
+const NAME = "Ann & Bob +1";
+const ORGANIZATION = '100% "Cedar" 🌅';
+const fillIn = (page: Page) => fillDemoForm(page, NAME, ORGANIZATION);
 
 const notified = [
   [pages.about.path, "Thanks! We'll reach out shortly.Your demo request has been received."],
@@ -41,11 +27,9 @@ const MAIL_TOAST = "Opening your email client...A pre-filled email to the suppor
 
 describe("demo forms", () => {
   it.each(notified)("on %s show a toast and send nothing", async (path, words) => {
-    const { page, end, complaints } = await newVisit();
-    await page.goto(path);
-    await untilLive(page);
+    const { page, end, complaints } = await liveVisit(path);
     const { mail, leaks } = recordTraffic(page);
-    const form = await fillDemo(page);
+    const form = await fillIn(page);
     await form.getByRole("button").click();
     await expect.poll(() => toast(page).textContent()).toBe(words);
     expect(mail()).toEqual([]);
@@ -56,18 +40,16 @@ describe("demo forms", () => {
   });
 
   it.each(mailed)("on %s open a message with everything typed in it", async (path, subject) => {
-    const { page, end, complaints } = await newVisit();
-    await page.goto(path);
-    await untilLive(page);
+    const { page, end, complaints } = await liveVisit(path);
     const { mail, leaks } = recordTraffic(page);
-    const form = await fillDemo(page);
+    const form = await fillIn(page);
     await form.getByRole("button").click();
     await expect.poll(() => toast(page).textContent()).toBe(MAIL_TOAST);
     await expect.poll(mail).toHaveLength(1);
     const message = mailOf(mail()[0]);
     expect(message).toMatchObject({ to: "support@larkwell.example", subject });
     expect(message.body).toContain(
-      'Name: Ann & Bob +1\r\nEmail: ann+1@example.org\r\nOrganization: 100% "Cedar" 🌅',
+      `Name: ${NAME}\r\nEmail: ann+1@example.org\r\nOrganization: ${ORGANIZATION}`,
     );
     expect(leaks("Ann")).toEqual([]);
     expect(complaints).toEqual([]);
@@ -76,14 +58,14 @@ describe("demo forms", () => {
 
   it("take effect once the page is live when submitted before, and keep what was typed", async () => {
     const { page, end, complaints } = await newVisit();
-    const letGo = await openBeforeItIsLive(page, pages.solutions.path);
+    const hydrate = await openBeforeHydration(page, pages.solutions.path);
     const { leaks } = recordTraffic(page);
-    const form = await fillDemo(page);
+    const form = await fillIn(page);
     await form.getByRole("button").click();
     expect(await toast(page).textContent()).toBe("");
-    letGo();
+    hydrate();
     await expect.poll(() => toast(page).textContent()).toContain("Demo request submitted!");
-    expect(await form.getByLabel("Name").inputValue()).toBe("Ann & Bob +1");
+    expect(await form.getByLabel("Name").inputValue()).toBe(NAME);
     expect(leaks("Ann")).toEqual([]);
     expect(page.url()).toBe(inject("origin") + pages.solutions.path);
     expect(complaints).toEqual([]);
@@ -92,16 +74,14 @@ describe("demo forms", () => {
 
   it("open one whole message when submitted before the page is live", async () => {
     const { page, end, complaints } = await newVisit();
-    const letGo = await openBeforeItIsLive(page, pages.providers.path);
+    const hydrate = await openBeforeHydration(page, pages.providers.path);
     const { mail } = recordTraffic(page);
-    const form = await fillDemo(page);
+    const form = await fillIn(page);
     await form.getByRole("button").click();
-    letGo();
+    hydrate();
     await expect.poll(() => toast(page).textContent()).toBe(MAIL_TOAST);
     await expect.poll(mail).toHaveLength(1);
-    expect(mail().map((link) => mailOf(link).body)).toEqual([
-      expect.stringContaining("Name: Ann & Bob +1\r\n"),
-    ]);
+    expect(mail().map((link) => mailOf(link).body)).toEqual([expect.stringContaining(`Name: ${NAME}\r\n`)]);
     expect(complaints).toEqual([]);
     await end();
   });
@@ -112,12 +92,12 @@ describe("demo forms without script", () => {
     const { page, end } = await newVisit({ javaScriptEnabled: false });
     await page.goto(path);
     const { documents, mail } = recordTraffic(page);
-    const form = await fillDemo(page);
+    const form = await fillIn(page);
     await form.getByRole("button").click();
     expect(documents()).toEqual([]);
     expect(mail()).toEqual([]);
     expect(page.url()).toBe(inject("origin") + path);
-    expect(await form.getByLabel("Name").inputValue()).toBe("Ann & Bob +1");
+    expect(await form.getByLabel("Name").inputValue()).toBe(NAME);
     await end();
   });
 
@@ -125,7 +105,7 @@ describe("demo forms without script", () => {
     const { page, end } = await newVisit({ javaScriptEnabled: false });
     await page.goto(pages.providers.path);
     const { leaks, mail } = recordTraffic(page);
-    const form = await fillDemo(page);
+    const form = await fillIn(page);
     await form.getByRole("button").click({ noWaitAfter: true });
     await expect.poll(mail).toHaveLength(1);
     expect(mail()[0]).toContain("subject=Demo%20Request%20-%20Providers%20Solution");
@@ -136,10 +116,8 @@ describe("demo forms without script", () => {
 
 describe("a toast", () => {
   it("is out of reach under the mobile menu, and goes with Escape without a move of the focus", async () => {
-    const { page, end } = await newVisit(NARROW);
-    await page.goto(pages.solutions.path);
-    await untilLive(page);
-    const form = await fillDemo(page);
+    const { page, end } = await liveVisit(pages.solutions.path, NARROW);
+    const form = await fillIn(page);
     const button = form.getByRole("button");
     await button.press("Enter");
     await expect.poll(() => toast(page).textContent()).not.toBe("");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { holdBackScripts, liveVisit, newVisit, untilLive, WIDE } from "../support/browser";
+import { liveVisit, newVisit, openBeforeHydration, untilLive, WIDE } from "../support/browser";
 import { DROP_DOWN_CLOSE_DELAY_MS, menuButton, menuLink } from "../support/headerParts";
 import { pageTime } from "../support/pageTime";
 
@@ -119,12 +119,11 @@ describe("drop-downs", () => {
 
   it("keep what was open before the page was live, and expose their state only from then on", async () => {
     const { page, end } = await newVisit(WIDE);
-    const release = await holdBackScripts(page);
-    await page.goto("/", { waitUntil: "commit" });
+    const hydrate = await openBeforeHydration(page, "/");
     await menuButton(page, "Platform").hover();
     await menuLink(page, "Get More Patients").waitFor();
     expect(await isExpanded(page, "Platform")).toBeNull();
-    release();
+    hydrate();
     await untilLive(page);
     await expect.poll(() => isExpanded(page, "Platform")).toBe("true");
     await page.mouse.move(640, 700);

@@ -1,10 +1,8 @@
-import type { Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
 import { pages } from "../../shared/pageTable";
-import { newVisit, untilLive } from "../support/browser";
+import { liveVisit, newVisit, untilLive } from "../support/browser";
+import { contactForm, fillContactForm, fillDemoForm, toast } from "../support/formParts";
 import { mailOf, recordTraffic } from "../support/recordTraffic";
-
-const toast = (page: Page) => page.getByRole("region", { name: "Notifications" }).getByRole("status");
 
 const LAPTOP = { viewport: { width: 1440, height: 900 } };
 
@@ -30,9 +28,7 @@ function edgeAndRing(field: Element): readonly string[] {
 
 describe("signing in", () => {
   it("does nothing and sends nothing", async () => {
-    const { page, end, complaints } = await newVisit();
-    await page.goto(pages.login.path);
-    await untilLive(page);
+    const { page, end, complaints } = await liveVisit(pages.login.path);
     const { documents, leaks } = recordTraffic(page);
     await page.getByLabel("Email", { exact: true }).fill("ann@example.org");
     await page.getByLabel("Password").fill("hush");
@@ -69,11 +65,7 @@ describe("the contact form", () => {
     await page.goto(pages.contact.path);
     await untilLive(page);
     const { mail } = recordTraffic(page);
-    const form = page.getByRole("form", { name: "Contact form" });
-    await form.getByLabel("Name *").fill("Ann");
-    await form.getByLabel("Email *").fill("ann@example.org");
-    await form.getByLabel("Topic *").selectOption("Support");
-    await form.getByLabel("Message").fill("one\ntwo & three");
+    const form = await fillContactForm(page, "one\ntwo & three");
     await page.clock.pauseAt(Date.now() + 60_000);
     await form.getByRole("button", { name: "Send Message" }).click();
     await page.clock.runFor(3_900);
@@ -95,11 +87,9 @@ describe("the contact form", () => {
   });
 
   it("does silently nothing, but for the focus, when a required field is missing", async () => {
-    const { page, end } = await newVisit();
-    await page.goto(pages.contact.path);
-    await untilLive(page);
+    const { page, end } = await liveVisit(pages.contact.path);
     const { mail } = recordTraffic(page);
-    const form = page.getByRole("form", { name: "Contact form" });
+    const form = contactForm(page);
     await form.getByLabel("Name *").fill("Ann");
     await form.getByLabel("Email *").focus();
     const colors = async () => form.getByLabel("Email *").evaluate(edgeAndRing);
@@ -119,13 +109,8 @@ describe("the contact form", () => {
 
 describe("a toast", () => {
   it("has an edge that stands apart from a night ground", async () => {
-    const { page, end } = await newVisit();
-    await page.goto(pages.platform.path);
-    await untilLive(page);
-    const form = page.locator("#demo form");
-    await form.getByLabel("Name").fill("Ann");
-    await form.getByLabel("Email").fill("ann@example.org");
-    await form.getByLabel("Organization").fill("Cedar");
+    const { page, end } = await liveVisit(pages.platform.path);
+    const form = await fillDemoForm(page);
     await form.getByRole("button").click();
     await toast(page).getByText("Demo request submitted!").waitFor();
     const [edge, style, ground] = await page.evaluate(() => {
@@ -144,9 +129,7 @@ describe("a toast", () => {
 
 describe("the newsletter in the footer", () => {
   it("opens its message and clears the field", async () => {
-    const { page, end } = await newVisit();
-    await page.goto(pages.login.path);
-    await untilLive(page);
+    const { page, end } = await liveVisit(pages.login.path);
     const { mail } = recordTraffic(page);
     const email = page.getByRole("contentinfo").getByLabel("Email address");
     await email.fill("ann+news@example.org");

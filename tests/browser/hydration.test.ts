@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
-import { ALL_BUT_THE_ENTRY, holdBackScripts, newVisit, untilLive, type Visit } from "../support/browser";
+import { ALL_BUT_THE_ENTRY, newVisit, openBeforeHydration, untilLive, type Visit } from "../support/browser";
 import { servedDevelopmentSite } from "../support/developmentSite";
 
 const paths = [...allPages.map(({ path }) => path), "/no/such/page"];
@@ -52,20 +52,16 @@ describe("taking over the served page", () => {
 describe("a submit before the page is live", () => {
   it("takes effect once, when the page is live, and keeps what was typed from the address", async () => {
     const { page, context } = await newVisit();
-    const release = await holdBackScripts(page);
     const client = await context.newCDPSession(page);
     await client.send("Page.enable");
     const requested: string[] = [];
     client.on("Page.frameRequestedNavigation", ({ url }) => requested.push(url));
-    await page.goto("/about", { waitUntil: "commit" });
+    const hydrate = await openBeforeHydration(page, "/about");
     const email = page.getByRole("contentinfo").getByRole("textbox", { name: "Email address" });
     await email.fill("early@visitor.example");
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => /main-.*\.js/.test(name)),
-    );
     await page.getByRole("button", { name: "Subscribe" }).click();
     expect(requested).toEqual([]);
-    release();
+    hydrate();
     await untilLive(page);
     await expect.poll(() => requested.length).toBe(1);
     expect(decodeURIComponent(requested[0] ?? "")).toContain("early@visitor.example");
@@ -86,14 +82,13 @@ describe("the sections far below the fold", () => {
 
   it("wait with style and layout until the page is live, and after that nowhere", async () => {
     const { page, context } = await newVisit();
-    const release = await holdBackScripts(page);
-    await page.goto("/", { waitUntil: "commit" });
+    const hydrate = await openBeforeHydration(page, "/");
     await page.locator("main > section").last().waitFor({ state: "attached" });
     await page.waitForFunction(() => document.styleSheets.length > 0);
     const [hero, next, ...others] = await page.evaluate(howTheyStand);
     expect([hero, next]).toEqual(["visible", "visible"]);
     expect(new Set(others)).toEqual(new Set(["auto"]));
-    release();
+    hydrate();
     await untilLive(page);
     expect(new Set(await page.evaluate(howTheyStand))).toEqual(new Set(["visible"]));
     await context.close();
@@ -101,12 +96,11 @@ describe("the sections far below the fold", () => {
 
   it.each(["/#modeled", "/?print"])("%s: do not wait where a link leads to one or on paper", async (path) => {
     const { page, context } = await newVisit();
-    const release = await holdBackScripts(page);
     if (path.includes("print")) await page.emulateMedia({ media: "print" });
-    await page.goto(path, { waitUntil: "commit" });
+    const hydrate = await openBeforeHydration(page, path);
     await page.locator("main > section").last().waitFor({ state: "attached" });
     await expect.poll(async () => [...new Set(await page.evaluate(howTheyStand))]).toEqual(["visible"]);
-    release();
+    hydrate();
     await untilLive(page);
     await context.close();
   });

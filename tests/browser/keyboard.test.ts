@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
 import { company } from "../../shared/company";
 import { allPages, pages } from "../../shared/pageTable";
-import { newVisit, untilLive, type Visit } from "../support/browser";
+import { liveVisit, newVisit, untilLive, type Visit } from "../support/browser";
 import { countFocusable, jumps, walkBack, walkThrough, type Stop } from "../support/keyboardWalk";
 
 const WIDE = { width: 1280, height: 800 };
@@ -77,9 +77,7 @@ describe("with the keyboard alone", () => {
 
 describe("the skip link", () => {
   it("leads past the header to the page's first link", async () => {
-    const { page, end } = await newVisit({ reducedMotion: "reduce" });
-    await page.goto(pages.about.path);
-    await untilLive(page);
+    const { page, end } = await liveVisit(pages.about.path, { reducedMotion: "reduce" });
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
@@ -94,9 +92,7 @@ describe("menus", () => {
   const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 
   it("let the keyboard walk through an open drop-down to the next one", async () => {
-    const { page, end } = await newVisit({ viewport: WIDE });
-    await page.goto(pages.home.path);
-    await untilLive(page);
+    const { page, end } = await liveVisit(pages.home.path, { viewport: WIDE });
     const button = page.getByRole("button", { name: "Solutions menu" });
     await button.focus();
     await page.keyboard.press("Enter");
@@ -118,12 +114,10 @@ describe("menus", () => {
   });
 
   it("let the keyboard walk through the mobile menu and nowhere behind it", async () => {
-    const { page, end } = await newVisit({
+    const { page, end } = await liveVisit(pages.home.path, {
       viewport: NARROW,
       reducedMotion: "reduce",
     });
-    await page.goto(pages.home.path);
-    await untilLive(page);
     await page.getByRole("button", { name: "Open menu" }).click();
     const stops = await walkThrough(page);
     expect(faults(stops)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { holdBackScripts, liveVisit, NARROW, newVisit } from "../support/browser";
+import { liveVisit, NARROW, newVisit, openBeforeHydration } from "../support/browser";
 
 /** Presses Tab until a link or button of this name has the focus. */
 async function tabTo(page: Page, name: string) {
@@ -75,11 +75,10 @@ describe("the mobile menu", () => {
 
   it("stays open when it was opened before the page was live", async () => {
     const { page, end } = await newVisit(NARROW);
-    const release = await holdBackScripts(page);
-    await page.goto("/", { waitUntil: "commit" });
+    const hydrate = await openBeforeHydration(page, "/");
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("navigation", { name: "Mobile" }).waitFor();
-    release();
+    hydrate();
     await page.getByRole("button", { name: "Close menu", expanded: true }).waitFor();
     await expect.poll(() => page.locator("main[inert]").count()).toBe(1);
     await end();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allPages, pages } from "../../shared/pageTable";
-import { newVisit, untilLive, type Visit } from "../support/browser";
+import { liveVisit, newVisit, untilLive, type Visit } from "../support/browser";
 
 const options = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
 
@@ -60,9 +60,7 @@ describe("a page that is reached from all others", () => {
 });
 
 it("loads the document of a page whose styles cannot be fetched", async () => {
-  const { page, end } = await newVisit(options);
-  await page.goto(pages.home.path);
-  await untilLive(page);
+  const { page, end } = await liveVisit(pages.home.path, options);
   await page.route("**/assets/about-own-*.css", (route) => route.abort());
   await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
   await page.waitForFunction(

@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { pages } from "../../shared/pageTable";
 import { liveVisit, NARROW, WIDE, type Visit } from "../support/browser";
+import { contactForm, fillDemoForm } from "../support/formParts";
 import { DROP_DOWN_CLOSE_DELAY_MS, menuButton, menuLink } from "../support/headerParts";
 import { pageTime } from "../support/pageTime";
 
@@ -47,7 +48,7 @@ describe("on a slow phone", () => {
 
   it("the contact form keeps what is typed while it marks what is missing", async () => {
     const { page, context } = await slowVisit(pages.contact.path, NARROW);
-    const form = page.getByRole("form", { name: "Contact form" });
+    const form = contactForm(page);
     await form.getByRole("button", { name: "Send Message" }).click();
     await type(page, "Ann Hallam", 25);
     await form.getByLabel("Topic *").selectOption("Support");
@@ -62,10 +63,7 @@ describe("on a slow phone", () => {
 
   it("a toast takes neither the focus nor a letter from the one who types on", async () => {
     const { page, context } = await slowVisit(pages.about.path, NARROW);
-    const form = page.getByRole("main").getByRole("form");
-    await form.getByLabel("Name").fill("Ann");
-    await form.getByLabel("Email").fill("ann@example.org");
-    await form.getByLabel("Organization").fill("Harbor");
+    const form = await fillDemoForm(page, "Ann", "Harbor");
     await page.keyboard.press("Enter");
     await type(page, " and Mill", 25);
     await page.getByText("Thanks! We'll reach out shortly.").waitFor();

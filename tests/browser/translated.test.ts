@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { filterOptions } from "../../shared/pages/blog/blogFilters";
 import { pages } from "../../shared/pageTable";
-import { holdBackScripts, newVisit, untilLive } from "../support/browser";
+import { newVisit, openBeforeHydration, untilLive } from "../support/browser";
 import { translators } from "../support/pageTranslator";
 
 /** The pages that have live parts of their own. */
@@ -18,11 +18,10 @@ const unexpected = (complaints: readonly string[]) =>
 
 /** Opens a page and translates it between the server's response and hydration. */
 async function openAndTranslateEarly(page: Page, path: string, translate: Translate): Promise<void> {
-  const release = await holdBackScripts(page);
-  await page.goto(path, { waitUntil: "commit" });
+  const hydrate = await openBeforeHydration(page, path);
   await page.locator("footer").waitFor();
   await translate(page);
-  release();
+  hydrate();
   await untilLive(page);
 }
 
@@ -46,14 +45,13 @@ describe("a page that is translated before it is live", () => {
 describe("what a visitor types before the page is live", () => {
   it("stays where the page is translated meanwhile", async () => {
     const { page, end, complaints } = await newVisit();
-    const release = await holdBackScripts(page);
-    await page.goto(pages.contact.path, { waitUntil: "commit" });
+    const hydrate = await openBeforeHydration(page, pages.contact.path);
     await page.locator("footer").waitFor();
     await translators["wraps every text"](page);
     const fields = page.locator("main form").locator("input, textarea");
     await fields.first().fill("Ann");
     await fields.last().fill("Hello");
-    release();
+    hydrate();
     await untilLive(page);
     expect(await fields.first().inputValue()).toBe("Ann");
     expect(await fields.last().inputValue()).toBe("Hello");

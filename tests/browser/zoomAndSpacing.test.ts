@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { allPages, pages } from "../../shared/pageTable";
-import { launchBrowser, newVisit, untilLive } from "../support/browser";
+import { launchBrowser, liveVisit, untilLive } from "../support/browser";
 import { jumps, walkBack, walkThrough } from "../support/keyboardWalk";
 
 /** A window of 1280 by 1024 px, magnified four times. */
@@ -97,9 +97,7 @@ async function unreadableAt(page: Page, widths: readonly number[]): Promise<read
 
 describe("with wide text spacing", () => {
   it.each(paths)("no text of %s is cut off or covered, and nothing scrolls sideways", async (path) => {
-    const { page, end } = await newVisit({ reducedMotion: "reduce" });
-    await page.goto(path);
-    await untilLive(page);
+    const { page, end } = await liveVisit(path, { reducedMotion: "reduce" });
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
@@ -130,9 +128,7 @@ describe("magnified four times", () => {
   it.each([pages.home.path, pages.contact.path, pages.blog.path])(
     "%s can be walked through by keyboard, every stop in sight",
     async (path) => {
-      const { page, end } = await newVisit({ viewport: ZOOMED, reducedMotion: "reduce" });
-      await page.goto(path);
-      await untilLive(page);
+      const { page, end } = await liveVisit(path, { viewport: ZOOMED, reducedMotion: "reduce" });
       // The mobile menu and the footer have no more height on any other page.
       if (path !== pages.home.path) await page.locator("main").focus();
       const part = path === pages.home.path ? undefined : "main";
@@ -146,9 +142,7 @@ describe("magnified four times", () => {
   );
 
   it("the mobile menu scrolls to its last link", async () => {
-    const { page, end } = await newVisit({ viewport: ZOOMED, reducedMotion: "reduce" });
-    await page.goto(pages.home.path);
-    await untilLive(page);
+    const { page, end } = await liveVisit(pages.home.path, { viewport: ZOOMED, reducedMotion: "reduce" });
     await page.getByRole("button", { name: "Open menu" }).click();
     const last = page.locator(".MobileMenu").getByRole("link", { name: /Visit the Registry/ });
     await last.scrollIntoViewIfNeeded();

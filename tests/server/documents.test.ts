@@ -1,8 +1,8 @@
-import { JSDOM } from "jsdom";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readManifest } from "../../server/files/manifest";
 import { allPages } from "../../shared/pageTable";
 import { findRedirect } from "../../shared/redirects";
+import { parsedDocuments } from "../support/parsedDocuments";
 import { servedSite } from "../support/servedSite";
 
 /** The specification links to these although no page stands there. */
@@ -11,66 +11,53 @@ const UNKNOWN = "/an/unknown/path";
 const paths = [...allPages.map(({ path }) => path), UNKNOWN];
 
 const site = servedSite();
-/** What the tests only read, so that each document is parsed once. */
-const documents = new Map<string, { readonly html: string; readonly parsed: Document }>();
-beforeAll(async () => {
-  for (const path of [...paths, "/%"]) {
-    const { text: html } = await site.get(path);
-    const { document } = new JSDOM(html, { url: `https://site.example${path}` }).window;
-    documents.set(path, { html, parsed: document });
-  }
-}, 60_000);
-
-const html = (path: string) => documents.get(path)?.html ?? "";
-function parsed(path: string): Document {
-  const found = documents.get(path);
-  if (!found) throw new Error(`${path} was not fetched`);
-  return found.parsed;
-}
+const parsed = parsedDocuments(site, [...paths, "/%"]);
 
 describe.each([...paths, "/%"])("the HTML of %s", (path) => {
   it("holds no inline script, which the policy would block: only data and the entry module", () => {
-    const scripts = [...parsed(path).querySelectorAll("script")];
+    const scripts = [...parsed(path).document.querySelectorAll("script")];
     const inline = scripts.filter((script) => !script.src && script.type !== "application/ld+json");
     expect(inline.map((script) => script.outerHTML)).toEqual([]);
-    expect(html(path)).not.toMatch(/\son[a-z]+="/);
-    expect(html(path)).not.toMatch(/href="javascript:/i);
+    expect(parsed(path).html).not.toMatch(/\son[a-z]+="/);
+    expect(parsed(path).html).not.toMatch(/href="javascript:/i);
   });
 
   it("holds no style attribute and no style element, which the policy would block", () => {
-    expect(parsed(path).querySelectorAll("[style], style")).toHaveLength(0);
+    expect(parsed(path).document.querySelectorAll("[style], style")).toHaveLength(0);
   });
 
   it("holds back no part of the page for a script to put into its place", () => {
-    expect(html(path)).not.toMatch(/<!--\$[?!]?-->|<template|<div hidden/);
-    expect(parsed(path).querySelectorAll("main h1")).toHaveLength(1);
+    expect(parsed(path).html).not.toMatch(/<!--\$[?!]?-->|<template|<div hidden/);
+    expect(parsed(path).document.querySelectorAll("main h1")).toHaveLength(1);
   });
 
   it("names scripts with the hash that the browser checks them by, and styles without, so that they can be saved", () => {
-    const scripts = [...parsed(path).querySelectorAll('link[rel="modulepreload"], script[src]')];
+    const scripts = [...parsed(path).document.querySelectorAll('link[rel="modulepreload"], script[src]')];
     expect(scripts).toHaveLength(path === "/%" ? 0 : 4);
     expect(scripts.filter((file) => !file.getAttribute("integrity")?.startsWith("sha384-"))).toEqual([]);
-    const styles = [...parsed(path).querySelectorAll('link[rel="stylesheet"]')];
+    const styles = [...parsed(path).document.querySelectorAll('link[rel="stylesheet"]')];
     expect(styles.map((file) => file.getAttribute("integrity"))).toEqual([null]);
   });
 
   it("names no module but the entry for the browser to fetch before the page is seen", () => {
-    const early = [...parsed(path).querySelectorAll('link[rel="modulepreload"]:not([media="not all"])')];
+    const early = [
+      ...parsed(path).document.querySelectorAll('link[rel="modulepreload"]:not([media="not all"])'),
+    ];
     expect(early.map((link) => link.outerHTML)).toEqual([]);
-    expect(parsed(path).querySelectorAll("script[src][async]")).toHaveLength(0);
+    expect(parsed(path).document.querySelectorAll("script[src][async]")).toHaveLength(0);
   });
 });
 
 describe("links of the rendered pages", () => {
   it.each(paths)("lead from %s to pages and sections that are there", (path) => {
-    const dead = [...parsed(path).querySelectorAll("a[href]")]
+    const dead = [...parsed(path).document.querySelectorAll("a[href]")]
       .map((link) => new URL(link.getAttribute("href") ?? "", `https://site.example${path}`))
       .filter(({ origin }) => origin === "https://site.example")
       .filter(({ pathname, hash }) => {
         if (KNOWN_404S.includes(pathname)) return false;
         const target = pathname === path ? path : (findRedirect(pathname) ?? pathname);
-        if (!documents.has(target)) return true;
-        return hash !== "" && !parsed(target).getElementById(decodeURIComponent(hash.slice(1)));
+        if (!paths.includes(target)) return true;
+        return hash !== "" && !parsed(target).document.getElementById(decodeURIComponent(hash.slice(1)));
       })
       .map(({ pathname, hash }) => `${pathname}${hash}`);
     expect(dead).toEqual([]);
@@ -83,7 +70,7 @@ describe("links of the rendered pages", () => {
   it("reach every page but the sign-in from somewhere", () => {
     const linked = new Set(
       paths.flatMap((path) =>
-        [...parsed(path).querySelectorAll("a[href]")].map(
+        [...parsed(path).document.querySelectorAll("a[href]")].map(
           (link) => link.getAttribute("href")?.split(/[?#]/)[0],
         ),
       ),

@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import { dist, root } from "../../build/folders.mjs";
 import { readManifest } from "../../server/files/manifest";
 import { allPages } from "../../shared/pageTable";
 import { servedSite } from "../support/servedSite";
 
-const root = resolve(import.meta.dirname, "../..");
 const site = servedSite();
 
 const ranges = new Set(
@@ -36,8 +36,8 @@ it.each([...allPages.map(({ path }) => path), "/unknown"])(
 );
 
 it("the cut fonts have every character that a stylesheet writes", () => {
-  const css = Object.values(readManifest(join(root, "dist")).pages).map(({ stylesheet }) =>
-    readFileSync(join(root, "dist", stylesheet.href), "utf8"),
+  const css = Object.values(readManifest(dist).pages).map(({ stylesheet }) =>
+    readFileSync(join(dist, stylesheet.href), "utf8"),
   );
   const written = css.flatMap((sheet) =>
     [...sheet.matchAll(/content:"(.*?)"/g)].map(([, content]) => content),

@@ -1,34 +1,31 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
-import { JSDOM } from "jsdom";
-import { beforeAll, describe, expect, it } from "vitest";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "../../build/folders.mjs";
 import { publicOriginOf } from "../../client/publicOrigin";
 import { allPages } from "../../shared/pageTable";
+import { parsedDocuments } from "../support/parsedDocuments";
 import { servedSite } from "../support/servedSite";
 
 const ORIGIN = "https://www.site.example";
 const pagePaths = allPages.map(({ path }) => path);
 const UNKNOWN = "/no-such-page";
 const MALFORMED = "/%";
+const FILTERED = "/blog?topic=Research&utm_source=mail";
 
 const site = servedSite({ PUBLIC_ORIGIN: ORIGIN });
-const heads = new Map<string, Document>();
-beforeAll(async () => {
-  for (const path of [...pagePaths, UNKNOWN, MALFORMED, "/blog?topic=Research&utm_source=mail"])
-    heads.set(path, new JSDOM((await site.get(path)).text).window.document);
-}, 60_000);
+const parsed = parsedDocuments(site, [...pagePaths, UNKNOWN, MALFORMED, FILTERED]);
 
 const content = (path: string, name: string) =>
-  heads
-    .get(path)
-    ?.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+  parsed(path)
+    .document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)
     ?.getAttribute("content");
-const link = (path: string, rel: string) => heads.get(path)?.head.querySelector(`link[rel="${rel}"]`);
+const link = (path: string, rel: string) => parsed(path).document.head.querySelector(`link[rel="${rel}"]`);
 
 describe("titles and descriptions", () => {
   it("are no two pages' the same", () => {
     const paths = [...pagePaths, UNKNOWN, MALFORMED];
-    const titles = paths.map((path) => heads.get(path)?.title);
+    const titles = paths.map((path) => parsed(path).document.title);
     const descriptions = paths.map((path) => content(path, "description"));
     expect(titles.filter((title, index) => !title || titles.indexOf(title) !== index)).toEqual([]);
     expect(descriptions.filter((words, index) => !words || descriptions.indexOf(words) !== index)).toEqual(
@@ -37,7 +34,7 @@ describe("titles and descriptions", () => {
   });
 
   it.each([...pagePaths, UNKNOWN, MALFORMED])("stand once each on %s", (path) => {
-    const { head } = heads.get(path) ?? new JSDOM("").window.document;
+    const { head } = parsed(path).document;
     for (const tag of [
       "title",
       'meta[name="description"]',
@@ -54,9 +51,7 @@ describe("the canonical address", () => {
   });
 
   it("leaves out the query", () => {
-    expect(link("/blog?topic=Research&utm_source=mail", "canonical")?.getAttribute("href")).toBe(
-      `${ORIGIN}/blog`,
-    );
+    expect(link(FILTERED, "canonical")?.getAttribute("href")).toBe(`${ORIGIN}/blog`);
   });
 
   it.each([UNKNOWN, MALFORMED])("is not named by %s, which has none", (path) => {
@@ -64,7 +59,7 @@ describe("the canonical address", () => {
   });
 
   it.each([...pagePaths, UNKNOWN])("of a page that is gone on to from %s is on the public origin", (path) => {
-    expect(publicOriginOf(heads.get(path) ?? new JSDOM("").window.document)).toBe(ORIGIN);
+    expect(publicOriginOf(parsed(path).document)).toBe(ORIGIN);
   });
 });
 
@@ -82,7 +77,7 @@ describe("what search engines may list", () => {
 
 describe.each([...pagePaths, UNKNOWN])("a link to %s that is shared", (path) => {
   it("shows title, description and a picture that the site serves, with its size and its words", () => {
-    const title = path === "/" ? "From Invisible to Engaged" : heads.get(path)?.title;
+    const title = path === "/" ? "From Invisible to Engaged" : parsed(path).document.title;
     expect(content(path, "og:title")).toBe(title);
     expect(content(path, "og:description")).toBe(content(path, "description"));
     expect(content(path, "og:url")).toBe(path === UNKNOWN ? undefined : `${ORIGIN}${path}`);
@@ -90,7 +85,7 @@ describe.each([...pagePaths, UNKNOWN])("a link to %s that is shared", (path) => 
     expect(content(path, "twitter:card")).toBe("summary_large_image");
     const picture = new URL(content(path, "og:image") ?? "");
     expect(picture.origin).toBe(ORIGIN);
-    expect(existsSync(resolve(import.meta.dirname, `../../public${picture.pathname}`))).toBe(true);
+    expect(existsSync(join(root, "public", picture.pathname))).toBe(true);
     expect(content(path, "twitter:image")).toBe(picture.href);
     expect([content(path, "og:image:width"), content(path, "og:image:height")]).toEqual(["1200", "630"]);
     const words = content(path, "og:image:alt");
@@ -101,7 +96,7 @@ describe.each([...pagePaths, UNKNOWN])("a link to %s that is shared", (path) => 
   it("names icons, the manifest and the feed, which are there", () => {
     const href = (rel: string) => link(path, rel)?.getAttribute("href") ?? "";
     for (const rel of ["icon", "apple-touch-icon"])
-      expect(existsSync(resolve(import.meta.dirname, `../../public${href(rel)}`)), rel).toBe(true);
+      expect(existsSync(join(root, "public", href(rel))), rel).toBe(true);
     expect(href("manifest")).toBe("/manifest.webmanifest");
     expect(href("alternate")).toBe("/blog/feed.xml");
   });

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import { dist } from "../../build/folders.mjs";
 import { readManifest } from "../../server/files/manifest";
 import { allPages } from "../../shared/pageTable";
 import { servedSite } from "../support/servedSite";
 
 const site = servedSite();
-const manifest = readManifest("dist");
+const manifest = readManifest(dist);
 
-const stylesheet = (href: string) => readFileSync(resolve(import.meta.dirname, `../../dist${href}`), "utf8");
+const stylesheet = (href: string) => readFileSync(join(dist, href), "utf8");
 const classesWithRules = (css: string) =>
   new Set([...css.matchAll(/\.(-?[A-Za-z][\w-]*)/g)].map(([, name]) => name));
 

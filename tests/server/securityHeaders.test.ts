@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { join, relative } from "node:path";
 import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, it } from "vitest";
+import { dist, root } from "../../build/folders.mjs";
 import { readManifest } from "../../server/files/manifest";
 import { company } from "../../shared/company";
 import { allPages } from "../../shared/pageTable";
@@ -58,7 +59,7 @@ const kinds: readonly (readonly [
   ["another spelling", "get", "/About/", 301, /^public, max-age=3600$/],
   ["a malformed path", "get", "/%", 400, /^no-store$/],
   ["another method", "post", "/contact", 405, /^no-store$/],
-  ["a hashed asset", "get", readManifest("dist").entry.href, 200, /^public, max-age=31536000, immutable$/],
+  ["a hashed asset", "get", readManifest(dist).entry.href, 200, /^public, max-age=31536000, immutable$/],
   ["a missing asset", "get", "/assets/gone.js", 404, /^no-store$/],
   ["a picture that is not there", "get", "/share/gone.png", 404, /^no-store$/],
   ["the web manifest", "get", "/manifest.webmanifest", 200, /^public, max-age=3600$/],
@@ -111,7 +112,7 @@ describe("the id that a request brings", () => {
 });
 
 describe("a file of public/", () => {
-  const folder = resolve(import.meta.dirname, "../../public");
+  const folder = join(root, "public");
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`);
@@ -155,8 +156,8 @@ describe("the content security policy", () => {
   });
 
   it("lets in the fonts and pictures that the stylesheets name", () => {
-    const sheets = Object.values(readManifest("dist").pages).map(({ stylesheet }) =>
-      readFileSync(join("dist", stylesheet.href), "utf8"),
+    const sheets = Object.values(readManifest(dist).pages).map(({ stylesheet }) =>
+      readFileSync(join(dist, stylesheet.href), "utf8"),
     );
     const named = sheets.flatMap((css) =>
       [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, url]) => url ?? ""),

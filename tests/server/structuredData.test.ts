@@ -1,8 +1,8 @@
-import { JSDOM } from "jsdom";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { allPages, pages } from "../../shared/pageTable";
 import { featuredArticle, gridArticles } from "../../shared/pages/blog/articles";
 import { faq } from "../../shared/pages/contact/contactContent";
+import { parsedDocuments } from "../support/parsedDocuments";
 import { servedSite } from "../support/servedSite";
 
 const ORIGIN = "https://www.site.example";
@@ -21,17 +21,9 @@ interface Text {
 }
 
 const site = servedSite({ PUBLIC_ORIGIN: ORIGIN });
-const documents = new Map<string, Document>();
-beforeAll(async () => {
-  for (const path of [...allPages.map(({ path }) => path), UNKNOWN, MALFORMED])
-    documents.set(path, new JSDOM((await site.get(path)).text).window.document);
-}, 60_000);
-
-function pageAt(path: string): Document {
-  const page = documents.get(path);
-  if (!page) throw new Error(`no document was fetched from ${path}`);
-  return page;
-}
+const paths = [...allPages.map(({ path }) => path), UNKNOWN, MALFORMED];
+const parsed = parsedDocuments(site, paths);
+const pageAt = (path: string) => parsed(path).document;
 
 /** The structured data of the page, of one type or of all; a block that is no JSON throws. */
 function thingsOf(page: Document, type?: string): readonly Thing[] {
@@ -91,8 +83,8 @@ describe.each(found)("the structured data of %s", (path) => {
       .filter((text) => isAddress(text) && text.text.startsWith(ORIGIN) && text.field !== "logo")
       .map(({ text }) => new URL(text))
       .filter(({ pathname, hash }) => {
-        const target = documents.get(pathname);
-        return !target || (hash !== "" && !target.getElementById(hash.slice(1)));
+        if (!paths.includes(pathname)) return true;
+        return hash !== "" && !pageAt(pathname).getElementById(hash.slice(1));
       });
     expect(dead.map(({ href }) => href)).toEqual([]);
   });

@@ -1,17 +1,15 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { capPath } from "../../shared/charts/arc";
 import { AboutPage } from "../../shared/pages/about/AboutPage";
 import { leadership } from "../../shared/pages/about/aboutContent";
 import { Leadership } from "../../shared/pages/about/Leadership";
-import { dismissToast, keptToasts } from "../../shared/toasts/toastStore";
+import { keptToasts } from "../../shared/toasts/toastStore";
 import { toasts } from "../../shared/toasts/toasts";
+import { clearScreen } from "../support/clearScreen";
 
-afterEach(() => {
-  cleanup();
-  keptToasts().forEach(({ id }) => dismissToast(id));
-});
+afterEach(clearScreen);
 
 const showPage = () => render(<AboutPage />, { wrapper: MemoryRouter });
 

@@ -1,8 +1,10 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ContactForm } from "../../shared/forms/ContactForm";
 import * as mailProgram from "../../shared/forms/openLink";
-import { dismissToast, keptToasts } from "../../shared/toasts/toastStore";
+import { keptToasts } from "../../shared/toasts/toastStore";
+import { advance } from "../support/advance";
+import { clearScreen } from "../support/clearScreen";
 
 const BANNER = "Message sent! We'll get back within 1 business day.";
 const complete = {
@@ -17,10 +19,6 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const describedBy = (control: HTMLElement) =>
   document.getElementById(control.getAttribute("aria-describedby") ?? "")?.textContent;
 const press = () => fireEvent.click(screen.getByRole("button", { name: "Send Message" }));
-const pass = (milliseconds: number) =>
-  act(() => {
-    vi.advanceTimersByTime(milliseconds);
-  });
 const openToast = () => keptToasts().find(({ isOpen }) => isOpen)?.title;
 
 function fillIn(values: Record<string, string>) {
@@ -38,8 +36,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  cleanup();
-  keptToasts().forEach(({ id }) => dismissToast(id));
+  clearScreen();
   vi.useRealTimers();
 });
 
@@ -59,10 +56,10 @@ describe("the contact form", () => {
   it("shows the banner for 4 seconds, then clears it and the fields", () => {
     fillIn({ Message: "Hello" });
     press();
-    pass(3_999);
+    advance(3_999);
     expect(screen.getByText(BANNER)).toBeTruthy();
     expect(field("Name *").value).toBe("Ann Lee");
-    pass(1);
+    advance(1);
     expect(screen.queryByText(BANNER)).toBeNull();
     expect(field("Name *").value).toBe("");
     expect(field("Topic *").value).toBe("");
@@ -117,7 +114,7 @@ describe("the contact form", () => {
   it("keeps all fields, without a banner, when the message is too long for a link", () => {
     fillIn({ Message: "Long. ".repeat(900) });
     press();
-    pass(10_000);
+    advance(10_000);
     expect(mailProgram.openLink).not.toHaveBeenCalled();
     expect(screen.queryByText(BANNER)).toBeNull();
     expect(field("Message").value).toHaveLength(5_400);

@@ -1,10 +1,11 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DemoForm, type DemoOutcome } from "../../shared/forms/DemoForm";
 import * as mailProgram from "../../shared/forms/openLink";
-import { dismissToast, keptToasts } from "../../shared/toasts/toastStore";
+import { keptToasts } from "../../shared/toasts/toastStore";
 import { toasts } from "../../shared/toasts/toasts";
+import { clearScreen } from "../support/clearScreen";
 
 const content = { name: "Book your demo", submit: "Book My Demo", organizationField: "org" } as const;
 const openToast = () => keptToasts().find(({ isOpen }) => isOpen)?.title;
@@ -12,10 +13,7 @@ const openToast = () => keptToasts().find(({ isOpen }) => isOpen)?.title;
 beforeEach(() => {
   vi.spyOn(mailProgram, "openLink").mockReturnValue();
 });
-afterEach(() => {
-  cleanup();
-  keptToasts().forEach(({ id }) => dismissToast(id));
-});
+afterEach(clearScreen);
 
 function show(outcome: DemoOutcome) {
   render(<DemoForm content={content} outcome={outcome} />);

@@ -1,15 +1,13 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { EngageMorePatientsPage } from "../../shared/pages/engage-more-patients/EngageMorePatientsPage";
-import { dismissToast, keptToasts } from "../../shared/toasts/toastStore";
+import { keptToasts } from "../../shared/toasts/toastStore";
 import { toasts } from "../../shared/toasts/toasts";
+import { clearScreen } from "../support/clearScreen";
 import { stepsOf } from "../support/stepsOf";
 
-afterEach(() => {
-  cleanup();
-  keptToasts().forEach(({ id }) => dismissToast(id));
-});
+afterEach(clearScreen);
 
 const showPage = () => render(<EngageMorePatientsPage />, { wrapper: MemoryRouter });
 const section = (name: string) => screen.getByRole("region", { name });

@@ -1,8 +1,9 @@
 import { useRef } from "react";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useHeaderGround } from "../../shared/layout/useHeaderGround";
+import { advance } from "../support/advance";
 
 function Header() {
   const header = useRef<HTMLElement>(null);
@@ -34,10 +35,6 @@ afterEach(() => {
 });
 
 const tone = () => screen.getByRole("banner").getAttribute("data-tone");
-const advance = (ms: number) =>
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
 
 it("takes the tone of what lies 90 px below the top, in the middle of the window", () => {
   expect(tone()).toBe("dark");

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MainNavigation } from "../../shared/layout/MainNavigation";
+import { advance } from "../support/advance";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,10 +23,6 @@ const button = (name: string) => screen.getByRole("button", { name: `${name} men
 const isOpen = (name: string) => button(name).getAttribute("aria-expanded") === "true";
 const enter = (name: string, pointerType = "mouse") => fireEvent.pointerEnter(button(name), { pointerType });
 const leave = (name: string) => fireEvent.pointerLeave(button(name), { pointerType: "mouse" });
-const wait = (milliseconds: number) =>
-  act(() => {
-    vi.advanceTimersByTime(milliseconds);
-  });
 
 describe("the main navigation", () => {
   it("closes a drop-down 150 ms after the mouse has left it, not earlier", () => {
@@ -33,9 +30,9 @@ describe("the main navigation", () => {
     enter("Platform");
     expect(isOpen("Platform")).toBe(true);
     leave("Platform");
-    wait(149);
+    advance(149);
     expect(isOpen("Platform")).toBe(true);
-    wait(1);
+    advance(1);
     expect(isOpen("Platform")).toBe(false);
   });
 
@@ -45,7 +42,7 @@ describe("the main navigation", () => {
       enter("Platform");
       leave("Platform");
     });
-    wait(150);
+    advance(150);
     expect(isOpen("Platform")).toBe(false);
   });
 
@@ -53,9 +50,9 @@ describe("the main navigation", () => {
     renderAt("/");
     enter("Platform");
     leave("Platform");
-    wait(149);
+    advance(149);
     enter("Platform");
-    wait(1000);
+    advance(1000);
     expect(isOpen("Platform")).toBe(true);
   });
 
@@ -65,7 +62,7 @@ describe("the main navigation", () => {
     leave("Platform");
     enter("Solutions");
     expect([isOpen("Platform"), isOpen("Solutions")]).toEqual([false, true]);
-    wait(1000);
+    advance(1000);
     expect(isOpen("Solutions")).toBe(true);
   });
 
@@ -80,7 +77,7 @@ describe("the main navigation", () => {
     enter("Solutions");
     fireEvent.click(button("Solutions"));
     leave("Solutions");
-    wait(1000);
+    advance(1000);
     expect(isOpen("Solutions")).toBe(true);
     fireEvent.click(button("Solutions"));
     expect(isOpen("Solutions")).toBe(false);
@@ -110,7 +107,7 @@ describe("the main navigation", () => {
     enter("Platform");
     screen.getByRole("link", { name: /^Get More Patients/ }).focus();
     leave("Platform");
-    wait(150);
+    advance(150);
     expect(isOpen("Platform")).toBe(false);
     expect(document.activeElement).toBe(button("Platform"));
   });

@@ -1,16 +1,14 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { PlatformPage } from "../../shared/pages/platform/PlatformPage";
 import { SunPathSteps } from "../../shared/sections/SunPathSteps";
-import { dismissToast, keptToasts } from "../../shared/toasts/toastStore";
+import { keptToasts } from "../../shared/toasts/toastStore";
 import { toasts } from "../../shared/toasts/toasts";
+import { clearScreen } from "../support/clearScreen";
 import { stepsOf } from "../support/stepsOf";
 
-afterEach(() => {
-  cleanup();
-  keptToasts().forEach(({ id }) => dismissToast(id));
-});
+afterEach(clearScreen);
 
 const showPage = () => render(<PlatformPage />, { wrapper: MemoryRouter });
 const STEPS = ["Intake", "Analysis", "Personalization", "Engagement", "Outcomes"];

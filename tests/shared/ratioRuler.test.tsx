@@ -1,10 +1,11 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ratioRuler } from "../../shared/pages/modeled-outcomes/modeledOutcomesContent";
 import { RatioRuler } from "../../shared/pages/modeled-outcomes/RatioRuler";
 import { ratios } from "../../shared/pages/solutions/solutionsContent";
+import { advance } from "../support/advance";
 
 const ruler = () => screen.getByRole("region", { name: "What the ratios mean for a program of your size" });
 const range = () => screen.getByRole<HTMLInputElement>("slider", { name: "Yearly program cost" });
@@ -14,10 +15,6 @@ const field = () =>
 const returns = () =>
   [...document.querySelectorAll("#ratio-ruler dd .visually-hidden")].map(({ textContent }) => textContent);
 const dots = () => ruler().querySelectorAll(".ReturnDots-gain, .ReturnDots-sun").length;
-const advance = (ms: number) =>
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
 
 describe("the ratio ruler", () => {
   beforeEach(() => {

@@ -1,19 +1,16 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { replyThread } from "../../shared/pages/engage-more-patients/engageMorePatientsContent";
 import { ReplyThread } from "../../shared/pages/engage-more-patients/ReplyThread";
 import { threadSample } from "../../shared/samples";
+import { advance } from "../support/advance";
 
 const log = () => screen.getByRole("log", { name: "Cedar Hollow Clinic" });
 const messages = () => [...log().querySelectorAll(".MessageBubble")].map((bubble) => bubble.textContent);
 const sampleTexts = threadSample.messages.map(({ text }) => text);
 const [reminder] = sampleTexts;
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const advance = (ms: number) =>
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
 
 describe("the thread that a visitor replies to", () => {
   beforeEach(() => {

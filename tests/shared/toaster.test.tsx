@@ -1,14 +1,12 @@
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { Toaster } from "../../shared/toasts/Toaster";
-import { dismissToast, keptToasts, showToast } from "../../shared/toasts/toastStore";
+import { showToast } from "../../shared/toasts/toastStore";
 import { toasts } from "../../shared/toasts/toasts";
+import { clearScreen } from "../support/clearScreen";
 
-afterEach(() => {
-  cleanup();
-  keptToasts().forEach(({ id }) => dismissToast(id));
-});
+afterEach(clearScreen);
 
 const region = () => within(screen.getByRole("region", { name: "Notifications" }));
 

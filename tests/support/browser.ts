@@ -109,6 +109,15 @@ export const ALL_BUT_THE_ENTRY = /\/assets\/(?!main-)[^/]*\.js$/;
 /** Holds back the scripts that bring the page to life, until the returned function is called. */
 export const holdBackScripts = (page: Page): Promise<() => void> => holdBack(page, ALL_BUT_THE_ENTRY);
 
+/** Opens a page and stops before its hydration, which begins when the returned function is called. */
+export async function openBeforeHydration(page: Page, path: string): Promise<() => void> {
+  const release = await holdBackScripts(page);
+  const entry = page.waitForResponse(/\/assets\/main-/);
+  await page.goto(path, { waitUntil: "commit" });
+  await (await entry).finished();
+  return release;
+}
+
 /** Holds back the files at such addresses, until the returned function is called. */
 export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};

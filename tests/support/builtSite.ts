@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { servingServer } from "./builtServer";
+import { serveBuild } from "../../build/serveBuild.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -10,10 +10,7 @@ declare module "vitest" {
 
 /** Serves the built site from dist/ on a free port of 127.0.0.1 for all tests of a project. */
 export default async function serveBuiltSite({ provide }: TestProject) {
-  const { origin, child, exit } = await servingServer({ LOG_LEVEL: "silent" });
+  const { origin, stop } = await serveBuild();
   provide("origin", origin);
-  return async () => {
-    child.kill("SIGKILL");
-    await exit;
-  };
+  return stop;
 }

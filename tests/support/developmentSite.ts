@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { serveBuild } from "../../build/serveBuild.mjs";
 import { createSiteBuild } from "../../build/site.mjs";
-import { servingServer } from "./builtServer";
 
 /**
  * The site as it is built for development, served: with React's development build in the browser, which reports every
@@ -14,10 +14,9 @@ export async function servedDevelopmentSite() {
   const build = await createSiteBuild({ folder, isProduction: false });
   await build.build();
   await build.dispose();
-  const { origin, child, exit } = await servingServer({ LOG_LEVEL: "silent" }, join(folder, "server.js"));
+  const { origin, stop } = await serveBuild({}, folder);
   const end = async () => {
-    child.kill("SIGKILL");
-    await exit;
+    await stop();
     await rm(folder, { recursive: true });
   };
   return { origin, end };
