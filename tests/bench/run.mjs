@@ -22,7 +22,7 @@ const OWN_HEADERS = new Set(["date", "connection", "keep-alive", "transfer-encod
 const folder = await mkdtemp(join(tmpdir(), "larkwell-bench-"));
 const date = new Date().toISOString().slice(0, 10);
 const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at the start`;
-const about = `${date}: Node ${process.versions.node}; ${machine}. Load by autocannon, ${measure.CONNECTIONS} connections, server and load on a core each; medians of ${rounds} rounds in turn. Express sends the recorded response and does nothing else; the Express app has helmet, pino's log, choice of encoding and 304 besides, as this server has. The naive server renders each response, behind helmet and compression.`;
+const about = `${date}: Node ${process.versions.node}; ${machine}. Load by autocannon, ${measure.CONNECTIONS} connections, server and load on a core each; medians of ${rounds} rounds in turn. node:http and Express send the recorded response and do nothing else. The naive server renders each response, behind helmet and compression.`;
 
 const args = [join(dist, "server.js")];
 const env = { LOG_FORMAT: "json" };
@@ -46,13 +46,13 @@ await rm(folder, { recursive: true });
 const times = (value = 0, floor = 0) => `${(value / floor).toFixed(2)} ×`;
 const goals = asTable([
   ["goal", "allowed", "measured"],
-  ...requests.flatMap(([bare, withExpress, expressApp, ours]) => [
+  ...requests.flatMap(([bare, express, ours]) => [
     [`processor: ${ours?.name}, to node:http`, "1.5 ×", times(ours?.microseconds, bare?.microseconds)],
-    ...[withExpress, expressApp].map((express) => [
+    [
       `processor: ${express?.name}, to this server`,
       "over 4 ×",
       times(express?.microseconds, ours?.microseconds),
-    ]),
+    ],
   ]),
   ["start to first response, to node:http", "5 ×", times(startUps[1], startUps[0])],
   ["start to first response, naive server to node:http", "", times(startUps[2], startUps[0])],
@@ -102,10 +102,9 @@ async function recordedContestants(encoding) {
   const file = join(folder, `${encoding}.json`);
   await writeFile(file, JSON.stringify({ headers, pieces }));
   const program = join(import.meta.dirname, "contestants/recorded.mjs");
-  return /** @type {[Contestant, Contestant, Contestant]} */ ([
+  return /** @type {[Contestant, Contestant]} */ ([
     { name: `node:http, same ${pieces.length} pieces`, args: [program, "node:http", file] },
     { name: "Express, same pieces", args: [program, "express", file] },
-    { name: "Express app, same pieces", args: [program, "express-app", file] },
   ]);
 }
 

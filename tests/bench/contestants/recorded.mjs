@@ -1,6 +1,4 @@
-// Sends a recorded response: node recorded.mjs node:http|express|express-app FILE
-// "express" does nothing else, which is the least that Express costs. "express-app" does for it what the site does for
-// each response, as an app usually does it: security headers by helmet, a log by pino, choice of encoding, and 304.
+// Sends a recorded response and does nothing else: node recorded.mjs node:http|express FILE
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
@@ -18,25 +16,7 @@ const sendPieces = (response) => {
 async function expressApp() {
   const { default: express } = await import("express");
   const app = express().disable("x-powered-by");
-  if (framework === "express-app") {
-    const { default: helmet } = await import("helmet");
-    const { pino } = await import("pino");
-    const log = pino({ base: undefined });
-    app.use((request, response, next) => {
-      const { method, path } = request;
-      response.once("close", () => log.info({ method, path, status: response.statusCode }));
-      next();
-    });
-    app.use(helmet());
-  }
-  return app.get("/", (request, response) => {
-    response.set(fields);
-    if (framework === "express-app") {
-      request.acceptsEncodings("br", "gzip", "identity");
-      if (request.fresh) return response.status(304).end();
-    }
-    return sendPieces(response);
-  });
+  return app.get("/", (_request, response) => sendPieces(response.set(fields)));
 }
 
 const server =
