@@ -1,4 +1,5 @@
 import { ButtonRow, type ButtonContent } from "../components/Button";
+import { Leads } from "../components/Leads";
 import { RunningText } from "../components/RunningText";
 import { headingId } from "./Section";
 
@@ -31,11 +32,7 @@ export function CallToAction({
           <h2 id={headingId(id)} className={isSlim ? "title-md" : "title-xl"}>
             <RunningText text={content.heading} />
           </h2>
-          {content.body?.map((paragraph) => (
-            <p key={paragraph} className="lead">
-              <RunningText text={paragraph} />
-            </p>
-          ))}
+          <Leads paragraphs={content.body} />
         </div>
         <ButtonRow buttons={content.buttons} />
       </div>

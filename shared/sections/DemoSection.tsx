@@ -1,5 +1,6 @@
 import { DemoForm, type DemoFormContent, type DemoOutcome } from "../forms/DemoForm";
 import { demoFormWords } from "../forms/formsContent";
+import { Leads } from "../components/Leads";
 import { RunningText } from "../components/RunningText";
 import { headingId, Section } from "./Section";
 
@@ -30,11 +31,7 @@ export function DemoSection({ id, tone, side = "right", content, outcome }: Demo
         <h2 id={headingId(id)} className="title-lg">
           <RunningText text={content.heading} />
         </h2>
-        {content.body.map((paragraph) => (
-          <p key={paragraph} className="lead">
-            {paragraph}
-          </p>
-        ))}
+        <Leads paragraphs={content.body} />
         <p className="Form-note">{demoFormWords.requiredNote}</p>
       </div>
       <DemoForm content={content} outcome={outcome} />

@@ -1,4 +1,5 @@
 import { Crumb } from "../components/Crumb";
+import { Leads } from "../components/Leads";
 import { RunningText } from "../components/RunningText";
 import { headingId } from "./Section";
 
@@ -16,11 +17,7 @@ export function HeroWords({ id, eyebrow, heading, body }: HeroText & { readonly 
       <h1 id={headingId(id)} className="title-xl">
         <RunningText text={heading} />
       </h1>
-      {body.map((paragraph) => (
-        <p key={paragraph} className="lead">
-          <RunningText text={paragraph} />
-        </p>
-      ))}
+      <Leads paragraphs={body} />
     </>
   );
 }

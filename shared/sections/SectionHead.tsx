@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Leads } from "../components/Leads";
 import { RunningText } from "../components/RunningText";
 import { headingId } from "./Section";
 
@@ -18,11 +19,7 @@ export function SectionHead({ sectionId, heading, body, children }: SectionHeadP
         <RunningText text={heading} />
       </h2>
       <div>
-        {body?.map((paragraph) => (
-          <p key={paragraph} className="lead">
-            <RunningText text={paragraph} />
-          </p>
-        ))}
+        <Leads paragraphs={body} />
         {children}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Leads } from "../components/Leads";
 import { RunningText } from "../components/RunningText";
 import { headingId, Section, type Tone } from "./Section";
 
@@ -23,11 +24,7 @@ export function SplitSection({ id, tone, heading, body, columns, isSticky, child
           <h2 id={headingId(id)} className="title-lg">
             <RunningText text={heading} />
           </h2>
-          {body?.map((paragraph) => (
-            <p key={paragraph} className="lead">
-              <RunningText text={paragraph} />
-            </p>
-          ))}
+          <Leads paragraphs={body} />
         </div>
         <div>{children}</div>
       </div>

@@ -1,7 +1,7 @@
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureValue, type Figure } from "../../components/FigureValue";
 import { HairlineList } from "../../components/HairlineList";
-import { RunningText } from "../../components/RunningText";
+import { Leads } from "../../components/Leads";
 import type { TitledText } from "../../components/TitledList";
 import { WeekLine, type WeekLineProps } from "../../charts/WeekLine";
 import { headingId, Section } from "../../sections/Section";
@@ -35,11 +35,7 @@ export function IntegrationNotes({ id, content }: { id: string; content: Integra
         <h2 id={headingId(id)} className="title-lg">
           {heading}
         </h2>
-        {body.map((paragraph) => (
-          <p key={paragraph} className="lead">
-            <RunningText text={paragraph} />
-          </p>
-        ))}
+        <Leads paragraphs={body} />
         <HairlineList items={items} />
       </div>
     </Section>

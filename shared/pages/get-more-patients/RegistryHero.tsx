@@ -2,6 +2,7 @@ import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { Crumb } from "../../components/Crumb";
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureValue, type Figure } from "../../components/FigureValue";
+import { Leads } from "../../components/Leads";
 import { headingId } from "../../sections/Section";
 import { NightLedger } from "./NightLedger";
 
@@ -25,11 +26,7 @@ export function RegistryHero({ id, content }: { id: string; content: RegistryHer
         </h1>
         <div className="RegistryHero-row">
           <div className="RegistryHero-words">
-            {body.map((paragraph) => (
-              <p key={paragraph} className="lead">
-                {paragraph}
-              </p>
-            ))}
+            <Leads paragraphs={body} />
             <ButtonRow buttons={buttons} />
           </div>
           <div className="RegistryHero-figure">

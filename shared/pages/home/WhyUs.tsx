@@ -1,3 +1,4 @@
+import { Leads } from "../../components/Leads";
 import { TitledList, type TitledText } from "../../components/TitledList";
 import { headingId, Section } from "../../sections/Section";
 
@@ -15,11 +16,7 @@ export function WhyUs({ heading, body, items }: WhyUsProps) {
         <h2 id={headingId("why")} className="title-lg">
           {heading}
         </h2>
-        {body.map((paragraph) => (
-          <p key={paragraph} className="lead">
-            {paragraph}
-          </p>
-        ))}
+        <Leads paragraphs={body} />
       </div>
       <TitledList titleSize="sm" items={items} />
     </Section>

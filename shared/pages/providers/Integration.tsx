@@ -1,5 +1,5 @@
+import { Leads } from "../../components/Leads";
 import { TitledList, type TitledText } from "../../components/TitledList";
-import { RunningText } from "../../components/RunningText";
 import { TwoWayDiagram } from "../../illustrations/TwoWayDiagram";
 import type { ComponentProps } from "react";
 import { headingId, Section } from "../../sections/Section";
@@ -19,11 +19,7 @@ export function Integration({ id, heading, body, items, ...diagram }: Integratio
         <h2 id={headingId(id)} className="title-lg">
           {heading}
         </h2>
-        {body.map((paragraph) => (
-          <p key={paragraph} className="lead">
-            <RunningText text={paragraph} />
-          </p>
-        ))}
+        <Leads paragraphs={body} />
       </div>
       <TwoWayDiagram {...diagram} />
       <TitledList titleSize="xs" items={items} />

@@ -1,6 +1,7 @@
 import type { Figure } from "../../components/FigureValue";
 import { Bar } from "../../charts/Bar";
 import { Drawing } from "../../components/Drawing";
+import { Leads } from "../../components/Leads";
 import { headingId } from "../../sections/Section";
 
 export interface GoLiveContent {
@@ -25,11 +26,7 @@ export function GoLive({ id, content }: { id: string; content: GoLiveContent }) 
         <h2 id={headingId(id)} className="title-lg">
           {heading}
         </h2>
-        {body.map((paragraph) => (
-          <p key={paragraph} className="lead">
-            {paragraph}
-          </p>
-        ))}
+        <Leads paragraphs={body} />
         <Drawing className="GoLive-bars" alt={alt}>
           <span>{labels.company}</span>
           <Bar percent={(shares.company / shares.industry) * 100} value={figure.value} />
