@@ -9,18 +9,10 @@ const NAME = "Ann & Bob +1";
 const ORGANIZATION = '100% "Cedar" 🌅';
 const fillIn = (page: Page) => fillDemoForm(page, NAME, ORGANIZATION);
 
+// What the form of each page does is shown by the tests of the pages.
 const notified = [
   [pages.about.path, "Thanks! We'll reach out shortly.Your demo request has been received."],
-  ...[pages.platform, pages.getMorePatients, pages.engageMorePatients, pages.solutions].map(
-    ({ path }) =>
-      [path, "Demo request submitted!We'll contact you soon to schedule your personalized demo."] as const,
-  ),
-] as const;
-
-const mailed = [
-  [pages.providers.path, "Demo Request - Providers Solution"],
-  [pages.healthPlans.path, "Demo Request - Health Plans Solution"],
-  [pages.employers.path, "Demo Request - Employers Solution"],
+  [pages.solutions.path, "Demo request submitted!We'll contact you soon to schedule your personalized demo."],
 ] as const;
 
 const MAIL_TOAST = "Opening your email client...A pre-filled email to the support address will open.";
@@ -39,15 +31,18 @@ describe("demo forms", () => {
     await end();
   });
 
-  it.each(mailed)("on %s open a message with everything typed in it", async (path, subject) => {
-    const { page, end, complaints } = await liveVisit(path);
+  it("on an audience page open a message with everything typed in it", async () => {
+    const { page, end, complaints } = await liveVisit(pages.providers.path);
     const { mail, leaks } = recordTraffic(page);
     const form = await fillIn(page);
     await form.getByRole("button").click();
     await expect.poll(() => toast(page).textContent()).toBe(MAIL_TOAST);
     await expect.poll(mail).toHaveLength(1);
     const message = mailOf(mail()[0]);
-    expect(message).toMatchObject({ to: "support@larkwell.example", subject });
+    expect(message).toMatchObject({
+      to: "support@larkwell.example",
+      subject: "Demo Request - Providers Solution",
+    });
     expect(message.body).toContain(
       `Name: ${NAME}\r\nEmail: ann+1@example.org\r\nOrganization: ${ORGANIZATION}`,
     );

@@ -1,12 +1,15 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { SolutionsPage } from "../../shared/pages/solutions/SolutionsPage";
+import { keptToasts } from "../../shared/toasts/toastStore";
+import { toasts } from "../../shared/toasts/toasts";
+import { clearScreen } from "../support/clearScreen";
 
 beforeEach(() => {
   render(<SolutionsPage />, { wrapper: MemoryRouter });
 });
-afterEach(cleanup);
+afterEach(clearScreen);
 
 const region = (name: string) => screen.getByRole("region", { name });
 const linksIn = (name: string) =>
@@ -124,5 +127,10 @@ describe("the solutions page", () => {
     expect(
       within(region("Featured Case Studies")).getByText(/^Example organizations with modeled outcomes\./),
     ).toBeDefined();
+  });
+
+  it("says that a demo request was submitted", () => {
+    fireEvent.submit(screen.getByRole("form", { name: "Book your demo" }));
+    expect(keptToasts().at(-1)).toMatchObject(toasts.demo);
   });
 });
