@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Icon } from "../components/Icon";
 import type { Fault } from "./faultsIn";
+import { Select } from "./Select";
 
 /** The attributes and words of a field. */
 export interface FieldContent {
@@ -28,7 +28,7 @@ interface FieldProps {
 /** A labelled input, select or text area. Uncontrolled: what was typed before hydration stays. */
 export function Field({ field, enterKey = "next", fault, missingNoteId, isWide = false }: FieldProps) {
   const id = useId();
-  const { name, label, type, isRequired = false, autoComplete, placeholder, options } = field;
+  const { name, label, type, isRequired = false, autoComplete, placeholder, options = [] } = field;
   const control = {
     id,
     name,
@@ -44,18 +44,7 @@ export function Field({ field, enterKey = "next", fault, missingNoteId, isWide =
         {label.endsWith("*") ? <span className="Field-star">*</span> : null}
       </label>
       {type === "select" ? (
-        <div className="Field-select">
-          <select {...control} defaultValue="">
-            <option value="">{placeholder}</option>
-            {options?.map((option) => (
-              // An explicit value, because browsers translate the words.
-              <option key={option} value={option}>
-                {option}
-              </option>
-            ))}
-          </select>
-          <Icon name="chev" />
-        </div>
+        <Select {...control} defaultValue="" placeholder={placeholder} options={options} />
       ) : type === "textarea" ? (
         <textarea {...control} placeholder={placeholder} rows={4} />
       ) : (

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { Icon } from "../../components/Icon";
+import { Select } from "../../forms/Select";
 import { pages } from "../../pageTable";
 import { browse } from "./blogContent";
 import { addressFilters, filterOptions, filtersToSearch, readFilters, type BlogFilters } from "./blogFilters";
@@ -112,17 +113,7 @@ function FilterSelect({ name, defaultValue }: { name: (typeof selectNames)[numbe
   return (
     <div className="Field">
       <label htmlFor={id}>{browse.selects[name]}</label>
-      <div className="Field-select">
-        <select id={id} name={name} defaultValue={defaultValue}>
-          {filterOptions[name].map((option) => (
-            // With a value, which stays when a browser translates the words.
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
-        <Icon name="chev" />
-      </div>
+      <Select id={id} name={name} defaultValue={defaultValue} options={filterOptions[name]} />
     </div>
   );
 }
