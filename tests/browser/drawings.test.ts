@@ -105,3 +105,37 @@ it.each(pagesWithDrawings.map(({ path }) => path))(
     }
   },
 );
+
+/** Where the middle of a station of the sun's path is in the window, while the sun has come this part of its way. */
+function stationWithSunAt([index, progress]: readonly [number, number]): { x: number; y: number } {
+  const path = document.querySelector(".SunPathSteps");
+  path?.scrollIntoView({ block: "center", behavior: "instant" });
+  path?.setAttribute("data-drawing", "");
+  const stations = [...document.querySelectorAll<SVGCircleElement>(".SunPathSteps circle")];
+  for (const animation of stations.at(-1)?.getAnimations() ?? []) {
+    animation.pause();
+    animation.currentTime = progress * Number(animation.effect?.getComputedTiming().duration);
+  }
+  const drawing = document.querySelector(".SunPathSteps svg")?.getBoundingClientRect();
+  const { cx, cy } = stations[index] ?? { cx: undefined, cy: undefined };
+  return {
+    x: (drawing?.left ?? 0) + (cx?.baseVal.value ?? 0),
+    y: (drawing?.top ?? 0) + (cy?.baseVal.value ?? 0),
+  };
+}
+
+it("the sun of the five steps goes through the stations of its path", async () => {
+  const { page } = visit;
+  await page.setViewportSize({ width: WIDEST_PX, height: HEIGHT_PX });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(pages.platform.path);
+  await page.locator("html[data-settled]").waitFor();
+  const look = async (index: number, progress: number) => {
+    const { x, y } = await page.evaluate(stationWithSunAt, [index, progress] as const);
+    const picture = await page.screenshot({ clip: { x: x - 3, y: y - 3, width: 6, height: 6 } });
+    return picture.toString("base64");
+  };
+  const lit = await look(4, 0.999);
+  for (const index of [1, 2, 3]) expect(await look(index, index / 4), `station ${index}`).toBe(lit);
+  expect(await look(4, 0.5)).not.toBe(lit);
+});
