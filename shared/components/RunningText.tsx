@@ -7,15 +7,24 @@ import { FigureValue } from "./FigureValue";
  * esbuild cannot escape it in a raw template, and one such character doubles what V8 keeps of the whole bundle's source.
  */
 const wholeParts = new RegExp(String.raw`(${spokenFigure}|\d+\u2013\d+%?|${unbrokenTerms.join("|")})`);
-/** Two words without figures, short enough for any column, of a text of several lines. Titles are balanced. */
+/** Two words without figures, short enough for any column, of a text of several lines. */
 const lastWords = /(?<=.{60}[^\s\d]\s)(?=.{1,14}$)[^\s\d]+ [^\s\d]+$/;
+/** The same of a title that has two lines on a phone. Of one with three, browsers would leave the second too short. */
+const lastWordsOfTitle = /(?<=^.{8,18}[^\s\d]\s)(?=.{1,14}$)[^\s\d]+ [^\s\d]+$/;
+
+interface RunningTextProps {
+  readonly text: string;
+  readonly isTitle?: boolean;
+}
 
 /**
  * Running text. Its figures have their spoken forms for screen readers, and neither they nor a few fixed terms wrap. Not
  * every browser keeps a single word off the last line, so the last two stay together.
  */
-export function RunningText({ text }: { text: string }) {
-  const [end = ""] = lastWords.exec(text) ?? [];
+export function RunningText({ text, isTitle = false }: RunningTextProps) {
+  const [words = ""] = (isTitle ? lastWordsOfTitle : lastWords).exec(text) ?? [];
+  // Not where the first of the two ends a term.
+  const end = text.split(wholeParts).at(-1)?.endsWith(words) ? words : "";
   const parts = text.slice(0, text.length - end.length).split(wholeParts);
   return (
     <>

@@ -30,7 +30,7 @@ export function CallToAction({
       <div className="container">
         <div className="CallToAction-text">
           <h2 id={headingId(id)} className={isSlim ? "title-md" : "title-xl"}>
-            <RunningText text={content.heading} />
+            <RunningText text={content.heading} isTitle />
           </h2>
           <Leads paragraphs={content.body} />
         </div>

@@ -29,7 +29,7 @@ export function DemoSection({ id, tone, side = "right", content, outcome }: Demo
     <Section id={id} tone={tone} className={`DemoSection DemoSection-${side}`}>
       <div className="DemoSection-text">
         <h2 id={headingId(id)} className="title-lg">
-          <RunningText text={content.heading} />
+          <RunningText text={content.heading} isTitle />
         </h2>
         <Leads paragraphs={content.body} />
         <p className="Form-note">{demoFormWords.requiredNote}</p>

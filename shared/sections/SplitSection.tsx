@@ -22,7 +22,7 @@ export function SplitSection({ id, tone, heading, body, columns, isSticky, child
       <div className="SplitSection" data-columns={columns}>
         <div className={isSticky ? "SplitSection-head SplitSection-sticky" : "SplitSection-head"}>
           <h2 id={headingId(id)} className="title-lg">
-            <RunningText text={heading} />
+            <RunningText text={heading} isTitle />
           </h2>
           <Leads paragraphs={body} />
         </div>

@@ -21,7 +21,7 @@ export function TitledListSection(props: TitledListSectionProps) {
   return (
     <Section id={id} tone="light" className={className}>
       <h2 id={headingId(id)} className={`title-${headingSize}`}>
-        <RunningText text={heading} />
+        <RunningText text={heading} isTitle />
       </h2>
       <TitledList titleSize={titleSize} items={items} />
     </Section>

@@ -5,8 +5,8 @@ import { spokenText } from "../../shared/spokenForms";
 
 afterEach(cleanup);
 
-function parts(text: string) {
-  const { container } = render(<RunningText text={text} />);
+function parts(text: string, isTitle = false) {
+  const { container } = render(<RunningText text={text} isTitle={isTitle} />);
   const without = (selector: string) => {
     const copy = container.cloneNode(true) as HTMLElement;
     for (const part of copy.querySelectorAll(selector)) part.remove();
@@ -56,6 +56,21 @@ describe("running text", () => {
   ])("keeps the last two words of several lines together where they are short: %s", (text, together) => {
     expect(parts(text).end).toBe(together);
   });
+
+  it.each([
+    ["The key benefits of a registry", "a registry"],
+    ["Outcome metrics for employers", "for employers"],
+    ["Go-live in 45 days", undefined],
+    ["Request Your eNgage AI Demo", undefined],
+    ["Our Core Products", undefined],
+    ["Meet the patients you have been missing", undefined],
+    ["Integration of organizations", undefined],
+  ])(
+    "keeps the last two words of a title of two lines together where they are short: %s",
+    (title, together) => {
+      expect(parts(title, true).end).toBe(together);
+    },
+  );
 
   it("keeps the small e of a product and a response's unit on the line of what follows or precedes them", () => {
     expect(parts("eNgage AI replies in 200 ms, within 4–6 weeks.").unbroken).toEqual([

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureEntry } from "../../components/FigureEntry";
 import type { Figure } from "../../components/FigureValue";
+import { RunningText } from "../../components/RunningText";
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
 import { Census } from "../../charts/Census";
 import { headingId, Section } from "../../sections/Section";
@@ -23,7 +24,7 @@ export function Impact(props: ImpactProps) {
   return (
     <Section id={id} tone="light" className="Impact">
       <h2 id={headingId(id)} className="title-lg">
-        {heading}
+        <RunningText text={heading} isTitle />
       </h2>
       <dl>
         <ImpactFigure figure={engagement}>
