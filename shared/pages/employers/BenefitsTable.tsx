@@ -1,11 +1,14 @@
+import { benefitScenes } from "./benefitScenes";
 import { ItemGroup, type ItemGroupContent } from "./ItemGroup";
 
-/** Two groups side by side, a hairline between them. */
+/** Two groups side by side, a hairline between them; what their names stand on is the horizon of a small scene. */
 export function BenefitsTable({ groups }: { groups: readonly ItemGroupContent[] }) {
   return (
     <div className="BenefitsTable">
       {groups.map((group, index) => (
-        <ItemGroup key={group.group} id={`benefits-${index + 1}`} {...group} />
+        <ItemGroup key={group.group} id={`benefits-${index + 1}`} {...group}>
+          {benefitScenes[index]}
+        </ItemGroup>
       ))}
     </div>
   );
