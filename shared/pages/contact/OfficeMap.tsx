@@ -34,11 +34,13 @@ export function OfficeMap({ id, content }: { id: string; content: OfficeMapConte
         <div className="OfficeMap-address">
           <Icon name="pin" />
           <p>{address}</p>
-          <MoreLink link={link} />
         </div>
         {hasFailed ? (
           <div className="OfficeMap-fallback">
-            <p>{fallback}</p>
+            <div>
+              <p>{fallback}</p>
+              <MoreLink link={link} />
+            </div>
             <OfficeScene />
           </div>
         ) : (
