@@ -13,7 +13,7 @@ function prefetchLinkedPage({ target }: Event): void {
   const link = target instanceof Element ? target.closest("a") : null;
   if (link?.origin !== window.location.origin) return;
   const page = findPage(findRedirect(link.pathname) ?? link.pathname);
-  // A failure shows, and is mended, when the link is followed.
+  // A failure is handled when the link is followed.
   if (page) loadPage(page).catch(() => undefined);
 }
 

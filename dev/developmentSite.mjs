@@ -20,7 +20,7 @@ const UNHEARD = /Stopping after /;
 export class DevelopmentSite extends EventEmitter {
   /**
    * What open pages follow: versions, which change with every module and public file or with every stylesheet, and what
-   * the developer has to mend, if anything.
+   * the developer has to fix, if anything.
    */
   state = { code: "", styles: "", problem: "" };
   /** The server of what was built last, once it takes requests; undefined where it cannot be started. */

@@ -5,7 +5,7 @@ import { SettingsError } from "../settings";
 const EX_UNAVAILABLE = 69;
 const EX_CONFIG = 78;
 
-/** Says what an operator can mend, and sets the exit code; throws any other error on. */
+/** Explains an error that an operator can fix, and sets the exit code; rethrows any other error. */
 export function reportStartError(error: unknown): void {
   const explanation = error instanceof Error ? explanationOf(error) : undefined;
   if (explanation === undefined) throw error;

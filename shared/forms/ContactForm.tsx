@@ -65,7 +65,7 @@ export function ContactForm({ name, children }: ContactFormProps) {
     setSends((count) => count + 1);
   };
 
-  const forgiveTyped = ({ target }: FormEvent<HTMLFormElement>) => {
+  const removeFault = ({ target }: FormEvent<HTMLFormElement>) => {
     if (faults.length > 0 && "name" in target) setFaults(faults.filter(({ name }) => name !== target.name));
   };
 
@@ -76,7 +76,7 @@ export function ContactForm({ name, children }: ContactFormProps) {
       className="Form"
       aria-label={name}
       onSubmit={send}
-      onInput={forgiveTyped}
+      onInput={removeFault}
       {...mailNatively(CONTACT_SUBJECT)}
     >
       <div className="Form-head">

@@ -141,7 +141,7 @@ const states: readonly State[] = [
 
 describe("axe", () => {
   it.each([...allPages.map(({ path }) => path), "/no-such-page"])(
-    "finds nothing to mend on %s, wide or narrow",
+    "finds no fault on %s, wide or narrow",
     async (path) => {
       const { page, end } = await visitAt(WIDE);
       await page.goto(path, { waitUntil: "load" });
@@ -152,17 +152,14 @@ describe("axe", () => {
     },
   );
 
-  it.each(states)(
-    "finds nothing to mend with $name",
-    async ({ path, part, viewport = WIDE, prepare, reach }) => {
-      const visit = await visitAt(viewport);
-      const { page, context, end } = visit;
-      await prepare?.(visit);
-      await page.goto(path, { waitUntil: "load" });
-      if (path !== "/%") await untilLive(page);
-      await reach(page);
-      expect(await axeViolations(page, part)).toEqual([]);
-      await (prepare ? context.close() : end());
-    },
-  );
+  it.each(states)("finds no fault with $name", async ({ path, part, viewport = WIDE, prepare, reach }) => {
+    const visit = await visitAt(viewport);
+    const { page, context, end } = visit;
+    await prepare?.(visit);
+    await page.goto(path, { waitUntil: "load" });
+    if (path !== "/%") await untilLive(page);
+    await reach(page);
+    expect(await axeViolations(page, part)).toEqual([]);
+    await (prepare ? context.close() : end());
+  });
 });

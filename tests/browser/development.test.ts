@@ -50,7 +50,7 @@ describe("a page in development", () => {
     await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);
   });
 
-  it("shows an error in a style over the page, which stays as it is, until it is mended", async () => {
+  it("shows an error in a style over the page, which stays as it is, until it is fixed", async () => {
     const styles = await site.read(STYLES);
     await site.write(STYLES, `${styles}\nbody { margin-left 5px }`);
     const error = page.getByRole("alert");
@@ -64,7 +64,7 @@ describe("a page in development", () => {
     expect(await kept()).toEqual(KEPT);
   });
 
-  it("shows an error in a component over the page, and reloads the page with the mended component", async () => {
+  it("shows an error in a component over the page, and reloads the page with the fixed component", async () => {
     const component = await site.read(COMPONENT);
     await site.write(COMPONENT, `${component}const words = "`);
     await page
@@ -72,8 +72,8 @@ describe("a page in development", () => {
       .filter({ hasText: `${COMPONENT}:` })
       .waitFor();
     expect(await kept()).toEqual(KEPT);
-    await site.write(COMPONENT, component.replace("{content.heading}", "Words of a mended component"));
-    await page.getByText("Words of a mended component").waitFor();
+    await site.write(COMPONENT, component.replace("{content.heading}", "Words of a fixed component"));
+    await page.getByText("Words of a fixed component").waitFor();
     await untilLive(page);
     expect(await page.getByRole("alert").count()).toBe(0);
   });

@@ -19,7 +19,7 @@ const PARTNERS = [
   "Quillon Employer Coalition",
 ];
 
-/** Written by hand from the copy deck: its words are what is tested by it. */
+/** Written by hand, not read from the content modules, whose words are tested by it. */
 export const heardOn: Readonly<Record<string, Heard>> = {
   [pages.home.path]: {
     figures: [

@@ -99,7 +99,7 @@ describe("a link within the site", () => {
     await end();
   });
 
-  it("waits 100 ms before it scrolls where the deck says so", async () => {
+  it("waits 100 ms before it scrolls when it stands in a drop-down", async () => {
     const { page, end } = await markedVisit("/platform/get-more-patients", {
       reducedMotion: "reduce",
     });

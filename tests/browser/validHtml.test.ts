@@ -14,7 +14,7 @@ const validator = new HtmlValidate({
     "attribute-empty-style": "off",
     // A saved page would lose its styles.
     "require-sri": ["error", { exclude: [".css"] }],
-    // The copy deck sets titles and the phone number; both are right as they stand.
+    // Titles and the phone number are right as they stand.
     "long-title": "off",
     "tel-non-breaking": "off",
     // A list may carry a name of its own.

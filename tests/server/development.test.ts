@@ -54,7 +54,7 @@ describe("npm run dev", () => {
     await site.said(/New server, pages reload, after/);
   });
 
-  it("names the file and the line of a syntax error, and serves the last good page until it is mended", async () => {
+  it("names the file and the line of a syntax error, and serves the last good page until it is fixed", async () => {
     const source = await site.read(COMPONENT);
     const line = source.split("\n").length;
     await site.write(COMPONENT, `${source}const words = "<script>alert(1)</script>\n`);
@@ -64,7 +64,7 @@ describe("npm run dev", () => {
     await until(async () => !(await stateOf(site)).problem);
   });
 
-  it("says why a server does not start, in the page's place, until it is mended", async () => {
+  it("says why a server does not start, in the page's place, until it is fixed", async () => {
     await site.replace(
       "server/main.ts",
       "async function start()",

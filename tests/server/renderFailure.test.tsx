@@ -16,7 +16,7 @@ let hasScreenToFail = false;
 vi.mock("../../shared/pages/about/AboutPage", () => ({
   AboutPage: () => {
     if (hasToFail) throw new Error("secret words in /srv/some/file.ts");
-    return <h1>About, mended</h1>;
+    return <h1>About, fixed</h1>;
   },
 }));
 
@@ -59,13 +59,13 @@ it.each(["on", "off"])(
     expect(ready.find("/about")).toBeUndefined();
 
     hasToFail = false;
-    const mended = await request(app).get("/about");
-    expect(mended.status).toBe(200);
-    expect(mended.text).toContain("About, mended");
+    const fixed = await request(app).get("/about");
+    expect(fixed.status).toBe(200);
+    expect(fixed.text).toContain("About, fixed");
   },
 );
 
-it("sends a plain line while even the error screen fails, and the screen once it is mended", async () => {
+it("sends a plain line while even the error screen fails, and the screen once it is fixed", async () => {
   const { app } = await appWithAFailingPage("on");
   hasScreenToFail = true;
   const { status, headers, text } = await request(app).get("/%");

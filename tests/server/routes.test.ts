@@ -183,7 +183,7 @@ describe("errors", () => {
     },
   );
 
-  it("sends error screens without any script, not to be indexed, with the deck's title", async () => {
+  it("sends error screens without any script, not to be indexed, with a title of their own", async () => {
     const { text } = await get("/%");
     expect(text).not.toContain("<script");
     expect(text).not.toContain("modulepreload");

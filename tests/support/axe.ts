@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** What axe finds to mend on the page, or in a part of it, as it stands: a line each. */
+/** The faults that axe finds on the page, or in a part of it, as it is: a line each. */
 export async function axeViolations(page: Page, part = "html"): Promise<readonly string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await addAxe(page);
   const { violations } = await page.evaluate(
