@@ -11,13 +11,13 @@ export type InternalPath = PagePath | RedirectPath | PathWithoutPage | `${PagePa
 
 /**
  * The target of a link and how it navigates:
- * - `client`: within the site, the page scrolls smoothly to the top; `client-100`: after 100 ms
+ * - `client`: within the site, the page scrolls smoothly to the top; `client-delayed`: after `SCROLL_TO_TOP_DELAY_MS`
  * - `full`: a full page location change to an internal path, for call-to-action buttons
  * - `hash`: a smooth scroll to a section of the same page
  * - `newtab`: an outside page; `mail` and `tel`: the visitor's own programs
  */
 export type LinkTarget =
-  | { readonly nav: "client" | "client-100" | "full"; readonly href: InternalPath }
+  | { readonly nav: "client" | "client-delayed" | "full"; readonly href: InternalPath }
   | { readonly nav: "hash"; readonly href: `#${string}` }
   | { readonly nav: "newtab"; readonly href: `https://${string}` }
   | { readonly nav: "mail"; readonly href: `mailto:${string}` }
@@ -25,7 +25,7 @@ export type LinkTarget =
 
 export type LinkContent = LinkTarget & { readonly label: string };
 
-/** How long a link marked `client-100` waits before the page scrolls to the top. */
+/** How long a link marked `client-delayed` waits before the page scrolls to the top. */
 const SCROLL_TO_TOP_DELAY_MS = 100;
 
 /** What a click leaves in the history entry for the page that follows. */
@@ -54,7 +54,7 @@ export function SiteLink({ to, className, children, ariaLabel, isCurrent, onClic
     "aria-current": isCurrent ? ("page" as const) : undefined,
   };
   switch (to.nav) {
-    case "client-100":
+    case "client-delayed":
       return (
         <Link
           to={to.href}

@@ -115,7 +115,7 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
           {menu.links.map(({ label, href, description }) => (
             <li key={href}>
               <SiteLink
-                to={{ nav: "client-100", href }}
+                to={{ nav: "client-delayed", href }}
                 isCurrent={href === currentPath}
                 onClick={() => change(() => "closed")}
               >

@@ -70,7 +70,11 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
               <ul aria-labelledby={`mobile-${label.toLowerCase()}`}>
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <SiteLink to={{ nav: "client-100", href }} isCurrent={href === pathname} onClick={close}>
+                    <SiteLink
+                      to={{ nav: "client-delayed", href }}
+                      isCurrent={href === pathname}
+                      onClick={close}
+                    >
                       {label}
                     </SiteLink>
                   </li>

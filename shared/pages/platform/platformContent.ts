@@ -89,12 +89,12 @@ export const products = {
   moreGoodYears: {
     title: "More Good Years",
     body: "Invite your community to a short risk assessment and turn the people at higher risk into scheduled patients.",
-    link: { label: "Get more patients", href: pages.getMorePatients.path, nav: "client-100" },
+    link: { label: "Get more patients", href: pages.getMorePatients.path, nav: "client-delayed" },
   } satisfies Product,
   engageAi: {
     title: "eNgage AI",
     body: "Keep patients in touch with their care plans through nudges they can answer in seconds.",
-    link: { label: "Engage more patients", href: pages.engageMorePatients.path, nav: "client-100" },
+    link: { label: "Engage more patients", href: pages.engageMorePatients.path, nav: "client-delayed" },
   } satisfies Product,
 } as const;
 

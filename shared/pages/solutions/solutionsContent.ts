@@ -30,7 +30,7 @@ export const ratios = [
     ratio: returnRatios.providers,
     note: "ROI",
     href: pages.providers.path,
-    nav: "client-100",
+    nav: "client-delayed",
   },
   {
     label: "Health Plans",
@@ -38,7 +38,7 @@ export const ratios = [
     ratio: returnRatios.healthPlans,
     note: "ROI",
     href: pages.healthPlans.path,
-    nav: "client-100",
+    nav: "client-delayed",
   },
   {
     label: "Employers",
@@ -46,7 +46,7 @@ export const ratios = [
     ratio: returnRatios.employers,
     note: "ROI",
     href: pages.employers.path,
-    nav: "client-100",
+    nav: "client-delayed",
   },
 ] as const satisfies readonly AudienceRatio[];
 
@@ -77,19 +77,19 @@ export const products = {
     {
       title: "More Good Years",
       body: "The community health-risk registry that helps you get more patients.",
-      link: { label: "Get more patients", href: pages.getMorePatients.path, nav: "client-100" },
+      link: { label: "Get more patients", href: pages.getMorePatients.path, nav: "client-delayed" },
       drawing: "ledger",
     },
     {
       title: "eNgage AI",
       body: "The nudge engine that helps patients follow their care plans.",
-      link: { label: "Engage more patients", href: pages.engageMorePatients.path, nav: "client-100" },
+      link: { label: "Engage more patients", href: pages.engageMorePatients.path, nav: "client-delayed" },
       drawing: "bubbles",
     },
     {
       title: "Analytics",
       body: "Reports that show what changed and for whom.",
-      link: { label: "See modeled results", href: "/solutions/analytics", nav: "client-100" },
+      link: { label: "See modeled results", href: "/solutions/analytics", nav: "client-delayed" },
       drawing: "columns",
     },
   ] satisfies readonly ProductDoor[],
@@ -102,25 +102,25 @@ export const whoWeServe = {
       title: "Providers",
       question: "How do we reach people before they end up somewhere else?",
       body: "New patients from your own service area, and fewer empty slots in the schedule.",
-      link: { label: "For Providers", href: pages.providers.path, nav: "client-100" },
+      link: { label: "For Providers", href: pages.providers.path, nav: "client-delayed" },
     },
     {
       title: "Health Plans",
       question: "Why do members skip care that costs them nothing?",
       body: "Nudges that turn covered screenings and visits into completed ones.",
-      link: { label: "For Health Plans", href: pages.healthPlans.path, nav: "client-100" },
+      link: { label: "For Health Plans", href: pages.healthPlans.path, nav: "client-delayed" },
     },
     {
       title: "ACOs",
       question: "Who in our network still has an open gap?",
       body: "One shared list across practices, with a next step for each person.",
-      link: { label: "For ACOs", href: pages.healthPlans.path, nav: "client-100" },
+      link: { label: "For ACOs", href: pages.healthPlans.path, nav: "client-delayed" },
     },
     {
       title: "Employers",
       question: "Does anyone use the benefits we pay for?",
       body: "Early risk checks and simple routes to care, with privacy kept for each employee.",
-      link: { label: "For Employers", href: pages.employers.path, nav: "client-100" },
+      link: { label: "For Employers", href: pages.employers.path, nav: "client-delayed" },
     },
   ] satisfies readonly DirectoryEntry[],
 } as const;
