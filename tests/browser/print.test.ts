@@ -2,9 +2,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { company } from "../../shared/company";
 import { allPages } from "../../shared/pageTable";
 import { newVisit, untilLive, type Visit } from "../support/browser";
+import { contrast } from "../support/contrast";
 
 /** A sheet of A4 without its margins, at 96 px per inch. */
 const SHEET = { width: 688, height: 1001 };
+
+const WHITE = "rgb(255, 255, 255)";
+/** By WCAG 1.4.3. */
+const READABLE_CONTRAST = 4.5;
 
 let visit: Visit;
 beforeAll(async () => {
@@ -33,6 +38,20 @@ function faultsOnPaper(): readonly string[] {
   return faults;
 }
 
+/** The colors of the words that a printer sets on white: not those of drawings and of what keeps its ground. */
+function colorsOnPaper(): readonly (readonly [words: string, color: string])[] {
+  const colors = new Map<string, string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: part, nodeValue: words } = walker.currentNode;
+    if (!part?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const { color, printColorAdjust } = getComputedStyle(part);
+    if (words?.trim() && printColorAdjust !== "exact" && !part.closest("svg, .visually-hidden"))
+      colors.set(color, words);
+  }
+  return [...colors].map(([color, words]) => [words, color]);
+}
+
 /** How every box in the page lays out its parts, on a sheet of this width. */
 function columnsOnPaper(sheetPx: number): readonly string[] {
   document.documentElement.style.width = `${sheetPx}px`;
@@ -47,11 +66,14 @@ function columnsOnPaper(sheetPx: number): readonly string[] {
 
 describe("on paper", () => {
   it.each([...allPages.map(({ path }) => path), "/no-such-page"])(
-    "%s is a document with labels and an address, no grounds, nothing to press, and the sheet's columns in any window",
+    "%s is a document in dark words with labels and an address, no grounds, nothing to press, and the sheet's columns in any window",
     async (path) => {
       await visit.page.goto(path);
       await untilLive(visit.page);
       expect(await visit.page.evaluate(faultsOnPaper)).toEqual([]);
+      const colors = await visit.page.evaluate(colorsOnPaper);
+      expect(colors.length).toBeGreaterThan(1);
+      expect(colors.filter(([, color]) => contrast(color, WHITE) < READABLE_CONTRAST)).toEqual([]);
       const foot = visit.page.getByRole("contentinfo");
       for (const words of [company.name, company.supportEmail, company.phone.label])
         expect(await foot.innerText()).toContain(words);
