@@ -15,7 +15,7 @@ import { TickRail } from "../../shared/charts/TickRail";
 import * as home from "../../shared/pages/home/homeContent";
 import { allNumbersOf, anglesOf, distances, numbersOf, strokes, tenths } from "../support/drawnGeometry";
 
-describe("figures draw the numbers they are given", () => {
+describe("charts draw the numbers they are given", () => {
   it("cuts the half circle of the risk levels at 12, 50 and 100 percent", () => {
     const { container } = render(<ArchGauge segments={home.dashboard.riskLevels.rows} />);
     const arcs = ["high", "mid", "low"].map((level) =>
