@@ -6,6 +6,7 @@ import {
   type Page,
 } from "playwright";
 import { inject } from "vitest";
+import { findChromium } from "../../scripts/findChromium.mjs";
 import { NO_OTHER_HOSTS, respondForOtherHosts } from "./otherHosts.mjs";
 
 /** Screens on which the header shows its drop-downs, and the mobile menu in their place. */
@@ -15,7 +16,7 @@ export const NARROW = { viewport: { width: 390, height: 844 } };
 /** Starts the Chromium of `CHROMIUM_PATH`, else the system's, with settings of its visitor where a test names some. */
 export async function launchBrowser(settings: readonly string[] = []): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    executablePath: findChromium(),
     args: [
       ...NO_OTHER_HOSTS,
       "--no-sandbox",
