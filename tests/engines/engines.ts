@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { firefox, webkit, type BrowserType, type Page } from "playwright";
 import { launch } from "puppeteer-core";
-import { Builder, Capabilities, Key, Origin } from "selenium-webdriver";
+import { Builder, Key, Origin } from "selenium-webdriver";
 import { until } from "../support/builtServer";
 import { freePort } from "../support/freePort.mjs";
 
@@ -24,6 +24,9 @@ export interface Engine {
   close(): Promise<unknown>;
 }
 
+/** A proxy that nobody runs, for all hosts but this machine. */
+const NO_OTHER_HOSTS = { server: "http://127.0.0.1:9", bypass: "127.0.0.1" };
+
 /** Playwright's own browsers where they are installed, else those that the system has. */
 export const engines = {
   Firefox: () => start(firefox, systemFirefox),
@@ -31,7 +34,7 @@ export const engines = {
 };
 
 function start(type: BrowserType, startSystems: () => Promise<Engine>): Promise<Engine> {
-  return existsSync(type.executablePath()) ? type.launch() : startSystems();
+  return existsSync(type.executablePath()) ? type.launch({ proxy: NO_OTHER_HOSTS }) : startSystems();
 }
 
 async function systemFirefox(): Promise<Engine> {
@@ -63,12 +66,8 @@ async function systemWebKit(): Promise<Engine> {
   const driver = spawn(screen, [...command, `--port=${port}`], { stdio: "ignore", detached: true });
   const server = `http://127.0.0.1:${port}`;
   await until(async () => (await fetch(`${server}/status`)).ok);
-  // Other hosts are behind a proxy that nobody runs.
-  const args = ["--automation", "--proxy=http://127.0.0.1:9", "--ignore-host=127.0.0.1"];
-  const capabilities = new Capabilities({
-    browserName: "MiniBrowser",
-    "webkitgtk:browserOptions": { binary, args },
-  });
+  const args = ["--automation", `--proxy=${NO_OTHER_HOSTS.server}`, `--ignore-host=${NO_OTHER_HOSTS.bypass}`];
+  const capabilities = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { binary, args } };
   return {
     newPage: () => openSession(new Builder().usingServer(server).withCapabilities(capabilities)),
     close: async () => driver.pid && process.kill(-driver.pid),

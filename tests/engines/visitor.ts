@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import type { EnginePage } from "./engines";
 
+const LIVE_WITHIN_MS = 2000;
+
 export type Visitor = ReturnType<typeof visitorOf>;
 
 /** Uses the page with mouse and keyboard, and waits for what they bring. */
@@ -8,8 +10,8 @@ export function visitorOf(page: EnginePage, origin: string) {
   /** Runs the function in the page. */
   const evaluate = <Result, Args extends readonly unknown[]>(run: (...args: Args) => Result, ...args: Args) =>
     page.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`) as Promise<Awaited<Result>>;
-  const becomes = async (expected: unknown, read: () => Promise<unknown>) => {
-    await expect.poll(read, { timeout: 5000 }).toEqual(expected);
+  const becomes = async (expected: unknown, read: () => Promise<unknown>, timeout = 5000) => {
+    await expect.poll(read, { timeout }).toEqual(expected);
   };
   /** The middle of an element, once that stands still. */
   const middleOf = async (selector: string, name = "") => {
@@ -39,7 +41,7 @@ export function visitorOf(page: EnginePage, origin: string) {
     open,
     visit: async (path: string, width?: number) => {
       await open(path, width);
-      await sees(1, "header[data-live]");
+      await becomes(1, () => evaluate(visibleInPage, "header[data-live]"), LIVE_WITHIN_MS);
     },
     press,
     sees,
