@@ -34,7 +34,7 @@ export async function serveBuild(environment = {}, folder = dist, handleLine = (
   };
   origin = await new Promise((resolve) => {
     createInterface(child.stdout).on("line", (line) => {
-      const address = /Larkwell is at (http:\/\/[\d.]+:\d+)/.exec(line)?.[1];
+      const address = / is at (http:\/\/[\d.]+:\d+)/.exec(line)?.[1];
       if (address) resolve(address);
       else handleLine(line);
     });

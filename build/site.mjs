@@ -28,14 +28,15 @@ export async function createSiteBuild(options) {
 
   const buildModules = async () => {
     graph = moduleGraph(await server.build());
-    const { site, displayFont, files, pages: styles } = await buildStylesheets(graph, options);
+    const { site, fonts, files, pages: styles } = await buildStylesheets(graph, options);
     const { entry, ...modules } = await browser.build(styles);
     if (isProduction) await writeCompressed(folder, [...modules.files, ...files]);
     /** @type {Record<string, { stylesheet: Asset | undefined, modules: Asset[] }>} */
     const pages = {};
     for (const [page, ofPage] of Object.entries(modules.pages))
       pages[page] = { stylesheet: styles[page]?.whole, modules: ofPage };
-    return { entry, stylesheet: site, displayFont, pages };
+    const displayFont = fonts.find(({ href }) => href.includes("hedvig"));
+    return { entry, stylesheet: site, displayFont, fonts, pages };
   };
 
   const copyPublicFiles = async () => {

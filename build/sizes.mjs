@@ -18,13 +18,13 @@ export const SIZES_FILE = join(dist, "sizes.json");
  * @param {import("./site.mjs").Manifest} manifest
  * @throws where a page is past a budget
  */
-export async function checkSizes({ entry, pages }) {
+export async function checkSizes({ entry, fonts, pages }) {
   const { origin, stop } = await serveBuild();
   const { allPages, notFoundPage } = await importTypeScript("shared/pageTable.ts");
   const table = [...allPages, { path: "/404", ...notFoundPage }];
   const measured = table.map(async ({ path, folder }) => {
     const { stylesheet, modules = [] } = pages[folder] ?? {};
-    const sizes = await sizesOf(`${origin}${path}`, [entry, ...modules], stylesheet);
+    const sizes = await sizesOf(`${origin}${path}`, [entry, ...modules], stylesheet, fonts);
     return { page: path, ...sizes };
   });
   const rows = await Promise.all(measured).finally(stop);
@@ -43,16 +43,14 @@ export async function checkSizes({ entry, pages }) {
  * @param {string} address
  * @param {(Asset | undefined)[]} scripts
  * @param {Asset | undefined} stylesheet
+ * @param {Asset[]} fonts
  */
-async function sizesOf(address, scripts, stylesheet) {
+async function sizesOf(address, scripts, stylesheet, fonts) {
   const html = await (await fetch(address)).text();
-  const css = await readFile(join(dist, stylesheet?.href ?? ""), "utf8");
-  // Those with the characters of the pages; the whole ones come where a visitor types another.
-  const faces = css.match(/@font-face\{[^}]*unicode-range[^}]*\}/g) ?? [];
   return {
     script: await weight(scripts.map((script) => `${script?.href}.br`)),
     styles: await weight([`${stylesheet?.href}.br`]),
-    fonts: await weight(faces.map((face) => `/assets/${/[\w-]+\.woff2/.exec(face)?.[0]}`)),
+    fonts: await weight(fonts.map(({ href }) => href)),
     html: (await brotli(Buffer.from(html))).length,
     modules: scripts.length,
   };

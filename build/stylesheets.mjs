@@ -6,7 +6,8 @@ import { asset } from "./asset.mjs";
 import { root } from "./folders.mjs";
 
 const FOLDER = "shared/styles";
-const DISPLAY_FONT = /^hedvig.*-basic-/;
+/** With the characters of the pages; the whole fonts come where a visitor types another. */
+const PAGE_FONTS = `${FOLDER}/fonts/`;
 const TARGETS = ["chrome117", "firefox117", "safari17"];
 
 /** @typedef {import("./asset.mjs").Asset} Asset */
@@ -43,7 +44,9 @@ export async function buildStylesheets({ core, pages }, { folder, isProduction }
     assetNames: "[name]-[hash]",
   });
   const files = Object.keys(metafile.outputs).map((path) => basename(path));
-  const display = files.find((file) => DISPLAY_FONT.test(file)) ?? "";
+  const fonts = Object.entries(metafile.outputs).flatMap(([path, { inputs }]) =>
+    Object.keys(inputs).some((file) => file.startsWith(PAGE_FONTS)) ? [asset(folder, basename(path))] : [],
+  );
   /** @type {Record<string, Asset>} */
   const built = {};
   for (const [path, { entryPoint }] of Object.entries(metafile.outputs))
@@ -53,7 +56,7 @@ export async function buildStylesheets({ core, pages }, { folder, isProduction }
     site: built["site"],
     /** @type {Record<string, { whole?: Asset, own?: Asset }>} */
     pages: Object.fromEntries(ofPages),
-    displayFont: await asset(folder, display),
+    fonts: await Promise.all(fonts),
     files,
   };
 }

@@ -11,9 +11,6 @@ const WATCHED = ["client", "public", "server", "shared"].map((folder) => join(ro
 /** An editor's save is several changes. */
 const SAVE_MS = 15;
 
-/** Of an end that a new server brings. */
-const UNHEARD = /Stopping after /;
-
 /** @typedef {Awaited<ReturnType<typeof serveBuild>>} SiteServer */
 
 /** The site as its files are now: what is saved is built, and where it is no style served by a new server. */
@@ -82,7 +79,7 @@ export class DevelopmentSite extends EventEmitter {
     // Pages reload while the new server starts, and their requests wait for it.
     this.#show({ code: newVersion(), styles: newVersion(), problem: "" });
     const server = await this.#attempt(() =>
-      serveBuild(serverEnvironment(), this.#options.folder, printLine),
+      serveBuild(serverEnvironment(), this.#options.folder, console.log),
     );
     if (!server) this.#isServed = false;
     void server?.ended.then((complaints) => this.#handleEnd(server, complaints));
@@ -125,11 +122,6 @@ export class DevelopmentSite extends EventEmitter {
 }
 
 const newVersion = () => String(Date.now());
-
-/** @param {string} line of the server's log */
-function printLine(line) {
-  if (!UNHEARD.test(line)) console.log(line);
-}
 
 /** @param {unknown} error */
 async function problemOf(error) {

@@ -4,12 +4,11 @@ import type { Documents } from "./documents/documents";
 import type { ErrorDocuments } from "./documents/errorDocuments";
 import { resolveTarget } from "./documents/resolveTarget";
 import { assetFiles } from "./files/assetFiles";
-import { ASSETS_PATH } from "./files/manifest";
 import { publicFiles } from "./files/publicFiles";
 import { cachePolicy } from "./http/cachePolicy";
 import { liveCompression } from "./http/compression";
 import { sendReady } from "./http/readyResponse";
-import type { ReadyResponses } from "./http/readyResponses";
+import { ASSETS_PATH, type ReadyResponses } from "./http/readyResponses";
 import { health } from "./operations/health";
 import type { Site } from "./site";
 

@@ -29,13 +29,13 @@ export const isTrue = makeValidator<boolean>((input) => {
 
 export const host = makeValidator<string>((input) => {
   if (!isIP(input) && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(input))
-    throw new EnvError("give an IP address or a host name");
+    throw new EnvError("give an IP address or a host name, such as 127.0.0.1");
   return input;
 });
 
 export const origin = makeValidator<string>((input) => {
   if (!/^https?:/.test(input) || !URL.canParse(input) || new URL(input).origin !== input)
-    throw new EnvError("give scheme and host without a path or a slash at the end");
+    throw new EnvError("give scheme and host, such as https://www.example.com");
   return input;
 });
 
@@ -50,12 +50,12 @@ export const proxies = makeValidator<number | readonly string[]>((input) => {
     return networks;
   } catch {
     throw new EnvError(
-      "give the number of proxies in front, or their addresses and networks with commas between",
+      "give the number of proxies in front, or their networks with commas between, such as 10.0.0.0/8",
     );
   }
 });
 
 export const headerText = makeValidator<string>((input) => {
-  if (!/^[\x20-\x7E]+$/.test(input)) throw new EnvError("give the value of a header, in ASCII");
+  if (!/^[\x20-\x7E]+$/.test(input)) throw new EnvError("give the value of a header, such as no-cache");
   return input;
 });

@@ -11,99 +11,69 @@ const connections = whole(1, 1_000_000);
 const logLevel = oneOf("trace", "debug", "info", "warn", "error", "fatal", "silent");
 const logFormat = oneOf("json", "pretty");
 
-/** Every setting of the server: the environment variable, what it decides, its default and a good value. */
+/** Every setting of the server: the environment variable, what it decides and its default. */
 export const settingsTable = {
-  HOST: host({
-    default: undefined,
-    desc: "Address to listen on; without it, all of the machine's",
-    example: "127.0.0.1",
-  }),
-  PORT: port({ default: 3000, desc: "Port to listen on", example: "8080" }),
+  HOST: host({ default: undefined, desc: "Address to listen on; without it, all of the machine's" }),
+  PORT: port({ default: 3000, desc: "Port to listen on" }),
   PUBLIC_ORIGIN: origin({
     default: company.defaultPublicOrigin,
     desc: "Where visitors find the site: canonical addresses, sitemap, previews",
-    example: "https://www.example.com",
   }),
-  ALLOW_INDEXING: isTrue({
-    default: true,
-    desc: "Whether search engines may list the site",
-    example: "false",
-  }),
+  ALLOW_INDEXING: isTrue({ default: true, desc: "Whether search engines may list the site" }),
   HSTS_MAX_AGE: seconds({
     default: undefined,
     desc: "Seconds for which browsers insist on https; two years where the public origin is https, else 0",
-    example: "0",
   }),
   TRUST_PROXY: proxies({
     default: 0,
     desc: "Proxies whose X-Forwarded-For the log believes: how many, or their networks",
-    example: "10.0.0.0/8",
   }),
   LOG_LEVEL: logLevel({
     default: "info",
     desc: "The least severe thing that is logged; a line a request from info on",
-    example: "warn",
   }),
-  LOG_FORMAT: logFormat({
-    default: undefined,
-    desc: "json, or pretty for people; pretty on a terminal",
-    example: "json",
-  }),
+  LOG_FORMAT: logFormat({ default: undefined, desc: "json, or pretty for people; pretty on a terminal" }),
   ADMIN_PORT: port({
     default: undefined,
     desc: "Port that serves /metrics for Prometheus; without it, nothing is counted",
-    example: "9090",
   }),
   PAGE_CACHE: isTrue({
     default: true,
-    desc: "Whether rendered pages are kept; off, each request is rendered anew",
-    example: "off",
+    desc: "Whether rendered pages are kept; off, every request is rendered",
   }),
   PAGE_CACHE_BYTES: cacheBytes({
     default: 32 * MIB,
     desc: "Memory for rendered pages and assets with their compressed forms",
-    example: "16777216",
   }),
   PAGE_CACHE_CONTROL: headerText({
     default: "public, max-age=0, s-maxage=300, stale-while-revalidate=60",
     desc: "Cache-Control of pages",
-    example: "no-cache",
   }),
   OLD_ASSETS: str({
     default: undefined,
     desc: "Folder with the hashed assets of earlier releases, for pages that are still open",
-    example: "/srv/old-assets",
   }),
   KEEP_ALIVE_TIMEOUT_MS: milliseconds({
     default: 65_000,
     desc: "How long an idle connection stays open: longer than the balancer keeps it",
-    example: "65000",
   }),
   HEADERS_TIMEOUT_MS: milliseconds({
     default: 8000,
     desc: "How long a client may take to send a request's headers",
-    example: "8000",
   }),
   REQUEST_TIMEOUT_MS: milliseconds({
     default: 12_000,
     desc: "How long a client may take to send a whole request, or to take in a piece of the response",
-    example: "12000",
   }),
-  MAX_CONNECTIONS: connections({
-    default: 10_000,
-    desc: "Connections held at once; more are refused",
-    example: "2000",
-  }),
+  MAX_CONNECTIONS: connections({ default: 10_000, desc: "Connections held at once; more are refused" }),
   SHUTDOWN_DELAY_MS: milliseconds({
     default: 3000,
     desc: "How long requests are still taken after SIGTERM, until every balancer has seen /readyz fall",
-    example: "5000",
   }),
   SHUTDOWN_TIMEOUT_MS: milliseconds({
     // With the delay, within the ten seconds after which Docker kills.
     default: 5000,
     desc: "How long open requests may take to end after that",
-    example: "10000",
   }),
 };
 
@@ -125,9 +95,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const settings = cleanEnv(given, settingsTable, {
     reporter({ errors }) {
       const lines = Object.entries(errors).map(([name, error]) => {
-        const { example } = settingsTable[name as keyof typeof settingsTable];
         const shown = JSON.stringify(withoutCredentials(given[name] ?? ""));
-        return `${name} is ${shown}: ${error?.message}, such as ${example}`;
+        return `${name} is ${shown}: ${error?.message}`;
       });
       if (lines.length > 0) throw new SettingsError(lines.join("\n"));
     },

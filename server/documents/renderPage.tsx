@@ -25,17 +25,16 @@ export function renderPage(
 ): Promise<PipeableStream> {
   const serverHead = (
     <>
+      <Assets manifest={manifest} folder={page.folder} />
       <SharingHead page={page} publicOrigin={PUBLIC_ORIGIN} />
       <Modules manifest={manifest} folder={page.folder} />
     </>
   );
   return render(
     <StaticRouter location={`${page.path ?? UNKNOWN_PATH}${query}`}>
-      <Assets manifest={manifest} folder={page.folder}>
-        <Document publicOrigin={PUBLIC_ORIGIN} serverHead={serverHead}>
-          <App />
-        </Document>
-      </Assets>
+      <Document publicOrigin={PUBLIC_ORIGIN} serverHead={serverHead}>
+        <App />
+      </Document>
     </StaticRouter>,
   );
 }
@@ -51,13 +50,11 @@ export function renderError(
   };
   return render(
     <StaticRouter location={UNKNOWN_PATH}>
-      <Assets manifest={manifest}>
-        <Document publicOrigin={PUBLIC_ORIGIN} head={head}>
-          <Layout>
-            <ErrorScreen status={status} />
-          </Layout>
-        </Document>
-      </Assets>
+      <Document publicOrigin={PUBLIC_ORIGIN} head={head} serverHead={<Assets manifest={manifest} />}>
+        <Layout>
+          <ErrorScreen status={status} />
+        </Layout>
+      </Document>
     </StaticRouter>,
   );
 }
@@ -75,19 +72,13 @@ function render(document: ReactNode): Promise<PipeableStream> {
   });
 }
 
-interface AssetsProps {
-  readonly manifest: Manifest;
-  readonly folder?: string;
-  readonly children: ReactNode;
-}
-
 /** Tells React which built files belong into the head. The browser's tree has no such part, and needs none. */
-function Assets({ manifest, folder = "", children }: AssetsProps) {
+function Assets({ manifest, folder = "" }: { readonly manifest: Manifest; readonly folder?: string }) {
   preload(manifest.displayFont.href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   const { stylesheet } = manifest.pages[folder] ?? manifest;
   // Without its hash: browsers save a page with it, and then refuse the saved styles.
   preinit(stylesheet.href, { as: "style" });
-  return children;
+  return null;
 }
 
 /**

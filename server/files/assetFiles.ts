@@ -4,10 +4,9 @@ import type { RequestHandler } from "express";
 import { cachePolicy } from "../http/cachePolicy";
 import { assetType } from "../http/contentTypes";
 import { readyResponse, sendReady, type ReadyResponse } from "../http/readyResponse";
-import type { ReadyResponses } from "../http/readyResponses";
+import { ASSETS_PATH, type ReadyResponses } from "../http/readyResponses";
 import { setRequestId } from "../http/requestId";
 import type { Site } from "../site";
-import { ASSETS_PATH } from "./manifest";
 
 const HASHED_FILE = /^\/\w[\w.-]{0,100}$/;
 

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export const ASSETS_PATH = "/assets";
-
 interface Asset {
   readonly href: string;
   readonly integrity: string;

@@ -1,6 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { ASSETS_PATH } from "../files/manifest";
 import { bytesOf, type ReadyResponse } from "./readyResponse";
+
+/** Below it all hashed files have their addresses. */
+export const ASSETS_PATH = "/assets";
 
 /** Everything that can be sent without Express, by its request target: assets and documents that were sent before. */
 export class ReadyResponses {

@@ -1,9 +1,8 @@
 import { createServer } from "node:http";
 import { findPage } from "../../shared/pageTable";
 import { findRedirect } from "../../shared/redirects";
-import { ASSETS_PATH } from "../files/manifest";
 import type { Documents } from "../documents/documents";
-import type { ReadyResponses } from "../http/readyResponses";
+import { ASSETS_PATH, type ReadyResponses } from "../http/readyResponses";
 
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 

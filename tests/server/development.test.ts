@@ -109,7 +109,7 @@ describe("npm run dev", () => {
       env: { PATH: process.env["PATH"], PORT: "abc" },
       encoding: "utf8",
     });
-    expect(stderr).toMatch(/^PORT is "abc": .*, such as 8080\n$/);
+    expect(stderr).toMatch(/^PORT is "abc": give a whole number from 0 to 65535\n$/);
     expect({ status, stdout }).toEqual({ status: 78, stdout: "" });
   });
 

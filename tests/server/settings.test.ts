@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSettings, settingsTable, SettingsError } from "../../server/settings";
+import { readSettings, SettingsError } from "../../server/settings";
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -22,7 +22,7 @@ describe("settings", () => {
     expect(readSettings({ PORT: "", HOST: "", ADMIN_PORT: "" })).toEqual(readSettings({}));
   });
 
-  it("name every wrong value at once, each with a good one", () => {
+  it("name every wrong value at once", () => {
     const faults = faultsOf({
       PORT: "abc",
       PUBLIC_ORIGIN: "larkwell.example",
@@ -30,8 +30,8 @@ describe("settings", () => {
       HOST: "a b",
     });
     expect(faults).toHaveLength(4);
-    expect(faults).toContain('PORT is "abc": give a whole number from 0 to 65535, such as 8080');
-    expect(faults.filter((fault) => !/^[A-Z_]+ is ".*": give .+, such as .+$/.test(fault))).toEqual([]);
+    expect(faults).toContain('PORT is "abc": give a whole number from 0 to 65535');
+    expect(faults.filter((fault) => !/^[A-Z_]+ is ".*": give .+$/.test(fault))).toEqual([]);
   });
 
   it.each([
@@ -72,11 +72,6 @@ describe("settings", () => {
     ["LOG_FORMAT", ["xml"]],
   ])("refuse as %s each of %j", (name, values) => {
     for (const value of values) expect(faultsOf({ [name]: value }), value).toHaveLength(1);
-  });
-
-  it("accept the value that each row gives as an example", () => {
-    for (const [name, { example }] of Object.entries(settingsTable))
-      expect(faultsOf({ [name]: String(example) }), name).toEqual([]);
   });
 
   it("insist on https only where the site is found by https", () => {
