@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
-import { allPages } from "../../shared/pageTable";
+import { allPages, pages } from "../../shared/pageTable";
 import { newVisit } from "../support/browser";
 
 const HEIGHT_PX = 800;
@@ -100,4 +100,28 @@ describe("at every width from 320 to 1920 px", () => {
       expect(await page.evaluate(headerFaults)).toEqual([]);
     },
   );
+});
+
+it("the marks and labels of the range chart stand apart", async () => {
+  await openInFrame(pages.getMorePatients.path);
+  const touching = await page.evaluate(() => {
+    const frame = document.querySelector("iframe");
+    const texts = [...(frame?.contentDocument?.querySelectorAll(".RangeChart text") ?? [])];
+    const faults: string[] = [];
+    for (let width = 320; width <= 1440; width += 32) {
+      if (frame) frame.style.width = `${width}px`;
+      const boxes = texts.map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }));
+      for (const [index, { text, box }] of boxes.entries())
+        for (const other of boxes.slice(index + 1))
+          if (
+            box.left < other.box.right + 2 &&
+            other.box.left < box.right + 2 &&
+            box.top < other.box.bottom &&
+            other.box.top < box.bottom
+          )
+            faults.push(`${width} px: ${text} and ${other.text}`);
+    }
+    return texts.length === 0 ? ["no chart"] : faults;
+  });
+  expect(touching).toEqual([]);
 });
