@@ -113,7 +113,8 @@ function stationWithSunAt([index, progress]: readonly [number, number]): { x: nu
   path?.setAttribute("data-drawing", "");
   const stations = [...document.querySelectorAll<SVGCircleElement>(".SunPathSteps circle")];
   for (const animation of stations.at(-1)?.getAnimations() ?? []) {
-    animation.pause();
+    // Nearly still, not paused: only what is running is painted by the compositor.
+    animation.playbackRate = 1e-4;
     animation.currentTime = progress * Number(animation.effect?.getComputedTiming().duration);
   }
   const drawing = document.querySelector(".SunPathSteps svg")?.getBoundingClientRect();
@@ -132,6 +133,9 @@ it("the sun of the five steps goes through the stations of its path", async () =
   await page.locator("html[data-settled]").waitFor();
   const look = async (index: number, progress: number) => {
     const { x, y } = await page.evaluate(stationWithSunAt, [index, progress] as const);
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    });
     const picture = await page.screenshot({ clip: { x: x - 3, y: y - 3, width: 6, height: 6 } });
     return picture.toString("base64");
   };
