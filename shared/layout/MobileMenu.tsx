@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, type ToggleEvent } from "react";
 import { useLocation } from "react-router-dom";
 import { ButtonLink } from "../components/Button";
 import { Icon } from "../components/Icon";
@@ -26,6 +26,12 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const isLive = useIsLive();
   const close = () => sheet.current?.hidePopover();
+
+  const handleToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+    // The page below becomes inert after the menu is shown: its styles, all computed again, would hold up the menu.
+    if (newState === "open") startTransition(() => onToggle(true));
+    else onToggle(false);
+  };
 
   // It may have been opened before hydration.
   const takeOver = useEffectEvent(() => onToggle(Boolean(sheet.current?.matches(":popover-open"))));
@@ -58,7 +64,7 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
         className="MobileMenu"
         popover="auto"
         data-tone="dark"
-        onBeforeToggle={({ newState }) => onToggle(newState === "open")}
+        onBeforeToggle={handleToggle}
       >
         <nav aria-label={layoutWords.mobileNavigation}>
           <SiteLink to={aboutLink} isCurrent={pathname === aboutLink.href} onClick={close}>
