@@ -71,6 +71,8 @@ try {
   await browser.close();
   await stop();
 }
+// Lighthouse may still wait for a page that is closed, and would let the run fail for that.
+process.exit();
 
 /** The sitemap has all pages but those that are not to be listed. */
 async function allPaths() {
