@@ -14,7 +14,7 @@ export function visitorOf(page: EnginePage, origin: string) {
     await expect.poll(read, { timeout }).toEqual(expected);
   };
   /** The middle of an element, once that stands still. */
-  const middleOf = async (selector: string, name = "") => {
+  const middleOf = async (selector: string, name: string) => {
     let middle: readonly [number, number] = [NaN, NaN];
     await becomes(true, async () => {
       const last = middle;
@@ -27,8 +27,7 @@ export function visitorOf(page: EnginePage, origin: string) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(origin + path, { waitUntil: "domcontentloaded" });
   };
-  const press = async (selector: string, name?: string) =>
-    page.mouse.click(...(await middleOf(selector, name)));
+  const press = async (selector: string, name = "") => page.mouse.click(...(await middleOf(selector, name)));
   /** Waits until so many of these elements are visible. */
   const sees = (count: number, selector: string) => becomes(count, () => evaluate(visibleInPage, selector));
   // WebKit without a window manager has no focus that `:focus` would match.
@@ -47,7 +46,7 @@ export function visitorOf(page: EnginePage, origin: string) {
     sees,
     reads,
     focuses,
-    hover: async (selector: string, name?: string) => page.mouse.move(...(await middleOf(selector, name))),
+    hover: async (selector: string, name = "") => page.mouse.move(...(await middleOf(selector, name))),
     key: (key: "Enter" | "Escape") => page.keyboard.press(key),
     write: async (values: Readonly<Record<string, string>>) => {
       for (const [selector, text] of Object.entries(values)) {
@@ -71,13 +70,14 @@ export function visitorOf(page: EnginePage, origin: string) {
   };
 }
 
-/** Of the first visible element whose name begins so, in the window and with nothing over it. */
-function middleInPage(selector: string, name: string): readonly [number, number] {
+/** Of the first visible element whose name begins so, once all sections near it have their real heights. */
+async function middleInPage(selector: string, name: string): Promise<readonly [number, number]> {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (each) => each.checkVisibility() && (each.ariaLabel ?? each.textContent).trim().startsWith(name),
   );
   if (!element) throw new Error(`no visible ${selector} «${name}»`);
   element.scrollIntoView({ block: "center", behavior: "instant" });
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { x, y, width, height } = element.getBoundingClientRect();
   const middle = [x + width / 2, y + height / 2] as const;
   if (!element.contains(document.elementFromPoint(...middle))) throw new Error(`${selector} is covered`);
