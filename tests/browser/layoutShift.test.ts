@@ -38,6 +38,15 @@ async function untilFontsAreShown(): Promise<void> {
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
 }
 
+/** What would fade from the browser's own colours into the site's if its styles came late: which of them do is chance. */
+function fadingBeforeSettled(): string[] {
+  document.documentElement.removeAttribute("data-settled");
+  const fades = ({ transitionProperty, transitionDuration }: CSSStyleDeclaration) =>
+    /color|background/.test(transitionProperty) && /[1-9]/.test(transitionDuration);
+  const elements = [...document.querySelectorAll("main *, footer *")];
+  return elements.filter((element) => fades(getComputedStyle(element))).map(({ outerHTML }) => outerHTML);
+}
+
 describe.each([
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
@@ -68,6 +77,7 @@ describe.each([
       await page.evaluate(untilFontsAreShown);
       expect(await page.evaluate(() => window.layoutShift())).toBeLessThan(ROUNDS_TO_ZERO);
       expect(await page.evaluate(() => window.transitions)).toEqual([]);
+      expect(await page.evaluate(fadingBeforeSettled)).toEqual([]);
       await page.unrouteAll({ behavior: "ignoreErrors" });
     },
   );
