@@ -59,7 +59,10 @@ async function scrollThrough(page: Page): Promise<number> {
   });
 }
 
-/** A picture of the whole page without its header, taken without scrolling, at half its size to be quick. */
+/**
+ * A picture of the whole page without its header, taken without scrolling. At its full size: Chromium draws pages in
+ * tiles, whose seams show in a smaller one, and the same page has not always the same tiles.
+ */
 async function wholePage(page: Page): Promise<string> {
   const { width, height } = await page.evaluate(() => {
     document.querySelector("header")?.remove();
@@ -69,7 +72,7 @@ async function wholePage(page: Page): Promise<string> {
   const { data } = await session.send("Page.captureScreenshot", {
     captureBeyondViewport: true,
     optimizeForSpeed: true,
-    clip: { x: 0, y: 0, width, height, scale: 0.5 },
+    clip: { x: 0, y: 0, width, height, scale: 1 },
   });
   return data;
 }
