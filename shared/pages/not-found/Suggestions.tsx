@@ -7,7 +7,7 @@ export interface SuggestionsContent {
   readonly links: readonly LinkContent[];
 }
 
-/** Links to pages that the visitor may want, in one line. */
+/** Links to pages that the visitor may want, on one horizon. */
 export function Suggestions({ id, content }: { id: string; content: SuggestionsContent }) {
   return (
     <section id={id} className="Suggestions" aria-labelledby={headingId(id)}>
