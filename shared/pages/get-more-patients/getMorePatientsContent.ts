@@ -52,7 +52,7 @@ export const benefits = {
     },
     {
       drawing: "booking",
-      title: "A direct path to booking",
+      title: "A direct path to\u00a0booking",
       body: "The last screen of the assessment offers a time to be seen, while the person is still paying attention.",
     },
   ] satisfies readonly Benefit[],
