@@ -16,7 +16,13 @@ export function WeekLine({ total, litFrom, label, alt }: WeekLineProps) {
     <Drawing className="WeekLine" alt={alt}>
       {weeks.map((week) => (
         <div key={week} className={week >= litFrom ? "WeekLine-lit" : undefined}>
-          <svg data-draws="" viewBox="0 0 48 24" aria-hidden="true" focusable="false">
+          <svg
+            data-draws=""
+            viewBox="0 0 48 24"
+            preserveAspectRatio="xMidYMax"
+            aria-hidden="true"
+            focusable="false"
+          >
             <path d="M4 24a20 20 0 0 1 40 0Z" />
           </svg>
           <span>
