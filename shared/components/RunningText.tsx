@@ -9,8 +9,11 @@ import { FigureValue } from "./FigureValue";
 const wholeParts = new RegExp(String.raw`(${spokenFigure}|\d+\u2013\d+%?|${unbrokenTerms.join("|")})`);
 /** Two words without figures, short enough for any column, of a text of several lines. */
 const lastWords = /(?<=.{60}[^\s\d]\s)(?=.{1,14}$)[^\s\d]+ [^\s\d]+$/;
-/** The same of a title that has two lines on a phone. Of one with three, browsers would leave the second too short. */
+/** The same of a title that has two lines on a phone. */
 const lastWordsOfTitle = /(?<=^.{8,18}[^\s\d]\s)(?=.{1,14}$)[^\s\d]+ [^\s\d]+$/;
+
+/** Characters from which on a title has three lines on a phone. */
+const LONG_TITLE = 39;
 
 interface RunningTextProps {
   readonly text: string;
@@ -19,14 +22,14 @@ interface RunningTextProps {
 
 /**
  * Running text. Its figures have their spoken forms for screen readers, and neither they nor a few fixed terms wrap. Not
- * every browser keeps a single word off the last line, so the last two stay together.
+ * every browser keeps a single word off the last line, so the last two stay together; long titles are balanced.
  */
 export function RunningText({ text, isTitle = false }: RunningTextProps) {
   const [words = ""] = (isTitle ? lastWordsOfTitle : lastWords).exec(text) ?? [];
   // Not where the first of the two ends a term.
   const end = text.split(wholeParts).at(-1)?.endsWith(words) ? words : "";
   const parts = text.slice(0, text.length - end.length).split(wholeParts);
-  return (
+  const whole = (
     <>
       {parts.map((part, index) =>
         index % 2 === 0 ? (
@@ -39,4 +42,5 @@ export function RunningText({ text, isTitle = false }: RunningTextProps) {
       {end ? <span className="RunningText-end">{end}</span> : null}
     </>
   );
+  return isTitle && text.length >= LONG_TITLE ? <span className="RunningText-long">{whole}</span> : whole;
 }

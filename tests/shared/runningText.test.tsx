@@ -16,6 +16,7 @@ function parts(text: string, isTitle = false) {
     printed: without(".visually-hidden"),
     heard: without('[aria-hidden="true"]'),
     end: container.querySelector(".RunningText-end")?.textContent,
+    balanced: container.querySelector(".RunningText-long")?.textContent,
     unbroken: [...container.querySelectorAll(".nowrap")].map((part) => part.textContent),
   };
 }
@@ -71,6 +72,15 @@ describe("running text", () => {
       expect(parts(title, true).end).toBe(together);
     },
   );
+
+  it.each([
+    ["How it helps: one employee’s week with Larkwell", true],
+    ["What an ACO gets from the same platform", true],
+    ["Tell us which number matters to you", false],
+  ])("balances a title that has three lines on a phone, and no shorter one: %s", (title, isBalanced) => {
+    expect(parts(title, true).balanced).toBe(isBalanced ? title : undefined);
+    expect(parts(title).balanced).toBeUndefined();
+  });
 
   it("keeps the small e of a product and a response's unit on the line of what follows or precedes them", () => {
     expect(parts("eNgage AI replies in 200 ms, within 4–6 weeks.").unbroken).toEqual([
