@@ -5,6 +5,7 @@ import { SolutionsPage } from "../../shared/pages/solutions/SolutionsPage";
 import { keptToasts } from "../../shared/toasts/toastStore";
 import { toasts } from "../../shared/toasts/toasts";
 import { clearScreen } from "../support/clearScreen";
+import { strokes } from "../support/drawnGeometry";
 
 beforeEach(() => {
   render(<SolutionsPage />, { wrapper: MemoryRouter });
@@ -72,6 +73,17 @@ describe("the solutions page", () => {
       Math.round((Number.parseFloat(column.getAttribute("height") ?? "") / 100) * DRAWING_HEIGHT_PX),
     );
     expect(heights).toEqual([51, 92, 128]);
+  });
+
+  it("draws one person who is seen and two who are not yet, on the registry's door", () => {
+    const ledger = region("Our Core Products").querySelector(".ProductDoors-ledger");
+    expect(strokes(ledger?.querySelector(".ProductDoors-person") ?? null)).toBe(1);
+    expect(
+      ledger
+        ?.querySelector(".ProductDoors-dim")
+        ?.getAttribute("d")
+        ?.match(/a6 6 0 0 1 12 0/g),
+    ).toHaveLength(2);
   });
 
   it("serves ACOs on the page for health plans", () => {

@@ -29,8 +29,12 @@ const drawings = {
   ledger: (
     <svg className="ProductDoors-ledger" viewBox="0 0 240 116.5" aria-hidden="true" focusable="false">
       <path d="M0 20h240M0 52h240M0 84h240M0 116h240" />
-      <path className="ProductDoors-lit" d="M8 36h58m24 0h40m26 0h70" />
-      <path className="ProductDoors-dim" d="M8 68h58m24 0h40m26 0h50M8 100h58m24 0h40m26 0h62" />
+      <path className="ProductDoors-person" d="M8 36h0" />
+      <path className="ProductDoors-lit" d="M32 36h64m24 0h40m24 0h48" />
+      <path
+        className="ProductDoors-dim"
+        d="M2 68a6 6 0 0 1 12 0 6 6 0 0 1-12 0m27 0h44M2 100a6 6 0 0 1 12 0 6 6 0 0 1-12 0m27 0h44"
+      />
     </svg>
   ),
   bubbles: (

@@ -9,16 +9,16 @@ const HORIZON = 216;
 
 /** What kind of organization each case study is about: a hospital, the members' houses, a works. */
 export const caseScenes = [
-  <Scene key="hospital" width={WIDTH} height={HORIZON} sun={{ x: 268, rise: 0, radius: 58 }}>
+  <Scene key="hospital" width={WIDTH} height={HORIZON} sun={{ x: 216, rise: 0, radius: 112 }}>
     <SceneHospital x={2} y={HORIZON} />
-    <SceneTree x={300} y={HORIZON} radius={15} />
+    <SceneTree x={296} y={HORIZON} radius={15} />
   </Scene>,
-  <Scene key="houses" width={WIDTH} height={HORIZON} sun={{ x: 206, rise: 0, radius: 66 }}>
+  <Scene key="houses" width={WIDTH} height={HORIZON} sun={{ x: 165, rise: 0, radius: 124 }}>
     <SceneHouse x={10} y={HORIZON} width={92} wall={62} />
     <SceneHouse x={112} y={HORIZON} width={108} wall={84} />
     <SceneHouse x={230} y={HORIZON} width={88} wall={56} />
   </Scene>,
-  <Scene key="works" width={WIDTH} height={HORIZON} sun={{ x: 268, rise: 0, radius: 58 }}>
+  <Scene key="works" width={WIDTH} height={HORIZON} sun={{ x: 218, rise: 172, radius: 26 }}>
     <SceneWorks x={2} y={HORIZON} />
     <SceneTree x={300} y={HORIZON} radius={17} />
   </Scene>,
