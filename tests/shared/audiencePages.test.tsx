@@ -5,6 +5,7 @@ import { Scene } from "../../shared/illustrations/Scene";
 import { EmployersPage } from "../../shared/pages/employers/EmployersPage";
 import { HealthPlansPage } from "../../shared/pages/health-plans/HealthPlansPage";
 import { ProvidersPage } from "../../shared/pages/providers/ProvidersPage";
+import { strokes } from "../support/drawnGeometry";
 import { stepsOf } from "../support/stepsOf";
 
 const audiences = [
@@ -109,6 +110,19 @@ describe("what only one audience sees", () => {
         .map((title) => title.textContent);
     expect(titlesIn("You see")).toEqual(["Group totals", "Program results"]);
     expect(titlesIn("You never see")).toEqual(["Individual answers", "Names beside risks"]);
+  });
+
+  it.each([
+    ["For your people", "a house with its window lit, the sun half up", 1, 1, 1],
+    ["For your plan", "a works with two of its windows lit, the sun above it", 6, 2, 2],
+  ])("shows beside the benefits %s %s", (group, _scene, windows, lit, arcsOfSun) => {
+    show(EmployersPage);
+    const scene = screen.getByRole("group", { name: group }).querySelector("svg.Scene");
+    expect(scene?.getAttribute("aria-hidden")).toBe("true");
+    const unlit = strokes(scene?.querySelector(".Scene-window") ?? null);
+    expect(scene?.querySelectorAll(".Scene-lit")).toHaveLength(lit);
+    expect(unlit + lit).toBe(windows);
+    expect(scene?.querySelector(".Scene-sun")?.getAttribute("d")?.match(/A/g)).toHaveLength(arcsOfSun);
   });
 
   it("puts the note about guarantees below the guaranteed figure", () => {

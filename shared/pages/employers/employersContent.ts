@@ -134,12 +134,12 @@ export const outcomes = {
   heading: "Outcome metrics for employers",
   figures: [
     {
-      label: "guaranteed first-year ROI",
+      label: "Guaranteed first-year ROI",
       value: toOne(returnRatios.employers),
       note: "The figure we plan every employer program around",
     },
-    { label: "engagement boost", value: "40%", note: "Compared with the outreach in place before" },
-    { label: "fewer missed appointments", value: "30%", note: "Compared with reminders alone" },
+    { label: "Engagement boost", value: "40%", note: "Compared with the outreach in place before" },
+    { label: "Fewer missed appointments", value: "30%", note: "Compared with reminders alone" },
   ] satisfies readonly Figure[],
   /** The first figure as a number: dollars returned for each dollar. */
   returnOnOne: returnRatios.employers,
