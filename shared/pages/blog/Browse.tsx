@@ -10,6 +10,9 @@ import { Pager } from "./Pager";
 import { SearchTools } from "./SearchTools";
 import { TopicChips } from "./TopicChips";
 
+/** So many articles stand two in a row: three would leave the rest of a row blank. */
+const inPairs = new Set([2, 4]);
+
 /** The articles that match the filters in the address, with the controls that change it. */
 export function Browse({ id, articles }: { id: string; articles: readonly Article[] }) {
   const { search } = useLocation();
@@ -28,7 +31,7 @@ export function Browse({ id, articles }: { id: string; articles: readonly Articl
         {browse.count(matches.length)}
       </p>
       {matches.length > 0 ? (
-        <div className="Browse-grid">
+        <div className={inPairs.has(shown.articles.length) ? "Browse-grid Browse-pairs" : "Browse-grid"}>
           {shown.articles.map((article) => (
             <ArticleCard key={article.id} article={article} />
           ))}
