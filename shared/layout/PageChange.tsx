@@ -45,7 +45,11 @@ export function PageChange() {
       return undefined;
     }
     const { scrollDelayMs = 0 } = (location.state ?? {}) as Partial<NavigationState>;
-    const toTop = () => window.scrollTo({ top: 0, behavior: scrollBehavior() });
+    const toTop = () => {
+      // Firefox 140 drops a smooth scroll that starts before a shorter page is laid out: its reader would stay at the end.
+      void document.documentElement.scrollHeight;
+      window.scrollTo({ top: 0, behavior: scrollBehavior() });
+    };
     if (scrollDelayMs === 0) {
       toTop();
       return undefined;

@@ -74,7 +74,6 @@ async function systemWebKit(): Promise<Engine> {
   };
 }
 
-/** A page in a session of its own. */
 async function openSession(builder: Builder): Promise<EnginePage> {
   const browser = await builder.build();
   const at = (x: number, y: number) =>
@@ -90,10 +89,7 @@ async function openSession(builder: Builder): Promise<EnginePage> {
       await until(async () => (await browser.getCurrentUrl()).startsWith("mailto:"));
       await browser.navigate().back();
     },
-    mouse: {
-      move: (x, y) => at(x, y).perform(),
-      click: (x, y) => at(x, y).press().release().perform(),
-    },
+    mouse: { move: (x, y) => at(x, y).perform(), click: (x, y) => at(x, y).press().release().perform() },
     keyboard: { press: (key) => type({ Enter: Key.ENTER, Escape: Key.ESCAPE }[key]), type },
   };
 }

@@ -6,7 +6,10 @@ import { servedSite } from "./servedSite";
 
 /** All but the entry: what the entry loads. */
 const LATE_SCRIPTS = /^\/assets\/(?!main-)[^/]*\.js$/;
-/** WebDriver hands out neither console nor alerts: each page keeps what it complains of, and shows what it alerts. */
+/**
+ * WebDriver hands out neither console nor alerts: each page keeps what it complains of, and shows what it alerts, and
+ * what its banner said in the few seconds in which it stood.
+ */
 const RECORDER = `
 const complaints = JSON.parse(sessionStorage.complaints ?? "[]");
 const complain = (...words) => {
@@ -16,7 +19,11 @@ const complain = (...words) => {
 Object.assign(console, { error: complain, warn: complain });
 addEventListener("error", ({ message }) => complain(message));
 addEventListener("unhandledrejection", ({ reason }) => complain(reason));
-alert = (text) => document.body.setAttribute("data-alert", text);`;
+alert = (text) => document.body.setAttribute("data-alert", text);
+new MutationObserver(() => {
+  const banner = document.querySelector(".Banner");
+  if (banner) document.body.setAttribute("data-banner", banner.textContent);
+}).observe(document, { childList: true, subtree: true });`;
 
 /** The built site behind a proxy that keeps the paths of requests, and can hold scripts back or forbid them. */
 export function watchedSite() {
