@@ -1,10 +1,10 @@
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureValue, type Figure } from "../../components/FigureValue";
 import { HairlineList } from "../../components/HairlineList";
-import { Leads } from "../../components/Leads";
 import type { TitledText } from "../../components/TitledList";
 import { WeekLine, type WeekLineProps } from "../../charts/WeekLine";
-import { headingId, Section } from "../../sections/Section";
+import { Section } from "../../sections/Section";
+import { SectionHead } from "../../sections/SectionHead";
 
 export interface IntegrationNotesContent {
   readonly heading: string;
@@ -20,6 +20,7 @@ export function IntegrationNotes({ id, content }: { id: string; content: Integra
   const { heading, body, items, figure, weeks, alt } = content;
   return (
     <Section id={id} tone="light" className="IntegrationNotes">
+      <SectionHead sectionId={id} heading={heading} body={body} />
       <div className="IntegrationNotes-figure">
         <dl>
           <dt>{figure.label}</dt>
@@ -31,13 +32,7 @@ export function IntegrationNotes({ id, content }: { id: string; content: Integra
         <WeekLine {...weeks} alt={alt} />
         <FigureLabel name="target" />
       </div>
-      <div className="IntegrationNotes-words">
-        <h2 id={headingId(id)} className="title-lg">
-          {heading}
-        </h2>
-        <Leads paragraphs={body} />
-        <HairlineList items={items} />
-      </div>
+      <HairlineList items={items} />
     </Section>
   );
 }
