@@ -99,7 +99,7 @@ const drawings: Partial<Record<Article["topic"], TopicDrawing>> = {
     ),
   },
   "Value-Based Care": {
-    sun: { x: 180, rise: 118, radius: 14 },
+    sun: { x: 180, rise: 0, radius: 90 },
     objects: (
       <>
         <path d={`M14 ${HORIZON}A166 140 0 0 1 346 ${HORIZON}M30 ${HORIZON}A150 126 0 0 1 330 ${HORIZON}`} />
