@@ -4,7 +4,6 @@ import { NARROW, newVisit, WIDE } from "../support/browser";
 
 it.each([
   [pages.healthPlans.path, "section:first-of-type .Scene"],
-  [pages.employers.path, "section:first-of-type .Scene"],
   [pages.blog.path, ".Picture"],
   [pages.login.path, ".SunArch"],
 ])("the drawing of %s stands whole in a phone's first window", async (path, drawing) => {
@@ -19,13 +18,14 @@ it.each([
   await end();
 });
 
-it.each([NARROW, WIDE])("the canopy of the umbrella stands on its pole at %o", async (options) => {
-  const { page, end } = await newVisit({ ...options, reducedMotion: "reduce" });
+it("the canopy of the umbrella stands on its longer pole", async () => {
+  const { page, end } = await newVisit({ ...WIDE, reducedMotion: "reduce" });
   await page.goto(pages.healthPlans.path);
   const gap = await page.locator("section:first-of-type .Scene").evaluate((scene) => {
     const boxOf = (selector: string) => scene.querySelector(selector)?.getBoundingClientRect();
-    const pole = [boxOf(".UmbrellaScene-longer"), boxOf(".UmbrellaScene-pole")].find((part) => part?.height);
-    return Math.abs((pole?.top ?? NaN) - (boxOf(".UmbrellaScene-canopy")?.bottom ?? NaN));
+    return Math.abs(
+      (boxOf(".UmbrellaScene-longer")?.top ?? NaN) - (boxOf(".UmbrellaScene-canopy")?.bottom ?? NaN),
+    );
   });
   expect(gap).toBeLessThan(2);
   await end();

@@ -10,7 +10,7 @@ const LONGER = 120;
 export function UmbrellaScene({ alt }: { alt: string }) {
   return (
     <Scene alt={alt} width={580} height={HORIZON} sun={{ x: 290, rise: 0, radius: 168 }}>
-      <path className="UmbrellaScene-pole" d="M290 226v170a18 18 0 0 0 36 0" />
+      <path d="M290 226v170a18 18 0 0 0 36 0" />
       <path className="UmbrellaScene-longer" d={`M290 ${226 - LONGER}V226`} />
       <g className="UmbrellaScene-canopy">
         <path
