@@ -65,7 +65,7 @@ export const process = {
       title: "Invite",
       body: "Share the assessment by mail, text or QR code, or at places people already go.",
     },
-    { title: "Assess", body: "Each person answers short questions in plain language, on any device." },
+    { title: "Assess", body: "Each person answers short questions in plain language, on any\u00a0device." },
     { title: "Match", body: "The registry pairs each risk level with the service you want to offer." },
     {
       title: "Book",
