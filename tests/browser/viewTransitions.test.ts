@@ -30,10 +30,14 @@ function recordFades(): void {
 
 const fadesOf = (page: Page) => page.evaluate(() => Object.fromEntries(window.fades));
 
-/**
- * The transitions between documents that the styles declare, of the rules that hold here. The fade itself is not watched:
- * a browser skips it where the next document is late.
- */
+/** Keeps whether the browser begins to fade into the next document; it may skip the rest where that is drawn late. */
+function recordDepartures(): void {
+  window.addEventListener("pageswap", ({ viewTransition }) => {
+    sessionStorage.setItem("departure", viewTransition ? "fades" : "is cut");
+  });
+}
+
+/** The transitions between documents that the styles declare, of the rules that hold here. */
 function fadesBetweenDocuments(): readonly string[] {
   const valuesIn = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => {
@@ -49,9 +53,10 @@ const WHOLE_WINDOW_BUT_THE_HEADER = {
   "::view-transition-new(root)": 480,
 };
 
-it("one page fades into the next, the header standing still, within the site, and is to fade from document to document", async () => {
+it("one page fades into the next, the header standing still, within the site and from document to document", async () => {
   const { page, context, complaints } = await newVisit(WIDE);
   await page.addInitScript(recordFades);
+  await page.addInitScript(recordDepartures);
   await page.goto("/");
   await untilLive(page);
   await page.getByRole("navigation").getByRole("link", { name: "About" }).first().click();
@@ -59,6 +64,9 @@ it("one page fades into the next, the header standing still, within the site, an
   await expect.poll(() => fadesOf(page)).toEqual(WHOLE_WINDOW_BUT_THE_HEADER);
 
   expect(await page.evaluate(fadesBetweenDocuments)).toEqual(["auto"]);
+  await page.locator("main [data-full-load]").first().click();
+  await page.waitForURL((address) => address.pathname !== "/about");
+  expect(await page.evaluate(() => sessionStorage.getItem("departure"))).toBe("fades");
   expect(complaints).toEqual([]);
   await context.close();
 });
