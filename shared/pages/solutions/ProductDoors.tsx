@@ -44,6 +44,7 @@ const drawings = {
         className="ProductDoors-lit"
         d="M176 72h50a14 14 0 0 1 14 14v27a3 3 0 0 1-3 3h-61a14 14 0 0 1-14-14V86a14 14 0 0 1 14-14Z"
       />
+      <path className="ProductDoors-line" d="M18 25h108M18 41h66M182 94h40" />
     </svg>
   ),
   columns: <RisingColumns columns={[{ amount: 3.2 }, { amount: 5.8 }, { amount: 8.1 }]} />,
