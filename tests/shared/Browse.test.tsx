@@ -53,6 +53,18 @@ describe("the list of articles", () => {
     expect(document.activeElement).toBe(screen.getByRole("searchbox"));
   });
 
+  it.each([
+    ["/blog", 6, false],
+    ["/blog?product=eNgage+AI", 2, true],
+    ["/blog?audience=Providers", 4, true],
+    ["/blog?topic=Research", 1, false],
+  ])("leaves no third of a row blank: %s shows %i articles", (filtered, count, isInPairs) => {
+    open(filtered);
+    const articles = screen.getAllByRole("article");
+    expect(articles).toHaveLength(count);
+    expect(articles[0]?.parentElement?.classList.contains("Browse-pairs")).toBe(isInPairs);
+  });
+
   it("says that nothing matches, and clears the filters from there", async () => {
     open("/blog?q=zzz&audience=Plans");
     expect(screen.getByRole("heading", { name: "No articles match yet" })).toBeDefined();

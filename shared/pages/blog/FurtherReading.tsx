@@ -1,5 +1,6 @@
 import { ButtonRow } from "../../components/Button";
 import { FigureLabel } from "../../components/FigureLabel";
+import { RunningText } from "../../components/RunningText";
 import { SiteLink } from "../../components/SiteLink";
 import { RisingColumns } from "../../charts/RisingColumns";
 import { BlogNewsletterForm } from "../../forms/BlogNewsletterForm";
@@ -50,7 +51,7 @@ export function FurtherReading({ id }: { id: string }) {
         aria-labelledby={headingId("case-study-teaser")}
       >
         <h2 id={headingId("case-study-teaser")} className="title-sm">
-          {caseStudyTeaser.heading}
+          <RunningText text={caseStudyTeaser.heading} isTitle />
         </h2>
         <p>{caseStudyTeaser.body}</p>
         <ButtonRow buttons={caseStudyTeaser.buttons} />

@@ -16,7 +16,7 @@ export function Disclaimer({ id, heading, body }: DisclaimerProps) {
         <div className="Disclaimer-title">
           <Icon name="half" />
           <h2 id={headingId(id)} className="title-sm">
-            {heading}
+            <RunningText text={heading} isTitle />
           </h2>
         </div>
         <div className="Disclaimer-text">
