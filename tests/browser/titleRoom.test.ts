@@ -27,8 +27,13 @@ function textsWithoutRoom(selector: string): readonly string[] {
     Math.round(text.offsetHeight / parseFloat(getComputedStyle(text).lineHeight));
   const before = texts.map(linesOf);
   for (const text of texts) {
-    range.selectNodeContents(text);
-    const width = [...range.getClientRects()].reduce((sum, line) => sum + line.width, 0);
+    // Of the words alone: elements between them would count once more.
+    const words = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+    let width = 0;
+    while (words.nextNode()) {
+      range.selectNodeContents(words.currentNode);
+      for (const line of range.getClientRects()) width += line.width;
+    }
     const spacing = parseFloat(getComputedStyle(text).letterSpacing) || 0;
     text.dataset["spacing"] = `${spacing + (WIDER * width) / text.textContent.length}px`;
   }
