@@ -37,6 +37,11 @@ Fetcher.prototype.fetchResource = async (/** @type {string} */ address) => {
   return { status: response.status, content: response.ok ? await response.text() : null };
 };
 
+// Lighthouse may still wait for a page that is closed, and would let the run fail for that.
+process.on("unhandledRejection", (error) => {
+  if (!(error instanceof Error && "code" in error && error.code === "PROTOCOL_TIMEOUT")) throw error;
+});
+
 // A name that browsers trust without https, as they trust the real site with it.
 const port = await freePort();
 const origin = `http://localhost:${port}`;
@@ -71,7 +76,7 @@ try {
   await browser.close();
   await stop();
 }
-// Lighthouse may still wait for a page that is closed, and would let the run fail for that.
+// Not even a page for which Lighthouse still waits keeps the run from its end.
 process.exit();
 
 /** The sitemap has all pages but those that are not to be listed. */
