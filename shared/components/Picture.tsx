@@ -29,7 +29,6 @@ export function Picture({ src, alt, width, height, children }: PictureProps) {
           alt={alt}
           width={width}
           height={height}
-          loading="lazy"
           onError={() => setHasFailed(true)}
         />
       )}
