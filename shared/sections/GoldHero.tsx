@@ -13,7 +13,7 @@ interface GoldHeroProps {
   /** Where the words are: left of the scene, right of it, or above it. On a phone always above. */
   readonly words: "left" | "right" | "above";
   readonly scene: ReactNode;
-  /** Below the buttons: a figure with its note. */
+  /** Below the buttons, and on a narrow screen below the scene: a figure with its note. */
   readonly children?: ReactNode;
 }
 

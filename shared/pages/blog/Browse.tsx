@@ -31,7 +31,9 @@ export function Browse({ id, articles }: { id: string; articles: readonly Articl
         {browse.count(matches.length)}
       </p>
       {matches.length > 0 ? (
-        <div className={inPairs.has(shown.articles.length) ? "Browse-grid Browse-pairs" : "Browse-grid"}>
+        <div
+          className={`Browse-grid ${inPairs.has(shown.articles.length) ? "Browse-pairs" : "Browse-threes"}`}
+        >
           {shown.articles.map((article) => (
             <ArticleCard key={article.id} article={article} />
           ))}

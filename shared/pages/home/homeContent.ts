@@ -202,7 +202,7 @@ export const modeled = {
 } as const;
 
 export const callToAction = {
-  heading: "Meet the patients\u00a0you have been\u00a0missing",
+  heading: "Meet the patients you have been missing",
   body: [`Bring one question about your community. We will show you how ${company.name} would answer it.`],
   buttons,
 } as const satisfies CallToActionContent;

@@ -107,7 +107,7 @@ export const demo = {
 } as const satisfies DemoSectionContent;
 
 export const callToAction = {
-  heading: "See the platform with your own\u00a0workflow",
+  heading: "See the platform with your own workflow",
   body: ["Show us how an appointment gets booked today. We will walk through the same path on the platform."],
   buttons: [
     { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },

@@ -176,7 +176,7 @@ export const demo = {
 } as const satisfies DemoSectionContent;
 
 export const callToAction = {
-  heading: "Tell us which\u00a0number matters to you",
+  heading: "Tell us which number matters to you",
   body: ["We will show how the platform would move it, and say where we are unsure."],
   buttons: [
     { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
