@@ -1,7 +1,5 @@
 import { loadDocumentsOnBackAndForward } from "./backAndForward";
 import { recordEarlySubmits } from "./earlySubmits";
-import { firstPaint } from "./firstPaint";
-import { preloadModules } from "./preloadModules";
 import { positionToRestore } from "./restorePosition";
 
 // Small enough to run long before React is loaded. If the rest fails, the page stays as it was served.
@@ -9,9 +7,6 @@ const earlySubmits = recordEarlySubmits();
 const leaveToRouter = loadDocumentsOnBackAndForward();
 const restorePosition = positionToRestore();
 try {
-  // The page can be read without the other modules, so they do not compete with what is visible.
-  await firstPaint();
-  preloadModules();
   const { hydrate } = await import("./hydrate");
   await hydrate();
   leaveToRouter();

@@ -82,9 +82,9 @@ function Assets({ manifest, folder = "" }: { readonly manifest: Manifest; readon
 }
 
 /**
- * What brings the page to life. The entry is not async, so that the document does not end before its styles are here: at
- * its end some browsers look for forms, and lay out all of it for that, with or without styles. The other modules match
- * no medium until the page is seen; client/preloadModules.ts then lets the browser fetch them.
+ * What brings the page to life, after what makes it visible. The entry is not async, so that the document does not end
+ * before its styles are here: at its end some browsers look for forms, and lay out all of it for that, with or without
+ * styles.
  */
 function Modules({ manifest, folder }: { readonly manifest: Manifest; readonly folder: string }) {
   const { href, integrity } = manifest.entry;
@@ -97,7 +97,7 @@ function Modules({ manifest, folder }: { readonly manifest: Manifest; readonly f
           rel="modulepreload"
           href={module.href}
           integrity={module.integrity}
-          media="not all"
+          fetchPriority="low"
         />
       ))}
     </>

@@ -5,12 +5,6 @@ import { ALL_BUT_THE_ENTRY, holdBack, newVisit, type Visit } from "../support/br
 const STYLES = /\/assets\/[^/]*\.css$/;
 const ENTRY = /\/assets\/main-[^/]*\.js$/;
 
-declare global {
-  interface Window {
-    heldFrames: FrameRequestCallback[];
-  }
-}
-
 let visit: Visit;
 let page: Page;
 let requested: string[];
@@ -34,31 +28,12 @@ async function arriveWithoutStyles(): Promise<() => void> {
 }
 
 describe("the first load", () => {
-  it("fetches no module but the entry before a frame has been shown", async () => {
-    await page.addInitScript(() => {
-      window.heldFrames = [];
-      window.requestAnimationFrame = (callback) => window.heldFrames.push(callback);
-    });
-    await page.goto("/", { waitUntil: "load" });
-    expect(pageModules()).toEqual([]);
-    await page.evaluate(async () => {
-      // Each frame is requested in the one before it.
-      while (window.heldFrames.length > 0) {
-        for (const callback of window.heldFrames.splice(0)) callback(performance.now());
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-    });
-    await expect.poll(() => pageModules().length).toBe(3);
-    await visit.context.close();
-  });
-
-  it("fetches what brings the page to life when the styles are here, all at once, and is painted without it", async () => {
-    const letStylesCome = await arriveWithoutStyles();
-    expect(pageModules()).toEqual([]);
+  it("fetches all that brings the page to life at once, before the styles are here, and is painted without it", async () => {
     // None of them may wait for what another one imports.
     await page.route(ALL_BUT_THE_ENTRY, () => {});
-    letStylesCome();
+    const letStylesCome = await arriveWithoutStyles();
     await expect.poll(() => pageModules().length).toBe(3);
+    letStylesCome();
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByType("paint").length))
       .toBeGreaterThan(0);
