@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { notFoundPage, type Page, type PageFolder } from "./pageTable";
-import { pageStyles } from "./pageStyles";
+import { loadStyles } from "./pageStyles";
 
 type Loadable = Pick<Page, "folder">;
 
@@ -37,13 +37,16 @@ export function loadedPage({ folder }: Loadable): ComponentType | undefined {
   return loaded.get(folder);
 }
 
-/** Fetches the page's module and its styles once; a fetch that failed may be tried again. */
+/**
+ * Fetches the page's module and its styles once; a fetch that failed may be tried again. Browsers of before the summer of
+ * 2026 keep the failure of a module as long as the document, so there it fails again.
+ */
 export function loadPage({ folder }: Loadable): Promise<ComponentType> {
   const pending = underWay.get(folder);
   if (pending) return pending;
   const loadWithStyles = async () => {
     const component = await loaders[folder]();
-    await pageStyles(folder);
+    await loadStyles(folder);
     loaded.set(folder, component);
     return component;
   };
@@ -63,6 +66,8 @@ export function loadPageOrDocument(page: Loadable): Promise<ComponentType> {
   const pending = underWayOrReloading.get(page.folder);
   if (pending) return pending;
   const promise = loadPage(page).catch(() => {
+    // The visitor may stop the reload, and then follow the link again.
+    underWayOrReloading.delete(page.folder);
     window.location.reload();
     return new Promise<never>(() => {});
   });

@@ -6,29 +6,32 @@ interface PageStyles {
   readonly own: string;
 }
 
-const underWay = new Map<string, Promise<void>>();
+/** The stylesheets that are needed and not here yet, by the folders of their pages. */
+const missing = new Map<string, string>();
 
 /**
- * Called by each page module, to which the build adds the call: fetches the page's styles, unless the document has them.
- * If they cannot be fetched, the page is not loaded.
+ * Called by each page module, to which the build adds the call: says which stylesheet the page needs, unless the document
+ * has it.
  * @public
  */
 export function needStyles({ folder, whole, own }: PageStyles): void {
-  if (document.querySelector(`link[href="${whole}"]`)) return;
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = own;
-  const loading = new Promise<void>((resolve, reject) => {
-    link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => reject(new Error(`${own} cannot be fetched`)));
-  });
-  // `loadPage` handles the rejection.
-  loading.catch(() => undefined);
-  underWay.set(folder, loading);
-  document.head.append(link);
+  if (!document.querySelector(`link[href="${whole}"]`)) missing.set(folder, own);
 }
 
-/** Resolves when the page's styles are loaded; rejects if they cannot be fetched. */
-export function pageStyles(folder: string): Promise<void> | undefined {
-  return underWay.get(folder);
+/** Fetches the page's styles, if they are missing; rejects if they cannot be fetched, and may then be called again. */
+export async function loadStyles(folder: string): Promise<void> {
+  const href = missing.get(folder);
+  if (href === undefined) return;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = href;
+  await new Promise<void>((resolve, reject) => {
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => {
+      link.remove();
+      reject(new Error(`${href} cannot be fetched`));
+    });
+    document.head.append(link);
+  });
+  missing.delete(folder);
 }

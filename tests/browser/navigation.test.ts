@@ -137,6 +137,25 @@ describe("a link within the site", () => {
     await end();
   });
 
+  it("fetches the page at a finger's touch, and at its tap shows it without another request", async () => {
+    const { page, context } = await markedVisit("/about", { hasTouch: true, reducedMotion: "reduce" });
+    const link = footerLink(page, "For Employers");
+    await link.scrollIntoViewIfNeeded();
+    const styles = page.waitForResponse(/\/assets\/employers-[^/]*\.css$/);
+    const client = await context.newCDPSession(page);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    const finger = { x: x + width / 2, y: y + height / 2 };
+    await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
+    await (await styles).finished();
+    expect(new URL(page.url()).pathname).toBe("/about");
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect.poll(() => page.title()).toBe("Preventive Health Outreach for Employers | Larkwell");
+    expect(requested.filter((path) => path.startsWith("/assets/"))).toEqual([]);
+    await context.close();
+  });
+
   it("becomes one document load where the page's module cannot be fetched", async () => {
     const { page, end } = await markedVisit("/");
     await page.route("**/assets/AboutPage-*.js", (route) => route.abort());
@@ -153,6 +172,49 @@ describe("a link within the site", () => {
     // Late fonts may still move a line or two.
     await expect.poll(async () => Math.abs((await scrollPosition(page)) - 1700)).toBeLessThan(60);
     await end();
+  });
+});
+
+describe("a page that could not be fetched", () => {
+  /** Follows a link after something of its page could not be fetched while it was hovered. */
+  const followAfterFailure = async (page: Page, address: RegExp) => {
+    await page.route(address, (route) => route.abort(), { times: 1 });
+    const failure = page.waitForEvent("requestfailed");
+    await footerLink(page, "For Employers").hover();
+    await failure;
+    await footerLink(page, "For Employers").click();
+    await expect.poll(() => page.title()).toBe("Preventive Health Outreach for Employers | Larkwell");
+  };
+
+  it("for its styles, when the link was hovered, is fetched anew and shown without a document load", async () => {
+    const { page, context } = await markedVisit("/about");
+    await followAfterFailure(page, /\/assets\/employers-own-[^/]*\.css$/);
+    expect(await isSameDocument(page)).toBe(true);
+    await context.close();
+  });
+
+  // With a document load where the browser keeps the failure of a module, as all did before the summer of 2026.
+  it("for its module, when the link was hovered, is fetched anew", async () => {
+    const { page, context } = await markedVisit("/about");
+    await followAfterFailure(page, /\/assets\/EmployersPage-[^/]*\.js$/);
+    await context.close();
+  });
+
+  it("is fetched anew when the load of its document was stopped and the link is followed again", async () => {
+    const { page, context } = await markedVisit("/about");
+    const documents: string[] = [];
+    await page.route(/\/assets\/employers-own-[^/]*\.css$/, (route) => route.abort());
+    await page.route("**/solutions/employers", (route) => {
+      documents.push(route.request().url());
+      return route.abort("aborted");
+    });
+    await footerLink(page, "For Employers").click();
+    await expect.poll(() => documents.length).toBe(1);
+    await page.unrouteAll();
+    await footerLink(page, "For Employers").click();
+    await expect.poll(() => page.title()).toBe("Preventive Health Outreach for Employers | Larkwell");
+    expect(await isSameDocument(page)).toBe(true);
+    await context.close();
   });
 });
 
