@@ -30,8 +30,12 @@ export function Picture({ src, alt, width, height, children }: PictureProps) {
           width={width}
           height={height}
           onError={() => setHasFailed(true)}
+          onLoad={notAwaited}
         />
       )}
     </div>
   );
 }
+
+/** React holds a whole page back for an image to come, unless somebody listens for its load: the scene stands in for it. */
+function notAwaited(): void {}

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { company } from "../../shared/company";
+import { newVisit, untilLive, WIDE } from "../support/browser";
 import { headerLink } from "../support/headerParts";
 import { isSameDocument, markedVisit } from "../support/markedVisit";
 import { pageTime } from "../support/pageTime";
@@ -153,6 +154,21 @@ describe("a link within the site", () => {
     await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await expect.poll(() => page.title()).toBe("Preventive Health Outreach for Employers | Larkwell");
     expect(requested.filter((path) => path.startsWith("/assets/"))).toEqual([]);
+    await context.close();
+  });
+
+  it("shows a page without waiting for its pictures", async () => {
+    const { page, context } = await newVisit(WIDE);
+    await page.clock.install();
+    await page.goto("/modeled-outcomes");
+    await untilLive(page);
+    await page.route(/larkwell\.example/, () => {});
+    // Nothing may wait for a timer either.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const picture = page.waitForRequest(/larkwell\.example/);
+    await page.getByRole("link", { name: "Read the blog" }).click();
+    await picture;
+    await expect.poll(() => page.title()).toBe("Blog: Patient Engagement and Population Health | Larkwell");
     await context.close();
   });
 
