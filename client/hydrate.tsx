@@ -14,6 +14,8 @@ export async function hydrate(): Promise<void> {
   const { pathname } = window.location;
   await loadPage(findPage(pathname) ?? notFoundPage);
   const served = document.documentElement.cloneNode(true) as HTMLElement;
+  // A submit that waits now may have gone by the time that this is put back.
+  for (const button of served.querySelectorAll("[aria-busy]")) button.removeAttribute("aria-busy");
   const handOnTyped = keepTyped();
   await new Promise<void>((resolve, reject) => {
     let report: (error: unknown) => void = reject;
@@ -38,10 +40,13 @@ export async function hydrate(): Promise<void> {
         {
           // React has emptied the document: go back to what the server sent, or let it send the page that is wanted now.
           onUncaughtError: (error) => {
-            report(error);
-            if (window.location.pathname === pathname)
-              queueMicrotask(() => document.documentElement.replaceWith(served));
-            else window.location.reload();
+            queueMicrotask(() => {
+              if (window.location.pathname === pathname) {
+                document.documentElement.replaceWith(served);
+                handOnTyped();
+              } else window.location.reload();
+              report(error);
+            });
           },
         },
       );

@@ -3,8 +3,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controls = () => [...document.querySelectorAll<Control>("input, select, textarea")];
 
 /**
- * Holds on to the fields of the served page. Where React has to render the page again, as after a translation, the
- * returned function hands what was typed on to the new fields.
+ * Holds on to the fields of the served page. Where others take their places, since React had to render the page again or
+ * could not, the returned function hands on what was typed.
  */
 export function keepTyped(): () => void {
   const served = controls();

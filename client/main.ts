@@ -1,9 +1,9 @@
 import { loadDocumentsOnBackAndForward } from "./backAndForward";
-import { recordEarlySubmits } from "./earlySubmits";
+import { holdEarlySubmits } from "./earlySubmits";
 import { positionToRestore } from "./restorePosition";
 
 // Small enough to run long before React is loaded. If the rest fails, the page stays as it was served.
-const earlySubmits = recordEarlySubmits();
+const earlySubmits = holdEarlySubmits();
 const leaveToRouter = loadDocumentsOnBackAndForward();
 const restorePosition = positionToRestore();
 try {

@@ -41,11 +41,19 @@ interface SubmitButtonProps {
   readonly size?: "small";
 }
 
+const HELD = "One moment: the page is still loading.";
+
+/** Beside it, the words that are shown and read out while a submit waits for the page to be live (`aria-busy`). */
 export function SubmitButton({ children, size }: SubmitButtonProps) {
   return (
-    <button type="submit" className={size ? `Button Button-${size}` : "Button"}>
-      {children}
-      {size ? null : <Icon name="arrow" />}
-    </button>
+    <>
+      <button type="submit" className={size ? `Button Button-${size}` : "Button"}>
+        {children}
+        {size ? null : <Icon name="arrow" />}
+      </button>
+      <p className="Button-held" aria-live="polite">
+        <span hidden>{HELD}</span>
+      </p>
+    </>
   );
 }

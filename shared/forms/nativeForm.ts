@@ -3,7 +3,7 @@ import { mailtoLink } from "./mailto";
 
 /**
  * How a form behaves before the page is live and without script. The mark `data-early-submit` has a submit made
- * before hydration replayed afterwards.
+ * before hydration wait for it: client/earlySubmits.ts.
  */
 const early = { "data-early-submit": "" };
 

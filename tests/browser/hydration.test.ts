@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
 import { ALL_BUT_THE_ENTRY, newVisit, openBeforeHydration, untilLive, type Visit } from "../support/browser";
 import { servedDevelopmentSite } from "../support/developmentSite";
+import { translators } from "../support/pageTranslator";
 
 const paths = [...allPages.map(({ path }) => path), "/no/such/page"];
 
@@ -50,22 +51,84 @@ describe("taking over the served page", () => {
 });
 
 describe("a submit before the page is live", () => {
-  it("takes effect once, when the page is live, and keeps what was typed from the address", async () => {
-    const { page, context } = await newVisit();
+  const HELD = "One moment: the page is still loading.";
+
+  /** Stops the page's clock, subscribes before hydration, and records where the page asks to go. */
+  const subscribeEarly = async ({ page, context }: Visit) => {
     const client = await context.newCDPSession(page);
     await client.send("Page.enable");
     const requested: string[] = [];
-    client.on("Page.frameRequestedNavigation", ({ url }) => requested.push(url));
+    client.on("Page.frameRequestedNavigation", ({ url }) => requested.push(decodeURIComponent(url)));
+    await page.clock.install();
     const hydrate = await openBeforeHydration(page, "/about");
-    const email = page.getByRole("contentinfo").getByRole("textbox", { name: "Email address" });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const footer = page.getByRole("contentinfo");
+    const email = footer.getByRole("textbox", { name: "Email address" });
     await email.fill("early@visitor.example");
-    await page.getByRole("button", { name: "Subscribe" }).click();
+    const button = page.getByRole("button", { name: "Subscribe" });
+    await button.click();
+    return { hydrate, requested, email, button, words: footer.getByText(HELD) };
+  };
+
+  it("takes effect once, when the page is live, and keeps what was typed from the address", async () => {
+    const visit = await newVisit();
+    const { page, context } = visit;
+    const { hydrate, requested, button, words } = await subscribeEarly(visit);
     expect(requested).toEqual([]);
+    expect(await button.getAttribute("aria-busy")).toBe("true");
+    expect(await words.isVisible()).toBe(true);
     hydrate();
     await untilLive(page);
     await expect.poll(() => requested.length).toBe(1);
-    expect(decodeURIComponent(requested[0] ?? "")).toContain("early@visitor.example");
+    expect(requested[0]).toContain("early@visitor.example");
     expect(new URL(page.url()).search).toBe("");
+    expect(await button.getAttribute("aria-busy")).toBeNull();
+    expect(await words.isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it("opens its message after three seconds without script, and not again when the page is live", async () => {
+    const visit = await newVisit();
+    const { page, context } = visit;
+    const { hydrate, requested, words } = await subscribeEarly(visit);
+    await page.clock.runFor(3_000);
+    await expect.poll(() => requested.length).toBe(1);
+    expect(requested[0]).toMatch(/^mailto:.*early@visitor\.example/s);
+    expect(await words.isVisible()).toBe(false);
+    hydrate();
+    await untilLive(page);
+    expect(requested).toHaveLength(1);
+    await context.close();
+  });
+
+  it("takes effect where the page is translated meanwhile, and so has to be rendered again", async () => {
+    const visit = await newVisit();
+    const { page, context } = visit;
+    const { hydrate, requested } = await subscribeEarly(visit);
+    await translators["wraps every text"](page);
+    hydrate();
+    await untilLive(page);
+    await expect.poll(() => requested.length).toBe(1);
+    expect(requested[0]).toContain("early@visitor.example");
+    await context.close();
+  });
+
+  it("opens its message, with what was typed last, where rendering in the browser fails", async () => {
+    const visit = await newVisit();
+    const { page, context } = visit;
+    await page.addInitScript(() => {
+      document.elementsFromPoint = () => {
+        const email = document.querySelector<HTMLInputElement>("footer input");
+        if (email) email.value = "late@visitor.example";
+        throw new Error("broken on purpose");
+      };
+    });
+    const { hydrate, requested, email, button } = await subscribeEarly(visit);
+    hydrate();
+    await expect.poll(() => requested.length).toBe(1);
+    expect(requested[0]).toMatch(/^mailto:.*late@visitor\.example/s);
+    expect(await email.inputValue()).toBe("late@visitor.example");
+    expect(await button.getAttribute("aria-busy")).toBeNull();
     await context.close();
   });
 });
