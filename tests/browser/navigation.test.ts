@@ -199,12 +199,12 @@ describe("a page that could not be fetched", () => {
     await footerLink(page, "For Employers").hover();
     await failure;
     await footerLink(page, "For Employers").click();
-    await expect.poll(() => page.title()).toBe("Preventive Health Outreach for Employers | Larkwell");
   };
 
   it("for its styles, when the link was hovered, is fetched anew and shown without a document load", async () => {
     const { page, context } = await markedVisit("/about");
     await followAfterFailure(page, /\/assets\/employers-own-[^/]*\.css$/);
+    await expect.poll(() => page.title()).toBe("Preventive Health Outreach for Employers | Larkwell");
     expect(await isSameDocument(page)).toBe(true);
     await context.close();
   });
@@ -213,6 +213,7 @@ describe("a page that could not be fetched", () => {
   it("for its module, when the link was hovered, is fetched anew", async () => {
     const { page, context } = await markedVisit("/about");
     await followAfterFailure(page, /\/assets\/EmployersPage-[^/]*\.js$/);
+    await expect.poll(() => page.title()).toBe("Preventive Health Outreach for Employers | Larkwell");
     await context.close();
   });
 

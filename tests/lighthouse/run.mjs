@@ -16,7 +16,7 @@ import { asTable, asWritten, showInReadme } from "../support/showInReadme.mjs";
 const PERFORMANCE_RUNS = 3;
 const ATTEMPTS = 3;
 /** @type {Readonly<Record<string, number>>} */
-const BUDGETS = { performance: 99, accessibility: 100, "best-practices": 100, seo: 100 };
+const BUDGETS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
 const CATEGORIES = Object.keys(BUDGETS);
 /** Pages that search engines must not list lose points for just that. */
 const UNLISTED_PATH = "/login";
