@@ -66,7 +66,7 @@ function serveDocuments(documents: Documents, errors: ErrorDocuments): RequestHa
       response.status(301).end();
       return undefined;
     }
-    const ready = await documents.find(target.address);
+    const ready = documents.findReady(target.address);
     return ready ? sendReady(request, response, ready) : documents.stream(target.address, response);
   };
 }

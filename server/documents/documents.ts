@@ -1,4 +1,3 @@
-import { finished } from "node:stream/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Response } from "express";
 import { allPages } from "../../shared/pageTable";
@@ -17,7 +16,7 @@ import { addressOf, unknownAddress, type DocumentAddress } from "./resolveTarget
 /** Between two documents rendered in the background, so that requests which came meanwhile go first. */
 const PAUSE_MS = 10;
 
-/** The documents of the site: rendered on the first request, sent from memory on all that follow. */
+/** The documents of the site: rendered on the first request, sent from memory once they are compressed. */
 export class Documents {
   /** Since the start, for the metrics. */
   renders = 0;
@@ -25,34 +24,31 @@ export class Documents {
 
   readonly #site: Site;
   readonly #ready: ReadyResponses;
-  /** What is being recorded at this moment, by its key; undefined where that fails. */
-  readonly #underWay = new Map<string, Promise<ReadyResponse | undefined>>();
+  /** What is rendered and not ready yet, by its key. */
+  readonly #underWay = new Map<string, Promise<Recorder>>();
+  /** Resolves when all that was rendered so far is ready. */
+  #compressions: Promise<void> = Promise.resolve();
 
   constructor(site: Site, ready: ReadyResponses) {
     this.#site = site;
     this.#ready = ready;
   }
 
-  /** The ready document; a promise of it while another request records it. */
-  find({ key }: DocumentAddress): ReadyResponse | Promise<ReadyResponse | undefined> | undefined {
-    if (key === undefined) return undefined;
-    return this.#ready.find(key) ?? this.#underWay.get(key);
+  findReady({ key }: DocumentAddress): ReadyResponse | undefined {
+    return key === undefined ? undefined : this.#ready.find(key);
   }
 
-  /** Renders into the response, and records what is sent. Rejects before anything is sent. */
+  /** Sends the document while it is rendered. Rejects before anything is sent. */
   async stream(address: DocumentAddress, response: Response): Promise<void> {
-    const rendering = this.#render(address, (piece) => {
+    const recorder = await this.#rendering(address);
+    response.status(address.status).set(this.#headers(address));
+    if (address.status === 404) setRequestId(response);
+    await recorder.follow((piece) => {
       // A visitor who leaves does not end the recording.
       if (response.destroyed) return;
-      if (!response.headersSent) {
-        response.status(address.status).set(this.#headers(address));
-        if (address.status === 404) setRequestId(response);
-      }
       response.write(piece);
       response.flush();
     });
-    void this.#record(address, rendering);
-    await finished(await rendering);
     if (!response.destroyed) response.end();
   }
 
@@ -60,44 +56,61 @@ export class Documents {
   async prepareAll(): Promise<void> {
     if (!this.#site.settings.PAGE_CACHE) return;
     for (const address of [unknownAddress, ...allPages.map((page) => addressOf(page))]) {
-      if (this.find(address)) continue;
-      const rendering = this.#render(address);
-      rendering.catch((error: unknown) => {
+      if (this.findReady(address)) continue;
+      try {
+        await this.#rendering(address);
+      } catch (error) {
         this.#site.log.error(error, "A page cannot be rendered: %s", address.page.title);
-      });
-      await this.#record(address, rendering);
+      }
       await delay(PAUSE_MS);
     }
+    await this.#compressions;
   }
 
-  async #render({ page, query }: DocumentAddress, onPiece?: (piece: Buffer) => void): Promise<Recorder> {
+  /** Until a document is ready, all requests for it share one rendering: none waits for the compression. */
+  #rendering(address: DocumentAddress): Promise<Recorder> {
+    const { key } = address;
+    if (key === undefined || !this.#site.settings.PAGE_CACHE) return this.#render(address);
+    const underWay = this.#underWay.get(key);
+    if (underWay) return underWay;
+    const rendering = this.#render(address);
+    this.#underWay.set(key, rendering);
+    void this.#keep(key, address, rendering);
+    return rendering;
+  }
+
+  async #render({ page, query }: DocumentAddress): Promise<Recorder> {
     this.renders += 1;
     try {
       const document = await renderPage(page, query, this.#site);
-      return document.pipe(new Recorder(onPiece));
+      return document.pipe(new Recorder());
     } catch (error) {
       this.failures += 1;
       throw error;
     }
   }
 
-  /** From this moment on, all requests for the same document wait for this one rendering. */
-  async #record(address: DocumentAddress, rendering: Promise<Recorder>): Promise<void> {
-    const { key, status } = address;
-    const { settings, commonHeaders } = this.#site;
-    if (key === undefined || !settings.PAGE_CACHE) return;
-    const recording = rendering
-      .then(async (recorder) => {
-        await finished(recorder);
-        const headers = { ...commonHeaders, ...this.#headers(address) };
-        const document = await recordedDocument({ status, headers, pieces: recorder.pieces });
-        this.#ready.add(key, document);
-        return document;
-      })
-      .catch(() => undefined)
-      .finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, recording);
-    await recording;
+  /** Makes what is rendered ready, for all visitors to come. */
+  async #keep(key: string, address: DocumentAddress, rendering: Promise<Recorder>): Promise<void> {
+    // Those who asked for it get the error.
+    const recorder = await rendering.catch(() => undefined);
+    if (recorder) {
+      // One at a time: responses that are compressed while a visitor waits need threads, too.
+      this.#compressions = this.#compressions.then(() => this.#compress(key, address, recorder));
+      await this.#compressions;
+    }
+    this.#underWay.delete(key);
+  }
+
+  async #compress(key: string, address: DocumentAddress, recorder: Recorder): Promise<void> {
+    try {
+      await recorder.whole;
+      const headers = { ...this.#site.commonHeaders, ...this.#headers(address) };
+      const { status } = address;
+      this.#ready.add(key, await recordedDocument({ status, headers, pieces: recorder.pieces }));
+    } catch (error) {
+      this.#site.log.error(error, "A page cannot be compressed: %s", address.page.title);
+    }
   }
 
   #headers({ status, page }: DocumentAddress): Readonly<Record<string, string>> {

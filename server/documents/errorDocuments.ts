@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { finished } from "node:stream/promises";
 import { errorHeading, statusTexts, type ErrorStatus } from "../../shared/ErrorScreen";
 import { cachePolicy } from "../http/cachePolicy";
 import { contentTypes } from "../http/contentTypes";
@@ -39,7 +38,7 @@ export class ErrorDocuments {
   async #record(status: ErrorStatus): Promise<ReadyResponse> {
     const document = await renderError(status, this.#site);
     const recorder = document.pipe(new Recorder());
-    await finished(recorder);
+    await recorder.whole;
     return recordedDocument({ status, headers: this.#headers(contentTypes.html), pieces: recorder.pieces });
   }
 

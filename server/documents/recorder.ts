@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import { finished } from "node:stream/promises";
 
 const END_OF_HEAD = "</head>";
 
@@ -7,15 +8,19 @@ const END_OF_HEAD = "</head>";
  * early, then whatever is written in one go. React's own pieces of two kilobytes would each be compressed apart.
  */
 export class Recorder extends Writable {
-  /** All that was written so far; the document once this stream has finished. */
+  /** All that was written so far. */
   readonly pieces: Buffer[] = [];
+  /** Resolves when the document is whole. */
+  readonly whole = finished(this);
 
-  readonly #onPiece: (piece: Buffer) => void;
+  readonly #followers: ((piece: Buffer) => void)[] = [];
   #pending: Buffer[] = [];
 
-  constructor(onPiece: (piece: Buffer) => void = () => undefined) {
-    super();
-    this.#onPiece = onPiece;
+  /** Hands on every piece, also those that came before. Resolves after the last one. */
+  follow(onPiece: (piece: Buffer) => void): Promise<void> {
+    for (const piece of this.pieces) onPiece(piece);
+    this.#followers.push(onPiece);
+    return this.whole;
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
@@ -36,7 +41,7 @@ export class Recorder extends Writable {
     for (const piece of [bytes.subarray(0, headEnd), bytes.subarray(headEnd)]) {
       if (piece.length === 0) continue;
       this.pieces.push(piece);
-      this.#onPiece(piece);
+      for (const onPiece of this.#followers) onPiece(piece);
     }
   }
 }

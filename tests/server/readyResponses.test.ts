@@ -16,14 +16,17 @@ const responseOf = (bytes: number): ReadyResponse =>
 describe("a recorder", () => {
   it("hands on the head first, and then each go of writing as one piece", async () => {
     const handedOn: string[] = [];
-    const recorder = new Recorder((piece) => handedOn.push(piece.toString()));
+    const recorder = new Recorder();
+    const followed = recorder.follow((piece) => handedOn.push(piece.toString()));
     const html = HEAD + BODY;
     for (let start = 0; start < html.length; start += 20) recorder.write(html.slice(start, start + 20));
     await new Promise(setImmediate);
     recorder.end("<!-- later -->");
-    await new Promise((done) => recorder.once("finish", done));
+    await followed;
     expect(handedOn).toEqual([HEAD, BODY, "<!-- later -->"]);
-    expect(recorder.pieces.map(text)).toEqual(handedOn);
+    const late: string[] = [];
+    await recorder.follow((piece) => late.push(piece.toString()));
+    expect(late).toEqual(handedOn);
   });
 });
 

@@ -86,14 +86,3 @@ it("keeps preparing the other pages when one fails", async () => {
   expect(ready.find("/about")).toBeUndefined();
   expect(ready.find("/contact")).toBeDefined();
 });
-
-it("renders a page once for visitors who come while it is rendered", async () => {
-  hasToFail = false;
-  const { app, documents } = await appWithAFailingPage("on");
-  const responses = await Promise.all(
-    ["/about", "/about?a", "/about?b"].map((path) => request(app).get(path)),
-  );
-  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
-  expect(documents.renders).toBe(1);
-});

@@ -29,12 +29,12 @@ export function servedSite(environment: Readonly<Record<string, string>> = {}) {
     get: (path: string) => supertest(running().origin).get(path),
     request: () => supertest(running().origin),
     /** Waits until these documents are sent from memory. */
-    untilReady: (paths: readonly string[]) =>
-      until(async () => {
-        const responses = await Promise.all(
-          paths.map((path) => fetch(`${running().origin}${path}`, { method: "HEAD" })),
-        );
-        return responses.every(({ headers }) => headers.has("etag"));
-      }),
+    untilReady: async (paths: readonly string[]) => {
+      for (const path of paths)
+        await until(async () => {
+          const { headers } = await fetch(`${running().origin}${path}`, { method: "HEAD" });
+          return headers.has("etag");
+        });
+    },
   };
 }
