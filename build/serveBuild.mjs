@@ -17,7 +17,14 @@ const END_WITH_PARENT =
  */
 export async function serveBuild(environment = {}, folder = dist, handleLine = () => undefined) {
   const child = spawn(process.execPath, ["--import", END_WITH_PARENT, join(folder, "server.js")], {
-    env: { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent", ...environment },
+    env: {
+      HOST: "127.0.0.1",
+      PORT: "0",
+      LOG_LEVEL: "silent",
+      // Node would leave compiled code of each build in the system's folder for temporary files.
+      NODE_DISABLE_COMPILE_CACHE: "1",
+      ...environment,
+    },
     stdio: "pipe",
   });
   let complaints = "";
