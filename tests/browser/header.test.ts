@@ -108,16 +108,22 @@ describe("the header's tone", () => {
 
   it("turns where a section's edge passes 90 px below the top", async () => {
     const { page, end } = await liveVisit("/", { ...WIDE, reducedMotion: "reduce" });
-    const scrollSecondSectionTo = (y: number) =>
-      page.evaluate(async (distance) => {
-        await document.fonts.ready;
-        const section = document.querySelectorAll("main section[data-tone]")[1];
-        window.scrollBy({ top: (section?.getBoundingClientRect().top ?? 0) - distance });
-      }, y);
-    await scrollSecondSectionTo(86);
-    await expect.poll(() => tone(page)).toBe("light");
-    await scrollSecondSectionTo(94);
-    await expect.poll(() => tone(page)).toBe("dark");
+    const second = page.locator("main section[data-tone]").nth(1);
+    for (const [y, expected] of [
+      [86, "light"],
+      [94, "dark"],
+    ] as const)
+      // Scrolled there again for as long as the page above is still being laid out.
+      await expect
+        .poll(async () => {
+          const hasMoved = await second.evaluate((section, top) => {
+            const distance = section.getBoundingClientRect().top - top;
+            window.scrollBy({ top: distance });
+            return Math.abs(distance) >= 1;
+          }, y);
+          return { hasMoved, tone: await tone(page) };
+        })
+        .toEqual({ hasMoved: false, tone: expected });
     await end();
   });
 
