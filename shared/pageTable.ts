@@ -1,4 +1,5 @@
 import { company } from "./company";
+import { figures, printed } from "./figures";
 
 /** The tone under the header at the top of a page: "dark" for a night or gradient hero. */
 export type HeaderTone = "dark" | "light";
@@ -63,7 +64,7 @@ export const pages = {
     path: "/solutions",
     folder: "solutions",
     title: `Solutions for Providers, Plans and Employers | ${company.name}`,
-    description: `Compare modeled returns for providers, health plans, ACOs and employers. See how ${company.name} goes live in 45 days and what three examples show.`,
+    description: `Compare modeled returns for providers, health plans, ACOs and employers. See how ${company.name} goes live in ${printed(figures.goLive)} and what three examples show.`,
     isIndexed: true,
     headerTone: "dark",
   },
@@ -116,7 +117,7 @@ export const pages = {
     path: "/contact",
     folder: "contact",
     title: `Contact ${company.name} | Demos, Sales and Support`,
-    description: `Ask about More Good Years, eNgage AI or support. Write, call or visit our ${company.office.city} office. We promise a reply within 1 business day.`,
+    description: `Ask about More Good Years, eNgage AI or support. Write, call or visit our ${company.office.city} office. We promise a reply within ${printed(figures.promisedReply)}.`,
     isIndexed: true,
     headerTone: "light",
   },

@@ -1,7 +1,9 @@
+import { figures, printed, printedAmount } from "./figures";
+
 /** Terms of running text that a line break would make hard to read. */
 export const unbrokenTerms: readonly string[] = [
-  "1 business day",
-  "200 ms",
+  printed(figures.promisedReply),
+  printedAmount(figures.responseTime),
   "eNgage AI",
   "HIPAA-compliant",
   "first-year",
