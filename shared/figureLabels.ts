@@ -1,3 +1,4 @@
+import type { Figure } from "./figures";
 import { pages } from "./pageTable";
 
 interface FigureLabelWords {
@@ -40,3 +41,10 @@ export const figureLabels = {
 } as const satisfies Record<string, FigureLabelWords>;
 
 export type FigureLabelName = keyof typeof figureLabels;
+
+/** The label of a group of figures: of several kinds it is the one that needs more to be said of it. */
+export function labelOf(group: readonly { readonly value: Figure }[]): FigureLabelName {
+  const kinds = new Set(group.map(({ value }) => value.kind));
+  if (kinds.has("guaranteed")) return "guaranteed";
+  return kinds.has("modeled") ? "modeled" : "target";
+}

@@ -1,6 +1,5 @@
 import { pointAt } from "./arc";
 
-const HOURS = 24;
 const RADIUS = 190;
 const DOT_RADIUS = 6.5;
 /** The last hour, in which the sun is up. */
@@ -10,9 +9,9 @@ const HORIZON = RADIUS + MARGIN;
 const WIDTH = 2 * HORIZON;
 const ARCH = { x: WIDTH / 2, y: HORIZON, radius: RADIUS };
 
-/** A day as an arch of twenty-four dots over one horizon, from night at the left to the sun at the right. */
-export function HourArch() {
-  const dots = Array.from({ length: HOURS }, (_, hour) => pointAt(ARCH, (hour * 180) / (HOURS - 1)));
+/** Hours as an arch of dots over one horizon, from night at the left to the sun at the right. */
+export function HourArch({ hours }: { hours: number }) {
+  const dots = Array.from({ length: hours }, (_, hour) => pointAt(ARCH, (hour * 180) / (hours - 1)));
   return (
     <svg
       className="HourArch"
@@ -22,7 +21,7 @@ export function HourArch() {
     >
       <path d={`M0 ${HORIZON}H${WIDTH}`} />
       {dots.map(([x, y], hour) => (
-        <circle key={x} cx={x} cy={y} r={hour === HOURS - 1 ? SUN_RADIUS : DOT_RADIUS} />
+        <circle key={x} cx={x} cy={y} r={hour === hours - 1 ? SUN_RADIUS : DOT_RADIUS} />
       ))}
     </svg>
   );

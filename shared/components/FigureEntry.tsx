@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { FigureValue, type Figure } from "./FigureValue";
+import { FigureValue, type FigureValueProps, type LabeledFigure } from "./FigureValue";
 import { RunningText } from "./RunningText";
 
 interface FigureEntryProps {
-  readonly figure: Figure;
+  readonly figure: Pick<LabeledFigure, "label" | "note"> & FigureValueProps;
   readonly valueClass: string;
   readonly noteClass?: string;
   /** What follows the words: a chart of the figure, in a `dd` of its own. */

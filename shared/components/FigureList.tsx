@@ -1,10 +1,10 @@
 import { FigureEntry } from "./FigureEntry";
-import type { Figure } from "./FigureValue";
+import type { LabeledFigure } from "./FigureValue";
 
 interface FigureListProps {
   /** A class for the component around it to lay the list out by. */
   readonly className?: string;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly LabeledFigure[];
   readonly valueClass: string;
   readonly noteClass?: string;
 }

@@ -1,11 +1,11 @@
-import { FigureValue, type Figure } from "./FigureValue";
+import { FigureValue, type LabeledFigure } from "./FigureValue";
 
 interface FigureTableProps {
   /** The caption, for screen readers only. */
   readonly caption: string;
   /** The headers of the names, the values and the notes. */
   readonly columns: readonly string[];
-  readonly figures: readonly Figure[];
+  readonly figures: readonly LabeledFigure[];
   /** A large table that has a section for itself; on a phone its rows become short cards. */
   readonly isSheet?: boolean;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { MoreLink, type LinkContent } from "../components/SiteLink";
-import { FigureValue } from "../components/FigureValue";
+import { FigureValue, type LabeledFigure } from "../components/FigureValue";
 
 export interface CaseStudy {
   readonly organization: string;
   readonly type: string;
   readonly outcome: string;
-  readonly metric: { readonly value: string; readonly label: string };
+  readonly metric: Pick<LabeledFigure, "value" | "label">;
   readonly link?: LinkContent;
 }
 

@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
-import { FigureValue, type Figure } from "../components/FigureValue";
+import { FigureValue, type LabeledFigure } from "../components/FigureValue";
 
-interface LedgerRowsProps {
-  readonly figures: readonly Figure[];
-  /** The chart at the end of each row, in the order of the figures. */
-  readonly drawings: readonly ReactNode[];
+interface LedgerRowsProps<T extends LabeledFigure> {
+  readonly figures: readonly T[];
+  /** Draws the chart at the end of a figure's row. */
+  readonly renderChart: (figure: T) => ReactNode;
 }
 
 /** Figure, words and chart in one row between hairlines. */
-export function LedgerRows({ figures, drawings }: LedgerRowsProps) {
+export function LedgerRows<T extends LabeledFigure>({ figures, renderChart }: LedgerRowsProps<T>) {
   return (
     <dl className="LedgerRows">
-      {figures.map(({ value, label, note }, index) => (
-        <div key={label}>
-          <dt className="LedgerRows-label">{label}</dt>
+      {figures.map((figure) => (
+        <div key={figure.label}>
+          <dt className="LedgerRows-label">{figure.label}</dt>
           <dd className="LedgerRows-value figure-lg">
-            <FigureValue value={value} />
+            <FigureValue value={figure.value} />
           </dd>
-          <dd className="LedgerRows-note">{note}</dd>
-          <dd className="LedgerRows-drawing">{drawings[index]}</dd>
+          <dd className="LedgerRows-note">{figure.note}</dd>
+          <dd className="LedgerRows-drawing">{renderChart(figure)}</dd>
         </div>
       ))}
     </dl>

@@ -1,23 +1,28 @@
 import type { ReactNode } from "react";
 import { FigureLabel } from "../components/FigureLabel";
 import { FigureEntry } from "../components/FigureEntry";
-import type { Figure } from "../components/FigureValue";
-import type { FigureLabelName } from "../figureLabels";
+import type { LabeledFigure } from "../components/FigureValue";
+import { labelOf } from "../figureLabels";
 import { headingId, Section } from "./Section";
 
-interface MetricStripProps {
+interface MetricStripProps<T extends LabeledFigure> {
   readonly id: string;
   readonly heading: string;
-  readonly figures: readonly Figure[];
-  readonly label: FigureLabelName;
+  readonly figures: readonly T[];
   /** Sets the title beside the figures over four columns; by default it is above them. */
   readonly isTitleBeside?: boolean;
-  /** The chart below a figure's words, by the figure's label. */
-  readonly drawings?: Readonly<Record<string, ReactNode>>;
+  /** Draws the chart below a figure's words. */
+  readonly renderChart?: (figure: T) => ReactNode;
 }
 
 /** A dark strip of figures between hairlines, with the note that says what kind they are. */
-export function MetricStrip({ id, heading, figures, label, isTitleBeside, drawings }: MetricStripProps) {
+export function MetricStrip<T extends LabeledFigure>({
+  id,
+  heading,
+  figures,
+  isTitleBeside,
+  renderChart,
+}: MetricStripProps<T>) {
   return (
     <Section id={id} tone="dark" className={isTitleBeside ? "MetricStrip MetricStrip-beside" : "MetricStrip"}>
       <h2 id={headingId(id)} className="title-md">
@@ -32,13 +37,11 @@ export function MetricStrip({ id, heading, figures, label, isTitleBeside, drawin
               valueClass="MetricStrip-value"
               noteClass="MetricStrip-note"
             >
-              {drawings?.[figure.label] ? (
-                <dd className="MetricStrip-drawing">{drawings[figure.label]}</dd>
-              ) : null}
+              {renderChart ? <dd className="MetricStrip-drawing">{renderChart(figure)}</dd> : null}
             </FigureEntry>
           ))}
         </dl>
-        <FigureLabel name={label} />
+        <FigureLabel name={labelOf(figures)} />
       </div>
     </Section>
   );

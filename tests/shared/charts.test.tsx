@@ -12,12 +12,19 @@ import { ReturnDots } from "../../shared/charts/ReturnDots";
 import { RisingColumns } from "../../shared/charts/RisingColumns";
 import { RisingLine } from "../../shared/charts/RisingLine";
 import { TickRail } from "../../shared/charts/TickRail";
-import * as home from "../../shared/pages/home/homeContent";
 import { allNumbersOf, anglesOf, distances, numbersOf, strokes, tenths } from "../support/drawnGeometry";
 
 describe("charts draw the numbers they are given", () => {
   it("cuts the half circle of the risk levels at 12, 50 and 100 percent", () => {
-    const { container } = render(<ArchGauge segments={home.dashboard.riskLevels.rows} />);
+    const { container } = render(
+      <ArchGauge
+        segments={[
+          { percent: 12, level: "high" },
+          { percent: 38, level: "mid" },
+          { percent: 50, level: "low" },
+        ]}
+      />,
+    );
     const arcs = ["high", "mid", "low"].map((level) =>
       anglesOf(container.querySelector(`[data-level="${level}"]`), { x: 120, y: 118 }),
     );
@@ -38,7 +45,7 @@ describe("charts draw the numbers they are given", () => {
   });
 
   it("shows 85 rings and 15 lit dots for 85 percent unseen", () => {
-    const { container } = render(<Census total={100} lit={home.hero.census.seen} rows={5} />);
+    const { container } = render(<Census total={100} lit={15} rows={5} />);
     expect(strokes(container.querySelector(".Census-unlit"))).toBe(85);
     expect(container.querySelectorAll(".Census-lit")).toHaveLength(15);
   });

@@ -4,7 +4,6 @@ import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ratioRuler } from "../../shared/pages/modeled-outcomes/modeledOutcomesContent";
 import { RatioRuler } from "../../shared/pages/modeled-outcomes/RatioRuler";
-import { ratios } from "../../shared/pages/solutions/solutionsContent";
 import { advance } from "../support/advance";
 
 const ruler = () => screen.getByRole("region", { name: "What the ratios mean for a program of your size" });
@@ -36,9 +35,8 @@ describe("the ratio ruler", () => {
 
   it("multiplies the cost by the ratios of the solutions page", () => {
     fireEvent.change(range(), { target: { value: "1000000" } });
-    for (const [index, name] of ["Providers 8 to 1", "Health plans 12 to 1", "Employers 6 to 1"].entries()) {
-      fireEvent.click(screen.getByRole("radio", { name }));
-      const ratio = ratios[index]?.ratio;
+    for (const [audience, ratio] of Object.entries({ Providers: 8, "Health plans": 12, Employers: 6 })) {
+      fireEvent.click(screen.getByRole("radio", { name: `${audience} ${ratio} to 1` }));
       expect(returns()).toEqual([`${ratio}.0 million dollars`, "3.0 million dollars"]);
       expect(dots()).toBe(ratio);
     }

@@ -1,12 +1,13 @@
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureList } from "../../components/FigureList";
-import type { Figure } from "../../components/FigureValue";
+import type { LabeledFigure } from "../../components/FigureValue";
+import { labelOf } from "../../figureLabels";
 import { HeroWords, type HeroText } from "../../sections/HeroWords";
 import { headingId } from "../../sections/Section";
 
 interface BlogHeroProps extends HeroText {
   readonly id: string;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly LabeledFigure[];
 }
 
 /** A masthead: words at the left, figures at the right, a line of ink below. */
@@ -19,7 +20,7 @@ export function BlogHero({ id, figures, ...text }: BlogHeroProps) {
         </div>
         <div className="BlogHero-figures">
           <FigureList figures={figures} valueClass="BlogHero-value figure-md" noteClass="BlogHero-note" />
-          <FigureLabel name="target" />
+          <FigureLabel name={labelOf(figures)} />
         </div>
       </div>
     </section>

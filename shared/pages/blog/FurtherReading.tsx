@@ -5,7 +5,7 @@ import { SiteLink } from "../../components/SiteLink";
 import { RisingColumns } from "../../charts/RisingColumns";
 import { BlogNewsletterForm } from "../../forms/BlogNewsletterForm";
 import { pages } from "../../pageTable";
-import { projectedMillions } from "../../projection";
+import { projectedColumns } from "../../projection";
 import { headingId, Section } from "../../sections/Section";
 import { articleAnchor, mostReadArticles } from "./articles";
 import { browse, caseStudyTeaser, mostRead, newsletter } from "./blogContent";
@@ -56,7 +56,7 @@ export function FurtherReading({ id }: { id: string }) {
         <p>{caseStudyTeaser.body}</p>
         <ButtonRow buttons={caseStudyTeaser.buttons} />
         <FigureLabel name="modeled" />
-        <RisingColumns columns={projectedMillions.map((amount) => ({ amount }))} />
+        <RisingColumns columns={projectedColumns} />
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
 import type { ButtonContent } from "../../components/Button";
-import type { Figure } from "../../components/FigureValue";
+import type { LabeledFigure } from "../../components/FigureValue";
 import { company } from "../../company";
+import { figures } from "../../figures";
 import { pages } from "../../pageTable";
 import type { CallToActionContent } from "../../sections/CallToAction";
 
@@ -9,9 +10,9 @@ export const hero = {
   heading: "Notes on reaching people and keeping in touch",
   body: ["We write for the people who plan outreach and for the people who answer the phones."],
   figures: [
-    { label: "articles", value: "50+", note: "Published since the blog began" },
-    { label: "monthly readers", value: "12K+", note: "Across the blog and newsletter" },
-  ] satisfies readonly Figure[],
+    { label: "articles", value: figures.articles, note: "Published since the blog began" },
+    { label: "monthly readers", value: figures.monthlyReaders, note: "Across the blog and newsletter" },
+  ] satisfies readonly LabeledFigure[],
 } as const;
 
 export const featured = { label: "Featured article" } as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { HourArch } from "../../charts/HourArch";
 import { Crumb } from "../../components/Crumb";
 import { FigureEntry } from "../../components/FigureEntry";
-import type { Figure } from "../../components/FigureValue";
+import type { LabeledFigure } from "../../components/FigureValue";
 import { RunningText } from "../../components/RunningText";
 import { headingId, Section } from "../../sections/Section";
 
@@ -10,7 +10,7 @@ export interface ContactHeroContent {
   readonly eyebrow: string;
   readonly heading: string;
   readonly body: string;
-  readonly promise: Figure;
+  readonly promise: LabeledFigure;
 }
 
 interface ContactHeroProps {
@@ -36,7 +36,7 @@ export function ContactHero({ id, content, children }: ContactHeroProps) {
         <dl className="ContactHero-promise">
           <FigureEntry figure={promise} valueClass="figure-lg">
             <dd className="ContactHero-day">
-              <HourArch />
+              <HourArch hours={promise.value.number} />
             </dd>
           </FigureEntry>
         </dl>

@@ -1,5 +1,6 @@
 import type { ButtonContent } from "../../components/Button";
 import { company } from "../../company";
+import { figures, printed } from "../../figures";
 import { pages } from "../../pageTable";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { ContactWay } from "./ContactDetails";
@@ -7,11 +8,13 @@ import type { ContactHeroContent } from "./ContactHero";
 import type { FaqContent } from "./Faq";
 import type { OfficeMapContent } from "./OfficeMap";
 
+const reply = printed(figures.promisedReply);
+
 export const hero = {
   eyebrow: "Contact",
   heading: "Talk with our team",
-  body: "Ask for a demo, get help or just ask a question. A person reads every message and replies within 1 business day.",
-  promise: { label: "promised response", value: "< 24h", note: "Within 1 business day" },
+  body: `Ask for a demo, get help or just ask a question. A person reads every message and replies within ${reply}.`,
+  promise: { label: "promised response", value: figures.promisedResponse, note: `Within ${reply}` },
 } as const satisfies ContactHeroContent;
 
 export const form = { heading: "Send us a message", name: "Contact form" } as const;
@@ -35,7 +38,7 @@ export const details = {
     },
     {
       title: "Phone",
-      body: "Leave a message and we will call back within 1 business day",
+      body: `Leave a message and we will call back within ${reply}`,
       icon: "phone",
       link: { label: company.phone.label, href: company.phone.href, nav: "tel" },
     },
@@ -58,13 +61,11 @@ export const faq = {
   items: [
     {
       question: "What happens after I write to you?",
-      answer:
-        "A person on our team reads your message and replies within 1 business day. If you ask for a demo, we suggest times and ask what you want to see.",
+      answer: `A person on our team reads your message and replies within ${reply}. If you ask for a demo, we suggest times and ask what you want to see.`,
     },
     {
       question: "How long does it take to go live?",
-      answer:
-        "Our target for the full platform is go-live in 45 days. For eNgage AI, typical implementation takes 4–6 weeks. Your timeline depends on your systems and on how soon messages are approved.",
+      answer: `Our target for the full platform is go-live in ${printed(figures.goLive)}. For eNgage AI, typical implementation takes ${printed(figures.implementation)}. Your timeline depends on your systems and on how soon messages are approved.`,
     },
     {
       question: `Will ${company.name} work with our EHR?`,
@@ -77,8 +78,7 @@ export const faq = {
     },
     {
       question: "Are the results on this site guaranteed?",
-      answer:
-        "No. Figures are illustrative design targets or modeled outcomes, and results vary by deployment. Some pages call the 6:1 ROI a guaranteed first-year result. That applies only where a signed agreement states it.",
+      answer: `No. Figures are illustrative design targets or modeled outcomes, and results vary by deployment. Some pages call the ${printed(figures.employersReturn)} ROI a guaranteed first-year result. That applies only where a signed agreement states it.`,
     },
     {
       question: "I am a patient. Can you help me?",

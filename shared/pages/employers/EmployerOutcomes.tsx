@@ -1,15 +1,9 @@
 import { FigureEntry } from "../../components/FigureEntry";
-import type { Figure } from "../../components/FigureValue";
+import type { LabeledFigure } from "../../components/FigureValue";
 import { RatioDots } from "../../charts/RatioDots";
 
-interface EmployerOutcomesProps {
-  readonly figures: readonly Figure[];
-  /** The first figure as dots: dollars returned for each dollar. */
-  readonly returnOnOne: number;
-}
-
-/** The first figure as large as there is room, the others beside it in rows. */
-export function EmployerOutcomes({ figures, returnOnOne }: EmployerOutcomesProps) {
+/** The first figure, a return, as large as there is room and as dots, the others beside it in rows. */
+export function EmployerOutcomes({ figures }: { figures: readonly LabeledFigure[] }) {
   return (
     <dl className="EmployerOutcomes">
       {figures.map((figure, index) => (
@@ -21,7 +15,7 @@ export function EmployerOutcomes({ figures, returnOnOne }: EmployerOutcomesProps
         >
           {index === 0 ? (
             <dd className="EmployerOutcomes-dots">
-              <RatioDots to={returnOnOne} />
+              <RatioDots to={figure.value.number} />
             </dd>
           ) : null}
         </FigureEntry>

@@ -1,4 +1,5 @@
 import { FigureLabel } from "../../components/FigureLabel";
+import { labelOf } from "../../figureLabels";
 import { WorksScene } from "./WorksScene";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
@@ -31,8 +32,8 @@ export function EmployersPage() {
       </SplitSection>
       <Section id="outcomes" tone="dark">
         <SectionHead sectionId="outcomes" heading={outcomes.heading} />
-        <EmployerOutcomes {...outcomes} />
-        <FigureLabel name="guaranteed" />
+        <EmployerOutcomes figures={outcomes.figures} />
+        <FigureLabel name={labelOf(outcomes.figures)} />
       </Section>
     </AudiencePage>
   );

@@ -1,8 +1,8 @@
 import type { ButtonContent } from "../../components/Button";
-import type { Figure } from "../../components/FigureValue";
+import type { LabeledFigure } from "../../components/FigureValue";
 import { company } from "../../company";
+import { figures } from "../../figures";
 import { pages } from "../../pageTable";
-import { returnRatios, toOne } from "../../projection";
 import type { AudiencePageContent } from "../AudiencePage";
 import type { ItemGroupContent } from "./ItemGroup";
 import type { WeekDay } from "./OneWeek";
@@ -135,12 +135,18 @@ export const outcomes = {
   figures: [
     {
       label: "Guaranteed first-year ROI",
-      value: toOne(returnRatios.employers),
+      value: { ...figures.employersReturn, kind: "guaranteed" },
       note: "The figure we plan every employer program around",
     },
-    { label: "Engagement boost", value: "40%", note: "Compared with the outreach in place before" },
-    { label: "Fewer missed appointments", value: "30%", note: "Compared with reminders alone" },
-  ] satisfies readonly Figure[],
-  /** The first figure as a number: dollars returned for each dollar. */
-  returnOnOne: returnRatios.employers,
+    {
+      label: "Engagement boost",
+      value: figures.engagementBoost,
+      note: "Compared with the outreach in place before",
+    },
+    {
+      label: "Fewer missed appointments",
+      value: figures.missedAppointments,
+      note: "Compared with reminders alone",
+    },
+  ] satisfies readonly LabeledFigure[],
 } as const;

@@ -19,7 +19,7 @@ export function EngageMorePatientsPage() {
       <PhoneHero id="hero" {...hero} thread={replyThread} />
       <BenefitRows id="benefits" {...benefits} />
       <DayRail id="flow" content={flow} />
-      <MetricStrip id="outcomes" {...outcomes} label="modeled" isTitleBeside />
+      <MetricStrip id="outcomes" {...outcomes} isTitleBeside />
       <Section id="messages" tone="tint">
         <SectionHead sectionId="messages" heading={messages.heading} body={messages.body} />
         <Nudges nudges={messages.items} />

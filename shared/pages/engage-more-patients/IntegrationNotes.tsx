@@ -1,8 +1,9 @@
 import { FigureLabel } from "../../components/FigureLabel";
-import { FigureValue, type Figure } from "../../components/FigureValue";
+import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
 import { HairlineList } from "../../components/HairlineList";
 import type { TitledText } from "../../components/TitledList";
 import { WeekLine, type WeekLineProps } from "../../charts/WeekLine";
+import { labelOf } from "../../figureLabels";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 
@@ -10,7 +11,7 @@ export interface IntegrationNotesContent {
   readonly heading: string;
   readonly body: readonly string[];
   readonly items: readonly TitledText[];
-  readonly figure: Figure;
+  readonly figure: LabeledFigure;
   readonly weeks: Omit<WeekLineProps, "alt">;
   readonly alt: string;
 }
@@ -30,7 +31,7 @@ export function IntegrationNotes({ id, content }: { id: string; content: Integra
           <dd>{figure.note}</dd>
         </dl>
         <WeekLine {...weeks} alt={alt} />
-        <FigureLabel name="target" />
+        <FigureLabel name={labelOf([figure])} />
       </div>
       <HairlineList items={items} />
     </Section>

@@ -1,5 +1,7 @@
 import type { ButtonContent } from "../../components/Button";
-import type { Figure } from "../../components/FigureValue";
+import type { LabeledFigure } from "../../components/FigureValue";
+import { figures, printed } from "../../figures";
+import { cardinal, ordinal } from "../../numberWords";
 import { pages } from "../../pageTable";
 import { threadSample } from "../../samples";
 import type { CallToActionContent } from "../../sections/CallToAction";
@@ -61,16 +63,20 @@ export const outcomes = {
   figures: [
     {
       label: "preventive-care compliance",
-      value: "40%",
+      value: figures.preventiveCompliance,
       note: "Patients who act on preventive care that is due",
     },
-    { label: "fewer missed appointments", value: "30%", note: "Compared with reminders alone" },
+    {
+      label: "fewer missed appointments",
+      value: figures.missedAppointments,
+      note: "Compared with reminders alone",
+    },
     {
       label: "chronic engagement",
-      value: "25%",
+      value: figures.chronicEngagement,
       note: "Patients with long-term conditions who stay in regular contact",
     },
-  ] satisfies readonly Figure[],
+  ] satisfies readonly LabeledFigure[],
 } as const;
 
 export const messages = {
@@ -140,10 +146,12 @@ export const benefits = {
   ],
 } as const satisfies BenefitRowsContent;
 
+const { number: fewestWeeks, to: mostWeeks } = figures.implementation;
+
 export const integration = {
   heading: "Integration notes",
   body: [
-    "Typical implementation takes 4–6 weeks. Most of that time goes to agreeing on messages and who answers replies.",
+    `Typical implementation takes ${printed(figures.implementation)}. Most of that time goes to agreeing on messages and who answers replies.`,
   ],
   items: [
     {
@@ -159,9 +167,13 @@ export const integration = {
       body: "Clinical staff approve message templates before patients see them.",
     },
   ],
-  figure: { label: "typical implementation", value: "4–6 weeks", note: "From kickoff to first nudges" },
-  weeks: { total: 6, litFrom: 4, label: "Week" },
-  alt: "Six weeks on a line, the fourth to the sixth lit: typical implementation takes 4–6 weeks.",
+  figure: {
+    label: "typical implementation",
+    value: figures.implementation,
+    note: "From kickoff to first nudges",
+  },
+  weeks: { total: mostWeeks, litFrom: fewestWeeks, label: "Week" },
+  alt: `${cardinal(mostWeeks)} weeks on a line, the ${ordinal(fewestWeeks)} to the ${ordinal(mostWeeks)} lit: typical implementation takes ${printed(figures.implementation)}.`,
 } as const satisfies IntegrationNotesContent;
 
 export const demo = {

@@ -1,8 +1,9 @@
 import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { Crumb } from "../../components/Crumb";
 import { FigureLabel } from "../../components/FigureLabel";
-import { FigureValue, type Figure } from "../../components/FigureValue";
+import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
 import { Leads } from "../../components/Leads";
+import { labelOf } from "../../figureLabels";
 import { headingId } from "../../sections/Section";
 import { NightLedger } from "./NightLedger";
 
@@ -11,7 +12,7 @@ export interface RegistryHeroContent {
   readonly heading: string;
   readonly body: readonly string[];
   readonly buttons: readonly ButtonContent[];
-  readonly figure: Figure;
+  readonly figure: LabeledFigure;
 }
 
 /** Before dawn: the words, the share of people unseen, and the registry, whose first rows light up. */
@@ -37,7 +38,7 @@ export function RegistryHero({ id, content }: { id: string; content: RegistryHer
               </dd>
               <dd className="RegistryHero-note">{figure.note}</dd>
             </dl>
-            <FigureLabel name="target" />
+            <FigureLabel name={labelOf([figure])} />
             <FigureLabel name="sample" />
           </div>
         </div>

@@ -1,15 +1,16 @@
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureList } from "../../components/FigureList";
-import { FigureValue, type Figure } from "../../components/FigureValue";
+import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
 import { RunningText } from "../../components/RunningText";
 import { RangeChart, type RangeChartProps } from "../../charts/RangeChart";
+import { labelOf } from "../../figureLabels";
 import { headingId, Section } from "../../sections/Section";
 
 export interface RegistryStatsContent {
   readonly heading: string;
-  readonly completion: Figure;
+  readonly completion: LabeledFigure;
   readonly chart: RangeChartProps;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly LabeledFigure[];
 }
 
 /** The completion rate on one axis with the industry range; the other figures in rows beside it. */
@@ -39,7 +40,7 @@ export function RegistryStats({ id, content }: { id: string; content: RegistrySt
           valueClass="RegistryStats-value figure-md"
         />
       </div>
-      <FigureLabel name="guaranteed" />
+      <FigureLabel name={labelOf([completion, ...figures])} />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ButtonContent } from "../../components/Button";
 import type { TitledText, TitledTextWithIcon } from "../../components/TitledList";
 import { company } from "../../company";
+import { figures, printed } from "../../figures";
 import { pages } from "../../pageTable";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { DemoSectionContent } from "../../sections/DemoSection";
@@ -27,7 +28,7 @@ export const hero = {
   ],
   figure: {
     label: "of patients unseen",
-    value: "85%",
+    value: figures.unseenPatients,
     note: "People with health risks who have no visit on any schedule",
   },
 } as const satisfies RegistryHeroContent;
@@ -77,21 +78,35 @@ export const process = {
   ] satisfies readonly ButtonContent[],
 } as const;
 
+const { registryCompletion, industryCompletion } = figures;
+
 export const stats = {
   heading: "The results we design for",
-  completion: { label: "completion", value: "90%+", note: "Against an industry 40–60%" },
+  completion: {
+    label: "completion",
+    value: registryCompletion,
+    note: `Against an industry ${printed(industryCompletion)}`,
+  },
   chart: {
-    product: { label: "More Good Years", from: 90 },
-    industry: { label: "Industry", from: 40, to: 60 },
+    product: { label: "More Good Years", from: registryCompletion.number },
+    industry: { label: "Industry", from: industryCompletion.number, to: industryCompletion.to },
     axis: { from: "0%", to: "100%" },
-    alt: "Range chart from 0% to 100%. Industry completion: 40–60%. More Good Years completion: 90%+.",
+    alt: `Range chart from 0% to 100%. Industry completion: ${printed(industryCompletion)}. More Good Years completion: ${printed(registryCompletion)}.`,
   },
   figures: [
-    { label: "appointment booking rate", value: "20–25%", note: "Of people who complete an assessment" },
-    { label: "hospitals served", value: "1,000+", note: "Network the registry is built to support" },
+    {
+      label: "appointment booking rate",
+      value: figures.bookingRate,
+      note: "Of people who complete an assessment",
+    },
+    {
+      label: "hospitals served",
+      value: figures.hospitalsServed,
+      note: "Network the registry is built to support",
+    },
     {
       label: "guaranteed first-year ROI",
-      value: "6:1",
+      value: { ...figures.employersReturn, kind: "guaranteed" },
       note: "See the note below on what a guarantee means",
     },
   ],

@@ -2,6 +2,8 @@ import { FigureLabel } from "../../components/FigureLabel";
 import { HairlineList } from "../../components/HairlineList";
 import { Bar } from "../../charts/Bar";
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
+import { labelOf } from "../../figureLabels";
+import { beforeAndAfter } from "../../figures";
 import { UmbrellaScene } from "./UmbrellaScene";
 import { LedgerRows } from "../../sections/LedgerRows";
 import { Section } from "../../sections/Section";
@@ -29,13 +31,15 @@ export function HealthPlansPage() {
         <SectionHead sectionId="outcomes" heading={outcomes.heading} />
         <LedgerRows
           figures={outcomes.figures}
-          drawings={[
-            <Bar key="preventive" percent={40} hasTrack />,
-            <BeforeAfterBars key="engagement" labels={outcomes.labels} before={100} after={140} />,
-            <Bar key="chronic" percent={25} hasTrack />,
-          ]}
+          renderChart={(figure) =>
+            figure.drawing === "bars" ? (
+              <BeforeAfterBars labels={outcomes.labels} {...beforeAndAfter(figure.value)} />
+            ) : (
+              <Bar percent={figure.value.number} hasTrack />
+            )
+          }
         />
-        <FigureLabel name="modeled" />
+        <FigureLabel name={labelOf(outcomes.figures)} />
       </Section>
       <SplitSection id="acos" tone="tint" heading={acos.heading} body={acos.body}>
         <HairlineList items={acos.items} />

@@ -1,9 +1,9 @@
 import type { ButtonContent } from "../../components/Button";
-import type { Figure } from "../../components/FigureValue";
+import type { LabeledFigure } from "../../components/FigureValue";
 import type { TitledText } from "../../components/TitledList";
 import { company } from "../../company";
+import { figures } from "../../figures";
 import { pages } from "../../pageTable";
-import { returnRatios, toOne } from "../../projection";
 import type { AudiencePageContent } from "../AudiencePage";
 
 const seeOutcomes = {
@@ -48,9 +48,9 @@ export const sceneAlt = "Line drawing of three houses under one umbrella, with t
 
 export const heroFigure = {
   label: "ROI for Health Plans",
-  value: toOne(returnRatios.healthPlans),
+  value: figures.healthPlansReturn,
   note: "Return for each dollar of program cost",
-} as const satisfies Figure;
+} as const satisfies LabeledFigure;
 
 export const challenges = {
   heading: `Four challenges, and how ${company.name} helps`,
@@ -80,16 +80,23 @@ export const outcomes = {
   figures: [
     {
       label: "Preventive-care compliance",
-      value: "40%",
+      value: figures.preventiveCompliance,
       note: "Members who act on preventive care that is due",
+      drawing: "share",
     },
-    { label: "Engagement boost", value: "40%", note: "Compared with the outreach in place before" },
+    {
+      label: "Engagement boost",
+      value: figures.engagementBoost,
+      note: "Compared with the outreach in place before",
+      drawing: "bars",
+    },
     {
       label: "Chronic engagement",
-      value: "25%",
+      value: figures.chronicEngagement,
       note: "Members with long-term conditions who stay in regular contact",
+      drawing: "share",
     },
-  ] satisfies readonly Figure[],
+  ] as const satisfies readonly (LabeledFigure & { readonly drawing: "bars" | "share" })[],
   labels: { before: "Before", after: `With ${company.name}` },
 } as const;
 

@@ -5,6 +5,7 @@ import { ArchGauge, type GaugeSegment } from "../../charts/ArchGauge";
 import { Bar } from "../../charts/Bar";
 import { Drawing } from "../../components/Drawing";
 import { Flywheel } from "../../charts/Flywheel";
+import { partsOf, printed, type Figure } from "../../figures";
 import { TickRail } from "../../charts/TickRail";
 import { headingId } from "../../sections/Section";
 
@@ -17,25 +18,28 @@ interface CellContent {
 export interface DashboardContent {
   readonly heading: string;
   readonly riskLevels: CellContent & {
-    readonly rows: readonly (GaugeSegment & { readonly label: string })[];
+    readonly rows: readonly {
+      readonly label: string;
+      readonly value: Figure;
+      readonly level: GaugeSegment["level"];
+    }[];
   };
   readonly outreach: CellContent & {
-    readonly percent: number;
+    readonly value: Figure;
+    readonly ticks: number;
     readonly railFrom: string;
     readonly railTo: string;
   };
   readonly nudges: CellContent & {
-    readonly rows: readonly { readonly label: string; readonly count: number; readonly icon: IconName }[];
+    readonly rows: readonly { readonly label: string; readonly value: Figure; readonly icon: IconName }[];
   };
   readonly flywheel: CellContent & { readonly stages: readonly string[] };
 }
 
-const RAIL_TICKS = 50;
-
 /** The board of four cells, from night at the left to day at the right. */
 export function Dashboard({ content }: { content: DashboardContent }) {
   const { heading, riskLevels, outreach, nudges, flywheel } = content;
-  const mostNudges = Math.max(...nudges.rows.map(({ count }) => count));
+  const mostNudges = Math.max(...nudges.rows.map(({ value }) => value.number));
   return (
     <div id="dashboard" className="Dashboard" role="group" aria-labelledby={headingId("dashboard")}>
       <h2 id={headingId("dashboard")} className="visually-hidden">
@@ -43,19 +47,21 @@ export function Dashboard({ content }: { content: DashboardContent }) {
       </h2>
       <div className="Dashboard-board">
         <Cell hour="night" {...riskLevels}>
-          <ArchGauge segments={riskLevels.rows} />
+          <ArchGauge
+            segments={riskLevels.rows.map(({ value, level }) => ({ percent: value.number, level }))}
+          />
           <ul className="Dashboard-legend">
-            {riskLevels.rows.map(({ label, percent, level }) => (
+            {riskLevels.rows.map(({ label, value, level }) => (
               <li key={label} data-level={level}>
                 {label}
-                <b>{percent}%</b>
+                <b>{printed(value)}</b>
               </li>
             ))}
           </ul>
         </Cell>
         <Cell hour="petrol" {...outreach}>
-          <p className="Dashboard-percent">{outreach.percent}%</p>
-          <TickRail lit={(outreach.percent / 100) * RAIL_TICKS} total={RAIL_TICKS} />
+          <p className="Dashboard-percent">{printed(outreach.value)}</p>
+          <TickRail lit={partsOf(outreach.ticks, outreach.value)} total={outreach.ticks} />
           <p className="Dashboard-scale">
             <span>{outreach.railFrom}</span>
             <span>{outreach.railTo}</span>
@@ -63,14 +69,14 @@ export function Dashboard({ content }: { content: DashboardContent }) {
         </Cell>
         <Cell hour="sun" {...nudges}>
           <ul className="Dashboard-bars">
-            {nudges.rows.map(({ label, count, icon }) => (
+            {nudges.rows.map(({ label, value, icon }) => (
               <li key={label}>
                 <span>
                   <Icon name={icon} />
                   {label}
                 </span>
-                <b>{count}</b>
-                <Bar percent={(count / mostNudges) * 100} hasTrack />
+                <b>{printed(value)}</b>
+                <Bar percent={(value.number / mostNudges) * 100} hasTrack />
               </li>
             ))}
           </ul>

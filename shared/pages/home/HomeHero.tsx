@@ -2,18 +2,22 @@ import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureList } from "../../components/FigureList";
-import type { Figure } from "../../components/FigureValue";
+import type { LabeledFigure } from "../../components/FigureValue";
 import { Census } from "../../charts/Census";
+import { labelOf } from "../../figureLabels";
+import { partsOf, printed } from "../../figures";
 import { headingId } from "../../sections/Section";
 
 export interface HomeHeroContent {
   readonly headingLines: readonly [string, string];
   readonly body: string;
   readonly buttons: readonly ButtonContent[];
-  readonly figures: readonly Figure[];
-  /** `seen` is how many of a hundred dots are lit: those that the printed share leaves out. */
-  readonly census: Figure & { readonly seen: number };
+  readonly figures: readonly LabeledFigure[];
+  /** The share of people unseen; the others are the lit dots. */
+  readonly census: LabeledFigure;
 }
+
+const PEOPLE = 100;
 
 /** The night over the horizon: words and a hundred dots above, the board in the light at its foot. */
 export function HomeHero({ content, children }: { content: HomeHeroContent; children: ReactNode }) {
@@ -27,10 +31,10 @@ export function HomeHero({ content, children }: { content: HomeHeroContent; chil
             <span className="HomeHero-seen">{headingLines[1]}</span>
           </h1>
           <figure className="HomeHero-census">
-            <Census total={100} lit={census.seen} rows={5} hasFirstLight />
+            <Census total={PEOPLE} lit={PEOPLE - partsOf(PEOPLE, census.value)} rows={5} hasFirstLight />
             <figcaption>
               <b>
-                {census.value} {census.label}
+                {printed(census.value)} {census.label}
               </b>
               <span>{census.note}</span>
             </figcaption>
@@ -46,7 +50,7 @@ export function HomeHero({ content, children }: { content: HomeHeroContent; chil
               valueClass="HomeHero-value"
               noteClass="HomeHero-note"
             />
-            <FigureLabel name="target" />
+            <FigureLabel name={labelOf(figures)} />
           </div>
         </div>
         {children}

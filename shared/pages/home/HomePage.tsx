@@ -1,6 +1,8 @@
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
 import { RisingLine } from "../../charts/RisingLine";
 import { FigureLabel } from "../../components/FigureLabel";
+import { labelOf } from "../../figureLabels";
+import { beforeAndAfter, figures } from "../../figures";
 import { CallToAction } from "../../sections/CallToAction";
 import { LedgerRows } from "../../sections/LedgerRows";
 import { Section } from "../../sections/Section";
@@ -28,15 +30,17 @@ export function HomePage() {
       </Section>
       <Section id="outcomes" tone="tint">
         <SectionHead sectionId="outcomes" heading={outcomes.heading}>
-          <FigureLabel name="target" />
+          <FigureLabel name={labelOf(outcomes.figures)} />
         </SectionHead>
         <LedgerRows
           figures={outcomes.figures}
-          drawings={[
-            <BeforeAfterBars key="engagement" labels={outcomes.labels} before={100} after={140} />,
-            <BeforeAfterBars key="leakage" labels={outcomes.labels} before={100} after={75} />,
-            <RisingLine key="impact" labels={outcomes.labels} marks={5} />,
-          ]}
+          renderChart={(figure) =>
+            figure.drawing === "bars" ? (
+              <BeforeAfterBars labels={outcomes.labels} {...beforeAndAfter(figure.value)} />
+            ) : (
+              <RisingLine labels={outcomes.labels} marks={figures.annualImpactYear.number} />
+            )
+          }
         />
       </Section>
       <Section id="who-we-serve" tone="light">
@@ -46,8 +50,8 @@ export function HomePage() {
       <WhyUs {...why} />
       <Section id="modeled" tone="warm">
         <SectionHead sectionId="modeled" heading={modeled.heading} body={modeled.body} />
-        <ModeledBoard {...modeled} />
-        <FigureLabel name="modeled" />
+        <ModeledBoard planes={modeled.planes} />
+        <FigureLabel name={labelOf(modeled.planes)} />
       </Section>
       <CallToAction id="cta" content={callToAction} />
     </>

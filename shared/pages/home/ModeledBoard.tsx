@@ -1,44 +1,26 @@
 import type { ReactNode } from "react";
+import type { Figure } from "../../figures";
 import { FigureValue } from "../../components/FigureValue";
 import { RunningText } from "../../components/RunningText";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { ArchGauge } from "../../charts/ArchGauge";
 import { Bar } from "../../charts/Bar";
 import { RisingColumns } from "../../charts/RisingColumns";
+import { projectedColumns } from "../../projection";
 
 export interface ModeledPlane {
   readonly title: string;
-  readonly value: string;
+  readonly value: Figure;
   readonly body: string;
   readonly link: LinkContent;
-}
-
-interface ModeledBoardProps {
-  readonly planes: readonly ModeledPlane[];
-  readonly yearlyValues: readonly number[];
-  readonly totalReturn: number;
-  readonly successPercent: number;
+  readonly drawing: "years" | "return" | "share";
 }
 
 /** One board of three planes that touch: a wide one at night, two narrow ones by day. */
-export function ModeledBoard({ planes, yearlyValues, totalReturn, successPercent }: ModeledBoardProps) {
-  const drawings: readonly ReactNode[] = [
-    <RisingColumns key="years" columns={yearlyValues.map((amount) => ({ amount }))} filled={1} />,
-    <div key="return" className="ModeledBoard-bars">
-      <Bar percent={100} />
-      <Bar percent={100 / totalReturn} />
-    </div>,
-    <ArchGauge
-      key="success"
-      segments={[
-        { percent: successPercent, level: "low" },
-        { percent: 100 - successPercent, level: "rest" },
-      ]}
-    />,
-  ];
+export function ModeledBoard({ planes }: { planes: readonly ModeledPlane[] }) {
   return (
     <ul className="ModeledBoard">
-      {planes.map(({ title, value, body, link }, index) => (
+      {planes.map(({ title, value, body, link, drawing }, index) => (
         <li key={title} data-tone={index === 0 ? "dark" : "light"}>
           <h3>{title}</h3>
           <p className="ModeledBoard-value figure-lg">
@@ -48,9 +30,27 @@ export function ModeledBoard({ planes, yearlyValues, totalReturn, successPercent
             <RunningText text={body} />
           </p>
           <MoreLink link={link} />
-          <div className="ModeledBoard-drawing">{drawings[index]}</div>
+          <div className="ModeledBoard-drawing">{drawings[drawing](value.number)}</div>
         </li>
       ))}
     </ul>
   );
 }
+
+const drawings: Record<ModeledPlane["drawing"], (number: number) => ReactNode> = {
+  years: () => <RisingColumns columns={projectedColumns} filled={1} />,
+  return: (ratio) => (
+    <div className="ModeledBoard-bars">
+      <Bar percent={100} />
+      <Bar percent={100 / ratio} />
+    </div>
+  ),
+  share: (percent) => (
+    <ArchGauge
+      segments={[
+        { percent, level: "low" },
+        { percent: 100 - percent, level: "rest" },
+      ]}
+    />
+  ),
+};

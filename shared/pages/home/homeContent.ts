@@ -1,8 +1,8 @@
 import type { ButtonContent } from "../../components/Button";
-import type { Figure } from "../../components/FigureValue";
+import type { LabeledFigure } from "../../components/FigureValue";
 import { company } from "../../company";
+import { figures, partsOf, printed } from "../../figures";
 import { pages } from "../../pageTable";
-import { millionsOfDollars, projectedMillions, projectedReturn, toOne } from "../../projection";
 import { channels } from "../../samples";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { DashboardContent } from "./Dashboard";
@@ -22,46 +22,54 @@ export const hero = {
   body: `Many people who need care have never met your team. ${company.name} helps you find them, offer a first step that fits their lives, and stay in touch until care is done.`,
   buttons,
   figures: [
-    { label: "new revenue in year 1", value: "$3M+", note: "For a single-hospital example" },
-    { label: "engagement boost", value: "40%", note: "Compared with the outreach in place before" },
-    { label: "ROI", value: "6:1", note: "Return for each dollar of program cost" },
+    { label: "new revenue in year 1", value: figures.newRevenue, note: "For a single-hospital example" },
+    {
+      label: "engagement boost",
+      value: figures.engagementBoost,
+      note: "Compared with the outreach in place before",
+    },
+    { label: "ROI", value: figures.employersReturn, note: "Return for each dollar of program cost" },
   ],
   census: {
     label: "of patients unseen",
-    value: "85%",
+    value: figures.unseenPatients,
     note: "Each dot is one patient in a hundred",
-    seen: 15,
   },
 } as const satisfies HomeHeroContent;
+
+const { highRisk, mediumRisk, lowRisk, outreachCompleted } = figures;
+const { medicationNudges, appointmentNudges, screeningNudges } = figures;
+const OUTREACH_TICKS = 50;
 
 export const dashboard = {
   heading: "Sample dashboard",
   riskLevels: {
     title: "Risk levels",
     caption: "Share of people assessed",
-    alt: "Half-circle gauge of risk levels among people assessed: High 12%, Medium 38%, Low 50%.",
+    alt: `Half-circle gauge of risk levels among people assessed: High ${printed(highRisk)}, Medium ${printed(mediumRisk)}, Low ${printed(lowRisk)}.`,
     rows: [
-      { label: "High", percent: 12, level: "high" },
-      { label: "Medium", percent: 38, level: "mid" },
-      { label: "Low", percent: 50, level: "low" },
+      { label: "High", value: highRisk, level: "high" },
+      { label: "Medium", value: mediumRisk, level: "mid" },
+      { label: "Low", value: lowRisk, level: "low" },
     ],
   },
   outreach: {
     title: "Outreach completed",
     caption: "This month’s list",
-    alt: "Rail of fifty ticks with 39 lit: outreach completed, 78%.",
-    percent: 78,
+    alt: `Rail of fifty ticks with ${partsOf(OUTREACH_TICKS, outreachCompleted)} lit: outreach completed, ${printed(outreachCompleted)}.`,
+    value: outreachCompleted,
+    ticks: OUTREACH_TICKS,
     railFrom: "0%",
     railTo: "100%",
   },
   nudges: {
     title: "Care-plan nudges",
     caption: "Sent today",
-    alt: "Counts of care-plan nudges sent today: Medication 32, Appointments 48, Screenings 27.",
+    alt: `Counts of care-plan nudges sent today: Medication ${printed(medicationNudges)}, Appointments ${printed(appointmentNudges)}, Screenings ${printed(screeningNudges)}.`,
     rows: [
-      { label: "Medication", count: 32, icon: "pill" },
-      { label: "Appointments", count: 48, icon: "calendar" },
-      { label: "Screenings", count: 27, icon: "shield" },
+      { label: "Medication", value: medicationNudges, icon: "pill" },
+      { label: "Appointments", value: appointmentNudges, icon: "calendar" },
+      { label: "Screenings", value: screeningNudges, icon: "shield" },
     ],
   },
   flywheel: {
@@ -106,11 +114,31 @@ export const products = {
 export const outcomes = {
   heading: "What a deployment is designed to reach",
   figures: [
-    { label: "Engagement", value: "40%", note: "More patients who answer, book or reply" },
-    { label: "Less referral leakage", value: "25%", note: "More follow-up care that stays in your network" },
-    { label: "Annual impact by year 5", value: "$7M+", note: "For a single-hospital example" },
-  ] satisfies readonly Figure[],
-  labels: { before: "Before", after: `With ${company.name}`, from: "Year 1", to: "Year 5" },
+    {
+      label: "Engagement",
+      value: figures.engagementBoost,
+      note: "More patients who answer, book or reply",
+      drawing: "bars",
+    },
+    {
+      label: "Less referral leakage",
+      value: figures.referralLeakage,
+      note: "More follow-up care that stays in your network",
+      drawing: "bars",
+    },
+    {
+      label: `Annual impact by year ${printed(figures.annualImpactYear)}`,
+      value: figures.annualImpact,
+      note: "For a single-hospital example",
+      drawing: "line",
+    },
+  ] as const satisfies readonly (LabeledFigure & { readonly drawing: "bars" | "line" })[],
+  labels: {
+    before: "Before",
+    after: `With ${company.name}`,
+    from: "Year 1",
+    to: `Year ${printed(figures.annualImpactYear)}`,
+  },
 } as const;
 
 export const whoWeServe = {
@@ -179,26 +207,26 @@ export const modeled = {
   planes: [
     {
       title: "First-year value",
-      value: millionsOfDollars(projectedMillions[0]),
+      value: figures.projectedYear1,
       body: "Projected for Year 1 in the three-year model.",
       link: { label: "See the yearly projection", href: pages.modeledOutcomes.path, nav: "client-delayed" },
+      drawing: "years",
     },
     {
       title: "Three-year return",
-      value: toOne(projectedReturn),
+      value: figures.projectedReturn,
       body: "Projected total return across all three years.",
       link: { label: "See the total return", href: pages.modeledOutcomes.path, nav: "client-delayed" },
+      drawing: "return",
     },
     {
       title: "Success rate",
-      value: "85%",
+      value: figures.successRate,
       body: "Modeled share of deployments that meet their first-year engagement goal.",
       link: { label: "See the impact figures", href: pages.modeledOutcomes.path, nav: "client-delayed" },
+      drawing: "share",
     },
   ] satisfies readonly ModeledPlane[],
-  yearlyValues: projectedMillions,
-  totalReturn: projectedReturn,
-  successPercent: 85,
 } as const;
 
 export const callToAction = {

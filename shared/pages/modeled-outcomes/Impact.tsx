@@ -1,26 +1,27 @@
 import type { ReactNode } from "react";
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureEntry } from "../../components/FigureEntry";
-import type { Figure } from "../../components/FigureValue";
+import type { LabeledFigure } from "../../components/FigureValue";
 import { RunningText } from "../../components/RunningText";
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
 import { Census } from "../../charts/Census";
+import { beforeAndAfter, partsOf, type ChangeFigure } from "../../figures";
 import { headingId, Section } from "../../sections/Section";
 
 interface ImpactProps {
   readonly id: string;
   readonly heading: string;
-  readonly engagement: Figure;
-  readonly engagementBars: { readonly before: number; readonly after: number };
-  readonly success: Figure;
-  readonly successPercent: number;
-  readonly others: readonly Figure[];
+  readonly engagement: LabeledFigure & { readonly value: ChangeFigure };
+  readonly success: LabeledFigure;
+  readonly others: readonly LabeledFigure[];
   readonly labels: { readonly before: string; readonly after: string };
 }
 
+const PEOPLE = 100;
+
 /** Two large figures with their charts, two smaller ones below a hairline. */
 export function Impact(props: ImpactProps) {
-  const { id, heading, engagement, engagementBars, success, successPercent, others, labels } = props;
+  const { id, heading, engagement, success, others, labels } = props;
   return (
     <Section id={id} tone="light" className="Impact">
       <h2 id={headingId(id)} className="title-lg">
@@ -28,10 +29,10 @@ export function Impact(props: ImpactProps) {
       </h2>
       <dl>
         <ImpactFigure figure={engagement}>
-          <BeforeAfterBars labels={labels} {...engagementBars} />
+          <BeforeAfterBars labels={labels} {...beforeAndAfter(engagement.value)} />
         </ImpactFigure>
         <ImpactFigure figure={success}>
-          <Census total={100} lit={successPercent} rows={5} litFrom="start" />
+          <Census total={PEOPLE} lit={partsOf(PEOPLE, success.value)} rows={5} litFrom="start" />
         </ImpactFigure>
         {others.map((figure) => (
           <ImpactFigure key={figure.label} figure={figure} />
@@ -42,7 +43,7 @@ export function Impact(props: ImpactProps) {
   );
 }
 
-function ImpactFigure({ figure, children }: { figure: Figure; children?: ReactNode }) {
+function ImpactFigure({ figure, children }: { figure: LabeledFigure; children?: ReactNode }) {
   return (
     <FigureEntry
       figure={figure}

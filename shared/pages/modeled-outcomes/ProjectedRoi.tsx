@@ -1,12 +1,12 @@
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureTable } from "../../components/FigureTable";
-import type { Figure } from "../../components/FigureValue";
+import type { LabeledFigure } from "../../components/FigureValue";
 import { headingId } from "../../sections/Section";
 
 export interface ProjectedRoiContent {
   readonly heading: string;
   readonly body: readonly string[];
-  readonly figures: readonly Figure[];
+  readonly figures: readonly LabeledFigure[];
   readonly tableCaption: string;
   readonly tableColumns: readonly string[];
 }

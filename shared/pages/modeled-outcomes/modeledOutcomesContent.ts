@@ -1,8 +1,9 @@
 import type { ButtonContent } from "../../components/Button";
-import type { Figure } from "../../components/FigureValue";
+import type { LabeledFigure } from "../../components/FigureValue";
 import { company } from "../../company";
+import { figures, printed } from "../../figures";
 import { pages } from "../../pageTable";
-import { millionsOfDollars, projectedMillions, projectedReturn, returnRatios, toOne } from "../../projection";
+import { projectedYears } from "../../projection";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { CaseStudy } from "../../sections/CaseStudies";
 import type { ProjectedRoiContent } from "./ProjectedRoi";
@@ -19,12 +20,13 @@ export const hero = {
   ] satisfies readonly ButtonContent[],
 } as const;
 
-const columns = projectedMillions.map((amount, index) => ({
-  amount,
-  label: millionsOfDollars(amount),
+const columns = projectedYears.map((figure, index) => ({
+  amount: figure.number,
+  label: printed(figure),
   name: `Year ${index + 1}`,
 }));
-const total = toOne(projectedReturn);
+const total = printed(figures.projectedReturn);
+const lowCase = printed(figures.conservativeReturn);
 
 export const projectedColumns = {
   columns,
@@ -35,8 +37,12 @@ export const projectedRoi = {
   heading: "Projected ROI over three years",
   body: ["The model follows an example regional health system that runs both products from the first year."],
   figures: [
-    ...columns.map(({ name, label }) => ({ label: name, value: label, note: "Projected value" })),
-    { label: "Total", value: total, note: "Projected return over three years" },
+    ...projectedYears.map((value, index) => ({
+      label: `Year ${index + 1}`,
+      value,
+      note: "Projected value",
+    })),
+    { label: "Total", value: figures.projectedReturn, note: "Projected return over three years" },
   ],
   tableCaption: "Projected ROI by year",
   tableColumns: ["Period", "Projection", "What it shows"],
@@ -46,21 +52,26 @@ export const impact = {
   heading: "Impact the model projects",
   engagement: {
     label: "engagement boost",
-    value: "40%",
+    value: figures.engagementBoost,
     note: "Compared with the outreach in place before",
-  } satisfies Figure,
-  /** Engagement after the launch against engagement before, which counts as 100. */
-  engagementBars: { before: 100, after: 140 },
+  },
   success: {
     label: "success rate",
-    value: "85%",
+    value: figures.successRate,
     note: "Modeled share of deployments that meet their first-year engagement goal",
-  } satisfies Figure,
-  successPercent: 85,
+  },
   others: [
-    { label: "less referral leakage", value: "25%", note: "More follow-up care that stays in network" },
-    { label: "fewer missed appointments", value: "30%", note: "Compared with reminders alone" },
-  ] satisfies readonly Figure[],
+    {
+      label: "less referral leakage",
+      value: figures.referralLeakage,
+      note: "More follow-up care that stays in network",
+    },
+    {
+      label: "fewer missed appointments",
+      value: figures.missedAppointments,
+      note: "Compared with reminders alone",
+    },
+  ] satisfies readonly LabeledFigure[],
   labels: { before: "Before", after: `With ${company.name}` },
 } as const;
 
@@ -72,14 +83,18 @@ export const ratioRuler = {
   cost: { label: "Yearly program cost", exactLabel: "Yearly program cost in dollars" },
   audienceLegend: "Audience",
   audiences: [
-    { label: "Providers", ratio: returnRatios.providers, value: toOne(returnRatios.providers) },
-    { label: "Health plans", ratio: returnRatios.healthPlans, value: toOne(returnRatios.healthPlans) },
-    { label: "Employers", ratio: returnRatios.employers, value: toOne(returnRatios.employers) },
+    { label: "Providers", ratio: figures.providersReturn.number, value: printed(figures.providersReturn) },
+    {
+      label: "Health plans",
+      ratio: figures.healthPlansReturn.number,
+      value: printed(figures.healthPlansReturn),
+    },
+    { label: "Employers", ratio: figures.employersReturn.number, value: printed(figures.employersReturn) },
   ],
-  lowRatio: returnRatios.conservative,
+  lowRatio: figures.conservativeReturn.number,
   labels: {
     modeledReturn: "Modeled return",
-    lowReturn: `At the low case of ${toOne(returnRatios.conservative)}`,
+    lowReturn: `At the low case of ${lowCase}`,
   },
   spoken: ({ cost, audience, modeledReturn, lowReturn }) =>
     `For a yearly program cost of ${cost} and ${audience.toLowerCase()}, the modeled return is ${modeledReturn}, and ${lowReturn} at the low case.`,
@@ -94,19 +109,19 @@ export const examples = {
       organization: "Marlow Ridge Regional Health",
       type: "Regional health system",
       outcome: "Invites nearby towns to join the registry and books first visits from the results.",
-      metric: { value: millionsOfDollars(projectedMillions[0]), label: "projected in Year 1" },
+      metric: { value: figures.projectedYear1, label: "projected in Year 1" },
     },
     {
       organization: "Pinnock Valley ACO",
       type: "Accountable care organization",
       outcome: "Shares one gap list across practices and confirms each visit by nudge.",
-      metric: { value: "30%", label: "fewer missed appointments" },
+      metric: { value: figures.missedAppointments, label: "fewer missed appointments" },
     },
     {
       organization: "Sable Point Health Plan",
       type: "Health plan",
       outcome: "Moves outreach from yearly letters to short messages at the hour members choose.",
-      metric: { value: "40%", label: "engagement boost" },
+      metric: { value: figures.engagementBoost, label: "engagement boost" },
     },
   ] satisfies readonly CaseStudy[],
 } as const;
@@ -116,15 +131,15 @@ export const howToRead = {
   items: [
     {
       title: "Why do ROI ratios differ between pages?",
-      body: `Each ratio has its own scope. The ${total} here covers three years for one example. The ratios on the Solutions page are split by audience, and the ${toOne(returnRatios.conservative)} there is the low end of the model.`,
+      body: `Each ratio has its own scope. The ${total} here covers three years for one example. The ratios on the Solutions page are split by audience, and the ${lowCase} there is the low end of the model.`,
     },
     {
       title: "Why do yearly dollar amounts differ?",
-      body: "The three-year projection follows a regional health system. Other amounts, such as the $7M+ annual impact by year 5 on the home page, follow a single hospital.",
+      body: `The three-year projection follows a regional health system. Other amounts, such as the ${printed(figures.annualImpact)} annual impact by year ${printed(figures.annualImpactYear)} on the home page, follow a single hospital.`,
     },
     {
       title: "Why are there two industry benchmarks for completion?",
-      body: "One page compares with a range of 40–60% and another with an average of 65%. They describe different kinds of assessment.",
+      body: `One page compares with a range of ${printed(figures.industryCompletion)} and another with an average of ${printed(figures.industryAverage)}. They describe different kinds of assessment.`,
     },
     {
       title: "What would change the result?",
@@ -138,7 +153,7 @@ export const disclaimer = {
   body: [
     "The outcomes on this page are modeled projections. All other figures on this site are illustrative design targets or modeled outcomes. They are not a record of results at any organization.",
     `${company.name} makes no guarantee that any deployment will reach these figures. Results vary by deployment and depend on the population, the services offered, staffing, data quality and other conditions that we do not control.`,
-    "Some pages describe the 6:1 ROI as a guaranteed first-year result. That description is part of the design target. A guarantee exists only where a signed agreement states one, and only on the terms of that agreement.",
+    `Some pages describe the ${printed(figures.employersReturn)} ROI as a guaranteed first-year result. That description is part of the design target. A guarantee exists only where a signed agreement states one, and only on the terms of that agreement.`,
     "Organizations, people and quotes used as examples are illustrative. Nothing on this site is medical, legal or financial advice.",
   ],
 } as const;

@@ -1,12 +1,13 @@
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureEntry } from "../../components/FigureEntry";
-import type { Figure } from "../../components/FigureValue";
+import type { LabeledFigure } from "../../components/FigureValue";
+import { labelOf } from "../../figureLabels";
 
 /** How many of the figures are large, above the horizon; the others are below it. */
 const LARGE = 3;
 
 /** The platform's figures: large ones, a horizon, smaller ones. */
-export function Capacity({ figures }: { figures: readonly Figure[] }) {
+export function Capacity({ figures }: { figures: readonly LabeledFigure[] }) {
   return (
     <>
       <dl className="Capacity">
@@ -19,7 +20,7 @@ export function Capacity({ figures }: { figures: readonly Figure[] }) {
           />
         ))}
       </dl>
-      <FigureLabel name="target" />
+      <FigureLabel name={labelOf(figures)} />
     </>
   );
 }

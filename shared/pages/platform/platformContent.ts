@@ -1,6 +1,7 @@
-import type { Figure } from "../../components/FigureValue";
+import type { LabeledFigure } from "../../components/FigureValue";
 import type { TitledText, TitledTextWithIcon } from "../../components/TitledList";
 import { company } from "../../company";
+import { figures, printedAmount } from "../../figures";
 import { pages } from "../../pageTable";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { DemoSectionContent } from "../../sections/DemoSection";
@@ -74,13 +75,29 @@ export const howItWorks = {
 export const stats = {
   heading: "Capacity sized for your busiest Monday",
   figures: [
-    { label: "assessments a day", value: "50K+", note: "Load the platform is designed to carry" },
-    { label: "response", value: "< 200 ms", note: "Response under 200 ms, measured at full load" },
-    { label: "uptime SLA", value: "99.9%", note: "Service-level target for the hosted platform" },
-    { label: "EHR systems", value: "50+", note: "Connections the integration layer is designed for" },
-    { label: "CRM platforms", value: "25+", note: "For campaigns you already run" },
-    { label: "API endpoints", value: "200+", note: "For teams that build their own connections" },
-  ] satisfies readonly Figure[],
+    {
+      label: "assessments a day",
+      value: figures.assessmentsADay,
+      note: "Load the platform is designed to carry",
+    },
+    {
+      label: "response",
+      value: figures.responseTime,
+      note: `Response under ${printedAmount(figures.responseTime)}, measured at full load`,
+    },
+    { label: "uptime SLA", value: figures.uptime, note: "Service-level target for the hosted platform" },
+    {
+      label: "EHR systems",
+      value: figures.ehrSystems,
+      note: "Connections the integration layer is designed for",
+    },
+    { label: "CRM platforms", value: figures.crmPlatforms, note: "For campaigns you already run" },
+    {
+      label: "API endpoints",
+      value: figures.apiEndpoints,
+      note: "For teams that build their own connections",
+    },
+  ] satisfies readonly LabeledFigure[],
 } as const;
 
 export const products = {

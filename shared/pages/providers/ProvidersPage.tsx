@@ -1,5 +1,6 @@
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureTable } from "../../components/FigureTable";
+import { labelOf } from "../../figureLabels";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";
@@ -28,7 +29,7 @@ export function ProvidersPage() {
       </Section>
       <SplitSection id="outcomes" tone="dark" heading={outcomes.heading} isSticky>
         <FigureTable {...outcomes} isSheet />
-        <FigureLabel name="modeled" />
+        <FigureLabel name={labelOf(outcomes.figures)} />
       </SplitSection>
       <Integration id="integration" {...integration} />
     </AudiencePage>

@@ -1,9 +1,9 @@
 import type { ButtonContent } from "../../components/Button";
-import type { Figure } from "../../components/FigureValue";
+import type { LabeledFigure } from "../../components/FigureValue";
 import type { TitledText, TitledTextWithIcon } from "../../components/TitledList";
 import { company } from "../../company";
+import { figures } from "../../figures";
 import { pages } from "../../pageTable";
-import { returnRatios, toOne } from "../../projection";
 import type { AudiencePageContent } from "../AudiencePage";
 
 const explorePlatform = {
@@ -92,16 +92,20 @@ export const outcomes = {
   figures: [
     {
       label: "ROI for Providers",
-      value: toOne(returnRatios.providers),
+      value: figures.providersReturn,
       note: "Return for each dollar of program cost",
     },
     {
       label: "Less referral leakage",
-      value: "25%",
+      value: figures.referralLeakage,
       note: "Referred visits that stay with your own specialists",
     },
-    { label: "Fewer missed appointments", value: "30%", note: "Compared with reminders alone" },
-  ] satisfies readonly Figure[],
+    {
+      label: "Fewer missed appointments",
+      value: figures.missedAppointments,
+      note: "Compared with reminders alone",
+    },
+  ] satisfies readonly LabeledFigure[],
 } as const;
 
 export const integration = {

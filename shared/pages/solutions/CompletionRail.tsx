@@ -1,19 +1,20 @@
 import { TickRail } from "../../charts/TickRail";
+import { partsOf, printed, type Figure } from "../../figures";
 
 const TICKS = 50;
 
 /** The share of completed assessments as lit ticks, with a notch at the industry's average. */
-export function CompletionRail({ percent, industryPercent }: { percent: number; industryPercent: number }) {
+export function CompletionRail({ completion, average }: { completion: Figure; average: Figure }) {
   return (
     <>
       <TickRail
-        lit={Math.round((percent / 100) * TICKS)}
+        lit={partsOf(TICKS, completion)}
         total={TICKS}
-        notchAfter={Math.floor((industryPercent / 100) * TICKS)}
+        notchAfter={Math.floor((average.number / 100) * TICKS)}
       />
       <svg className="CompletionRail-average" aria-hidden="true" focusable="false">
-        <text x={`${industryPercent}%`} y="0.9em">
-          {industryPercent}%
+        <text x={`${average.number}%`} y="0.9em">
+          {printed(average)}
         </text>
       </svg>
     </>

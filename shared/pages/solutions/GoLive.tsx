@@ -1,22 +1,25 @@
-import type { Figure } from "../../components/FigureValue";
+import type { LabeledFigure } from "../../components/FigureValue";
 import { Bar } from "../../charts/Bar";
 import { Drawing } from "../../components/Drawing";
 import { Leads } from "../../components/Leads";
+import { printed } from "../../figures";
 import { headingId } from "../../sections/Section";
 
 export interface GoLiveContent {
   readonly heading: string;
   readonly body: readonly string[];
-  readonly figure: Figure;
+  readonly figure: LabeledFigure;
   readonly labels: { readonly company: string; readonly industry: string };
-  readonly shares: { readonly company: number; readonly industry: number };
+  /** The industry's time as 100, and the company's as a part of it. */
+  readonly shares: { readonly before: number; readonly after: number };
   readonly alt: string;
 }
 
 /** The number of days, very large, beside two bars that compare it with the industry. */
 export function GoLive({ id, content }: { id: string; content: GoLiveContent }) {
   const { heading, body, figure, labels, shares, alt } = content;
-  const [days, unit] = figure.value.split(" ");
+  const value = printed(figure.value);
+  const [days, unit] = value.split(" ");
   return (
     <div className="GoLive">
       <p className="GoLive-days">
@@ -29,7 +32,7 @@ export function GoLive({ id, content }: { id: string; content: GoLiveContent }) 
         <Leads paragraphs={body} />
         <Drawing className="GoLive-bars" alt={alt}>
           <span>{labels.company}</span>
-          <Bar percent={(shares.company / shares.industry) * 100} value={figure.value} />
+          <Bar percent={(shares.after / shares.before) * 100} value={value} />
           <span>{labels.industry}</span>
           <Bar percent={100} />
         </Drawing>

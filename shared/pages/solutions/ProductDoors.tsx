@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { RisingColumns } from "../../charts/RisingColumns";
+import { projectedColumns } from "../../projection";
 
 export interface ProductDoor {
   readonly title: string;
@@ -47,5 +48,5 @@ const drawings = {
       <path className="ProductDoors-line" d="M18 25h108M18 41h66M182 94h40" />
     </svg>
   ),
-  columns: <RisingColumns columns={[{ amount: 3.2 }, { amount: 5.8 }, { amount: 8.1 }]} />,
+  columns: <RisingColumns columns={projectedColumns} />,
 } as const satisfies Record<string, ReactNode>;

@@ -1,10 +1,11 @@
 import { FigureLabel } from "../../components/FigureLabel";
-import { FigureValue, type Figure } from "../../components/FigureValue";
+import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
 import { Icon } from "../../components/Icon";
 import { SiteLink, type LinkTarget } from "../../components/SiteLink";
 import { RatioDots } from "../../charts/RatioDots";
+import { labelOf } from "../../figureLabels";
 
-export type AudienceRatio = Figure & LinkTarget & { readonly ratio: number };
+export type AudienceRatio = LabeledFigure & LinkTarget;
 
 /** The return of each audience on a paper panel, as a figure and as dots; each row links to its page. */
 export function RatioPanel({ ratios }: { ratios: readonly AudienceRatio[] }) {
@@ -21,7 +22,7 @@ export function RatioPanel({ ratios }: { ratios: readonly AudienceRatio[] }) {
               <span className="RatioPanel-value">
                 <span className="visually-hidden">{row.note}</span> <FigureValue value={row.value} />
               </span>
-              <RatioDots to={row.ratio} />
+              <RatioDots to={row.value.number} />
               <span className="RatioPanel-note" aria-hidden="true">
                 {row.note}
               </span>
@@ -29,7 +30,7 @@ export function RatioPanel({ ratios }: { ratios: readonly AudienceRatio[] }) {
           </li>
         ))}
       </ul>
-      <FigureLabel name="modeled" />
+      <FigureLabel name={labelOf(ratios)} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { FigureLabel } from "../../components/FigureLabel";
-import { RatioDots } from "../../charts/RatioDots";
 import { CallToAction } from "../../sections/CallToAction";
 import { CaseStudies } from "../../sections/CaseStudies";
 import { DemoSection } from "../../sections/DemoSection";
@@ -7,13 +6,11 @@ import { MetricStrip } from "../../sections/MetricStrip";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SkyHero } from "../../sections/SkyHero";
-import { returnRatios } from "../../projection";
 import { toasts } from "../../toasts/toasts";
 import { caseScenes } from "./caseScenes";
-import { CompletionRail } from "./CompletionRail";
 import { Directory } from "./Directory";
 import { GoLive } from "./GoLive";
-import { ImpactBars } from "./ImpactBars";
+import { ImpactDrawing } from "./ImpactDrawing";
 import { ProductDoors } from "./ProductDoors";
 import { RatioPanel } from "./RatioPanel";
 import * as content from "./solutionsContent";
@@ -39,17 +36,7 @@ export function SolutionsPage() {
         <SectionHead sectionId="who-we-serve" heading={whoWeServe.heading} />
         <Directory entries={whoWeServe.items} />
       </Section>
-      <MetricStrip
-        id="impact"
-        {...impact}
-        label="modeled"
-        drawings={{
-          "assessment completion": <CompletionRail {...impact.completion} />,
-          "engagement boost": <ImpactBars before={100} after={140} />,
-          "less referral leakage": <ImpactBars before={100} after={75} />,
-          "ROI, conservative case": <RatioDots to={returnRatios.conservative} />,
-        }}
-      />
+      <MetricStrip id="impact" {...impact} renderChart={(figure) => <ImpactDrawing {...figure} />} />
       <Section id="case-studies" tone="light">
         <SectionHead sectionId="case-studies" heading={caseStudies.heading} />
         <CaseStudies cases={caseStudies.items} drawings={caseScenes} metricAt="start" />

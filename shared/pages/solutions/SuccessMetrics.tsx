@@ -1,12 +1,13 @@
 import { FigureLabel } from "../../components/FigureLabel";
 import { FigureList } from "../../components/FigureList";
-import type { Figure } from "../../components/FigureValue";
+import type { LabeledFigure } from "../../components/FigureValue";
+import { labelOf } from "../../figureLabels";
 import { headingId } from "../../sections/Section";
 
 interface SuccessMetricsProps {
   readonly id: string;
   readonly heading: string;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly LabeledFigure[];
 }
 
 /** Title at the left, figures in a hairline row at the right: a second part of the section above it. */
@@ -18,7 +19,7 @@ export function SuccessMetrics({ id, heading, figures }: SuccessMetricsProps) {
       </h2>
       <div>
         <FigureList figures={figures} valueClass="SuccessMetrics-value figure-md" />
-        <FigureLabel name="target" />
+        <FigureLabel name={labelOf(figures)} />
       </div>
     </div>
   );

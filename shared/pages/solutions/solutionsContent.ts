@@ -1,13 +1,14 @@
 import type { ButtonContent } from "../../components/Button";
-import type { Figure } from "../../components/FigureValue";
+import type { LabeledFigure } from "../../components/FigureValue";
 import { company } from "../../company";
+import { beforeAndAfter, figures, printed } from "../../figures";
 import { pages } from "../../pageTable";
-import { returnRatios, toOne } from "../../projection";
 import type { CallToActionContent } from "../../sections/CallToAction";
 import type { DemoSectionContent } from "../../sections/DemoSection";
 import type { CaseStudy } from "../../sections/CaseStudies";
 import type { DirectoryEntry } from "./Directory";
 import type { GoLiveContent } from "./GoLive";
+import type { ImpactFigure } from "./ImpactDrawing";
 import type { ProductDoor } from "./ProductDoors";
 import type { AudienceRatio } from "./RatioPanel";
 
@@ -26,24 +27,21 @@ export const hero = {
 export const ratios = [
   {
     label: "Providers",
-    value: toOne(returnRatios.providers),
-    ratio: returnRatios.providers,
+    value: figures.providersReturn,
     note: "ROI",
     href: pages.providers.path,
     nav: "client-delayed",
   },
   {
     label: "Health Plans",
-    value: toOne(returnRatios.healthPlans),
-    ratio: returnRatios.healthPlans,
+    value: figures.healthPlansReturn,
     note: "ROI",
     href: pages.healthPlans.path,
     nav: "client-delayed",
   },
   {
     label: "Employers",
-    value: toOne(returnRatios.employers),
-    ratio: returnRatios.employers,
+    value: figures.employersReturn,
     note: "ROI",
     href: pages.employers.path,
     nav: "client-delayed",
@@ -51,24 +49,27 @@ export const ratios = [
 ] as const satisfies readonly AudienceRatio[];
 
 export const goLive = {
-  heading: "Go-live in 45 days",
+  heading: `Go-live in ${printed(figures.goLive)}`,
   body: [
     "The clock starts when the agreement is signed. One project lead stays with you until your staff run the platform on their own.",
   ],
-  figure: { label: "to go-live", value: "45 days", note: "85% faster than industry" },
+  figure: {
+    label: "to go-live",
+    value: figures.goLive,
+    note: `${printed(figures.goLiveFaster)} faster than industry`,
+  },
   labels: { company: company.name, industry: "Industry" },
-  /** How long each takes, as parts of the industry's time. */
-  shares: { company: 15, industry: 100 },
-  alt: `Two bars that compare time to go-live. The ${company.name} bar reads 45 days, which is 85% faster than industry.`,
+  shares: beforeAndAfter(figures.goLiveFaster),
+  alt: `Two bars that compare time to go-live. The ${company.name} bar reads ${printed(figures.goLive)}, which is ${printed(figures.goLiveFaster)} faster than industry.`,
 } as const satisfies GoLiveContent;
 
 export const success = {
   heading: "Success metrics after launch",
   figures: [
-    { label: "retention", value: "95%", note: "Clients who renew" },
-    { label: "NPS", value: "72", note: "Score from client team surveys" },
-    { label: "go-live success", value: "98%", note: "Launches that meet their agreed date" },
-  ] satisfies readonly Figure[],
+    { label: "retention", value: figures.retention, note: "Clients who renew" },
+    { label: "NPS", value: figures.netPromoterScore, note: "Score from client team surveys" },
+    { label: "go-live success", value: figures.goLiveSuccess, note: "Launches that meet their agreed date" },
+  ] satisfies readonly LabeledFigure[],
 } as const;
 
 export const products = {
@@ -128,16 +129,32 @@ export const whoWeServe = {
 export const impact = {
   heading: "Impact Highlights",
   figures: [
-    { label: "assessment completion", value: "90%", note: "Against an industry average of 65%" },
-    { label: "engagement boost", value: "40%", note: "Compared with the outreach in place before" },
-    { label: "less referral leakage", value: "25%", note: "More follow-up care that stays in network" },
+    {
+      label: "assessment completion",
+      value: figures.assessmentCompletion,
+      note: `Against an industry average of ${printed(figures.industryAverage)}`,
+      drawing: "rail",
+      average: figures.industryAverage,
+    },
+    {
+      label: "engagement boost",
+      value: figures.engagementBoost,
+      note: "Compared with the outreach in place before",
+      drawing: "bars",
+    },
+    {
+      label: "less referral leakage",
+      value: figures.referralLeakage,
+      note: "More follow-up care that stays in network",
+      drawing: "bars",
+    },
     {
       label: "ROI, conservative case",
-      value: toOne(returnRatios.conservative),
+      value: figures.conservativeReturn,
       note: "The low end of our model, all audiences together",
+      drawing: "dots",
     },
-  ] satisfies readonly Figure[],
-  completion: { percent: 90, industryPercent: 65 },
+  ] satisfies readonly ImpactFigure[],
 } as const;
 
 export const caseStudies = {
@@ -147,21 +164,21 @@ export const caseStudies = {
       organization: "Cedar Hollow Community Hospital",
       type: "Community hospital",
       outcome: "Opened a registry for nearby towns and gave first appointments to people with no chart.",
-      metric: { value: "$3M+", label: "new revenue in year 1" },
+      metric: { value: figures.newRevenue, label: "new revenue in year 1" },
       link: { label: "See the yearly projection", href: pages.modeledOutcomes.path, nav: "client" },
     },
     {
       organization: "Northfen Health Plan",
       type: "Health plan",
       outcome: "Replaced one yearly letter with short nudges that each ask for a single step.",
-      metric: { value: "40%", label: "preventive-care compliance" },
+      metric: { value: figures.preventiveCompliance, label: "preventive-care compliance" },
       link: { label: "See the impact figures", href: pages.modeledOutcomes.path, nav: "client" },
     },
     {
       organization: "Brackwater Foods",
       type: "Employer",
       outcome: "Offered risk checks on shift and a booked visit before people went home.",
-      metric: { value: "6:1", label: "ROI" },
+      metric: { value: figures.employersReturn, label: "ROI" },
       link: { label: "See the total return", href: pages.modeledOutcomes.path, nav: "client" },
     },
   ] satisfies readonly CaseStudy[],
