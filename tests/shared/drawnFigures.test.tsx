@@ -9,120 +9,18 @@ import { anglesOf, numbersOf, strokes } from "../support/drawnGeometry";
 import { renderedAt } from "../support/renderedAt";
 
 const NO_PAGE = "/no-such-page";
-const GAUGE_CENTER = { x: 120, y: 118 };
 
 const rendered = new Map<string, HTMLElement>();
 beforeAll(async () => {
   await loadAllPages(allPages);
-  for (const { path } of [
-    pages.home,
-    pages.healthPlans,
-    pages.employers,
-    pages.blog,
-    pages.modeledOutcomes,
-    pages.contact,
-  ])
-    rendered.set(path, renderedAt(path));
-  rendered.set(NO_PAGE, renderedAt(NO_PAGE));
+  for (const path of [pages.home.path, pages.employers.path, NO_PAGE]) rendered.set(path, renderedAt(path));
 });
 
 const on = (path: string, selector: string) => [...(rendered.get(path)?.querySelectorAll(selector) ?? [])];
 
-/** The first number that is printed in a part of a page. */
-const printed = (part: Element | null | undefined) => Number(/[\d.]+/.exec(part?.textContent ?? "")?.[0]);
-const lengths = (part: Element | null | undefined) =>
-  [...(part?.querySelectorAll(".Bar-length") ?? [])].map((bar) => numbersOf(bar, "width")[0] ?? NaN);
-const heights = (part: Element | null | undefined) =>
-  [...(part?.querySelectorAll(".RisingColumns rect") ?? [])].map((column) => numbersOf(column, "height")[0]);
-
-describe("the drawings of the dashboard", () => {
-  const cell = (hour: string) => on(pages.home.path, `[data-hour="${hour}"]`)[0];
-
-  it("cut the gauge where the printed shares end", () => {
-    let end = 0;
-    for (const row of cell("night")?.querySelectorAll(".Dashboard-legend li") ?? []) {
-      const arc = cell("night")?.querySelector(`path[data-level="${row.getAttribute("data-level")}"]`);
-      end += 1.8 * printed(row);
-      expect(Math.abs(anglesOf(arc, GAUGE_CENTER).end - end)).toBeLessThan(1);
-    }
-    expect(end).toBe(180);
-  });
-
-  it("light a tick of the rail for each two percent", () => {
-    const percent = printed(cell("petrol")?.querySelector(".Dashboard-percent"));
-    const lit = ["lit", "last"].map((part) =>
-      strokes(cell("petrol")?.querySelector(`.TickRail-${part}`) ?? null),
-    );
-    expect(lit).toEqual([percent / 2 - 1, 1]);
-  });
-
-  it("are as long as the printed counts, the highest count over the full width", () => {
-    const rows = [...(cell("sun")?.querySelectorAll(".Dashboard-bars li") ?? [])];
-    const counts = rows.map((row) => printed(row.querySelector("b")));
-    expect(counts).toEqual([32, 48, 27]);
-    expect(rows.flatMap(lengths)).toEqual(counts.map((count) => Math.round((count / 48) * 10_000) / 100));
-  });
-
-  it("have an arc for each stage of the flywheel", () => {
-    const stages = cell("day")?.querySelectorAll("ol li") ?? [];
-    expect(cell("day")?.querySelectorAll(".Flywheel-stage")).toHaveLength(stages.length);
-  });
-});
-
-describe("the drawings beside figures", () => {
-  const rowsOf = (path: string) => on(path, "#outcomes .LedgerRows > div, .ModeledBoard > li");
-
-  it("compare before and after by what the home page prints", () => {
-    const [engagement, leakage, impact, firstYear, total, success] = rowsOf(pages.home.path);
-    const value = (row: Element | undefined) => printed(row?.querySelector("[class*=-value]"));
-    expect(value(engagement)).toBe(40);
-    expect(lengths(engagement)).toEqual([Math.round(100 / 0.014) / 100, 100]);
-    expect(value(leakage)).toBe(25);
-    expect(lengths(leakage)).toEqual([100, 75]);
-    expect(impact?.querySelector(".RisingLine")?.textContent).toBe("Year 1Year 5");
-    expect(strokes(impact?.querySelector(".RisingLine-axis") ?? null)).toBe(1 + 5);
-
-    expect(value(firstYear)).toBe(3.2);
-    expect(heights(firstYear)).toEqual([39.51, 71.6, 100]);
-    expect(firstYear?.querySelectorAll(".RisingColumns-column")).toHaveLength(1);
-    expect(value(total)).toBe(6.2);
-    expect(lengths(total)).toEqual([100, Math.round(10_000 / 6.2) / 100]);
-    expect(value(success)).toBe(85);
-    const arc = anglesOf(success?.querySelector('path[data-level="low"]'), GAUGE_CENTER);
-    expect(Math.abs(arc.end - 1.8 * 85)).toBeLessThan(1);
-  });
-
-  it("are as long as the shares that the page for health plans prints", () => {
-    const [preventive, engagement, chronic] = rowsOf(pages.healthPlans.path);
-    const value = (row: Element | undefined) => printed(row?.querySelector(".LedgerRows-value"));
-    expect([preventive, engagement, chronic].map(value)).toEqual([40, 40, 25]);
-    expect(lengths(preventive)).toEqual([40]);
-    expect(lengths(engagement)).toEqual([Math.round(100 / 0.014) / 100, 100]);
-    expect(lengths(chronic)).toEqual([25]);
-  });
-
-  it("are six lit dots and a ring for the 6 to 1 of the page for employers", () => {
-    const [first] = on(pages.employers.path, ".EmployerOutcomes > div");
-    expect(first?.textContent).toContain("6:1");
-    expect(first?.querySelectorAll(".RatioDots-gain")).toHaveLength(6);
-    expect(first?.querySelectorAll(".RatioDots-one")).toHaveLength(1);
-  });
-
-  it("are columns of 3.2, 5.8 and 8.1 wherever the projection is drawn, each with its value where it is printed", () => {
-    const proportions = [3.2, 5.8, 8.1].map((amount) => Math.round((amount / 8.1) * 10_000) / 100);
-    const [projection] = on(pages.modeledOutcomes.path, ".OutcomesHero");
-    expect(heights(projection)).toEqual(proportions);
-    const labels = [...(projection?.querySelectorAll(".RisingColumns text") ?? [])];
-    expect(labels.map(({ textContent }) => textContent)).toEqual([
-      "$3.2M",
-      "Year 1",
-      "$5.8M",
-      "Year 2",
-      "$8.1M",
-      "Year 3",
-    ]);
-    expect(heights(on(pages.blog.path, "#case-study-teaser")[0])).toEqual(proportions);
-  });
+it("the flywheel has an arc for each of its stages", () => {
+  const stages = on(pages.home.path, '[data-hour="day"] ol li');
+  expect(on(pages.home.path, ".Flywheel-stage")).toHaveLength(stages.length);
 });
 
 describe("dots that stand for people", () => {
@@ -133,16 +31,6 @@ describe("dots that stand for people", () => {
       unlit: strokes(drawing?.querySelector(".Census-unlit") ?? null),
     };
   };
-
-  it("are the 24 hours of the promised response", () => {
-    expect(on(pages.contact.path, ".ContactHero-promise")[0]?.textContent).toContain("< 24h");
-    expect(on(pages.contact.path, ".HourArch circle")).toHaveLength(24);
-  });
-
-  it("are lit for the 15 in a hundred whom the home page's 85% leave out", () => {
-    expect(on(pages.home.path, ".HomeHero-census b")[0]?.textContent).toContain("85%");
-    expect(census(pages.home.path, ".HomeHero")).toEqual({ lit: 15, unlit: 85 });
-  });
 
   it("are all lit where an employer sees the group, and none where it never sees a person", () => {
     const [seen, unseen] = ["light", "dark"].map((tone) =>

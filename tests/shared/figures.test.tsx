@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { pages } from "../../shared/pageTable";
+import { anglesOf, numbersOf, strokes } from "../support/drawnGeometry";
+import { figureRows } from "../support/figureRows";
+
+type Site = Awaited<ReturnType<typeof loadSite>>;
+
+/** The site as its modules are now: loaded once more, as others in this worker know the first one. */
+async function loadSite() {
+  vi.resetModules();
+  const { figures } = await import("../../shared/figures");
+  const { allPages } = await import("../../shared/pageTable");
+  const { loadAllPages } = await import("../../shared/pageModules");
+  const { structuredData } = await import("../../server/discovery/structuredData");
+  await loadAllPages(allPages);
+  const { renderedAt } = await import("../support/renderedAt");
+  const views = allPages.map((page) => {
+    const body = renderedAt(page.path);
+    const view = {
+      on: (selector: string) => [...body.querySelectorAll(selector)],
+      seen: textWithout(".visually-hidden", body),
+      heard: textWithout('[aria-hidden="true"]', body),
+      /** Title, description and structured data. */
+      toldPrograms: JSON.stringify([page, structuredData(page.path, "https://site")]),
+    };
+    return [page.path, view] as const;
+  });
+  return { names: Object.keys(figures), views: new Map<string, (typeof views)[number][1]>(views) };
+}
+
+/** The words of a page, with those of its drawings. */
+function textWithout(selector: string, body: HTMLElement): string {
+  const copy = document.createElement("div");
+  copy.innerHTML = body.innerHTML;
+  for (const drawing of copy.querySelectorAll('[role="img"]'))
+    drawing.append(drawing.getAttribute("aria-label") ?? "");
+  for (const part of copy.querySelectorAll(selector)) part.remove();
+  return copy.textContent;
+}
+
+const isIn = (text: string, figure: string) => {
+  const escaped = figure.replaceAll(/[$+.]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\d.,])${escaped}(?!\d)`).test(text);
+};
+
+type FigureName = keyof typeof figureRows;
+const rowOf = (name: string) => Object.entries(figureRows).find(([other]) => other === name)?.[1];
+
+/** The numbers of a figure: 40 and 60 of "40–60%", 6 of "6:1". */
+const numbersIn = (printed = "") =>
+  [...printed.replaceAll(",", "").matchAll(/(?<!:)\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
+
+const sites: Partial<Record<"specified" | "changed", Site>> = {};
+beforeAll(async () => {
+  sites.specified = await loadSite();
+  vi.doMock("../../shared/figures", async (importOriginal) => {
+    const original = await importOriginal<typeof import("../../shared/figures")>();
+    const changed = Object.entries(original.figures).map(([name, figure]) => {
+      const [number, to] = numbersIn(rowOf(name)?.changed[0]);
+      return [name, { ...figure, number, ...(to !== undefined && { to }) }];
+    });
+    return { ...original, figures: Object.fromEntries(changed) };
+  });
+  sites.changed = await loadSite();
+}, 60_000);
+afterAll(() => {
+  vi.doUnmock("../../shared/figures");
+  vi.resetModules();
+});
+
+it("every figure has its row here", () => {
+  expect(Object.keys(figureRows)).toEqual(sites.specified?.names);
+});
+
+describe.each([
+  { version: "specified", other: "changed", title: "the figures as they are specified" },
+  { version: "changed", other: "specified", title: "the figures, each changed once," },
+] as const)("$title", ({ version, other }) => {
+  const view = (path: string) => sites[version]?.views.get(path) ?? expect.fail("the site did not load");
+  const on = (path: string, selector: string) => view(path).on(selector);
+
+  it.each(Object.values(pages).map(({ path }) => path))("are printed and read out on %s", (path) => {
+    const { seen, heard, toldPrograms } = view(path);
+    for (const row of Object.values(figureRows)) {
+      const isHere = row.on.includes(path);
+      const [printed, spoken = printed] = row[version];
+      if (isHere) expect(seen).toContain(printed);
+      if (isHere) expect(heard).toContain(spoken);
+      const [otherPrinted, otherSpoken = otherPrinted] = row[other];
+      // Elsewhere a number without a unit is something else: a day of the month.
+      if (!isHere && /^\d+$/.test(otherPrinted)) continue;
+      const left = [seen, heard, toldPrograms].filter(
+        (text) => isIn(text, otherPrinted) || isIn(text, otherSpoken),
+      );
+      expect(left).toEqual([]);
+    }
+  });
+
+  const printed = (name: FigureName) => figureRows[name][version][0];
+  const number = (name: FigureName) => numbersIn(printed(name))[0] ?? NaN;
+  const rounded = (value: number) => Math.round(value * 100) / 100;
+  const lengths = (part?: Element) =>
+    [...(part?.querySelectorAll(".Bar-length") ?? [])].map((bar) => numbersOf(bar, "width")[0]);
+  const more = (percent: number) => [rounded(10_000 / (100 + percent)), 100];
+  const less = (percent: number) => [100, 100 - percent];
+  const expectEndOfArc = (arc: Element | null | undefined, percent: number) =>
+    expect(Math.abs(anglesOf(arc, { x: 120, y: 118 }).end - 1.8 * percent)).toBeLessThan(1);
+
+  it("are in what programs read: the description of /solutions, the answers of /contact", () => {
+    expect(view(pages.solutions.path).toldPrograms).toContain(`goes live in ${printed("goLive")} and`);
+    for (const name of ["goLive", "implementation", "employersReturn", "promisedReply"] as const)
+      expect(view(pages.contact.path).toldPrograms).toContain(printed(name));
+  });
+
+  it("draw the board of the home page", () => {
+    const cell = (hour: string) => on(pages.home.path, `[data-hour="${hour}"]`)[0];
+    const [high, medium] = [number("highRisk"), number("mediumRisk")];
+    const arc = (level: string) => cell("night")?.querySelector(`path[data-level="${level}"]`);
+    expectEndOfArc(arc("high"), high);
+    expectEndOfArc(arc("mid"), high + medium);
+    expectEndOfArc(arc("low"), 100);
+    const lit = cell("petrol")?.querySelector(".TickRail-lit") ?? null;
+    expect(strokes(lit) + 1).toBe(number("outreachCompleted") / 2);
+    const nudges = (["medicationNudges", "appointmentNudges", "screeningNudges"] as const).map(number);
+    expect(lengths(cell("sun"))).toEqual(
+      nudges.map((count) => rounded((count / number("appointmentNudges")) * 100)),
+    );
+  });
+
+  it("light a dot for each person in a hundred who is not unseen", () => {
+    expect(on(pages.home.path, ".HomeHero .Census-lit")).toHaveLength(100 - number("unseenPatients"));
+    const [unlit = null] = on(pages.home.path, ".HomeHero .Census-unlit");
+    expect(strokes(unlit)).toBe(number("unseenPatients"));
+  });
+
+  it("compare before and after: more of it beyond the first bar, less of it short of it", () => {
+    const { home, healthPlans, solutions, modeledOutcomes } = pages;
+    const boost = more(number("engagementBoost"));
+    const leakage = less(number("referralLeakage"));
+    expect(on(home.path, ".BeforeAfterBars").map(lengths)).toEqual([boost, leakage]);
+    expect(on(solutions.path, ".ImpactBars").map(lengths)).toEqual([boost, leakage]);
+    expect(on(healthPlans.path, ".BeforeAfterBars").map(lengths)).toEqual([boost]);
+    expect(on(modeledOutcomes.path, ".BeforeAfterBars").map(lengths)).toEqual([boost]);
+    expect(on(solutions.path, ".GoLive-bars").map(lengths)).toEqual([[100 - number("goLiveFaster"), 100]]);
+  });
+
+  it("are the shares of bars and dots", () => {
+    const rows = on(pages.healthPlans.path, ".LedgerRows-drawing");
+    expect([rows[0], rows[2]].map(lengths)).toEqual([
+      [number("preventiveCompliance")],
+      [number("chronicEngagement")],
+    ]);
+    expect(on(pages.modeledOutcomes.path, ".Impact .Census-lit")).toHaveLength(number("successRate"));
+    expectEndOfArc(on(pages.home.path, '.ModeledBoard path[data-level="low"]')[0], number("successRate"));
+  });
+
+  it("are a dot for each dollar returned", () => {
+    const dots = (path: string, selector: string) =>
+      on(path, selector).map((drawing) => drawing.querySelectorAll(".RatioDots-gain").length);
+    const returns = (["providersReturn", "healthPlansReturn", "employersReturn"] as const).map(number);
+    expect(dots(pages.solutions.path, ".RatioPanel .RatioDots")).toEqual(returns);
+    expect(dots(pages.solutions.path, ".MetricStrip .RatioDots")).toEqual([number("conservativeReturn")]);
+    expect(dots(pages.employers.path, ".RatioDots")).toEqual([number("employersReturn")]);
+    const ofProviders = on(pages.modeledOutcomes.path, ".ReturnDots-gain, .ReturnDots-sun");
+    expect(ofProviders).toHaveLength(number("providersReturn"));
+    expect(lengths(on(pages.home.path, ".ModeledBoard-bars")[0])).toEqual([
+      100,
+      rounded(100 / number("projectedReturn")),
+    ]);
+  });
+
+  it("are the heights of the projected years wherever these are drawn, and the years of the annual impact", () => {
+    const { home, solutions, blog, modeledOutcomes } = pages;
+    const years = (["projectedYear1", "projectedYear2", "projectedYear3"] as const).map(number);
+    const heights = years.map((amount) => rounded((amount / (years[2] ?? NaN)) * 100));
+    for (const { path } of [home, solutions, blog, modeledOutcomes])
+      expect(on(path, ".RisingColumns rect").map((column) => numbersOf(column, "height")[0])).toEqual(
+        heights,
+      );
+    const [first, second, third] = years;
+    expect(on(modeledOutcomes.path, ".RisingColumns text").map(({ textContent }) => textContent)).toEqual([
+      `$${first}M`,
+      "Year 1",
+      `$${second}M`,
+      "Year 2",
+      `$${third}M`,
+      "Year 3",
+    ]);
+    const [axis = null] = on(home.path, ".RisingLine-axis");
+    expect(strokes(axis)).toBe(1 + number("annualImpactYear"));
+    expect(on(home.path, ".RisingLine")[0]?.textContent).toBe(`Year 1Year ${number("annualImpactYear")}`);
+  });
+
+  it("stand on the axis of the completion, beside the industry's range", () => {
+    const { path } = pages.getMorePatients;
+    const [from = NaN, to = NaN] = numbersIn(printed("industryCompletion"));
+    const [bar] = on(path, ".RangeChart-industry");
+    expect([...numbersOf(bar, "x"), ...numbersOf(bar, "width")]).toEqual([from, to - from]);
+    const product = number("registryCompletion");
+    expect(numbersOf(on(path, ".RangeChart-sun")[0], "cx")).toEqual([product]);
+    expect(on(path, ".RangeChart-mark").map(({ textContent }) => textContent)).toEqual(
+      [from, to, product].map((percent) => `${percent}%`),
+    );
+  });
+
+  it("light a tick of fifty for each two percent of completed assessments, with a notch at the average", () => {
+    const [rail] = on(pages.solutions.path, ".MetricStrip .TickRail");
+    const positions = (part: string) => numbersOf(rail?.querySelector(`.TickRail-${part}`), "d");
+    const ticks = strokes(rail?.querySelector(".TickRail-lit") ?? null) + 1;
+    expect(ticks).toBe(number("assessmentCompletion") / 2);
+    const first = positions("lit")[0] ?? NaN;
+    const step = ((positions("last")[0] ?? NaN) - first) / (ticks - 1);
+    const ticksBeforeNotch = ((positions("notch")[0] ?? NaN) - first) / step;
+    expect(Math.ceil(ticksBeforeNotch)).toBe(Math.floor(number("industryAverage") / 2));
+    const [average] = on(pages.solutions.path, ".CompletionRail-average text");
+    expect(average?.getAttribute("x")).toBe(`${number("industryAverage")}%`);
+    expect(average?.textContent).toBe(`${number("industryAverage")}%`);
+  });
+
+  it("light the weeks in which an implementation ends, and say so in words", () => {
+    const [first = NaN, last = NaN] = numbersIn(printed("implementation"));
+    const weeks = (selector: string) =>
+      on(pages.engageMorePatients.path, selector).map(({ textContent }) => textContent);
+    const all = Array.from({ length: last }, (_, index) => `Week ${index + 1}`);
+    expect(weeks(".WeekLine span")).toEqual(all);
+    expect(weeks(".WeekLine-lit")).toEqual(all.slice(first - 1));
+    const words = {
+      specified: "Six weeks on a line, the fourth to the sixth lit",
+      changed: "Five weeks on a line, the third to the fifth lit",
+    };
+    expect(view(pages.engageMorePatients.path).heard).toContain(words[version]);
+  });
+
+  it("are a dot for each hour in which a response is promised", () => {
+    expect(on(pages.contact.path, ".HourArch circle")).toHaveLength(number("promisedResponse"));
+  });
+});
+
+it.each([
+  [pages.home.path, ["target", "dashboard", "sample", "message", "target", "modeled"]],
+  [pages.platform.path, ["target", "sample", "message"]],
+  [pages.getMorePatients.path, ["target", "sample", "guaranteed", "quote"]],
+  [pages.engageMorePatients.path, ["message", "message", "modeled", "message", "target"]],
+  [pages.solutions.path, ["modeled", "target", "modeled", "examples"]],
+  [pages.providers.path, ["modeled", "quote"]],
+  [pages.healthPlans.path, ["modeled", "modeled", "quote"]],
+  [pages.employers.path, ["guaranteed", "quote"]],
+  [pages.blog.path, ["target", "modeled"]],
+  [pages.modeledOutcomes.path, ["modeled", "modeled", "modeled", "modeled", "examples"]],
+  [pages.contact.path, ["target"]],
+])("every group of figures on %s says what kind they are of", (path, kinds) => {
+  const words: Record<string, string> = {
+    target: "Illustrative design targets. Results vary",
+    modeled: "Modeled outcomes. Results vary",
+    guaranteed: "Illustrative design targets. A first-year guarantee",
+    dashboard: "Sample dashboard",
+    examples: "Example organizations",
+    quote: "Illustrative quote.",
+    message: "Example messages.",
+    sample: "Sample registry.",
+  };
+  const labels = sites.specified?.views.get(path)?.on("main .FigureLabel") ?? [];
+  expect(labels.map(({ textContent }) => textContent)).toEqual(
+    kinds.map((kind) => expect.stringMatching(new RegExp(`^${words[kind]}`))),
+  );
+});
