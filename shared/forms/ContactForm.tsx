@@ -6,10 +6,12 @@ import { showToast } from "../toasts/toastStore";
 import { faultsIn, type Fault } from "./faultsIn";
 import { Field, type FieldContent } from "./Field";
 import { contactFormWords } from "./formsContent";
+import { FormFoot } from "./FormFoot";
 import { CONTACT_SUBJECT, contactMail } from "./mails";
 import { mailNatively } from "./nativeForm";
+import { openMail } from "./openMail";
 import { typedInto } from "./typedInto";
-import { useMail } from "./useMail";
+import { useSubmitOutcome } from "./useSubmitOutcome";
 
 /** How long the success banner is shown before it and the fields are cleared. */
 const CONTACT_BANNER_MS = 4_000;
@@ -28,7 +30,7 @@ export function ContactForm({ name, children }: ContactFormProps) {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [sends, setSends] = useState(0);
   const requiredNoteId = useId();
-  const mail = useMail();
+  const submitted = useSubmitOutcome("mail");
 
   // No browser messages about missing fields. Without script the check stays, or half a message would go to the mail program.
   useEffect(() => {
@@ -53,19 +55,21 @@ export function ContactForm({ name, children }: ContactFormProps) {
     // The browser's own message for the email type.
     if (!event.currentTarget.reportValidity()) return;
     const typed = typedInto(event.currentTarget);
-    const message = contactMail({
+    const mail = contactMail({
       name: typed(fields.name.name),
       email: typed(fields.email.name),
       organization: typed(fields.organization.name),
       topic: typed(fields.topic.name),
       message: typed(fields.message.name),
     });
-    if (!mail.open(message)) return;
+    if (!openMail(mail)) return submitted.show({ kind: "longMail", mail });
     showToast(toasts.mail);
+    submitted.show({ kind: "mail", mail });
     setSends((count) => count + 1);
   };
 
-  const removeFault = ({ target }: FormEvent<HTMLFormElement>) => {
+  const type = ({ target }: FormEvent<HTMLFormElement>) => {
+    submitted.hide();
     if (faults.length > 0 && "name" in target) setFaults(faults.filter(({ name }) => name !== target.name));
   };
 
@@ -76,7 +80,7 @@ export function ContactForm({ name, children }: ContactFormProps) {
       className="Form"
       aria-label={name}
       onSubmit={send}
-      onInput={removeFault}
+      onInput={type}
       {...mailNatively(CONTACT_SUBJECT)}
     >
       <div className="Form-head">
@@ -90,22 +94,20 @@ export function ContactForm({ name, children }: ContactFormProps) {
       <Field field={fields.organization} />
       <Field field={fields.topic} fault={faultOf(fields.topic)} missingNoteId={requiredNoteId} />
       <Field field={fields.message} isWide />
-      <div className="Form-end">
-        {/* Before the button: after it, a toast would cover them. */}
+      <FormFoot submitted={submitted}>
         <div className="Form-notes">
           <p className="Form-note">{contactFormWords.privacyNote}</p>
           <p className="Form-note">{contactFormWords.mailNote}</p>
         </div>
-        <div className="Form-status" role="status">
-          {sends > 0 ? (
-            <p className="Banner" key={sends}>
-              <Icon name="check" />
-              {contactFormWords.banner}
-            </p>
-          ) : null}
-        </div>
         <SubmitButton>{contactFormWords.submit}</SubmitButton>
-        {mail.notice}
+      </FormFoot>
+      <div className="Form-status" role="status">
+        {sends > 0 ? (
+          <p className="Banner" key={sends}>
+            <Icon name="check" />
+            {contactFormWords.banner}
+          </p>
+        ) : null}
       </div>
     </form>
   );

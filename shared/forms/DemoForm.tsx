@@ -6,10 +6,12 @@ import { toasts, type ToastContent } from "../toasts/toasts";
 import { showToast } from "../toasts/toastStore";
 import { Field } from "./Field";
 import { demoFormWords } from "./formsContent";
-import { demoMail, demoSubject, type DemoSolution } from "./mails";
+import { FormFoot } from "./FormFoot";
+import { demoDetailsMail, demoMail, demoSubject, type DemoSolution } from "./mails";
 import { mailNatively, nothingNatively } from "./nativeForm";
+import { openMail } from "./openMail";
 import { typedInto } from "./typedInto";
-import { useMail } from "./useMail";
+import { useSubmitOutcome } from "./useSubmitOutcome";
 
 /** What a submit does: only a toast, or a message to the support address with its own toast. */
 export type DemoOutcome = { readonly toast: ToastContent } | { readonly mailFor: DemoSolution };
@@ -26,18 +28,24 @@ export interface DemoFormContent {
 export function DemoForm({ content, outcome }: { content: DemoFormContent; outcome: DemoOutcome }) {
   const { name, submit, organizationField } = content;
   const { fields } = demoFormWords;
-  const mail = useMail();
+  const submitted = useSubmitOutcome("toast" in outcome ? "notify" : "mail");
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if ("toast" in outcome) return showToast(outcome.toast);
     const typed = typedInto(event.currentTarget);
     const request = {
       name: typed(fields.name.name),
       email: typed(fields.email.name),
       organization: typed(organizationField),
     };
-    if (mail.open(demoMail(outcome.mailFor, request))) showToast(toasts.mail);
+    if ("toast" in outcome) {
+      showToast(outcome.toast);
+      return submitted.show({ kind: "notify", name: request.name, mail: demoDetailsMail(request) });
+    }
+    const mail = demoMail(outcome.mailFor, request);
+    if (!openMail(mail)) return submitted.show({ kind: "longMail", mail });
+    showToast(toasts.mail);
+    submitted.show({ kind: "mail", mail });
   };
 
   return (
@@ -45,16 +53,16 @@ export function DemoForm({ content, outcome }: { content: DemoFormContent; outco
       className="Panel Form"
       aria-label={name}
       onSubmit={send}
+      onInput={submitted.hide}
       {...("toast" in outcome ? nothingNatively : mailNatively(demoSubject(outcome.mailFor)))}
     >
       <Field field={fields.name} isWide />
       <Field field={fields.email} />
       <Field field={{ ...fields.organization, name: organizationField }} enterKey="send" />
-      <div className="Form-end">
+      <FormFoot submitted={submitted}>
         <SubmitButton>{submit}</SubmitButton>
         <p className="Form-note">{"toast" in outcome ? <NotifyNote /> : demoFormWords.mailNote}</p>
-        {mail.notice}
-      </div>
+      </FormFoot>
     </form>
   );
 }

@@ -2,20 +2,25 @@ import type { FormEvent } from "react";
 import { SubmitButton } from "../components/Button";
 import { Field } from "./Field";
 import { footerNewsletterWords } from "./formsContent";
+import { FormFoot } from "./FormFoot";
 import { NEWSLETTER_SUBJECT, newsletterMail } from "./mails";
 import { mailNatively } from "./nativeForm";
+import { openMail } from "./openMail";
 import { typedInto } from "./typedInto";
-import { useMail } from "./useMail";
+import { useSubmitOutcome } from "./useSubmitOutcome";
 
 /** Subscribes by a mail to the support address. */
 export function FooterNewsletterForm() {
   const { heading, body, field, submit, note, name } = footerNewsletterWords;
-  const mail = useMail();
+  const submitted = useSubmitOutcome("newsletter");
 
   const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (mail.open(newsletterMail(typedInto(form)(field.name)))) form.reset();
+    const mail = newsletterMail(typedInto(form)(field.name));
+    if (!openMail(mail)) return submitted.show({ kind: "longMail", mail });
+    form.reset();
+    submitted.show({ kind: "newsletter" });
   };
 
   return (
@@ -23,6 +28,7 @@ export function FooterNewsletterForm() {
       className="NewsletterForm"
       aria-label={name}
       onSubmit={subscribe}
+      onInput={submitted.hide}
       {...mailNatively(NEWSLETTER_SUBJECT)}
     >
       <h2 className="Footer-heading">{heading}</h2>
@@ -31,8 +37,9 @@ export function FooterNewsletterForm() {
         <Field field={field} enterKey="send" />
         <SubmitButton size="small">{submit}</SubmitButton>
       </div>
-      <p className="Form-note">{note}</p>
-      {mail.notice}
+      <FormFoot submitted={submitted}>
+        <p className="Form-note">{note}</p>
+      </FormFoot>
     </form>
   );
 }

@@ -33,7 +33,7 @@ export const NEWSLETTER_SUBJECT = "Newsletter Subscription Request";
 /** The solutions whose demo requests go out by mail. */
 export type DemoSolution = "Providers" | "Health Plans" | "Employers";
 
-export function demoMail(solution: DemoSolution, { name, email, organization }: DemoRequest): Mail {
+export function demoMail(solution: DemoSolution, request: DemoRequest): Mail {
   return {
     to: company.supportEmail,
     subject: demoSubject(solution),
@@ -41,10 +41,19 @@ export function demoMail(solution: DemoSolution, { name, email, organization }: 
 
 I would like to book a demo of the ${solution} solution.
 
-Name: ${name}
-Email: ${email}
-Organization: ${organization}`,
+${asLines(request)}`,
   };
+}
+
+/** What a demo form that sends nothing offers to send. */
+export function demoDetailsMail(request: DemoRequest): Mail {
+  return { to: company.salesEmail, subject: "Demo request", body: asLines(request) };
+}
+
+function asLines({ name, email, organization }: DemoRequest): string {
+  return `Name: ${name}
+Email: ${email}
+Organization: ${organization}`;
 }
 
 export function demoSubject(solution: DemoSolution): string {

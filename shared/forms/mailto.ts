@@ -9,12 +9,17 @@ export interface Mail {
 export const MAIL_LINK_LIMIT = 2_000;
 
 /** The message as a link by RFC 6068: percent-encoded, line breaks as CRLF. */
-export function mailtoLink({ to, subject, body }: Mail): string {
-  const link = `mailto:${to}?subject=${encode(subject)}`;
+export function mailtoLink({ to, subject, body }: Mail): `mailto:${string}` {
+  const link = `mailto:${to}?subject=${encode(subject)}` as const;
   return body === undefined ? link : `${link}&body=${encode(body.replace(/\r\n|\r|\n/g, "\r\n"))}`;
 }
 
 /** Half of a surrogate pair, as a cut-off emoji leaves behind, makes encodeURIComponent throw. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
+}
+
+/** The message as text, for a visitor whose mail program no link opens. */
+export function mailText({ to, subject, body = "" }: Mail): string {
+  return `To: ${to}\nSubject: ${subject}\n\n${body}`;
 }

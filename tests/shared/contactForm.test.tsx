@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ContactForm } from "../../shared/forms/ContactForm";
 import * as mailProgram from "../../shared/forms/openLink";
@@ -7,6 +7,7 @@ import { advance } from "../support/advance";
 import { clearScreen } from "../support/clearScreen";
 
 const BANNER = "Message sent! We'll get back within 1 business day.";
+const OPEN = "Your email app should be open";
 const complete = {
   "Name *": "Ann Lee",
   "Email *": "ann@example.org",
@@ -38,6 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   clearScreen();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe("the contact form", () => {
@@ -64,6 +66,25 @@ describe("the contact form", () => {
     expect(field("Name *").value).toBe("");
     expect(field("Topic *").value).toBe("");
     expect(field("Message").value).toBe("");
+  });
+
+  it("keeps what was sent to be copied after the fields are cleared, until something is typed", async () => {
+    fillIn({ Message: "Hello" });
+    press();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: OPEN }).parentElement);
+    advance(4_000);
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    vi.stubGlobal("navigator", { clipboard: { writeText } });
+    fireEvent.click(screen.getByRole("button", { name: "Copy Message" }));
+    await act(async () => Promise.resolve());
+    expect(writeText.mock.lastCall?.[0]).toBe(
+      "To: support@larkwell.example\nSubject: Contact Form: Support\n\nName: Ann Lee\nEmail: ann@example.org\nOrganization: Not provided\nTopic: Support\n\nMessage:\nHello",
+    );
+    expect(screen.getByText("Copied. Paste it into a new message to support@larkwell.example.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Send Message" })).toBeNull();
+    fireEvent.input(field("Name *"), { target: { value: "B" } });
+    expect(screen.getByRole("button", { name: "Send Message" })).toBeTruthy();
+    expect(screen.queryByRole("heading", { name: OPEN })).toBeNull();
   });
 
   it.each(["Name *", "Email *", "Topic *"])("does nothing but focus %s when it is missing", (label) => {

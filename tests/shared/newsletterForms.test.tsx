@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("the newsletter in the footer", () => {
-  it("opens a message that asks to subscribe the email, clears the field and says no more", async () => {
+  it("opens a message that asks to subscribe the email, clears the field and says what comes next in its own place", async () => {
     const user = userEvent.setup();
     render(<FooterNewsletterForm />);
     await user.type(email(), "ann+news@example.org{Enter}");
@@ -27,6 +27,13 @@ describe("the newsletter in the footer", () => {
     );
     expect(email().value).toBe("");
     expect(keptToasts().filter(({ isOpen }) => isOpen)).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByRole("status"));
+    expect(screen.getByRole("status").textContent).toBe(
+      "Your email app should be open: press send there to subscribe. Nothing opened? Write to support@larkwell.example.",
+    );
+    await user.click(screen.getByRole("button", { name: "Close this message" }));
+    expect(screen.queryByRole("status")).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Subscribe" }));
   });
 
   it("does nothing with an empty field", async () => {

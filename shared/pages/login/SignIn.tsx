@@ -1,7 +1,11 @@
+import type { FormEvent } from "react";
 import { SubmitButton } from "../../components/Button";
 import { TextLink, type LinkContent } from "../../components/SiteLink";
 import { Field } from "../../forms/Field";
+import { FormFoot } from "../../forms/FormFoot";
 import { loginFormWords } from "../../forms/formsContent";
+import { nothingNatively } from "../../forms/nativeForm";
+import { useSubmitOutcome } from "../../forms/useSubmitOutcome";
 import { headingId } from "../../sections/Section";
 
 interface SignInProps {
@@ -9,21 +13,36 @@ interface SignInProps {
   readonly content: { readonly heading: string; readonly body: string; readonly forgotPassword: LinkContent };
 }
 
-/** No sign-in exists: outside a dialog `method="dialog"` does nothing, so the password stays in its field. */
+/** No sign-in exists, and a submit says so: the password stays in its field. */
 export function SignIn({ sectionId, content }: SignInProps) {
   const { fields, submit, name } = loginFormWords;
+  const submitted = useSubmitOutcome("login");
+
+  const explain = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submitted.show({ kind: "login" });
+  };
+
   return (
-    <form className="LoginScreen-form" method="dialog" aria-label={name}>
+    <form
+      className="LoginScreen-form"
+      aria-label={name}
+      onSubmit={explain}
+      onInput={submitted.hide}
+      {...nothingNatively}
+    >
       <h1 id={headingId(sectionId)} className="title-md">
         {content.heading}
       </h1>
       <p>{content.body}</p>
       <Field field={fields.email} />
       <Field field={fields.password} enterKey="go" />
-      <p>
-        <TextLink link={content.forgotPassword} />
-      </p>
-      <SubmitButton>{submit}</SubmitButton>
+      <FormFoot submitted={submitted}>
+        <p>
+          <TextLink link={content.forgotPassword} />
+        </p>
+        <SubmitButton>{submit}</SubmitButton>
+      </FormFoot>
     </form>
   );
 }

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from "react";
+import { TextLink } from "../components/SiteLink";
+import { outcomeWords } from "./formsContent";
+import { mailText, mailtoLink, type Mail } from "./mailto";
+import { openMail } from "./openMail";
+
+/** A message that was opened, or could not be: to be copied, or opened again. */
+export function CopyableMail({ mail, isTooLong }: { mail: Mail; isTooLong: boolean }) {
+  const words = isTooLong ? outcomeWords.longMail : outcomeWords.mail;
+  const text = mailText(mail);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [last, setLast] = useState<{ readonly text: string; readonly isCopied: boolean }>();
+  const [isCopied, isRefused] = [last?.text === text && last.isCopied, last?.text === text && !last.isCopied];
+
+  useEffect(() => {
+    if (!isRefused) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [last, isRefused]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setLast({ text, isCopied: true });
+    } catch {
+      // No clipboard without https or permission: the text is selected, ready to be copied by keyboard.
+      setLast({ text, isCopied: false });
+    }
+  };
+
+  return (
+    <>
+      {isTooLong ? null : <h3 className="title-xs">{outcomeWords.mail.heading}</h3>}
+      <div className="SubmitOutcome-body">
+        {/* Hidden, it keeps its room. */}
+        <p hidden={isCopied}>
+          {words.body}
+          {isTooLong ? <AddressOf mail={mail} /> : null}
+        </p>
+        {isCopied ? <p>{words.copied}</p> : null}
+      </div>
+      {isTooLong || isRefused ? (
+        <textarea
+          className="SubmitOutcome-message"
+          aria-label={outcomeWords.message}
+          ref={field}
+          value={text}
+          rows={6}
+          readOnly
+        />
+      ) : null}
+      <div className="SubmitOutcome-buttons">
+        <button type="button" className="Button Button-small" onClick={() => void copy()}>
+          {outcomeWords.copy}
+        </button>
+        {isTooLong ? null : (
+          <button type="button" className="Button Button-small Button-outline" onClick={() => openMail(mail)}>
+            {outcomeWords.openAgain}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function AddressOf({ mail: { to, subject } }: { mail: Mail }) {
+  return (
+    <>
+      {" "}
+      <TextLink link={{ label: to, href: mailtoLink({ to, subject }), nav: "mail" }} />.
+    </>
+  );
+}

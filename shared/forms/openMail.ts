@@ -1,0 +1,10 @@
+import { MAIL_LINK_LIMIT, mailtoLink, type Mail } from "./mailto";
+import { openLink } from "./openLink";
+
+/** Opens the message in the visitor's mail program. Returns false where no link can carry it. */
+export function openMail(mail: Mail): boolean {
+  const link = mailtoLink(mail);
+  if (link.length > MAIL_LINK_LIMIT) return false;
+  openLink(link);
+  return true;
+}
