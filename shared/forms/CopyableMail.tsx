@@ -4,8 +4,15 @@ import { outcomeWords } from "./formsContent";
 import { mailText, mailtoLink, type Mail } from "./mailto";
 import { openMail } from "./openMail";
 
+interface CopyableMailProps {
+  readonly mail: Mail;
+  /** No link could carry it. */
+  readonly isTooLong: boolean;
+  readonly isShown: boolean;
+}
+
 /** A message that was opened, or could not be: to be copied, or opened again. */
-export function CopyableMail({ mail, isTooLong }: { mail: Mail; isTooLong: boolean }) {
+export function CopyableMail({ mail, isTooLong, isShown }: CopyableMailProps) {
   const words = isTooLong ? outcomeWords.longMail : outcomeWords.mail;
   const text = mailText(mail);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -50,14 +57,16 @@ export function CopyableMail({ mail, isTooLong }: { mail: Mail; isTooLong: boole
         />
       ) : null}
       <div className="SubmitOutcome-buttons">
-        <button type="button" className="Button Button-small" onClick={() => void copy()}>
-          {outcomeWords.copy}
-        </button>
-        {isTooLong ? null : (
+        {isShown ? (
+          <button type="button" className="Button Button-small" onClick={() => void copy()}>
+            {outcomeWords.copy}
+          </button>
+        ) : null}
+        {isShown && !isTooLong ? (
           <button type="button" className="Button Button-small Button-outline" onClick={() => openMail(mail)}>
             {outcomeWords.openAgain}
           </button>
-        )}
+        ) : null}
       </div>
     </>
   );

@@ -32,26 +32,31 @@ export function SubmitOutcome({ outcome, isShown, show, hide }: SubmitOutcomeSta
       hidden={!isShown}
       ref={answer}
     >
-      <Answer outcome={outcome} show={show} />
-      <button
-        type="button"
-        className="SubmitOutcome-dismiss"
-        aria-label={outcomeWords.dismiss}
-        onClick={dismiss}
-      >
-        <Icon name="close" />
-      </button>
+      <Answer outcome={outcome} isShown={isShown} show={show} />
+      {isShown ? (
+        <button
+          type="button"
+          className="SubmitOutcome-dismiss"
+          aria-label={outcomeWords.dismiss}
+          onClick={dismiss}
+        >
+          <Icon name="close" />
+        </button>
+      ) : null}
     </div>
   );
 }
 
-function Answer({ outcome, show }: Pick<SubmitOutcomeState, "outcome" | "show">) {
+/** Before it is shown it has words and room, but nothing to press. */
+function Answer({ outcome, isShown, show }: Omit<SubmitOutcomeState, "hide">) {
   switch (outcome.kind) {
     case "mail":
     case "longMail":
-      return <CopyableMail mail={outcome.mail} isTooLong={outcome.kind === "longMail"} />;
+      return <CopyableMail mail={outcome.mail} isTooLong={outcome.kind === "longMail"} isShown={isShown} />;
     case "notify":
-      return <ThankYou {...outcome} onTooLong={(mail) => show({ kind: "longMail", mail })} />;
+      return (
+        <ThankYou {...outcome} isShown={isShown} onTooLong={(mail) => show({ kind: "longMail", mail })} />
+      );
     case "newsletter":
       return <p>{outcomeWords.newsletter.body}</p>;
     case "login":
@@ -69,10 +74,11 @@ function Answer({ outcome, show }: Pick<SubmitOutcomeState, "outcome" | "show">)
 interface ThankYouProps {
   readonly name: string;
   readonly mail: Mail;
+  readonly isShown: boolean;
   readonly onTooLong: (mail: Mail) => void;
 }
 
-function ThankYou({ name, mail, onTooLong }: ThankYouProps) {
+function ThankYou({ name, mail, isShown, onTooLong }: ThankYouProps) {
   const { heading, body, email } = outcomeWords.notify;
   const [firstWord] = name.trim().split(/\s/);
   const open = () => {
@@ -83,9 +89,11 @@ function ThankYou({ name, mail, onTooLong }: ThankYouProps) {
       <h3 className="title-xs">{firstWord ? `${heading}, ${firstWord}` : heading}</h3>
       <p>{body}</p>
       <div className="SubmitOutcome-buttons">
-        <button type="button" className="Button Button-small" onClick={open}>
-          {email}
-        </button>
+        {isShown ? (
+          <button type="button" className="Button Button-small" onClick={open}>
+            {email}
+          </button>
+        ) : null}
       </div>
     </>
   );

@@ -122,10 +122,11 @@ describe("a toast", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => region.evaluate((element: HTMLElement) => element.inert)).toBe(false);
     expect(await toast(page).textContent()).not.toBe("");
-    await button.focus();
+    const details = form.getByRole("button", { name: "Email My Details" });
+    await details.focus();
     await page.keyboard.press("Escape");
     await expect.poll(() => toast(page).textContent()).toBe("");
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await details.evaluate((element) => element === document.activeElement)).toBe(true);
     await end();
   });
 });
