@@ -1,14 +1,21 @@
 // Builds everything into dist/, for production: node build.mjs [--if-stale]
-import { rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { dist, root } from "./build/folders.mjs";
 import { isFresh } from "./build/isFresh.mjs";
 import { createSiteBuild } from "./build/site.mjs";
 import { checkSizes, SIZES_FILE } from "./build/sizes.mjs";
 
-if (process.argv.includes("--if-stale") && (await isFresh(root, SIZES_FILE))) process.exit(0);
+if (process.argv.includes("--if-stale") && (await isFresh(root, join(dist, SIZES_FILE)))) process.exit(0);
 
-await rm(dist, { recursive: true, force: true });
-const site = await createSiteBuild({ folder: dist, isProduction: true });
+// Beside the present build, which a server may be running from, until the new one is whole.
+const next = `${dist}.next`;
+const previous = `${dist}.previous`;
+for (const folder of [next, previous]) await rm(folder, { recursive: true, force: true });
+const site = await createSiteBuild({ folder: next, isProduction: true });
 const manifest = await site.build();
 await site.dispose();
-await checkSizes(manifest);
+await checkSizes(manifest, next);
+await rename(dist, previous).catch(() => undefined);
+await rename(next, dist);
+await rm(previous, { recursive: true, force: true });

@@ -12,13 +12,10 @@ export async function createServerBuild({ folder }) {
   const context = await esbuild.context({
     ...bundleOptions,
     entryPoints: { site: "server/main.ts", keepAssets: "server/files/keepAssets.ts" },
-    // The package's own entry loads the renderer without streams besides, which is a tenth of the start.
-    alias: {
-      ...bundleOptions.alias,
-      "react-dom/server": join(root, "node_modules/react-dom/cjs/react-dom-server.node.production.js"),
-    },
     outdir: folder,
     platform: "node",
+    // The router's ES modules, of which what is not used can be left out.
+    conditions: ["module-sync"],
     target: ["node20.19"],
     // Stacks keep the names of functions.
     minifySyntax: true,
@@ -30,17 +27,16 @@ export async function createServerBuild({ folder }) {
     },
     // For terminals of developers only; where it is not installed the log stays JSON.
     external: ["pino-pretty"],
+    loader: { ".css": "empty" },
     sourcemap: "linked",
     sourcesContent: false,
-    metafile: true,
   });
   return {
     async build() {
-      const { metafile } = await context.rebuild();
+      await context.rebuild();
       await cp(join(root, "server/start.js"), join(folder, "server.js"));
       // The folder runs anywhere by itself: Node has to know that these are ES modules.
       await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }));
-      return metafile;
     },
     dispose: () => context.dispose(),
   };

@@ -1,14 +1,13 @@
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createBrowserBuild } from "./browserModules.mjs";
+import { asset } from "./asset.mjs";
 import { writeCompressed } from "./compressed.mjs";
 import { root } from "./folders.mjs";
-import { moduleGraph } from "./moduleGraph.mjs";
+import { createModuleBuild } from "./modules.mjs";
 import { createServerBuild } from "./server.mjs";
-import { buildStylesheets } from "./stylesheets.mjs";
+import { createStyleBuild } from "./styles.mjs";
 
 /** @typedef {import("./asset.mjs").Asset} Asset */
-/** @typedef {import("./moduleGraph.mjs").ModuleGraph} ModuleGraph */
 /**
  * What the server reads of the build.
  * @typedef {Awaited<ReturnType<Awaited<ReturnType<typeof createSiteBuild>>["build"]>>} Manifest
@@ -21,22 +20,36 @@ import { buildStylesheets } from "./stylesheets.mjs";
  */
 export async function createSiteBuild(options) {
   const { folder, isProduction } = options;
-  await mkdir(join(folder, "assets"), { recursive: true });
-  /** @type {ModuleGraph} */
-  let graph = { core: new Set(), pages: new Map() };
-  const [browser, server] = await Promise.all([createBrowserBuild(options), createServerBuild(options)]);
+  const assets = join(folder, "assets");
+  const toAsset = (/** @type {string} */ file) => asset(folder, file);
+  await mkdir(assets, { recursive: true });
+  const [styles, modules, server] = await Promise.all([
+    createStyleBuild(options),
+    createModuleBuild(options),
+    createServerBuild(options),
+  ]);
 
-  const buildModules = async () => {
-    graph = moduleGraph(await server.build());
-    const { site, fonts, files, pages: styles } = await buildStylesheets(graph, options);
-    const { entry, ...modules } = await browser.build(styles);
-    if (isProduction) await writeCompressed(folder, [...modules.files, ...files]);
-    /** @type {Record<string, { stylesheet: Asset | undefined, modules: Asset[] }>} */
-    const pages = {};
-    for (const [page, ofPage] of Object.entries(modules.pages))
-      pages[page] = { stylesheet: styles[page]?.whole, modules: ofPage };
-    const displayFont = fonts.find(({ href }) => href.includes("hedvig"));
-    return { entry, stylesheet: site, displayFont, fonts, pages };
+  const buildAssets = async () => {
+    const { core, ofCore, ofPages, fonts, files } = await styles.build();
+    const { entry, pages, files: scripts } = await modules.build(core);
+    const present = [...files, ...scripts];
+    // Those of former builds.
+    for (const file of await readdir(assets)) if (!present.includes(file)) await rm(join(assets, file));
+    if (isProduction) await writeCompressed(folder, present);
+    /** @type {Record<string, { stylesheet: Asset, modules: Asset[] }>} */
+    const ofPage = {};
+    for (const [page, own] of pages)
+      ofPage[page] = {
+        stylesheet: await toAsset(ofPages.get(page) ?? ""),
+        modules: await Promise.all(own.map(toAsset)),
+      };
+    return {
+      entry: await toAsset(entry),
+      stylesheet: await toAsset(ofCore),
+      displayFont: await toAsset(fonts.find((file) => file.startsWith("hedvig")) ?? ""),
+      fonts: await Promise.all(fonts.map(toAsset)),
+      pages: ofPage,
+    };
   };
 
   const copyPublicFiles = async () => {
@@ -47,7 +60,7 @@ export async function createSiteBuild(options) {
 
   return {
     async build() {
-      const steps = /** @type {const} */ ([buildModules(), copyPublicFiles()]);
+      const steps = /** @type {const} */ ([buildAssets(), server.build(), copyPublicFiles()]);
       // Where one fails, the others must not go on into the next build.
       await Promise.allSettled(steps);
       const [manifest] = await Promise.all(steps);
@@ -55,9 +68,9 @@ export async function createSiteBuild(options) {
       return manifest;
     },
     /** Builds what a change of styles alone needs. */
-    buildStylesheets: () => buildStylesheets(graph, options),
+    buildStylesheets: styles.build,
     async dispose() {
-      await Promise.all([browser.dispose(), server.dispose()]);
+      await Promise.all([styles.dispose(), modules.dispose(), server.dispose()]);
     },
   };
 }

@@ -1,3 +1,4 @@
+import "./styles/site.css";
 import { use, ViewTransition } from "react";
 import { Navigate, useLocation, useRoutes, type RouteObject } from "react-router-dom";
 import { ErrorBoundary } from "./ErrorBoundary";

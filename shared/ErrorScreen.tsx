@@ -1,6 +1,7 @@
 import { ButtonRow, type ButtonContent } from "./components/Button";
 import { company } from "./company";
 import { pages } from "./pageTable";
+import "./ErrorScreen.css";
 
 /** The reason phrase of every status whose response is an error screen, as in RFC 9110. */
 export const statusTexts = {

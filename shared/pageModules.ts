@@ -45,8 +45,7 @@ export function loadPage({ folder }: Loadable): Promise<ComponentType> {
   const pending = underWay.get(folder);
   if (pending) return pending;
   const loadWithStyles = async () => {
-    const component = await loaders[folder]();
-    await loadStyles(folder);
+    const [component] = await Promise.all([loaders[folder](), loadStyles(folder)]);
     loaded.set(folder, component);
     return component;
   };

@@ -1,37 +1,34 @@
-interface PageStyles {
-  readonly folder: string;
-  /** The URL of the page's complete stylesheet, which its own document links. */
-  readonly whole: string;
-  /** The URL of the page's styles without those that every page has. */
-  readonly own: string;
-}
+/** The id of the element in which the server lists the stylesheet of each page, by its folder. */
+export const PAGE_STYLES_ID = "page-styles";
 
-/** The stylesheets that are needed and not here yet, by the folders of their pages. */
-const missing = new Map<string, string>();
+const underWay = new Map<string, Promise<void>>();
 
 /**
- * Called by each page module, to which the build adds the call: says which stylesheet the page needs, unless the document
- * has it.
- * @public
+ * Fetches the page's stylesheet, unless the document has it. Rejects if it cannot be fetched; the next call tries again.
+ * On the server there is nothing to fetch.
  */
-export function needStyles({ folder, whole, own }: PageStyles): void {
-  if (!document.querySelector(`link[href="${whole}"]`)) missing.set(folder, own);
-}
-
-/** Fetches the page's styles, if they are missing; rejects if they cannot be fetched, and may then be called again. */
-export async function loadStyles(folder: string): Promise<void> {
-  const href = missing.get(folder);
-  if (href === undefined) return;
+export function loadStyles(folder: string): Promise<void> | undefined {
+  const pending = underWay.get(folder);
+  if (pending || typeof document === "undefined") return pending;
+  const href = addresses()[folder];
+  if (href === undefined || document.querySelector(`link[rel="stylesheet"][href="${href}"]`))
+    return undefined;
   const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = href;
-  await new Promise<void>((resolve, reject) => {
+  const loading = new Promise<void>((resolve, reject) => {
     link.addEventListener("load", () => resolve());
     link.addEventListener("error", () => {
       link.remove();
       reject(new Error(`${href} cannot be fetched`));
     });
-    document.head.append(link);
-  });
-  missing.delete(folder);
+  }).finally(() => underWay.delete(folder));
+  underWay.set(folder, loading);
+  link.rel = "stylesheet";
+  link.href = href;
+  document.head.append(link);
+  return loading;
+}
+
+function addresses(): Readonly<Record<string, string>> {
+  const list = document.getElementById(PAGE_STYLES_ID)?.textContent;
+  return list ? (JSON.parse(list) as Record<string, string>) : {};
 }

@@ -7,6 +7,7 @@ import { company } from "../../shared/company";
 import { Document } from "../../shared/Document";
 import { ErrorScreen, statusTexts, type ErrorStatus } from "../../shared/ErrorScreen";
 import { Layout } from "../../shared/layout/Layout";
+import { PAGE_STYLES_ID } from "../../shared/pageStyles";
 import { SharingHead } from "../discovery/SharingHead";
 import type { Manifest } from "../files/manifest";
 import type { Site } from "../site";
@@ -28,6 +29,7 @@ export function renderPage(
       <Assets manifest={manifest} folder={page.folder} />
       <SharingHead page={page} publicOrigin={PUBLIC_ORIGIN} />
       <Modules manifest={manifest} folder={page.folder} />
+      <PageStyles manifest={manifest} />
     </>
   );
   return render(
@@ -102,4 +104,11 @@ function Modules({ manifest, folder }: { readonly manifest: Manifest; readonly f
       ))}
     </>
   );
+}
+
+/** Where the browser finds the styles of the pages that its visitor goes to next. */
+function PageStyles({ manifest: { pages } }: { readonly manifest: Manifest }) {
+  const addresses = Object.entries(pages).map(([folder, { stylesheet }]) => [folder, stylesheet.href]);
+  const list = JSON.stringify(Object.fromEntries(addresses));
+  return <script type="application/json" id={PAGE_STYLES_ID} dangerouslySetInnerHTML={{ __html: list }} />;
 }

@@ -1,4 +1,5 @@
 import { arcPath, pointAt } from "./arc";
+import "./ArchGauge.css";
 
 export interface GaugeSegment {
   /** Share of the half circle, in percent; the shares of all segments make 100. */

@@ -1,3 +1,5 @@
+import "./Bar.css";
+
 interface BarProps {
   /** Length as a share of the full width, in percent. */
   readonly percent: number;

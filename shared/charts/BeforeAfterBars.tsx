@@ -1,4 +1,5 @@
 import { Bar } from "./Bar";
+import "./BeforeAfterBars.css";
 
 interface BeforeAfterBarsProps {
   readonly labels: { readonly before: string; readonly after: string };

@@ -1,4 +1,5 @@
 import { readOutAs } from "../components/Drawing";
+import "./Census.css";
 
 interface CensusProps {
   readonly total: number;

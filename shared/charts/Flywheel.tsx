@@ -1,4 +1,5 @@
 import { arcPath } from "./arc";
+import "./Flywheel.css";
 
 const CENTER = { x: 75, y: 75 };
 const OUTER_RADIUS = 66;

@@ -1,4 +1,5 @@
 import { pointAt } from "./arc";
+import "./HourArch.css";
 
 const RADIUS = 190;
 const DOT_RADIUS = 6.5;

@@ -1,4 +1,5 @@
 import { readOutAs } from "../components/Drawing";
+import "./HourTicks.css";
 
 const HOURS = 24;
 const HOUR_WIDTH = 50;

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { readOutAs } from "../components/Drawing";
 import { arcPath } from "./arc";
+import "./NestedArches.css";
 
 interface NestedArchesProps {
   readonly alt: string;

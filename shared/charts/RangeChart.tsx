@@ -1,4 +1,5 @@
 import { Drawing } from "../components/Drawing";
+import "./RangeChart.css";
 
 export interface RangeChartProps {
   /** A share that has no upper end, in percent: drawn as a sun that opens to the right. */

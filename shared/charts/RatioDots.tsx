@@ -1,3 +1,5 @@
+import "./RatioDots.css";
+
 const STEP = 18;
 const RADIUS = 6;
 const CENTER = RADIUS + 1;

@@ -1,3 +1,5 @@
+import "./ReturnDots.css";
+
 const PITCH = 44;
 const RADIUS = 16;
 /** The gap between the cost and its return. */

@@ -1,4 +1,5 @@
 import { readOutAs } from "../components/Drawing";
+import "./RisingColumns.css";
 
 interface RisingColumnsProps {
   /** The columns from left to right. */

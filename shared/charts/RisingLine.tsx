@@ -1,3 +1,5 @@
+import "./RisingLine.css";
+
 interface RisingLineProps {
   readonly labels: { readonly from: string; readonly to: string };
   /** How many equal steps the axis marks, both ends counted. */

@@ -1,3 +1,5 @@
+import "./TickRail.css";
+
 interface TickRailProps {
   readonly lit: number;
   readonly total: number;

@@ -1,4 +1,5 @@
 import { Drawing } from "../components/Drawing";
+import "./WeekLine.css";
 
 export interface WeekLineProps {
   readonly total: number;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import "./Avatar.css";
 
 interface AvatarProps {
   readonly initials: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./Icon";
 import { MoreLink, SiteLink, type LinkContent } from "./SiteLink";
+import "./Button.css";
 
 /** A link that looks like a button: a sun pill, an outlined pill, or bold words with an arrow. */
 export type ButtonContent = LinkContent & { readonly style: "primary" | "secondary" | "outline" | "text" };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./Chip.css";
 
 /** The class of a link that is a chip; `aria-current` marks the chosen one. */
 export const LINK_CHIP = "Chip";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { spokenText } from "../spokenForms";
+import "./Drawing.css";
 
 interface DrawingProps {
   readonly alt: string;

@@ -1,6 +1,7 @@
 import { figureLabels, type FigureLabelName } from "../figureLabels";
 import { Icon } from "./Icon";
 import { TextLink, type LinkContent } from "./SiteLink";
+import "./FigureLabel.css";
 
 /** The note with a half sun that says what kind of figures are beside it. */
 export function FigureLabel({ name }: { name: FigureLabelName }) {

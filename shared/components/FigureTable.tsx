@@ -1,4 +1,5 @@
 import { FigureValue, type LabeledFigure } from "./FigureValue";
+import "./FigureTable.css";
 
 interface FigureTableProps {
   /** The caption, for screen readers only. */

@@ -1,4 +1,5 @@
 import { TitledList, type TitledText } from "./TitledList";
+import "./HairlineList.css";
 
 /** Titles with a sentence each, one below the other between hairlines. */
 export function HairlineList({ items }: { items: readonly TitledText[] }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./Icon.css";
 
 const drawings = {
   arrow: <path d="M4 12h15m-6-6 6 6-6 6" />,

@@ -1,6 +1,7 @@
 import { Drawing } from "./Drawing";
 import { arcPath } from "../charts/arc";
 import { registrySample, type RegistryEntry, type RiskLevel } from "../samples";
+import "./Ledger.css";
 
 /** How far the small arch beside a risk level is drawn, in thirds of a half circle. */
 const riskThirds: Record<RiskLevel, number> = { Low: 1, Medium: 2, High: 3 };

@@ -1,5 +1,6 @@
 import type { Message } from "../samples";
 import { RunningText } from "./RunningText";
+import "./MessageBubbles.css";
 
 /** The bubbles of a conversation: the clinic's at the left, the patient's at the right. */
 export function MessageBubbles({ messages }: { messages: readonly Message[] }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { threadSample } from "../samples";
+import "./PhoneScreen.css";
 
 /** The head of the sample conversation, its messages below. */
 export function PhoneScreen({ children }: { children: ReactNode }) {

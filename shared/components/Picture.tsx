@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import "./Picture.css";
 
 interface PictureProps {
   readonly src: string;

@@ -1,6 +1,7 @@
 import { spokenFigure } from "../spokenForms";
 import { unbrokenTerms } from "../unbrokenTerms";
 import { FigureValue } from "./FigureValue";
+import "./RunningText.css";
 
 /**
  * Figures with a spoken form, all other ranges of numbers, and fixed terms. The en dash is written by its code point:

@@ -3,6 +3,7 @@ import { Link, useLinkClickHandler, useLocation } from "react-router-dom";
 import type { PagePath } from "../pageTable";
 import type { RedirectPath } from "../redirects";
 import { Icon } from "./Icon";
+import "./SiteLink.css";
 
 /** Addresses that the specification links to although they have no page. */
 type PathWithoutPage = "/privacy" | "/terms";

@@ -7,6 +7,7 @@ import { CopyableMail } from "./CopyableMail";
 import type { Mail } from "./mailto";
 import { openMail } from "./openMail";
 import type { SubmitOutcomeState } from "./useSubmitOutcome";
+import "./SubmitOutcome.css";
 
 /** Answers a submit where it was made, and takes the focus. */
 export function SubmitOutcome({ outcome, isShown, show, hide }: SubmitOutcomeState) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { readOutAs } from "../components/Drawing";
 import { capPath } from "../charts/arc";
+import "./Scene.css";
 
 interface SceneProps {
   /** Without it the scene is decorative and hidden from screen readers. */

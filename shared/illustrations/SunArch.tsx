@@ -1,3 +1,5 @@
+import "./SunArch.css";
+
 /** The mark's arch, large, and the sun in it on one horizon. */
 export function SunArch() {
   return (

@@ -1,4 +1,5 @@
 import { readOutAs } from "../components/Drawing";
+import "./TwoWayDiagram.css";
 
 interface TwoWayDiagramProps {
   readonly alt: string;

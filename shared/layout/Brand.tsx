@@ -3,6 +3,7 @@ import { SiteLink } from "../components/SiteLink";
 import { company } from "../company";
 import { pages } from "../pageTable";
 import { layoutWords } from "./layoutContent";
+import "./Brand.css";
 
 /** The logo: the mark and the name, linked to the home page. */
 export function Brand() {

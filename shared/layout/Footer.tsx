@@ -6,6 +6,7 @@ import { FooterNewsletterForm } from "../forms/FooterNewsletterForm";
 import { Brand } from "./Brand";
 import { layoutWords } from "./layoutContent";
 import { assistanceLink, footerColumns, legalLinks } from "./navigation";
+import "./Footer.css";
 
 const { footer } = layoutWords;
 

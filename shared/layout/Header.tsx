@@ -6,6 +6,7 @@ import { MobileMenu } from "./MobileMenu";
 import { contactButton, registryButton } from "./navigation";
 import { useHeaderGround } from "./useHeaderGround";
 import { useIsLive } from "./useIsLive";
+import "./Header.css";
 
 interface HeaderProps {
   readonly isMenuOpen: boolean;

@@ -7,6 +7,7 @@ import { layoutWords } from "./layoutContent";
 import { PageChange } from "./PageChange";
 import { useFirstSight } from "./useFirstSight";
 import { useWindowFade } from "./useWindowFade";
+import "./SkipLink.css";
 
 /** The layout of every page. While the mobile menu covers the page, the page is inert. */
 export function Layout({ children }: { children: ReactNode }) {

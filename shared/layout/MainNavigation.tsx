@@ -4,6 +4,7 @@ import { SiteLink } from "../components/SiteLink";
 import { DropDownMenu, type DropDownState } from "./DropDownMenu";
 import { layoutWords } from "./layoutContent";
 import { aboutLink, navigationMenus } from "./navigation";
+import "./MainNavigation.css";
 
 /** The header's links on wide screens: at most one drop-down is open. */
 export function MainNavigation() {

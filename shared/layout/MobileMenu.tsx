@@ -6,6 +6,7 @@ import { SiteLink } from "../components/SiteLink";
 import { layoutWords } from "./layoutContent";
 import { aboutLink, contactButton, navigationMenus, registryButton } from "./navigation";
 import { useIsLive } from "./useIsLive";
+import "./MobileMenu.css";
 
 /** The breakpoint of the main navigation, as in the stylesheets. */
 const WIDE_SCREEN = "(width >= 62rem)";

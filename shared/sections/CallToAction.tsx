@@ -2,6 +2,7 @@ import { ButtonRow, type ButtonContent } from "../components/Button";
 import { Leads } from "../components/Leads";
 import { RunningText } from "../components/RunningText";
 import { headingId } from "./Section";
+import "./CallToAction.css";
 
 export interface CallToActionContent {
   readonly heading: string;

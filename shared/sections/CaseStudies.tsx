@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { MoreLink, type LinkContent } from "../components/SiteLink";
 import { FigureValue, type LabeledFigure } from "../components/FigureValue";
+import "./CaseStudies.css";
 
 export interface CaseStudy {
   readonly organization: string;

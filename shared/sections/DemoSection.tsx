@@ -3,6 +3,7 @@ import { demoFormWords } from "../forms/formsContent";
 import { Leads } from "../components/Leads";
 import { RunningText } from "../components/RunningText";
 import { headingId, Section } from "./Section";
+import "./DemoSection.css";
 
 export interface DemoSectionContent extends DemoFormContent {
   readonly heading: string;

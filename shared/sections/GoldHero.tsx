@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../components/Button";
 import { HeroWords, type HeroText } from "./HeroWords";
 import { headingId } from "./Section";
+import "./GoldHero.css";
 
 export interface GoldHeroContent extends HeroText {
   readonly buttons: readonly ButtonContent[];

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FigureValue, type LabeledFigure } from "../components/FigureValue";
+import "./LedgerRows.css";
 
 interface LedgerRowsProps<T extends LabeledFigure> {
   readonly figures: readonly T[];

@@ -4,6 +4,7 @@ import { FigureEntry } from "../components/FigureEntry";
 import type { LabeledFigure } from "../components/FigureValue";
 import { labelOf } from "../figureLabels";
 import { headingId, Section } from "./Section";
+import "./MetricStrip.css";
 
 interface MetricStripProps<T extends LabeledFigure> {
   readonly id: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./Section.css";
 
 export type Tone = "light" | "tint" | "warm" | "dark" | "gradient";
 

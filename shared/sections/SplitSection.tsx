@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Leads } from "../components/Leads";
 import { RunningText } from "../components/RunningText";
 import { headingId, Section, type Tone } from "./Section";
+import "./SplitSection.css";
 
 interface SplitSectionProps {
   readonly id: string;

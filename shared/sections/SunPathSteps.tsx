@@ -1,5 +1,6 @@
 import { StepList } from "../components/StepList";
 import type { TitledText } from "../components/TitledList";
+import "./SunPathSteps.css";
 
 const VIEW = { width: 1200, height: 180 };
 const DISC = 13;

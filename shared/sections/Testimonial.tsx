@@ -2,6 +2,7 @@ import { Avatar } from "../components/Avatar";
 import { FigureLabel } from "../components/FigureLabel";
 import { initials } from "../components/initials";
 import { headingId, Section } from "./Section";
+import "./Testimonial.css";
 
 export interface TestimonialContent {
   /** Visually hidden: for the document outline. */

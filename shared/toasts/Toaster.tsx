@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { Icon } from "../components/Icon";
 import { dismissToast, keptToasts, subscribeToToasts, type Toast } from "./toastStore";
+import "./Toaster.css";
 
 const words = { region: "Notifications", dismiss: "Dismiss notification" } as const;
 

@@ -105,7 +105,7 @@ describe("npm run dev", () => {
   });
 
   it("says which setting is wrong, and what a good value looks like, before it builds anything", () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/dev.mjs"], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/dev/dev.mjs"], {
       env: { PATH: process.env["PATH"], PORT: "abc" },
       encoding: "utf8",
     });

@@ -8,7 +8,6 @@ import { root } from "../../build/folders.mjs";
 const COPIED = [
   "build",
   "client",
-  "dev",
   "public",
   "scripts",
   "server",
@@ -61,7 +60,7 @@ export async function startTemporarySite() {
   const { remove, ...copy } = await copySite();
   const temporary = join(copy.folder, "temporary");
   await mkdir(temporary);
-  const child = spawn(process.execPath, ["scripts/dev.mjs"], {
+  const child = spawn(process.execPath, ["scripts/dev/dev.mjs"], {
     cwd: copy.folder,
     env: { PATH: process.env.PATH, TMPDIR: temporary, HOST: "127.0.0.1", PORT: "0" },
     stdio: ["ignore", "pipe", "pipe"],

@@ -2,6 +2,7 @@ import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { HeroWords, type HeroText } from "../../sections/HeroWords";
 import { headingId } from "../../sections/Section";
 import { Landscape } from "./Landscape";
+import "./AboutHero.css";
 
 export interface AboutHeroContent extends HeroText {
   readonly buttons: readonly ButtonContent[];

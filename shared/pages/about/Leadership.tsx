@@ -1,5 +1,6 @@
 import { Avatar, hourOf } from "../../components/Avatar";
 import { initials } from "../../components/initials";
+import "./Leadership.css";
 
 export interface Leader {
   readonly name: string;

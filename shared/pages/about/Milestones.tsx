@@ -1,5 +1,6 @@
 import { RunningText } from "../../components/RunningText";
 import { capPath } from "../../charts/arc";
+import "./Milestones.css";
 
 export interface Milestone {
   readonly year: string;

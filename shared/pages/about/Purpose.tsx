@@ -1,4 +1,5 @@
 import { TitledList, type TitledText } from "../../components/TitledList";
+import "./Purpose.css";
 
 interface PurposeProps {
   readonly mission: TitledText;

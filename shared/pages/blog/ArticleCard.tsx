@@ -2,6 +2,7 @@ import { articleAnchor, type Article } from "./articles";
 import { browse } from "./blogContent";
 import { Byline } from "./Byline";
 import { TopicScene } from "./TopicScene";
+import "./ArticleCard.css";
 
 /** One article of the grid. Articles have no page of their own, so its title is no link. */
 export function ArticleCard({ article }: { article: Article }) {

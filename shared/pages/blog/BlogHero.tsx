@@ -4,6 +4,7 @@ import type { LabeledFigure } from "../../components/FigureValue";
 import { labelOf } from "../../figureLabels";
 import { HeroWords, type HeroText } from "../../sections/HeroWords";
 import { headingId } from "../../sections/Section";
+import "./BlogHero.css";
 
 interface BlogHeroProps extends HeroText {
   readonly id: string;

@@ -9,6 +9,7 @@ import { NoArticles } from "./NoArticles";
 import { Pager } from "./Pager";
 import { SearchTools } from "./SearchTools";
 import { TopicChips } from "./TopicChips";
+import "./Browse.css";
 
 /** So many articles stand two in a row: three would leave the rest of a row blank. */
 const inPairs = new Set([2, 4]);

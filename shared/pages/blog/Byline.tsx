@@ -1,6 +1,7 @@
 import { Avatar, hourOf } from "../../components/Avatar";
 import type { Article } from "./articles";
 import { browse } from "./blogContent";
+import "./Byline.css";
 
 /** Who wrote an article, and when. */
 export function Byline({ article: { id, author, authorInitials, date, isoDate } }: { article: Article }) {

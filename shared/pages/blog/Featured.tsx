@@ -4,6 +4,7 @@ import { featuredArticle } from "./articles";
 import { browse } from "./blogContent";
 import { Byline } from "./Byline";
 import { TopicScene } from "./TopicScene";
+import "./Featured.css";
 
 /** The featured article, the only one with a picture. */
 export function Featured({ id, label }: { id: string; label: string }) {

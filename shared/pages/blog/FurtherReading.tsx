@@ -10,6 +10,7 @@ import { headingId, Section } from "../../sections/Section";
 import { articleAnchor, mostReadArticles } from "./articles";
 import { browse, caseStudyTeaser, mostRead, newsletter } from "./blogContent";
 import { TopicScene } from "./TopicScene";
+import "./FurtherReading.css";
 
 /** The Most Read list, the newsletter form and the case-study teaser. */
 export function FurtherReading({ id }: { id: string }) {

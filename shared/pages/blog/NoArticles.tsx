@@ -1,6 +1,7 @@
 import { browse } from "./blogContent";
 import { noFilters } from "./blogFilters";
 import { FilterLink } from "./FilterLink";
+import "./NoArticles.css";
 
 /** A sun that has not risen, and a way out. */
 export function NoArticles({ onClear }: { onClear: () => void }) {

@@ -3,6 +3,7 @@ import { LINK_CHIP } from "../../components/Chip";
 import { pages } from "../../pageTable";
 import { browse } from "./blogContent";
 import { filtersToSearch, type BlogFilters } from "./blogFilters";
+import "./Pager.css";
 
 interface PagerProps {
   readonly filters: BlogFilters;

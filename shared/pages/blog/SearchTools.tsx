@@ -6,6 +6,7 @@ import { pages } from "../../pageTable";
 import { browse } from "./blogContent";
 import { addressFilters, filterOptions, filtersToSearch, readFilters, type BlogFilters } from "./blogFilters";
 import { FilterLink } from "./FilterLink";
+import "./SearchTools.css";
 
 const selectNames = ["audience", "product", "topic"] as const;
 const filterNames = ["q", ...selectNames] as const;

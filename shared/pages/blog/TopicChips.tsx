@@ -2,6 +2,7 @@ import { LINK_CHIP } from "../../components/Chip";
 import { browse } from "./blogContent";
 import { ALL, filterOptions, type BlogFilters } from "./blogFilters";
 import { FilterLink } from "./FilterLink";
+import "./TopicChips.css";
 
 /** The topics as a row of chips; on a phone the row scrolls. */
 export function TopicChips({ filters }: { filters: BlogFilters }) {

@@ -4,6 +4,7 @@ import { SceneHouse } from "../../illustrations/SceneHouse";
 import { SceneTree } from "../../illustrations/SceneTree";
 import { Windows } from "../../illustrations/Windows";
 import type { Article } from "./articles";
+import "./TopicScene.css";
 
 const WIDTH = 360;
 const HORIZON = 150;

@@ -3,6 +3,7 @@ import { Icon, type IconName } from "../../components/Icon";
 import { RunningText } from "../../components/RunningText";
 import { TextLink, type LinkContent } from "../../components/SiteLink";
 import { headingId, Section } from "../../sections/Section";
+import "./ContactDetails.css";
 
 export interface ContactWay {
   readonly title: string;

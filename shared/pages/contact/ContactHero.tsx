@@ -5,6 +5,7 @@ import { FigureEntry } from "../../components/FigureEntry";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { RunningText } from "../../components/RunningText";
 import { headingId, Section } from "../../sections/Section";
+import "./ContactHero.css";
 
 export interface ContactHeroContent {
   readonly eyebrow: string;

@@ -1,5 +1,6 @@
 import { ContactForm } from "../../forms/ContactForm";
 import { headingId } from "../../sections/Section";
+import "./ContactPanel.css";
 
 interface ContactPanelProps {
   readonly id: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon";
 import { RunningText } from "../../components/RunningText";
 import { headingId, Section } from "../../sections/Section";
+import "./Faq.css";
 
 export interface FaqContent {
   readonly heading: string;

@@ -5,6 +5,7 @@ import { company } from "../../company";
 import { headingId } from "../../sections/Section";
 import { isReachable } from "./isReachable";
 import { OfficeScene } from "./OfficeScene";
+import "./OfficeMap.css";
 
 export interface OfficeMapContent {
   readonly heading: string;

@@ -1,5 +1,6 @@
 import { benefitScenes } from "./benefitScenes";
 import { ItemGroup, type ItemGroupContent } from "./ItemGroup";
+import "./BenefitsTable.css";
 
 /** Two groups side by side, a hairline between them; what their names stand on is the horizon of a small scene. */
 export function BenefitsTable({ groups }: { groups: readonly ItemGroupContent[] }) {

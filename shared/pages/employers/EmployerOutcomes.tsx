@@ -1,6 +1,7 @@
 import { FigureEntry } from "../../components/FigureEntry";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { RatioDots } from "../../charts/RatioDots";
+import "./EmployerOutcomes.css";
 
 /** The first figure, a return, as large as there is room and as dots, the others beside it in rows. */
 export function EmployerOutcomes({ figures }: { figures: readonly LabeledFigure[] }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { TitledList, type TitledText } from "../../components/TitledList";
 import type { Tone } from "../../sections/Section";
+import "./ItemGroup.css";
 
 export interface ItemGroupContent {
   readonly group: string;

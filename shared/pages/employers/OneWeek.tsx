@@ -1,5 +1,6 @@
 import type { TitledText } from "../../components/TitledList";
 import { readOutAs } from "../../components/Drawing";
+import "./OneWeek.css";
 
 export interface WeekDay {
   readonly day: string;

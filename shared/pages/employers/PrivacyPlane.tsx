@@ -1,5 +1,6 @@
 import { Census } from "../../charts/Census";
 import { ItemGroup, type ItemGroupContent } from "./ItemGroup";
+import "./PrivacyPlane.css";
 
 interface PrivacyPlaneProps {
   readonly seen: ItemGroupContent;

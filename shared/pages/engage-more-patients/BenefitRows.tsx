@@ -4,6 +4,7 @@ import { MessageBubbles } from "../../components/MessageBubbles";
 import type { TitledTextWithIcon } from "../../components/TitledList";
 import type { Message } from "../../samples";
 import { headingId, Section } from "../../sections/Section";
+import "./BenefitRows.css";
 
 export interface BenefitRowsContent {
   readonly heading: string;

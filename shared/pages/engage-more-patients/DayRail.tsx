@@ -2,6 +2,7 @@ import { StepList } from "../../components/StepList";
 import type { TitledText } from "../../components/TitledList";
 import { HourTicks } from "../../charts/HourTicks";
 import { headingId, Section } from "../../sections/Section";
+import "./DayRail.css";
 
 export interface DayRailContent {
   readonly heading: string;

@@ -6,6 +6,7 @@ import { WeekLine, type WeekLineProps } from "../../charts/WeekLine";
 import { labelOf } from "../../figureLabels";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
+import "./IntegrationNotes.css";
 
 export interface IntegrationNotesContent {
   readonly heading: string;

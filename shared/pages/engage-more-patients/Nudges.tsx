@@ -4,6 +4,7 @@ import { MessageBubbles } from "../../components/MessageBubbles";
 import { PhoneScreen } from "../../components/PhoneScreen";
 import { RunningText } from "../../components/RunningText";
 import { threadSample } from "../../samples";
+import "./Nudges.css";
 
 export interface Nudge {
   readonly kind: "sms" | "email" | "app" | "careGap";

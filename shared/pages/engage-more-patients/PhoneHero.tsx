@@ -3,6 +3,7 @@ import { FigureLabel } from "../../components/FigureLabel";
 import { HeroWords, type HeroText } from "../../sections/HeroWords";
 import { headingId } from "../../sections/Section";
 import { ReplyThread, type ReplyThreadContent } from "./ReplyThread";
+import "./PhoneHero.css";
 
 interface PhoneHeroProps extends HeroText {
   readonly id: string;

@@ -4,6 +4,7 @@ import { PhoneScreen } from "../../components/PhoneScreen";
 import { readOutAs } from "../../components/Drawing";
 import { useIsLive } from "../../layout/useIsLive";
 import { threadSample, type Message } from "../../samples";
+import "./ReplyThread.css";
 
 interface Reply {
   /** The name of the button. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./BenefitDrawing.css";
 
 const WIDTH = 120;
 const HEIGHT = 72;

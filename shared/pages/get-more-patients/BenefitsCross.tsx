@@ -1,6 +1,7 @@
 import type { TitledText } from "../../components/TitledList";
 import { TitledListSection, type TitledListContent } from "../../sections/TitledListSection";
 import { BenefitDrawing, type BenefitDrawingName } from "./BenefitDrawing";
+import "./BenefitsCross.css";
 
 export interface Benefit extends TitledText {
   readonly drawing: BenefitDrawingName;

@@ -1,3 +1,5 @@
+import "./House.css";
+
 const WINDOW = 20;
 const WINDOW_STEP = 34;
 

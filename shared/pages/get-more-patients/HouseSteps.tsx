@@ -2,6 +2,7 @@ import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { StepList } from "../../components/StepList";
 import type { TitledText } from "../../components/TitledList";
 import { House } from "./House";
+import "./HouseSteps.css";
 
 interface HouseStepsProps {
   readonly steps: readonly TitledText[];

@@ -1,4 +1,5 @@
 import { TitledList, type TitledTextWithIcon } from "../../components/TitledList";
+import "./Integrations.css";
 
 /** Icon, title and sentence in one row between hairlines. */
 export function Integrations({ items }: { items: readonly TitledTextWithIcon[] }) {

@@ -1,6 +1,7 @@
 import { LedgerRow } from "../../components/Ledger";
 import { Drawing } from "../../components/Drawing";
 import { registrySample } from "../../samples";
+import "./NightLedger.css";
 
 interface NightLedgerProps {
   /** How many rows have words: the first ones of the sample. */

@@ -6,6 +6,7 @@ import { Leads } from "../../components/Leads";
 import { labelOf } from "../../figureLabels";
 import { headingId } from "../../sections/Section";
 import { NightLedger } from "./NightLedger";
+import "./RegistryHero.css";
 
 export interface RegistryHeroContent {
   readonly eyebrow: string;

@@ -5,6 +5,7 @@ import { RunningText } from "../../components/RunningText";
 import { RangeChart, type RangeChartProps } from "../../charts/RangeChart";
 import { labelOf } from "../../figureLabels";
 import { headingId, Section } from "../../sections/Section";
+import "./RegistryStats.css";
 
 export interface RegistryStatsContent {
   readonly heading: string;

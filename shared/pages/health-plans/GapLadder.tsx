@@ -1,3 +1,5 @@
+import "./GapLadder.css";
+
 interface GapLadderProps {
   readonly columns: readonly [challenge: string, help: string];
   readonly rungs: readonly { readonly challenge: string; readonly help: string }[];

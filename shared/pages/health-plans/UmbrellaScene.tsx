@@ -1,6 +1,7 @@
 import { Scene } from "../../illustrations/Scene";
 import { SceneHouse } from "../../illustrations/SceneHouse";
 import { SceneTree } from "../../illustrations/SceneTree";
+import "./UmbrellaScene.css";
 
 const HORIZON = 440;
 /** What the pole gains where there is sky enough; the stylesheet lifts the canopy by as much. */

@@ -8,6 +8,7 @@ import { Flywheel } from "../../charts/Flywheel";
 import { partsOf, printed, type Figure } from "../../figures";
 import { TickRail } from "../../charts/TickRail";
 import { headingId } from "../../sections/Section";
+import "./Dashboard.css";
 
 interface CellContent {
   readonly title: string;

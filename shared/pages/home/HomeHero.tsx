@@ -7,6 +7,7 @@ import { Census } from "../../charts/Census";
 import { labelOf } from "../../figureLabels";
 import { partsOf, printed } from "../../figures";
 import { headingId } from "../../sections/Section";
+import "./HomeHero.css";
 
 export interface HomeHeroContent {
   readonly headingLines: readonly [string, string];

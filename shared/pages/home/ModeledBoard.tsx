@@ -7,6 +7,7 @@ import { ArchGauge } from "../../charts/ArchGauge";
 import { Bar } from "../../charts/Bar";
 import { RisingColumns } from "../../charts/RisingColumns";
 import { projectedColumns } from "../../projection";
+import "./ModeledBoard.css";
 
 export interface ModeledPlane {
   readonly title: string;

@@ -1,6 +1,7 @@
 import { SiteLink } from "../../components/SiteLink";
 import { headingId } from "../../sections/Section";
 import { wordmarks, type WordmarkName } from "./wordmarks";
+import "./Partners.css";
 
 export interface Partner {
   readonly name: string;

@@ -5,6 +5,7 @@ import { Ledger } from "../../components/Ledger";
 import { PhoneThread } from "../../components/PhoneThread";
 import { RunningText } from "../../components/RunningText";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
+import "./Products.css";
 
 export interface Product {
   readonly title: string;

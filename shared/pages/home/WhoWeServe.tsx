@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
+import "./WhoWeServe.css";
 
 export interface Audience {
   readonly title: string;

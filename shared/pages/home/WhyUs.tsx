@@ -1,6 +1,7 @@
 import { Leads } from "../../components/Leads";
 import { TitledList, type TitledText } from "../../components/TitledList";
 import { headingId, Section } from "../../sections/Section";
+import "./WhyUs.css";
 
 interface WhyUsProps {
   readonly heading: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { readOutAs } from "../../components/Drawing";
+import "./Wordmark.css";
 
 interface WordmarkProps {
   /** The full name: its first word is drawn large, the others below it. */

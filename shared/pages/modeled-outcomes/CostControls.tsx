@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from "react";
 import { inDollars, nearestProgramCost, PROGRAM_COST } from "./programCost";
+import "./CostControls.css";
 
 interface CostControlsProps {
   readonly label: string;

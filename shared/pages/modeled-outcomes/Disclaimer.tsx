@@ -1,6 +1,7 @@
 import { Icon } from "../../components/Icon";
 import { RunningText } from "../../components/RunningText";
 import { headingId, Section } from "../../sections/Section";
+import "./Disclaimer.css";
 
 interface DisclaimerProps {
   readonly id: string;

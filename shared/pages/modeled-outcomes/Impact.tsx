@@ -7,6 +7,7 @@ import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
 import { Census } from "../../charts/Census";
 import { beforeAndAfter, partsOf, type ChangeFigure } from "../../figures";
 import { headingId, Section } from "../../sections/Section";
+import "./Impact.css";
 
 interface ImpactProps {
   readonly id: string;

@@ -3,6 +3,7 @@ import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { FigureLabel } from "../../components/FigureLabel";
 import { HeroWords, type HeroText } from "../../sections/HeroWords";
 import { headingId } from "../../sections/Section";
+import "./OutcomesHero.css";
 
 interface OutcomesHeroProps extends HeroText {
   readonly id: string;

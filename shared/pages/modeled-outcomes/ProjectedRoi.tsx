@@ -2,6 +2,7 @@ import { FigureLabel } from "../../components/FigureLabel";
 import { FigureTable } from "../../components/FigureTable";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { headingId } from "../../sections/Section";
+import "./ProjectedRoi.css";
 
 export interface ProjectedRoiContent {
   readonly heading: string;

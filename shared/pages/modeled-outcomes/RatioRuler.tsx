@@ -11,6 +11,7 @@ import { SectionHead } from "../../sections/SectionHead";
 import { CostControls } from "./CostControls";
 import { inDollars, inShortDollars, inSpokenDollars, PROGRAM_COST } from "./programCost";
 import { useSettledText } from "./useSettledText";
+import "./RatioRuler.css";
 
 interface Audience {
   readonly label: string;

@@ -4,6 +4,7 @@ import { Crumb } from "../../components/Crumb";
 import { TextLink } from "../../components/SiteLink";
 import { Census } from "../../charts/Census";
 import { headingId } from "../../sections/Section";
+import "./Lost.css";
 
 export interface LostContent {
   readonly eyebrow: string;

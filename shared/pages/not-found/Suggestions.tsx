@@ -1,6 +1,7 @@
 import { LinkList } from "../../components/LinkList";
 import type { LinkContent } from "../../components/SiteLink";
 import { headingId } from "../../sections/Section";
+import "./Suggestions.css";
 
 export interface SuggestionsContent {
   readonly heading: string;

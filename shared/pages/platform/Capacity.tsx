@@ -2,6 +2,7 @@ import { FigureLabel } from "../../components/FigureLabel";
 import { FigureEntry } from "../../components/FigureEntry";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { labelOf } from "../../figureLabels";
+import "./Capacity.css";
 
 /** How many of the figures are large, above the horizon; the others are below it. */
 const LARGE = 3;

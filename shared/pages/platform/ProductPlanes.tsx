@@ -4,6 +4,7 @@ import { MessageBubbles } from "../../components/MessageBubbles";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { Drawing } from "../../components/Drawing";
 import { bubblesSample } from "../../samples";
+import "./ProductPlanes.css";
 
 export interface Product {
   readonly title: string;

@@ -3,6 +3,7 @@ import { TitledList, type TitledText } from "../../components/TitledList";
 import { TwoWayDiagram } from "../../illustrations/TwoWayDiagram";
 import type { ComponentProps } from "react";
 import { headingId, Section } from "../../sections/Section";
+import "./Integration.css";
 
 interface IntegrationProps extends ComponentProps<typeof TwoWayDiagram> {
   readonly id: string;

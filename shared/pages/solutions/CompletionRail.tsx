@@ -1,5 +1,6 @@
 import { TickRail } from "../../charts/TickRail";
 import { partsOf, printed, type Figure } from "../../figures";
+import "./CompletionRail.css";
 
 const TICKS = 50;
 

@@ -1,4 +1,5 @@
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
+import "./Directory.css";
 
 export interface DirectoryEntry {
   readonly title: string;

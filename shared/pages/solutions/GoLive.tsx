@@ -4,6 +4,7 @@ import { Drawing } from "../../components/Drawing";
 import { Leads } from "../../components/Leads";
 import { printed } from "../../figures";
 import { headingId } from "../../sections/Section";
+import "./GoLive.css";
 
 export interface GoLiveContent {
   readonly heading: string;

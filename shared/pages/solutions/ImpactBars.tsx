@@ -1,4 +1,5 @@
 import { Bar } from "../../charts/Bar";
+import "./ImpactBars.css";
 
 /** Before and after on one scale, without words: the figure above says what changed. */
 export function ImpactBars({ before, after }: { before: number; after: number }) {

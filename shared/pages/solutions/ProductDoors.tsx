@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { RisingColumns } from "../../charts/RisingColumns";
 import { projectedColumns } from "../../projection";
+import "./ProductDoors.css";
 
 export interface ProductDoor {
   readonly title: string;

@@ -4,6 +4,7 @@ import { Icon } from "../../components/Icon";
 import { SiteLink, type LinkTarget } from "../../components/SiteLink";
 import { RatioDots } from "../../charts/RatioDots";
 import { labelOf } from "../../figureLabels";
+import "./RatioPanel.css";
 
 export type AudienceRatio = LabeledFigure & LinkTarget;
 

@@ -3,6 +3,7 @@ import { FigureList } from "../../components/FigureList";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { labelOf } from "../../figureLabels";
 import { headingId } from "../../sections/Section";
+import "./SuccessMetrics.css";
 
 interface SuccessMetricsProps {
   readonly id: string;

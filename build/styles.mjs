@@ -1,0 +1,71 @@
+import { writeFile } from "node:fs/promises";
+import { basename, dirname, join, relative } from "node:path";
+import * as esbuild from "esbuild";
+import { bundleOptions } from "./bundleOptions.mjs";
+import { root } from "./folders.mjs";
+import { CORE, pageFiles, pageOf, readSource } from "./pages.mjs";
+
+/** With the characters of the pages; the whole fonts are fetched where a visitor types another one. */
+const PAGE_FONTS = "shared/styles/fonts/";
+
+/**
+ * One stylesheet a page, with what its modules and those of the core import; the core's alone is for error documents.
+ * esbuild writes a stylesheet beside each module that it bundles; these modules are not kept.
+ * @param {import("./folders.mjs").BuildOptions} options
+ */
+export async function createStyleBuild({ folder, isProduction }) {
+  const context = await esbuild.context({
+    ...bundleOptions,
+    entryPoints: [CORE, ...(await pageFiles())],
+    plugins: [pagesAlone],
+    outdir: join(folder, "assets"),
+    entryNames: isProduction ? "[name]-[hash]" : "[name]",
+    assetNames: "[name]-[hash]",
+    loader: { ".woff2": "file" },
+    minify: isProduction,
+    logOverride: { "css-syntax-error": "error" },
+    platform: "browser",
+    target: ["chrome131", "firefox128", "safari18"],
+    write: false,
+  });
+
+  return {
+    async build() {
+      const { metafile, outputFiles } = await context.rebuild();
+      const kept = outputFiles.filter(({ path }) => !path.endsWith(".js"));
+      await Promise.all(kept.map(({ path, contents }) => writeFile(path, contents)));
+
+      const outputs = Object.entries(metafile.outputs);
+      const entries = outputs.filter(([, { cssBundle }]) => cssBundle).map(([, output]) => output);
+      const core = entries.find(({ entryPoint }) => entryPoint === CORE);
+      return {
+        /** The modules of the core. */
+        core: new Set(Object.keys(core?.inputs ?? {})),
+        ofCore: basename(core?.cssBundle ?? ""),
+        ofPages: new Map(
+          entries.map(({ entryPoint = "", cssBundle = "" }) => [pageOf(entryPoint), basename(cssBundle)]),
+        ),
+        fonts: outputs
+          .filter(([, { inputs }]) => Object.keys(inputs).some((file) => file.startsWith(PAGE_FONTS)))
+          .map(([path]) => basename(path)),
+        files: kept.map(({ path }) => basename(path)),
+      };
+    },
+    dispose: () => context.dispose(),
+  };
+}
+
+/** Without the other pages, which a page imports when a visitor goes there. @type {esbuild.Plugin} */
+const pagesAlone = {
+  name: "pages-alone",
+  setup(build) {
+    build.onResolve({ filter: /Page$/ }, ({ kind, path }) =>
+      kind === "dynamic-import" ? { path, external: true } : undefined,
+    );
+    build.onLoad({ filter: /Page\.tsx$/ }, async ({ path }) => ({
+      contents: await readSource(relative(root, path)),
+      loader: "tsx",
+      resolveDir: dirname(path),
+    }));
+  },
+};

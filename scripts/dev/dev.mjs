@@ -1,0 +1,31 @@
+// `npm run dev`: builds the site, serves it at http://localhost:3000 (HOST and PORT choose another address), and follows
+// every change of its files. The server's other settings hold as in production.
+import { once } from "node:events";
+import { dist } from "../../build/folders.mjs";
+import { importTypeScript } from "../../build/importTypeScript.mjs";
+import { createDevelopmentServer } from "./developmentServer.mjs";
+import { DevelopmentSite } from "./developmentSite.mjs";
+
+const EX_UNAVAILABLE = 69;
+const EX_CONFIG = 78;
+
+const folder = `${dist}.dev`;
+const site = new DevelopmentSite();
+/** @type {typeof import("../../server/settings")} */
+const settings = await importTypeScript("server/settings.ts");
+try {
+  // Nobody else's machine should see what is not finished.
+  const { HOST: host = "", PORT: port } = settings.readSettings({ HOST: "127.0.0.1", ...process.env });
+  const server = createDevelopmentServer(site, folder).listen(port, host);
+  await once(server, "listening");
+  await site.start(folder);
+  const { port: listening } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const seconds = (performance.now() / 1000).toFixed(1);
+  console.log(
+    `Larkwell is at http://${host.replace("127.0.0.1", "localhost")}:${listening}/ after ${seconds} s`,
+  );
+} catch (error) {
+  const { message, syscall } = /** @type {NodeJS.ErrnoException} */ (error);
+  console.error(syscall ? `${message}: choose another HOST or PORT` : message);
+  process.exit(syscall ? EX_UNAVAILABLE : EX_CONFIG);
+}

@@ -1,0 +1,57 @@
+import { request as send } from "node:http";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import express from "express";
+
+/**
+ * Holds the port while the site's own server is replaced: requests wait for the next one. Documents get the script that
+ * follows changes.
+ * @param {import("./developmentSite.mjs").DevelopmentSite} site
+ * @param {string} folder of the build
+ */
+export function createDevelopmentServer(site, folder) {
+  const app = express();
+  app.disable("etag");
+  app.get("/@dev/events", (_request, response) => {
+    const announce = () => response.write(`data: ${JSON.stringify(site.state)}\n\n`);
+    response.set({ "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+    announce();
+    site.on("change", announce);
+    response.on("close", () => site.off("change", announce));
+  });
+  app.use("/@dev", express.static(import.meta.dirname));
+  // From the disk, since a saved style is swapped without a new server.
+  app.use("/assets", express.static(join(folder, "assets"), { index: false }));
+  app.use(async (request, response) => {
+    const server = await site.server;
+    // In the place of every page while there is none to be shown: the script says why.
+    const sendProblem = () =>
+      response.status(500).send(`<!doctype html>\n<title>Problem</title>\n${scriptTag()}`);
+    if (!server) return sendProblem();
+    const headers = { ...request.headers, "accept-encoding": "identity" };
+    const inner = send(server.origin + request.originalUrl, { method: request.method, headers });
+    inner.on("response", (result) => void passOn(result, response));
+    inner.on("error", () => (response.headersSent ? response.destroy() : sendProblem()));
+    return request.pipe(inner);
+  });
+  return app;
+
+  /** With the versions that the document shows, for the script to compare. */
+  function scriptTag() {
+    const { code, styles } = site.state;
+    return `<script async src="/@dev/liveReload.js" data-code="${code}" data-styles="${styles}"></script>`;
+  }
+
+  /** @type {(result: import("node:http").IncomingMessage, response: express.Response) => Promise<unknown>} */
+  async function passOn(result, response) {
+    const { statusCode = 500, headers } = result;
+    if (!headers["content-type"]?.startsWith("text/html"))
+      return result.pipe(response.writeHead(statusCode, headers));
+    for (const name of ["transfer-encoding", "etag"]) delete headers[name];
+    const policy = String(headers["content-security-policy"]);
+    headers["content-security-policy"] = policy.replace("connect-src 'none'", "connect-src 'self'");
+    const document = (await text(result)).replace("</head>", `${scriptTag()}</head>`);
+    headers["content-length"] = String(Buffer.byteLength(document));
+    return response.writeHead(statusCode, headers).end(document);
+  }
+}

@@ -1,0 +1,77 @@
+import { EventEmitter } from "node:events";
+import { join } from "node:path";
+import { watch } from "chokidar";
+import * as esbuild from "esbuild";
+import { root } from "../../build/folders.mjs";
+import { serveBuild } from "../../build/serveBuild.mjs";
+import { createSiteBuild } from "../../build/site.mjs";
+
+const WATCHED = ["client", "public", "server", "shared"].map((folder) => join(root, folder));
+
+/** An editor's save is several changes. */
+const SAVE_MS = 15;
+
+/** The site as its files are now: a saved style is built, anything else is built and served by a new server. */
+export class DevelopmentSite extends EventEmitter {
+  /** What open pages follow: the versions of code and styles, and what the developer has to fix, if anything. */
+  state = { code: 0, styles: 0, problem: "" };
+  /** The server of the last good build, once it responds; undefined where it does not start. */
+  server = /** @type {Promise<Awaited<ReturnType<typeof serveBuild>> | undefined>} */ (
+    Promise.resolve(undefined)
+  );
+
+  /** @param {string} folder where the build is written to; resolves once everything is built, or cannot be */
+  async start(folder) {
+    const build = await createSiteBuild({ folder, isProduction: false });
+    const buildAll = () => build.build().then(() => this.#replaceServer(folder));
+    let work = this.#update(buildAll);
+    let isStyle = true;
+    let saving = /** @type {NodeJS.Timeout | undefined} */ (undefined);
+    watch(WATCHED, { ignoreInitial: true }).on("all", (_event, path) => {
+      isStyle &&= path.endsWith(".css");
+      clearTimeout(saving);
+      saving = setTimeout(() => {
+        const step = isStyle && this.state.code > 0 ? build.buildStylesheets : buildAll;
+        isStyle = true;
+        work = work.then(() => this.#update(step));
+      }, SAVE_MS);
+    });
+    await work;
+  }
+
+  /** @param {() => Promise<unknown>} step */
+  async #update(step) {
+    const start = Date.now();
+    const { code } = this.state;
+    try {
+      await step();
+      this.state = { ...this.state, styles: start, problem: "" };
+      const what = this.state.code === code ? "Styles swapped" : "New server, pages reload,";
+      if (code > 0) console.log(`${what} after ${Date.now() - start} ms`);
+    } catch (error) {
+      const { errors, message } = /** @type {esbuild.BuildFailure} */ (error);
+      const problem = errors ? (await esbuild.formatMessages(errors, { kind: "error" })).join("\n") : message;
+      console.error(problem);
+      this.state = { ...this.state, problem };
+    }
+    this.emit("change");
+  }
+
+  /** @param {string} folder of the build; requests wait for its server */
+  async #replaceServer(folder) {
+    const previous = this.server;
+    const own = {
+      HOST: "127.0.0.1",
+      PORT: "0",
+      ADMIN_PORT: "",
+      PAGE_CACHE: "off",
+      PAGE_CACHE_CONTROL: "no-cache",
+    };
+    const environment = { LOG_FORMAT: "pretty", LOG_LEVEL: "info", ...process.env, ...own };
+    const starting = serveBuild(environment, folder, console.log);
+    this.server = starting.catch(() => undefined);
+    await (await previous)?.stop();
+    await starting;
+    this.state = { ...this.state, code: Date.now() };
+  }
+}
