@@ -1,11 +1,11 @@
-import { useRef } from "react";
 import { ButtonLink } from "../components/Button";
 import { Brand } from "./Brand";
 import { MainNavigation } from "./MainNavigation";
 import { MobileMenu } from "./MobileMenu";
 import { contactButton, registryButton } from "./navigation";
-import { useHeaderGround } from "./useHeaderGround";
+import { useHeaderTone } from "./useHeaderTone";
 import { useIsLive } from "./useIsLive";
+import { useIsStuck } from "./useIsStuck";
 import "./Header.css";
 
 interface HeaderProps {
@@ -15,15 +15,15 @@ interface HeaderProps {
 
 /** The sticky header, in the tone of the section under it. */
 export function Header({ isMenuOpen, onMenuToggle }: HeaderProps) {
-  const header = useRef<HTMLElement>(null);
-  const { tone, isStuck } = useHeaderGround(header);
+  const tone = useHeaderTone();
+  const isStuck = useIsStuck();
   const isLive = useIsLive();
 
   return (
     <header
-      ref={header}
       className="Header"
       data-tone={tone}
+      // Heeded where the style sheet itself cannot follow the scrolling; see Header.css.
       data-stuck={isStuck ? "" : undefined}
       // Without it, or without script, the style sheet alone opens the drop-downs; see DropDownMenu.css.
       data-live={isLive ? "" : undefined}

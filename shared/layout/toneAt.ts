@@ -1,0 +1,15 @@
+import type { HeaderTone } from "../pageTable";
+
+/**
+ * The tone of the section at a point of the window. Only sections and the footer count: a light panel inside a dark
+ * section does not change the header. Undefined where there is no section. By the boxes, not by `elementsFromPoint`, which
+ * finds nothing while a view transition holds back rendering.
+ */
+export function toneAt(x: number, y: number): HeaderTone | undefined {
+  const section = [...document.querySelectorAll("section[data-tone], footer[data-tone]")].findLast((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return left <= x && x < right && top <= y && y < bottom;
+  });
+  if (!section) return undefined;
+  return ["dark", "gradient"].includes(section.getAttribute("data-tone") ?? "") ? "dark" : "light";
+}

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "react-router-dom";
+import { findPage, notFoundPage, type HeaderTone } from "../pageTable";
+import { findRedirect } from "../redirects";
+import { toneAt } from "./toneAt";
+
+const HEADER_TONE_CHECK_INTERVAL_MS = 1000;
+const HEADER_TONE_SAMPLE_Y_PX = 90;
+
+/** The tone under the header: of a page that opens from the page table, then of the section that is there. */
+export function useHeaderTone(): HeaderTone {
+  const { pathname } = useLocation();
+  const path = findRedirect(pathname) ?? pathname;
+  const [tone, setTone] = useState(() => toneOf(path));
+  const [tonedPath, setTonedPath] = useState(path);
+  if (tonedPath !== path) {
+    setTonedPath(path);
+    setTone(toneOf(path));
+  }
+
+  useLayoutEffect(() => {
+    let frame = 0;
+    const check = () => {
+      const found = document.hidden ? undefined : toneAt(window.innerWidth / 2, HEADER_TONE_SAMPLE_Y_PX);
+      if (found) setTone(found);
+    };
+    const checkInThisFrame = () => {
+      frame = 0;
+      // Later than this frame, a jump would show the words on their own colour for a moment.
+      flushSync(check);
+    };
+    const checkOnceThisFrame = () => {
+      frame ||= requestAnimationFrame(checkInThisFrame);
+    };
+    check();
+    const interval = setInterval(check, HEADER_TONE_CHECK_INTERVAL_MS);
+    window.addEventListener("scroll", checkOnceThisFrame, { passive: true });
+    window.addEventListener("resize", checkOnceThisFrame);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearInterval(interval);
+      window.removeEventListener("scroll", checkOnceThisFrame);
+      window.removeEventListener("resize", checkOnceThisFrame);
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other sections there
+  }, [path]);
+
+  return tone;
+}
+
+function toneOf(path: string): HeaderTone {
+  return (findPage(path) ?? notFoundPage).headerTone;
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+
+const STUCK_AFTER_PX = 12;
+
+function onScroll(handle: () => void): () => void {
+  window.addEventListener("scroll", handle, { passive: true });
+  return () => window.removeEventListener("scroll", handle);
+}
+
+/** Whether the page has scrolled under the header, which then needs a ground. */
+export function useIsStuck(): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > STUCK_AFTER_PX,
+    () => false,
+  );
+}

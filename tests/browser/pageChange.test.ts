@@ -1,0 +1,93 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { liveVisit, NARROW, WIDE } from "../support/browser";
+import { contrast } from "../support/contrast";
+import { recordFrames } from "../support/recordedFrames";
+import { scrollTo } from "../support/scrollPosition";
+
+/** By WCAG 1.4.3. */
+const READABLE_CONTRAST = 4.5;
+
+/** The design's grounds of dark and of light sections. */
+const GROUNDS = { dark: "rgb(7, 27, 44)", light: "rgb(253, 252, 249)" };
+
+/** Runs in the page. */
+function lookAtHeader() {
+  const sections = [...document.querySelectorAll<HTMLElement>("section[data-tone], footer[data-tone]")];
+  const under = sections.findLast((section) => {
+    const { top, bottom } = section.getBoundingClientRect();
+    return top <= 90 && bottom > 90;
+  });
+  const header = document.querySelector("header") ?? document.body;
+  const words = header.querySelectorAll(
+    ".Brand, .MainNavigation-item, .Header-actions .Button-outline, .MobileMenu-toggle",
+  );
+  return {
+    heading: document.querySelector("h1")?.textContent,
+    tone: header.dataset["tone"],
+    toneUnder: /dark|gradient/.test(under?.dataset["tone"] ?? "") ? ("dark" as const) : ("light" as const),
+    // Nearly opaque where it has one.
+    ownGround: /^rgba\((\d+, \d+, \d+), 0\.9/.exec(getComputedStyle(header).backgroundColor)?.[1],
+    colors: [...new Set([...words].map((each) => getComputedStyle(each).color))],
+  };
+}
+
+type Look = ReturnType<typeof lookAtHeader>;
+
+const isReadable = ({ ownGround, toneUnder, colors }: Look) => {
+  const ground = ownGround ? `rgb(${ownGround})` : GROUNDS[toneUnder];
+  return colors.every((color) => contrast(color, ground) >= READABLE_CONTRAST);
+};
+
+/** By a link anywhere in the page, without scrolling to it. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    document.querySelector<HTMLElement>(`a[href="${href}"]:not([data-full-load])`)?.click();
+  }, address);
+}
+
+/** Until the next page is there and has faded in. */
+async function untilShown(page: Page, heading: string | undefined): Promise<void> {
+  await page.waitForFunction(
+    (left) =>
+      document.querySelector("h1")?.textContent !== left &&
+      !document.documentElement.matches(":active-view-transition"),
+    heading,
+  );
+}
+
+/** Each leads from one tone to another, and Back from there the other way. */
+const CHANGES = [
+  { from: "/platform", top: 0, to: "/about" },
+  { from: "/platform", top: 900, to: "/" },
+  { from: "/solutions/employers", top: 0, to: "/modeled-outcomes#disclaimer" },
+];
+
+describe.each([
+  { on: "a wide screen", visitor: WIDE },
+  { on: "a wide screen without motion", visitor: { ...WIDE, reducedMotion: "reduce" as const } },
+  { on: "a narrow screen", visitor: NARROW },
+])("on $on", ({ visitor }) => {
+  it.each(CHANGES)(
+    "the header can be read in each frame from $top px of $from to $to, and Back",
+    async ({ from, top, to }) => {
+      const { page, end } = await liveVisit(from, visitor);
+      if (top > 0) await scrollTo(page, top);
+      const frames = await recordFrames(page, lookAtHeader);
+      for (const change of [() => follow(page, to), () => page.goBack()]) {
+        const { heading } = await page.evaluate(lookAtHeader);
+        await change();
+        await untilShown(page, heading);
+      }
+      const seen = await frames.seen();
+      expect(seen.filter((each) => !isReadable(each))).toEqual([]);
+      // What it says of the page that is gone, it says no more in the first frame of the next.
+      const firstOfEach = seen.filter(
+        ({ heading }, index) => index > 0 && heading !== seen[index - 1]?.heading,
+      );
+      expect(firstOfEach).toHaveLength(2);
+      expect(firstOfEach.filter(({ tone, toneUnder }) => tone !== toneUnder)).toEqual([]);
+      await end();
+    },
+  );
+});
