@@ -133,7 +133,7 @@ it("the sun of the five steps goes through the stations of its path", async () =
   await page.setViewportSize({ width: WIDEST_PX, height: HEIGHT_PX });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(pages.platform.path);
-  await page.locator("html[data-settled]").waitFor();
+  await untilLive(page);
   const look = async (index: number, progress: number) => {
     const { x, y } = await page.evaluate(stationWithSunAt, [index, progress] as const);
     await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { beforeAll, expect, it } from "vitest";
 import { pages } from "../../shared/pageTable";
-import { newVisit } from "../support/browser";
+import { newVisit, untilLive } from "../support/browser";
 
 /** Where each of these texts has its lines measured. */
 const MEASURED = [
@@ -47,8 +47,7 @@ it.each(Object.values(pages).map(({ path }) => path))(
   "leaves the titles of %s, and what stands in measured lines beside them, room for browsers that set words wider",
   async (path) => {
     await page.goto(path);
-    // From then on all sections have their real heights.
-    await page.locator("html[data-settled]").waitFor();
+    await untilLive(page);
     await page.evaluate(() => document.fonts.ready);
     const without: string[] = [];
     for (const [selector, widths] of MEASURED)

@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
-import { MemoryRouter, useNavigate, type NavigateFunction } from "react-router-dom";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Link, MemoryRouter } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { useHeaderTone } from "../../shared/layout/useHeaderTone";
 import { loadAllPages } from "../../shared/pageModules";
@@ -7,23 +7,24 @@ import { allPages } from "../../shared/pageTable";
 import { advance } from "../support/advance";
 import { renderedAt } from "../support/renderedAt";
 
-let navigate: NavigateFunction;
-
-function Header() {
-  navigate = useNavigate();
-  return <header data-tone={useHeaderTone()} />;
+function Header({ next = "" }) {
+  return (
+    <header data-tone={useHeaderTone()}>
+      <Link to={next}>Next</Link>
+    </header>
+  );
 }
 
 const tone = () => screen.getByRole("banner").getAttribute("data-tone");
 
-/** Shows the header of a page, whose parts say themselves where they begin and end. */
-function visit(path: string, parts: string): void {
+/** Shows the header of a page, whose parts say themselves where they begin and end, and the page that it links to. */
+function visit(path: string, parts: string, next?: string): void {
   const page = document.createElement("main");
   page.innerHTML = parts;
   document.body.append(page);
   render(
     <MemoryRouter initialEntries={[path]}>
-      <Header />
+      <Header next={next} />
     </MemoryRouter>,
   );
 }
@@ -92,8 +93,8 @@ describe("the tone under the header", () => {
     ["/platform", "/products/engage-ai", "light"],
     ["/about", "/no-such-page", "dark"],
   ])("is the next page's own before any section of it is found: from %s to %s", (from, to, expected) => {
-    visit(from, "");
-    act(() => void navigate(to));
+    visit(from, "", to);
+    fireEvent.click(screen.getByRole("link"));
     expect(tone()).toBe(expected);
   });
 });
