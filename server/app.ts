@@ -1,4 +1,5 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import helmet from "helmet";
 import { discoveryFiles } from "./discovery/discoveryFiles";
 import type { Documents } from "./documents/documents";
 import type { ErrorDocuments } from "./documents/errorDocuments";
@@ -9,6 +10,7 @@ import { cachePolicy } from "./http/cachePolicy";
 import { liveCompression } from "./http/compression";
 import { sendReady } from "./http/readyResponse";
 import { ASSETS_PATH, type ReadyResponses } from "./http/readyResponses";
+import { headersBesideHelmet, helmetOptions } from "./http/securityHeaders";
 import { health } from "./operations/health";
 import type { Site } from "./site";
 
@@ -22,13 +24,13 @@ interface AppParts {
 /** The site as an Express app that does not listen: its steps, in the order in which a request meets them. */
 export function createApp({ site, ready, documents, errors }: AppParts): Express {
   const app = express();
-  app.disable("x-powered-by");
   app.disable("etag");
   // No page may depend on what the parser makes of hostile queries.
   app.set("query parser", false);
 
+  app.use(helmet(helmetOptions(site.settings)));
   app.use((_request, response, next) => {
-    response.set(site.commonHeaders);
+    response.set(headersBesideHelmet(site.settings));
     next();
   });
   app.use(onlyReading(errors));

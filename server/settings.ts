@@ -24,6 +24,10 @@ export const settingsTable = {
     default: undefined,
     desc: "Seconds for which browsers insist on https; two years where the public origin is https, else 0",
   }),
+  HSTS_INCLUDE_SUBDOMAINS: isTrue({
+    default: false,
+    desc: "Whether browsers insist on https for the subdomains, too",
+  }),
   TRUST_PROXY: proxies({
     default: 0,
     desc: "Proxies whose X-Forwarded-For the log believes: how many, or their networks",

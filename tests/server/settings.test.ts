@@ -70,6 +70,7 @@ describe("settings", () => {
     ["PAGE_CACHE_CONTROL", ["no-cache\r\nX: y"]],
     ["MAX_CONNECTIONS", ["0"]],
     ["LOG_FORMAT", ["xml"]],
+    ["HSTS_INCLUDE_SUBDOMAINS", ["yes"]],
   ])("refuse as %s each of %j", (name, values) => {
     for (const value of values) expect(faultsOf({ [name]: value }), value).toHaveLength(1);
   });
