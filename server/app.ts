@@ -1,44 +1,47 @@
+import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import helmet from "helmet";
 import { discoveryFiles } from "./discovery/discoveryFiles";
 import type { Documents } from "./documents/documents";
 import type { ErrorDocuments } from "./documents/errorDocuments";
 import { resolveTarget } from "./documents/resolveTarget";
-import { assetFiles } from "./files/assetFiles";
+import { missingAsset, oldAssets } from "./files/oldAssets";
 import { publicFiles } from "./files/publicFiles";
 import { cachePolicy } from "./http/cachePolicy";
-import { liveCompression } from "./http/compression";
+import { fastCompression } from "./http/compression";
 import { sendReady } from "./http/readyResponse";
-import { ASSETS_PATH, type ReadyResponses } from "./http/readyResponses";
+import { ASSETS_PATH } from "./http/readyResponses";
 import { headersBesideHelmet, helmetOptions } from "./http/securityHeaders";
 import { health } from "./operations/health";
 import type { Site } from "./site";
 
 interface AppParts {
   readonly site: Site;
-  readonly ready: ReadyResponses;
   readonly documents: Documents;
   readonly errors: ErrorDocuments;
 }
 
 /** The site as an Express app that does not listen: its steps, in the order in which a request meets them. */
-export function createApp({ site, ready, documents, errors }: AppParts): Express {
+export function createApp({ site, documents, errors }: AppParts): Express {
+  const { settings } = site;
   const app = express();
   app.disable("etag");
   // No page may depend on what the parser makes of hostile queries.
   app.set("query parser", false);
 
-  app.use(helmet(helmetOptions(site.settings)));
+  app.use(helmet(helmetOptions(settings)));
   app.use((_request, response, next) => {
-    response.set(headersBesideHelmet(site.settings));
+    response.set(headersBesideHelmet(settings));
     next();
   });
   app.use(onlyReading(errors));
   app.use(health(site.state));
-  app.use(ASSETS_PATH, assetFiles(site, ready));
-  app.use(liveCompression);
+  // What is ready is compressed already.
+  app.use(compression(fastCompression));
+  if (settings.OLD_ASSETS !== undefined) app.use(ASSETS_PATH, oldAssets(settings.OLD_ASSETS));
+  app.use(ASSETS_PATH, missingAsset);
   app.use(publicFiles(site));
-  app.use(discoveryFiles(site.settings));
+  app.use(discoveryFiles(settings));
   app.use(serveDocuments(documents, errors));
   app.use(failure({ site, errors }));
   return app;

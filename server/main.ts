@@ -9,6 +9,7 @@ import { createApp } from "./app";
 import { Documents } from "./documents/documents";
 import { ErrorDocuments } from "./documents/errorDocuments";
 import { readManifest } from "./files/manifest";
+import { readReleaseAssets } from "./files/releaseAssets";
 import { createHttpServer } from "./http/httpServer";
 import { createReadyListener } from "./http/readyListener";
 import { ReadyResponses } from "./http/readyResponses";
@@ -33,11 +34,11 @@ async function start(): Promise<void> {
   const log = await createLog(settings, process.stdout.isTTY);
   const site = createSite({ settings, distFolder, manifest, log });
 
-  const ready = new ReadyResponses(settings.PAGE_CACHE_BYTES);
+  const ready = new ReadyResponses(settings.PAGE_CACHE_BYTES, await readReleaseAssets(site));
   const documents = new Documents(site, ready);
   const errors = new ErrorDocuments(site);
   const metrics = settings.ADMIN_PORT === undefined ? undefined : await createMetrics(documents, ready);
-  const app = createApp({ site, ready, documents, errors });
+  const app = createApp({ site, documents, errors });
   const refuse: RequestListener = (request, response) => void errors.send(400, request, response);
   const listener = createReadyListener(ready, app, refuse);
   const server = createHttpServer(

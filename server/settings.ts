@@ -47,7 +47,7 @@ export const settingsTable = {
   }),
   PAGE_CACHE_BYTES: cacheBytes({
     default: 32 * MIB,
-    desc: "Memory for rendered pages and assets with their compressed forms",
+    desc: "Memory for rendered pages with their compressed forms",
   }),
   PAGE_CACHE_CONTROL: headerText({
     default: "public, max-age=0, s-maxage=300, stale-while-revalidate=60",

@@ -3,7 +3,6 @@ import type { Response } from "express";
 import { allPages } from "../../shared/pageTable";
 import { SPECULATION_RULES_PATH } from "../discovery/speculationRules";
 import { cachePolicy } from "../http/cachePolicy";
-import { contentTypes } from "../http/contentTypes";
 import type { ReadyResponse } from "../http/readyResponse";
 import type { ReadyResponses } from "../http/readyResponses";
 import { setRequestId } from "../http/requestId";
@@ -118,7 +117,7 @@ export class Documents {
     const { stylesheet } = manifest.pages[page.folder] ?? manifest;
     const { displayFont, entry } = manifest;
     return {
-      "Content-Type": contentTypes.html,
+      "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": status === 404 ? cachePolicy.none : settings.PAGE_CACHE_CONTROL,
       "Speculation-Rules": `"${SPECULATION_RULES_PATH}"`,
       Link: [

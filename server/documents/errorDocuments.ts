@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { errorHeading, statusTexts, type ErrorStatus } from "../../shared/ErrorScreen";
 import { cachePolicy } from "../http/cachePolicy";
-import { contentTypes } from "../http/contentTypes";
 import { sendReady, type ReadyResponse } from "../http/readyResponse";
 import type { Site } from "../site";
 import { recordedDocument } from "./recordedDocument";
@@ -23,7 +22,7 @@ export class ErrorDocuments {
       sendReady(request, response, await this.#find(status));
     } catch (error) {
       this.#site.log.error(error, "The error screen cannot be rendered");
-      response.writeHead(status, this.#headers(contentTypes.text));
+      response.writeHead(status, this.#headers("text/plain; charset=utf-8"));
       response.end(`${errorHeading} ${status} ${statusTexts[status]}\n`);
     }
   }
@@ -39,7 +38,11 @@ export class ErrorDocuments {
     const document = await renderError(status, this.#site);
     const recorder = document.pipe(new Recorder());
     await recorder.whole;
-    return recordedDocument({ status, headers: this.#headers(contentTypes.html), pieces: recorder.pieces });
+    return recordedDocument({
+      status,
+      headers: this.#headers("text/html; charset=utf-8"),
+      pieces: recorder.pieces,
+    });
   }
 
   #headers(contentType: string): Readonly<Record<string, string>> {

@@ -1,12 +1,13 @@
 import { extname, join } from "node:path";
-import express, { type RequestHandler, type Response } from "express";
+import compression from "compression";
+import type { RequestHandler, Response } from "express";
+import serveStatic from "serve-static";
 import { cachePolicy } from "../http/cachePolicy";
-import { isCompressible } from "../http/compression";
 import type { Site } from "../site";
 
 /** The files of `public/`, icons, logo, pictures for sharing: all that other sites are meant to show. */
-export function publicFiles({ distFolder }: Site): RequestHandler {
-  const files = express.static(join(distFolder, "public"), {
+export function publicFiles({ distFolder }: Pick<Site, "distFolder">): RequestHandler {
+  const files = serveStatic<Response>(join(distFolder, "public"), {
     index: false,
     redirect: false,
     // compression() would zip a part after it was cut out.
@@ -22,5 +23,5 @@ function setPublicHeaders(response: Response, file: string): void {
   response.set({ "Cache-Control": cachePolicy.publicFile, "Cross-Origin-Resource-Policy": "cross-origin" });
   response.type(extname(file));
   // A 304 has no type by which compression() could see that its 200 varies.
-  if (isCompressible(response.req, response)) response.vary("Accept-Encoding");
+  if (compression.filter(response.req, response)) response.vary("Accept-Encoding");
 }

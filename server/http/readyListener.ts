@@ -15,10 +15,10 @@ export function createReadyListener(
     const { method, url = "", headers, httpVersion } = request;
     // Only older versions allow a request without one (RFC 9112, 3.2).
     if (headers.host === undefined && httpVersion === "1.1") return refuse(request, response);
-    const found = method === "GET" || method === "HEAD" ? ready.find(url) : undefined;
-    if (found) return sendReady(request, response, found);
     const target = originForm(url);
     if (target === undefined) return refuse(request, response);
+    const found = method === "GET" || method === "HEAD" ? ready.find(target) : undefined;
+    if (found) return sendReady(request, response, found);
     request.url = target;
     return app(request, response);
   };

@@ -1,6 +1,5 @@
+import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import etag from "etag";
-import fresh from "fresh";
 import { cachePolicy } from "./cachePolicy";
 import { chooseEncoding, encodings, type Encoding } from "./encodings";
 import { setRequestId } from "./requestId";
@@ -41,7 +40,7 @@ export function readyResponse({ status, headers, bodies, isStreamed }: ReadyResp
   const represent = (encoding: Encoding, pieces: Pieces): Representation => {
     const body = Buffer.concat(pieces);
     // An error has no versions to compare.
-    const tag = status === 200 ? etag(body) : undefined;
+    const tag = status === 200 ? `"${createHash("sha256").update(body).digest("base64url")}"` : undefined;
     const all = Object.entries({
       ...headers,
       ...(available.length > 1 && { Vary: "Accept-Encoding" }),
@@ -72,7 +71,7 @@ export function readyResponse({ status, headers, bodies, isStreamed }: ReadyResp
 /** Sends the representation that suits the client best, or 304 where the client has it. */
 export function sendReady(request: IncomingMessage, response: ServerResponse, ready: ReadyResponse): void {
   const { status, representations, encodings: available, isCacheable } = ready;
-  const encoding = chooseEncoding(request, available);
+  const encoding = chooseEncoding(request.headers["accept-encoding"], available);
   const {
     pieces,
     etag: tag,
@@ -80,13 +79,19 @@ export function sendReady(request: IncomingMessage, response: ServerResponse, re
     notModifiedHeaders,
   } = representations[encoding] ?? representations.identity;
   if (!isCacheable) setRequestId(response);
-  if (tag !== undefined && fresh(request.headers, { etag: tag })) {
+  if (tag !== undefined && names(request.headers["if-none-match"], tag)) {
     response.writeHead(304, notModifiedHeaders).end();
     return;
   }
   response.writeHead(status, headers);
   for (const piece of pieces.slice(0, -1)) response.write(piece);
   response.end(pieces.at(-1));
+}
+
+/** Whether `If-None-Match` names this version; weak tags count, too (RFC 9110, 13.1.2). */
+function names(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch === "*" || ifNoneMatch.split(",").some((name) => name.trim().replace("W/", "") === tag);
 }
 
 /** The memory that a response takes. */

@@ -4,32 +4,39 @@ import { bytesOf, type ReadyResponse } from "./readyResponse";
 /** Below it all hashed files have their addresses. */
 export const ASSETS_PATH = "/assets";
 
-/** Everything that can be sent without Express, by its request target: assets and documents that were sent before. */
+/** Everything that can be sent without Express: this release's assets, and documents that were sent before. */
 export class ReadyResponses {
   /** Documents sent from here since the start. */
   documentHits = 0;
 
-  readonly #responses: LRUCache<string, ReadyResponse>;
+  readonly #assets: ReadonlyMap<string, ReadyResponse>;
+  readonly #documents: LRUCache<string, ReadyResponse>;
 
-  /** @param maxSize in bytes; beyond it, the response used longest ago makes room */
-  constructor(maxSize: number) {
-    this.#responses = new LRUCache({
+  /**
+   * @param maxSize of the documents, in bytes; beyond it, the one used longest ago makes room
+   * @param assets by their paths
+   */
+  constructor(maxSize: number, assets: ReadonlyMap<string, ReadyResponse>) {
+    this.#assets = assets;
+    this.#documents = new LRUCache({
       maxSize,
-      sizeCalculation: (response, target) => target.length + bytesOf(response),
+      sizeCalculation: (document, target) => target.length + bytesOf(document),
     });
   }
 
+  /** Of the documents. */
   get bytes(): number {
-    return this.#responses.calculatedSize;
+    return this.#documents.calculatedSize;
   }
 
+  /** What a request target gets; an asset whatever its query is. */
   find(target: string): ReadyResponse | undefined {
-    const response = this.#responses.get(target);
-    if (response && !target.startsWith(ASSETS_PATH)) this.documentHits += 1;
-    return response;
+    const document = this.#documents.get(target);
+    if (document) this.documentHits += 1;
+    return document ?? this.#assets.get(target.replace(/\?.*/, ""));
   }
 
-  add(target: string, response: ReadyResponse): void {
-    this.#responses.set(target, response);
+  add(target: string, document: ReadyResponse): void {
+    this.#documents.set(target, document);
   }
 }

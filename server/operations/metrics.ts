@@ -40,7 +40,7 @@ export async function createMetrics(documents: Documents, ready: ReadyResponses)
   expose(Counter, "page_cache_hits_total", "Documents sent from memory", () => ready.documentHits);
   expose(Counter, "page_renders_total", "Documents rendered", () => documents.renders);
   expose(Counter, "page_render_errors_total", "Renderings that failed", () => documents.failures);
-  expose(Gauge, "page_cache_bytes", "Memory of ready documents and assets", () => ready.bytes);
+  expose(Gauge, "page_cache_bytes", "Memory of ready documents", () => ready.bytes);
 
   /** Serves `/metrics` and nothing else. */
   const server = createServer((request, response) => {

@@ -50,8 +50,19 @@ describe("a recorded document", () => {
 });
 
 describe("ready responses", () => {
-  it("take no more than their bound in bytes: the one used longest ago makes room", () => {
-    const ready = new ReadyResponses(3 * KIB);
+  const asset = responseOf(4 * KIB);
+  const assets = new Map([["/assets/a.js", asset]]);
+
+  it("have every asset, whatever its query is and whatever the documents take", () => {
+    const ready = new ReadyResponses(3 * KIB, assets);
+    for (const target of ["/a", "/b", "/c", "/d"]) ready.add(target, responseOf(KIB));
+    expect(ready.find("/assets/a.js")).toBe(asset);
+    expect(ready.find("/assets/a.js?v=1&x=?")).toBe(asset);
+    expect(ready.find("/assets/b.js")).toBeUndefined();
+  });
+
+  it("let documents take no more than their bound in bytes: the one used longest ago makes room", () => {
+    const ready = new ReadyResponses(3 * KIB, assets);
     const document = responseOf(KIB);
     ready.add("/a", document);
     ready.add("/b", document);
@@ -63,9 +74,8 @@ describe("ready responses", () => {
   });
 
   it("count the documents that were found, and no assets", () => {
-    const ready = new ReadyResponses(3 * KIB);
+    const ready = new ReadyResponses(3 * KIB, assets);
     ready.add("/a", responseOf(1));
-    ready.add("/assets/a.js", responseOf(1));
     for (const target of ["/a", "/assets/a.js", "/b", "/a"]) ready.find(target);
     expect(ready.documentHits).toBe(2);
   });

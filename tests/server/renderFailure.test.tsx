@@ -35,9 +35,9 @@ async function appWithAFailingPage(cache: string) {
   const settings = readSettings({ PAGE_CACHE: cache });
   const log = pino({ level: "silent" });
   const site = createSite({ settings, distFolder: "dist", manifest: readManifest("dist"), log });
-  const ready = new ReadyResponses(settings.PAGE_CACHE_BYTES);
+  const ready = new ReadyResponses(settings.PAGE_CACHE_BYTES, new Map());
   const documents = new Documents(site, ready);
-  return { app: createApp({ site, ready, documents, errors: new ErrorDocuments(site) }), documents, ready };
+  return { app: createApp({ site, documents, errors: new ErrorDocuments(site) }), documents, ready };
 }
 
 it.each(["on", "off"])(

@@ -58,6 +58,16 @@ describe("the packages that npm ci installs", () => {
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
+  it("are for production the usual ones of such a site, and at most six more, each with its reason", () => {
+    const usual = "compression express helmet react react-dom react-router-dom serve-static".split(" ");
+    const { dependencies } = read("package.json") as { dependencies: Readonly<Record<string, string>> };
+    const others = Object.keys(dependencies).filter((name) => !usual.includes(name));
+    expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(usual));
+    expect(others.length).toBeLessThanOrEqual(6);
+    const reasons = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+    expect(others.filter((name) => !new RegExp(`^\\| \`${name}\` +\\| \\w`, "m").test(reasons))).toEqual([]);
+  });
+
   it("are under allowed licences", () => {
     const isAllowed = ({ name, license = licencesByHand[name] ?? "none" }: (typeof locked)[number]) =>
       // "(MIT AND Zlib)" requires both, "(MIT OR GPL-2.0)" leaves the choice.

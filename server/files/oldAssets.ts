@@ -1,0 +1,35 @@
+import type { RequestHandler } from "express";
+import expressStaticGzip from "express-static-gzip";
+import { cachePolicy } from "../http/cachePolicy";
+import { ASSETS_PATH } from "../http/readyResponses";
+import { setRequestId } from "../http/requestId";
+
+const HASHED_FILE = /^\/\w[\w.-]{0,100}$/;
+
+/** Hashed files of other releases, for pages that are still open: those of this one are ready from the start. */
+export function oldAssets(folder: string): RequestHandler {
+  const files = expressStaticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ["br", "gzip"],
+    index: false,
+    serveStatic: {
+      redirect: false,
+      // compression() would zip a part after it was cut out.
+      acceptRanges: false,
+      cacheControl: false,
+      setHeaders: (response) => response.setHeader("Cache-Control", cachePolicy.hashed),
+    },
+  });
+  return (request, response, next) =>
+    HASHED_FILE.test(request.path) ? files(request, response, next) : next();
+}
+
+/** In few words: only programs request assets. Only a path that is plainly harmless is repeated. */
+export const missingAsset: RequestHandler = (request, response) => {
+  const path = HASHED_FILE.test(request.path) ? request.path : "/";
+  setRequestId(response);
+  // express-static-gzip names one for a file that is gone by now.
+  response.removeHeader("Content-Encoding");
+  response.status(404).set("Cache-Control", cachePolicy.none).type("text/plain");
+  response.send(`No route matches URL "${ASSETS_PATH}${path}"\n`);
+};

@@ -1,0 +1,43 @@
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { cachePolicy } from "../http/cachePolicy";
+import { readyResponse, type ReadyResponse } from "../http/readyResponse";
+import { ASSETS_PATH } from "../http/readyResponses";
+import type { Site } from "../site";
+
+const contentTypes: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".woff2": "font/woff2",
+};
+
+/**
+ * The hashed files of this release by their paths, in the encodings that the build wrote. They are read whole at the start,
+ * so that a build under the running server harms no visitor.
+ */
+export async function readReleaseAssets({
+  distFolder,
+  commonHeaders,
+}: Pick<Site, "distFolder" | "commonHeaders">): Promise<ReadonlyMap<string, ReadyResponse>> {
+  const folder = join(distFolder, "assets");
+  const files = await readdir(folder);
+  const read = async (file: string) => [await readFile(join(folder, file))];
+  const readAsset = async (file: string, type: string): Promise<readonly [string, ReadyResponse]> => {
+    const asset = readyResponse({
+      status: 200,
+      headers: { ...commonHeaders, "Content-Type": type, "Cache-Control": cachePolicy.hashed },
+      bodies: {
+        identity: await read(file),
+        ...(files.includes(`${file}.br`) && { br: await read(`${file}.br`) }),
+        ...(files.includes(`${file}.gz`) && { gzip: await read(`${file}.gz`) }),
+      },
+      isStreamed: false,
+    });
+    return [`${ASSETS_PATH}/${file}`, asset];
+  };
+  const assets = files.flatMap((file) => {
+    const type = contentTypes[extname(file)];
+    return type === undefined ? [] : [readAsset(file, type)];
+  });
+  return new Map(await Promise.all(assets));
+}
