@@ -1,4 +1,5 @@
 // The kinds of values that a setting can have: each reads the text of a variable, or throws what to give instead.
+import { readdirSync } from "node:fs";
 import { isIP } from "node:net";
 import { EnvError, makeValidator } from "envalid";
 import proxyAddr from "proxy-addr";
@@ -52,6 +53,15 @@ export const proxies = makeValidator<number | readonly string[]>((input) => {
     throw new EnvError(
       "give the number of proxies in front, or their networks with commas between, such as 10.0.0.0/8",
     );
+  }
+});
+
+export const folder = makeValidator<string>((input) => {
+  try {
+    readdirSync(input);
+    return input;
+  } catch {
+    throw new EnvError("give a folder that is there and can be read, such as /srv/old-assets");
   }
 });
 

@@ -1,6 +1,17 @@
-import { cleanEnv, str } from "envalid";
+import { cleanEnv } from "envalid";
 import { company } from "../shared/company";
-import { headerText, host, isTrue, milliseconds, oneOf, origin, port, proxies, whole } from "./settingKinds";
+import {
+  folder,
+  headerText,
+  host,
+  isTrue,
+  milliseconds,
+  oneOf,
+  origin,
+  port,
+  proxies,
+  whole,
+} from "./settingKinds";
 
 const TWO_YEARS_S = 63_072_000;
 const MIB = 1024 * 1024;
@@ -53,7 +64,7 @@ export const settingsTable = {
     default: "public, max-age=0, s-maxage=300, stale-while-revalidate=60",
     desc: "Cache-Control of pages",
   }),
-  OLD_ASSETS: str({
+  OLD_ASSETS: folder({
     default: undefined,
     desc: "Folder with the hashed assets of earlier releases, for pages that are still open",
   }),
@@ -107,4 +118,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   });
   const isSecure = settings.PUBLIC_ORIGIN.startsWith("https:");
   return { ...settings, HSTS_MAX_AGE: settings.HSTS_MAX_AGE ?? (isSecure ? TWO_YEARS_S : 0) };
+}
+
+/** The folder for the assets of all releases, before anything has made it; undefined where none is set. */
+export function readOldAssetsFolder(): string | undefined {
+  return process.env["OLD_ASSETS"] || undefined;
 }

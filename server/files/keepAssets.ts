@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { readSettings } from "../settings";
+import { readOldAssetsFolder } from "../settings";
 
 const FORGET_AFTER_MS = 30 * 86_400_000;
 
@@ -15,7 +15,7 @@ keepAssets().catch((error: unknown) => {
 });
 
 async function keepAssets(): Promise<void> {
-  const { OLD_ASSETS: oldAssets } = readSettings();
+  const oldAssets = readOldAssetsFolder();
   if (oldAssets === undefined)
     throw new Error("OLD_ASSETS is missing: give a folder, such as /srv/old-assets");
   await mkdir(oldAssets, { recursive: true });

@@ -39,6 +39,14 @@ describe("a server that cannot start", () => {
     expect(lines.map((line) => line.split(" ")[0])).toEqual(["PORT", "LOG_LEVEL"]);
   });
 
+  it("says what OLD_ASSETS has to be, in one line, where it is no folder, and ends with 78", async () => {
+    const { complaints, exit } = run({ OLD_ASSETS: "/no/such/folder" });
+    expect((await exit)[0]).toBe(78);
+    expect(await complaints).toBe(
+      'OLD_ASSETS is "/no/such/folder": give a folder that is there and can be read, such as /srv/old-assets\n',
+    );
+  });
+
   it("says that its port is in use and ends with 69", async () => {
     const { port } = await serving();
     const { complaints, exit } = run({ PORT: String(port) });

@@ -71,6 +71,7 @@ describe("settings", () => {
     ["MAX_CONNECTIONS", ["0"]],
     ["LOG_FORMAT", ["xml"]],
     ["HSTS_INCLUDE_SUBDOMAINS", ["yes"]],
+    ["OLD_ASSETS", ["/no/such/folder", "package.json"]],
   ])("refuse as %s each of %j", (name, values) => {
     for (const value of values) expect(faultsOf({ [name]: value }), value).toHaveLength(1);
   });
