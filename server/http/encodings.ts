@@ -8,7 +8,7 @@ export type Encoding = (typeof encodings)[number];
  * last resort.
  * @param available best first
  */
-export function chooseEncoding(acceptEncoding = "", available: readonly Encoding[] = encodings): Encoding {
+export function chooseEncoding(acceptEncoding = "", available: readonly Encoding[]): Encoding {
   const weights = new Map(acceptEncoding.toLowerCase().split(",").map(parseWeight));
   // Where it is not named, identity is accepted, but anything else that is goes first.
   const weightOf = (encoding: Encoding) =>
