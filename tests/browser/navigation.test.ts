@@ -209,7 +209,7 @@ describe("a page that could not be fetched", () => {
     await context.close();
   });
 
-  // With a document load where the browser keeps the failure of a module, as all did before the summer of 2026.
+  // With a document load where the browser keeps the failure of a module, as Chromium 150 does.
   it("for its module, when the link was hovered, is fetched anew", async () => {
     const { page, context } = await markedVisit("/about");
     await followAfterFailure(page, /\/assets\/EmployersPage-[^/]*\.js$/);
