@@ -7,6 +7,15 @@ export interface RegistryEntry {
   readonly next: string;
 }
 
+/** What a visitor can send to the clinic. */
+export type Reply = "1" | "2" | "A" | "B" | "STOP" | "START";
+
+interface ClinicResponse {
+  readonly text: string;
+  /** What can be sent next; a response without it ends the thread. */
+  readonly replies?: readonly Reply[];
+}
+
 export interface Message {
   readonly from: "clinic" | "patient";
   readonly text: string;
@@ -36,6 +45,27 @@ export const threadSample = {
     { from: "clinic", text: "Thank you, Dana. See you Tuesday at 9:40 AM." },
   ] as const satisfies readonly Message[],
   alt: "Phone with three messages: a reminder about a visit, a reply that confirms it, and a short thank-you.",
+} as const;
+
+const responses: Readonly<Record<Reply, ClinicResponse>> = {
+  "1": { text: threadSample.messages[2].text },
+  "2": { text: "No problem. Open times: A Wed 8:15 AM, B Thu 4:30 PM.", replies: ["A", "B"] },
+  A: { text: "Done. See you Wednesday at 8:15 AM." },
+  B: { text: "Done. See you Thursday at 4:30 PM." },
+  STOP: {
+    text: `You will get no more texts from ${threadSample.title}. Reply START to come back.`,
+    replies: ["START"],
+  },
+  START: { text: "Welcome back. We only text about your visits." },
+};
+
+/** What follows the first message of the thread where a visitor replies to it. */
+export const repliesSample = {
+  first: ["1", "2", "STOP"],
+  responses,
+  /** A button shows the reply alone. */
+  buttonName: (reply: Reply) => `Reply ${reply}`,
+  startOver: "Start over",
 } as const;
 
 export const bubblesSample = {

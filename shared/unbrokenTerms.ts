@@ -14,4 +14,6 @@ export const unbrokenTerms: readonly string[] = [
   "value-based",
   "well-timed",
   "9:40 AM",
+  "A Wed 8:15 AM",
+  "B Thu 4:30 PM",
 ];

@@ -1,78 +1,98 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { replyThread } from "../../shared/pages/engage-more-patients/engageMorePatientsContent";
-import { ReplyThread } from "../../shared/pages/engage-more-patients/ReplyThread";
-import { threadSample } from "../../shared/samples";
+import { ReplyPhone } from "../../shared/components/ReplyPhone";
+import { afterEvent, messagesOf, repliesTo, unansweredThread } from "../../shared/components/replyThread";
+import type { Reply } from "../../shared/samples";
 import { advance } from "../support/advance";
 
-const log = () => screen.getByRole("log", { name: "Cedar Hollow Clinic" });
-const messages = () => [...log().querySelectorAll(".MessageBubble")].map((bubble) => bubble.textContent);
-const sampleTexts = threadSample.messages.map(({ text }) => text);
-const [reminder] = sampleTexts;
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const REMINDER =
+  "Hi Dana, this is Cedar Hollow Clinic. You have a visit Tuesday at 9:40 AM. Reply 1 to confirm, 2 for a new time, or STOP to opt out.";
+const TIMES = "No problem. Open times: A Wed 8:15 AM, B Thu 4:30 PM.";
+const STOPPED = "You will get no more texts from Cedar Hollow Clinic. Reply START to come back.";
 
 describe("the thread that a visitor replies to", () => {
+  it("offers 1, 2 and STOP under the clinic's message, and leads from every reply on to an end", () => {
+    const ends: string[][] = [];
+    const follow = (thread: typeof unansweredThread) => {
+      const replies = repliesTo(thread);
+      if (replies.length === 0) ends.push(messagesOf(thread).map(({ text }) => text));
+      for (const reply of replies)
+        follow(afterEvent(afterEvent(thread, { type: "send", reply }), { type: "respond" }));
+    };
+    follow(unansweredThread);
+    expect(ends).toEqual([
+      [REMINDER, "1", "Thank you, Dana. See you Tuesday at 9:40 AM."],
+      [REMINDER, "2", TIMES, "A", "Done. See you Wednesday at 8:15 AM."],
+      [REMINDER, "2", TIMES, "B", "Done. See you Thursday at 4:30 PM."],
+      [REMINDER, "STOP", STOPPED, "START", "Welcome back. We only text about your visits."],
+    ]);
+  });
+});
+
+describe("the phone that a visitor replies on", () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    render(<ReplyThread {...replyThread} />);
+    render(<ReplyPhone />);
   });
   afterEach(() => {
     cleanup();
     vi.useRealTimers();
   });
 
-  it("stands as served until a reply is chosen", () => {
-    expect(messages()).toEqual(sampleTexts);
-    expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual([
-      "Reply 1",
-      "Reply 2",
-      "Reply STOP",
-      "Start over",
+  const log = () => screen.getByRole("log", { name: "Cedar Hollow Clinic" });
+  const messages = () => [...log().querySelectorAll("p")].map(({ textContent }) => textContent);
+  const names = () =>
+    screen.queryAllByRole("button").map((button) => [button.ariaLabel ?? "", button.textContent]);
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  const send = (reply: Reply) => {
+    press(`Reply ${reply}`);
+    advance(600);
+  };
+
+  it("starts with the clinic's message unanswered", () => {
+    expect(messages()).toEqual([REMINDER]);
+    expect(names()).toEqual([
+      ["Reply 1", "1"],
+      ["Reply 2", "2"],
+      ["Reply STOP", "STOP"],
+    ]);
+  });
+
+  it("shows the visitor's message at once, and the clinic's with the next replies after 600 ms", () => {
+    press("Reply 2");
+    advance(599);
+    expect(messages()).toEqual([REMINDER, "2"]);
+    expect(names()).toEqual([]);
+    advance(1);
+    expect(messages()).toEqual([REMINDER, "2", TIMES]);
+    expect(names()).toEqual([
+      ["Reply A", "A"],
+      ["Reply B", "B"],
     ]);
   });
 
   it.each([
-    ["Reply 1", "1", "Thank you, Dana. See you Tuesday at 9:40 AM."],
-    ["Reply 2", "2", "No problem. Open times: Wed 8:15 AM, Thu 4:30 PM. Reply A or B."],
-    ["Reply STOP", "STOP", "You will get no more texts from Cedar Hollow Clinic. Reply START to come back."],
-  ])("shows the visitor's message on %s at once, and the clinic's after 600 ms", (name, sent, response) => {
-    press(name);
-    expect(messages()).toEqual([reminder, sent]);
-    advance(599);
-    expect(messages()).toEqual([reminder, sent]);
-    advance(1);
-    expect(messages()).toEqual([reminder, sent, response]);
-  });
-
-  it("responds to the last reply only where several are sent in a row", () => {
-    press("Reply 1");
-    advance(400);
-    press("Reply 2");
-    advance(599);
-    expect(messages()).toEqual([reminder, "2"]);
-    advance(1000);
-    expect(messages()).toHaveLength(3);
-  });
-
-  it("adds the same reply again when it is sent twice, so that a screen reader hears it again", () => {
-    press("Reply 2");
-    const first = screen.getByText("2");
-    press("Reply 2");
-    expect(screen.getByText("2")).not.toBe(first);
-  });
-
-  it("starts over with the thread as served, also while a response is due", () => {
-    press("Reply STOP");
+    { replies: ["1"] },
+    { replies: ["2", "A"] },
+    { replies: ["2", "B"] },
+    { replies: ["STOP", "START"] },
+  ] as const)("starts over after $replies, with the focus on the messages all the while", ({ replies }) => {
+    for (const reply of replies) {
+      send(reply);
+      expect(document.activeElement).toBe(log());
+    }
+    expect(names()).toEqual([["", "Start over"]]);
     press("Start over");
-    advance(1000);
-    expect(messages()).toEqual(sampleTexts);
+    expect(document.activeElement).toBe(log());
+    expect(messages()).toEqual([REMINDER]);
+    expect(names()).toHaveLength(3);
   });
 });
 
-it("is a drawing without buttons as served", () => {
-  const served = renderToString(<ReplyThread {...replyThread} />);
-  expect(served).toContain(`role="img"`);
-  expect(served).toContain(threadSample.alt);
-  expect(served).not.toContain("<button");
+it("is served with the first message alone and without buttons", () => {
+  document.body.innerHTML = renderToString(<ReplyPhone />);
+  expect(screen.getByRole("log").textContent).toBe(REMINDER);
+  expect(screen.queryByRole("button")).toBeNull();
+  document.body.innerHTML = "";
 });

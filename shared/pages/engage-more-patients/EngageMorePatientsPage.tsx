@@ -13,10 +13,10 @@ import { Nudges } from "./Nudges";
 import { PhoneHero } from "./PhoneHero";
 
 export function EngageMorePatientsPage() {
-  const { hero, replyThread, benefits, flow, outcomes, messages, integration, demo, callToAction } = content;
+  const { hero, benefits, flow, outcomes, messages, integration, demo, callToAction } = content;
   return (
     <>
-      <PhoneHero id="hero" {...hero} thread={replyThread} />
+      <PhoneHero id="hero" {...hero} />
       <BenefitRows id="benefits" {...benefits} />
       <DayRail id="flow" content={flow} />
       <MetricStrip id="outcomes" {...outcomes} isTitleBeside />

@@ -1,18 +1,17 @@
 import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { FigureLabel } from "../../components/FigureLabel";
+import { ReplyPhone } from "../../components/ReplyPhone";
 import { HeroWords, type HeroText } from "../../sections/HeroWords";
 import { headingId } from "../../sections/Section";
-import { ReplyThread, type ReplyThreadContent } from "./ReplyThread";
 import "./PhoneHero.css";
 
 interface PhoneHeroProps extends HeroText {
   readonly id: string;
   readonly buttons: readonly ButtonContent[];
-  readonly thread: ReplyThreadContent;
 }
 
-/** First light: words at the left, a phone before the sun at the right, cut off by the section's bottom edge. */
-export function PhoneHero({ id, buttons, thread, ...text }: PhoneHeroProps) {
+/** First light: words at the left; at the right a phone before the sun, whose text the visitor can reply to. */
+export function PhoneHero({ id, buttons, ...text }: PhoneHeroProps) {
   return (
     <section id={id} className="PhoneHero" data-tone="tint" data-warm="" aria-labelledby={headingId(id)}>
       <div className="container">
@@ -22,7 +21,7 @@ export function PhoneHero({ id, buttons, thread, ...text }: PhoneHeroProps) {
           <FigureLabel name="message" />
         </div>
         <div className="PhoneHero-phone">
-          <ReplyThread {...thread} />
+          <ReplyPhone />
         </div>
       </div>
     </section>

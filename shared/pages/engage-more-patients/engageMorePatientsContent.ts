@@ -10,7 +10,6 @@ import type { BenefitRowsContent } from "./BenefitRows";
 import type { DayRailContent } from "./DayRail";
 import type { IntegrationNotesContent } from "./IntegrationNotes";
 import type { Nudge } from "./Nudges";
-import type { ReplyThreadContent } from "./ReplyThread";
 
 export const hero = {
   eyebrow: "Engage more patients",
@@ -25,23 +24,6 @@ export const hero = {
 } as const;
 
 const [, confirmation, confirmed] = threadSample.messages;
-
-export const replyThread = {
-  replies: [
-    { label: "Reply 1", text: "1", response: confirmed.text },
-    {
-      label: "Reply 2",
-      text: "2",
-      response: "No problem. Open times: Wed 8:15 AM, Thu 4:30 PM. Reply A or B.",
-    },
-    {
-      label: "Reply STOP",
-      text: "STOP",
-      response: `You will get no more texts from ${threadSample.title}. Reply START to come back.`,
-    },
-  ],
-  startOver: "Start over",
-} as const satisfies ReplyThreadContent;
 
 export const flow = {
   heading: "The five-step nudge flow",
