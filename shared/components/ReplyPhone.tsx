@@ -35,7 +35,7 @@ export function ReplyPhone() {
   return (
     <div className="PhoneScreen ReplyPhone" data-tone="light">
       <PhoneScreen>
-        <div ref={log} className="ReplyPhone-log" role="log" aria-label={threadSample.title} tabIndex={0}>
+        <div ref={log} className="ReplyPhone-log" role="log" aria-label={threadSample.title} tabIndex={-1}>
           <div className="ReplyPhone-messages">
             <MessageBubbles messages={messagesOf(thread)} />
           </div>
