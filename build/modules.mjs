@@ -25,7 +25,7 @@ export async function createModuleBuild({ folder, isProduction }) {
     minify: isProduction,
     platform: "browser",
     sourcemap: isProduction ? false : "linked",
-    target: ["es2022"],
+    target: ["chrome131", "firefox128", "safari18.1"],
   };
   const context = await esbuild.context({
     ...options,

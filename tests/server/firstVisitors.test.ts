@@ -38,9 +38,9 @@ async function newServer() {
   const settings = readSettings({});
   const log = pino({ level: "silent" });
   const site = createSite({ settings, distFolder: "dist", manifest: readManifest("dist"), log });
-  const ready = new ReadyResponses(settings.PAGE_CACHE_BYTES);
+  const ready = new ReadyResponses(settings.PAGE_CACHE_BYTES, new Map());
   const documents = new Documents(site, ready);
-  const app = createApp({ site, ready, documents, errors: new ErrorDocuments(site) });
+  const app = createApp({ site, documents, errors: new ErrorDocuments(site) });
   return { documents, ready, get: async (path: string) => request(app).get(path) };
 }
 
