@@ -6,6 +6,7 @@ import { App } from "../../shared/App";
 import { company } from "../../shared/company";
 import { Document } from "../../shared/Document";
 import { ErrorScreen, statusTexts, type ErrorStatus } from "../../shared/ErrorScreen";
+import { FOOTER_ID } from "../../shared/layout/Footer";
 import { Layout } from "../../shared/layout/Layout";
 import { PAGE_STYLES_ID } from "../../shared/pageStyles";
 import { SharingHead } from "../discovery/SharingHead";
@@ -26,6 +27,8 @@ export function renderPage(
 ): Promise<PipeableStream> {
   const serverHead = (
     <>
+      {/* Nothing is painted before all of it is parsed: the page has its height from the first paint. */}
+      <link rel="expect" href={`#${FOOTER_ID}`} blocking="render" />
       <Assets manifest={manifest} folder={page.folder} />
       <SharingHead page={page} publicOrigin={PUBLIC_ORIGIN} />
       <Modules manifest={manifest} folder={page.folder} />

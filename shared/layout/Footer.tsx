@@ -10,10 +10,12 @@ import "./Footer.css";
 
 const { footer } = layoutWords;
 
+export const FOOTER_ID = "footer";
+
 /** The footer of every page. */
 export function Footer({ isInert }: { isInert: boolean }) {
   return (
-    <footer className="Footer" data-tone="dark" aria-label={footer.name} inert={isInert}>
+    <footer id={FOOTER_ID} className="Footer" data-tone="dark" aria-label={footer.name} inert={isInert}>
       <div className="container">
         <div className="Footer-columns">
           <div className="Footer-brand">

@@ -8,7 +8,8 @@ interface HistoryEntry {
 
 /**
  * Keeps the scroll position in the history entry itself, where it survives a reload and needs no storage. After a
- * document load the browser restores it, because it knows the position before any script runs.
+ * document load the browser restores it, because it knows the position before any script runs; but not in an entry that
+ * the router left for another page, and whose document had to be loaded again.
  * @param presentKey the router's key of the page on the screen: while the next page is still being fetched, the current
  * entry is already that of the next page, and the position does not belong to it
  * @returns the function that stops it
@@ -36,6 +37,8 @@ export function keepScrollPositions(presentKey: () => string | undefined): () =>
     if (persisted) window.scrollTo({ top: keptScrollPosition() ?? window.scrollY });
   };
 
+  if (history.scrollRestoration === "manual" && window.scrollY === 0)
+    window.scrollTo({ top: keptScrollPosition() ?? 0 });
   // While the document is loading, the browser restores; "pageshow" follows the loading, and Back from its cache.
   if (document.readyState === "complete") takeOver();
   window.addEventListener("scroll", keepSoon, { passive: true });

@@ -27,7 +27,7 @@ describe("taking over the served page", () => {
   it("leaves the served page with working links where rendering in the browser fails", async () => {
     const { page, complaints, context } = await newVisit();
     await page.addInitScript(() => {
-      document.elementsFromPoint = () => {
+      Element.prototype.getBoundingClientRect = () => {
         throw new Error("broken on purpose");
       };
     });
@@ -136,35 +136,3 @@ describe("a submit before the page is live", () => {
 function isUnexpected(complaint: string): boolean {
   return !complaint.startsWith("404: no page at") && !complaint.includes("status of 404");
 }
-
-describe("the sections far below the fold", () => {
-  const howTheyStand = () =>
-    [...document.querySelectorAll("main > section")].map(
-      (section) => getComputedStyle(section).contentVisibility,
-    );
-
-  it("wait with style and layout until the page is live, and after that nowhere", async () => {
-    const { page, context } = await newVisit();
-    const hydrate = await openBeforeHydration(page, "/");
-    await page.locator("main > section").last().waitFor({ state: "attached" });
-    await page.waitForFunction(() => document.styleSheets.length > 0);
-    const [hero, next, ...others] = await page.evaluate(howTheyStand);
-    expect([hero, next]).toEqual(["visible", "visible"]);
-    expect(new Set(others)).toEqual(new Set(["auto"]));
-    hydrate();
-    await untilLive(page);
-    expect(new Set(await page.evaluate(howTheyStand))).toEqual(new Set(["visible"]));
-    await context.close();
-  });
-
-  it.each(["/#modeled", "/?print"])("%s: do not wait where a link leads to one or on paper", async (path) => {
-    const { page, context } = await newVisit();
-    if (path.includes("print")) await page.emulateMedia({ media: "print" });
-    const hydrate = await openBeforeHydration(page, path);
-    await page.locator("main > section").last().waitFor({ state: "attached" });
-    await expect.poll(async () => [...new Set(await page.evaluate(howTheyStand))]).toEqual(["visible"]);
-    hydrate();
-    await untilLive(page);
-    await context.close();
-  });
-});

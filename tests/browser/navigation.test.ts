@@ -18,7 +18,7 @@ const headingText = (page: Page) =>
 /** The names of the metadata in the head, in its order, without stylesheets and preloads. */
 const metadataOf = (page: Page) =>
   page
-    .locator('head :is(meta:not([charset]), link:not([rel$="load"], [rel="stylesheet"]), [type$="ld+json"])')
+    .locator('head :is(meta:not([charset]), link:not([rel$="load"], [rel="stylesheet"], [rel="expect"]), [type$="ld+json"])')
     .evaluateAll((tags) =>
       tags.map((tag) =>
         ["name", "property", "rel", "type"].map((attribute) => tag.getAttribute(attribute)).find(Boolean),
@@ -264,6 +264,15 @@ describe("a moved address in the browser", () => {
 });
 
 describe("a link to a section", () => {
+  it("leads there on the first load too, below the header", async () => {
+    const { page, end } = await markedVisit("/modeled-outcomes#disclaimer");
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
+    const top = await page.locator("#disclaimer").evaluate((section) => section.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(150);
+    await end();
+  });
+
   it("scrolls to it and focuses it", async () => {
     const { page, end } = await markedVisit("/", { reducedMotion: "reduce" });
     await page.keyboard.press("Tab");

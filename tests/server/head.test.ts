@@ -45,6 +45,15 @@ describe("titles and descriptions", () => {
   });
 });
 
+it.each(pagePaths)(
+  "lets %s be painted only when its last part is parsed, so that its height stays",
+  (path) => {
+    const last = link(path, "expect")?.getAttribute("href") ?? "";
+    expect(link(path, "expect")?.getAttribute("blocking")).toBe("render");
+    expect(parsed(path).document.querySelector(last)?.tagName).toBe("FOOTER");
+  },
+);
+
 describe("the canonical address", () => {
   it.each(pagePaths)("of %s is its own, on the public origin", (path) => {
     expect(link(path, "canonical")?.getAttribute("href")).toBe(`${ORIGIN}${path}`);

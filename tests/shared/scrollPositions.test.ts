@@ -4,6 +4,7 @@ import { keepScrollPositions, keptScrollPosition } from "../../shared/layout/scr
 beforeEach(() => {
   vi.useFakeTimers();
   history.replaceState({ key: "shown" }, "");
+  history.scrollRestoration = "auto";
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -31,6 +32,19 @@ describe("the position in a page", () => {
     document.dispatchEvent(new Event("scrollend"));
     expect(keptScrollPosition()).toBeUndefined();
     stop();
+  });
+
+  it("is restored where the router left the page and its document is loaded again", () => {
+    const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
+    vi.stubGlobal("scrollTo", scrollTo);
+    history.replaceState({ key: "shown", scrollY: 700 }, "");
+    history.scrollRestoration = "manual";
+    keepScrollPositions(() => "shown")();
+    expect(scrollTo.mock.calls).toEqual([[{ top: 700 }]]);
+    // The visitor has moved on meanwhile.
+    vi.stubGlobal("scrollY", 100);
+    keepScrollPositions(() => "shown")();
+    expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
   it("is restored after a return from the browser's own cache of pages, which WebKit shows at the top", () => {
