@@ -18,7 +18,9 @@ const headingText = (page: Page) =>
 /** The names of the metadata in the head, in its order, without stylesheets and preloads. */
 const metadataOf = (page: Page) =>
   page
-    .locator('head :is(meta:not([charset]), link:not([rel$="load"], [rel="stylesheet"], [rel="expect"]), [type$="ld+json"])')
+    .locator(
+      'head :is(meta:not([charset]), link:not([rel$="load"], [rel="stylesheet"], [rel="expect"]), [type$="ld+json"])',
+    )
     .evaluateAll((tags) =>
       tags.map((tag) =>
         ["name", "property", "rel", "type"].map((attribute) => tag.getAttribute(attribute)).find(Boolean),
