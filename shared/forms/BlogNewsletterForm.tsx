@@ -3,7 +3,7 @@ import { SubmitButton } from "../components/Button";
 import { Field } from "./Field";
 import { blogNewsletterWords } from "./formsContent";
 import { nothingNatively } from "./nativeForm";
-import "./forms.css";
+import "./NewsletterForm.css";
 
 /** Shows a browser alert and sends nothing. */
 export function BlogNewsletterForm() {

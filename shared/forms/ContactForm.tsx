@@ -12,7 +12,7 @@ import { mailNatively } from "./nativeForm";
 import { openMail } from "./openMail";
 import { typedInto } from "./typedInto";
 import { useSubmitOutcome } from "./useSubmitOutcome";
-import "./forms.css";
+import "./Form.css";
 
 /** How long the success banner is shown before it and the fields are cleared. */
 const CONTACT_BANNER_MS = 4_000;

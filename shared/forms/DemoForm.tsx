@@ -12,7 +12,7 @@ import { mailNatively, nothingNatively } from "./nativeForm";
 import { openMail } from "./openMail";
 import { typedInto } from "./typedInto";
 import { useSubmitOutcome } from "./useSubmitOutcome";
-import "./forms.css";
+import "./Form.css";
 
 /** What a submit does: only a toast, or a message to the support address with its own toast. */
 export type DemoOutcome = { readonly toast: ToastContent } | { readonly mailFor: DemoSolution };

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Fault } from "./faultsIn";
 import { Select } from "./Select";
-import "./forms.css";
+import "./Field.css";
 
 /** The attributes and words of a field. */
 export interface FieldContent {

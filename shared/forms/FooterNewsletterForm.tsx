@@ -8,7 +8,7 @@ import { mailNatively } from "./nativeForm";
 import { openMail } from "./openMail";
 import { typedInto } from "./typedInto";
 import { useSubmitOutcome } from "./useSubmitOutcome";
-import "./forms.css";
+import "./NewsletterForm.css";
 
 /** Subscribes by a mail to the support address. */
 export function FooterNewsletterForm() {

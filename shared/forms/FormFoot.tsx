@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SubmitOutcome } from "./SubmitOutcome";
 import type { SubmitOutcomeState } from "./useSubmitOutcome";
-import "./forms.css";
+import "./FormFoot.css";
 
 /** A form's note and button, and in their place the outcome of a submit. */
 export function FormFoot({ submitted, children }: { submitted: SubmitOutcomeState; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { company } from "../company";
+import { figures, printed } from "../figures";
 import { pages } from "../pageTable";
 import type { FieldContent } from "./Field";
 
@@ -62,7 +63,7 @@ export const contactFormWords = {
   privacyNote: "Please do not include health details about yourself or anyone else.",
   mailNote,
   submit: "Send Message",
-  banner: "Message sent! We'll get back within 1 business day.",
+  banner: `Message sent! We'll get back within ${printed(figures.promisedReply)}.`,
 } as const satisfies { fields: Record<string, FieldContent>; [words: string]: unknown };
 
 export const footerNewsletterWords = {

@@ -1,6 +1,7 @@
 import { ContactForm } from "../../forms/ContactForm";
 import { headingId } from "../../sections/Section";
 import "./ContactPanel.css";
+import "../../forms/Form.css";
 
 interface ContactPanelProps {
   readonly id: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { SunArch } from "../../illustrations/SunArch";
 import { headingId } from "../../sections/Section";
 import "./LoginScreen.css";
+import "../../forms/Form.css";
 
 /** A light panel in the blue hour, beside the first sun on the horizon. */
 export function LoginScreen({ id, children }: { id: string; children: ReactNode }) {
