@@ -13,6 +13,7 @@ import { openMail } from "./openMail";
 import { typedInto } from "./typedInto";
 import { useSubmitOutcome } from "./useSubmitOutcome";
 import "./Form.css";
+import "./ContactForm.css";
 
 /** How long the success banner is shown before it and the fields are cleared. */
 const CONTACT_BANNER_MS = 4_000;
@@ -84,9 +85,12 @@ export function ContactForm({ name, children }: ContactFormProps) {
       onInput={type}
       {...mailNatively(CONTACT_SUBJECT)}
     >
-      <div className="Form-head">
+      <div className="ContactForm-head">
         {children}
-        <p id={requiredNoteId} className={faults.some(isMissing) ? "Form-note Form-fault" : "Form-note"}>
+        <p
+          id={requiredNoteId}
+          className={faults.some(isMissing) ? "Form-note ContactForm-fault" : "Form-note"}
+        >
           {contactFormWords.requiredNote}
         </p>
       </div>
@@ -96,15 +100,15 @@ export function ContactForm({ name, children }: ContactFormProps) {
       <Field field={fields.topic} fault={faultOf(fields.topic)} missingNoteId={requiredNoteId} />
       <Field field={fields.message} isWide />
       <FormFoot submitted={submitted}>
-        <div className="Form-notes">
+        <div className="ContactForm-notes">
           <p className="Form-note">{contactFormWords.privacyNote}</p>
           <p className="Form-note">{contactFormWords.mailNote}</p>
         </div>
         <SubmitButton>{contactFormWords.submit}</SubmitButton>
       </FormFoot>
-      <div className="Form-status" role="status">
+      <div className="ContactForm-status" role="status">
         {sends > 0 ? (
-          <p className="Banner" key={sends}>
+          <p className="ContactForm-banner" key={sends}>
             <Icon name="check" />
             {contactFormWords.banner}
           </p>

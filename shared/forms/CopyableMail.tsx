@@ -17,13 +17,15 @@ export function CopyableMail({ mail, isTooLong, isShown }: CopyableMailProps) {
   const text = mailText(mail);
   const field = useRef<HTMLTextAreaElement>(null);
   const [last, setLast] = useState<{ readonly text: string; readonly isCopied: boolean }>();
-  const [isCopied, isRefused] = [last?.text === text && last.isCopied, last?.text === text && !last.isCopied];
+  const attempt = last?.text === text ? last : undefined;
+  const isCopied = attempt?.isCopied === true;
+  const isRefused = attempt?.isCopied === false;
 
   useEffect(() => {
-    if (!isRefused) return;
+    if (attempt?.isCopied !== false) return;
     field.current?.focus();
     field.current?.select();
-  }, [last, isRefused]);
+  }, [attempt]);
 
   const copy = async () => {
     try {

@@ -7,7 +7,7 @@ import "./FormFoot.css";
 export function FormFoot({ submitted, children }: { submitted: SubmitOutcomeState; children: ReactNode }) {
   return (
     <div className="FormFoot">
-      <div className="FormFoot-rest" hidden={submitted.isShown}>
+      <div className="FormFoot-rest" hidden={submitted.shown !== undefined}>
         {children}
       </div>
       <SubmitOutcome {...submitted} />

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
-import { Icon } from "../components/Icon";
+import { DismissButton } from "../components/DismissButton";
 import { TextLink } from "../components/SiteLink";
-import { outcomeWords } from "./formsContent";
 import { CopyableMail } from "./CopyableMail";
+import { outcomeWords } from "./formsContent";
 import type { Mail } from "./mailto";
 import { openMail } from "./openMail";
-import type { SubmitOutcomeState } from "./useSubmitOutcome";
+import type { Outcome, SubmitOutcomeState } from "./useSubmitOutcome";
 import "./SubmitOutcome.css";
 
 /** Answers a submit where it was made, and takes the focus. */
-export function SubmitOutcome({ outcome, isShown, show, hide }: SubmitOutcomeState) {
+export function SubmitOutcome({ expected, shown, show, hide }: SubmitOutcomeState) {
   const answer = useRef<HTMLDivElement>(null);
-  // On the outcome itself, so that a second submit is announced too.
+  // For each outcome anew: a second submit is announced too.
   useEffect(() => {
-    if (isShown) answer.current?.focus();
-  }, [outcome, isShown]);
+    if (shown) answer.current?.focus();
+  }, [shown]);
 
   const dismiss = () => {
     const form = answer.current?.closest("form");
@@ -30,26 +30,23 @@ export function SubmitOutcome({ outcome, isShown, show, hide }: SubmitOutcomeSta
       role="status"
       aria-atomic="false"
       tabIndex={-1}
-      hidden={!isShown}
+      hidden={!shown}
       ref={answer}
     >
-      <Answer outcome={outcome} isShown={isShown} show={show} />
-      {isShown ? (
-        <button
-          type="button"
-          className="SubmitOutcome-dismiss"
-          aria-label={outcomeWords.dismiss}
-          onClick={dismiss}
-        >
-          <Icon name="close" />
-        </button>
-      ) : null}
+      <Answer outcome={shown ?? expected} isShown={shown !== undefined} show={show} />
+      {shown ? <DismissButton aria-label={outcomeWords.dismiss} onClick={dismiss} /> : null}
     </div>
   );
 }
 
+interface AnswerProps {
+  readonly outcome: Outcome;
+  readonly isShown: boolean;
+  readonly show: (outcome: Outcome) => void;
+}
+
 /** Before it is shown it has words and room, but nothing to press. */
-function Answer({ outcome, isShown, show }: Omit<SubmitOutcomeState, "hide">) {
+function Answer({ outcome, isShown, show }: AnswerProps) {
   switch (outcome.kind) {
     case "mail":
     case "longMail":

@@ -12,8 +12,9 @@ export type Outcome =
   | { readonly kind: "login" };
 
 export interface SubmitOutcomeState {
-  readonly outcome: Outcome;
-  readonly isShown: boolean;
+  /** Stands there unseen until a submit, so that the room is kept. */
+  readonly expected: Outcome;
+  readonly shown: Outcome | undefined;
   readonly show: (outcome: Outcome) => void;
   readonly hide: () => void;
 }
@@ -27,13 +28,7 @@ const expected = {
   login: { kind: "login" },
 } as const satisfies Record<string, Outcome>;
 
-/** The outcome of a form's last submit. Until there is one, the outcome to be expected, unseen: its room is kept. */
 export function useSubmitOutcome(kind: keyof typeof expected): SubmitOutcomeState {
-  const [shown, setShown] = useState<Outcome>();
-  return {
-    outcome: shown ?? expected[kind],
-    isShown: shown !== undefined,
-    show: setShown,
-    hide: () => setShown(undefined),
-  };
+  const [shown, show] = useState<Outcome>();
+  return { expected: expected[kind], shown, show, hide: () => show(undefined) };
 }

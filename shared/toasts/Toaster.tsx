@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { DismissButton } from "../components/DismissButton";
 import { Icon } from "../components/Icon";
 import { dismissToast, keptToasts, subscribeToToasts, type Toast } from "./toastStore";
 import "./Toaster.css";
@@ -45,17 +46,13 @@ export function Toaster({ isInert = false }: { readonly isInert?: boolean }) {
           ) : null}
         </div>
         {toast ? (
-          <button
-            type="button"
-            className="Toast-dismiss"
+          <DismissButton
             aria-label={words.dismiss}
             onClick={dismiss}
             onFocus={({ relatedTarget }) => {
               cameFrom.current = relatedTarget;
             }}
-          >
-            <Icon name="close" />
-          </button>
+          />
         ) : null}
       </div>
     </section>

@@ -30,9 +30,9 @@ function answered() {
     top: over,
     bottom: under,
   } = document.querySelector(".Toast")?.getBoundingClientRect() ?? new DOMRect();
-  const needed = [...(form?.querySelectorAll(".SubmitOutcome, .Banner, [type=submit]") ?? [])].filter(
-    (part) => part === document.activeElement || part.checkVisibility({ visibilityProperty: true }),
-  );
+  const needed = [
+    ...(form?.querySelectorAll(".SubmitOutcome, .ContactForm-banner, [type=submit]") ?? []),
+  ].filter((part) => part === document.activeElement || part.checkVisibility({ visibilityProperty: true }));
   return {
     height: Math.round(form?.getBoundingClientRect().height ?? 0),
     hasFocus: document.activeElement?.getAttribute("role") === "status",

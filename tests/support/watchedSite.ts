@@ -21,7 +21,7 @@ addEventListener("error", ({ message }) => complain(message));
 addEventListener("unhandledrejection", ({ reason }) => complain(reason));
 alert = (text) => document.body.setAttribute("data-alert", text);
 new MutationObserver(() => {
-  const banner = document.querySelector(".Banner");
+  const banner = document.querySelector(".ContactForm-banner");
   if (banner) document.body.setAttribute("data-banner", banner.textContent);
 }).observe(document, { childList: true, subtree: true });`;
 

@@ -1,0 +1,12 @@
+import type { ComponentProps } from "react";
+import { Icon } from "./Icon";
+import "./DismissButton.css";
+
+/** A cross that closes what it stands in. */
+export function DismissButton(button: Pick<ComponentProps<"button">, "aria-label" | "onClick" | "onFocus">) {
+  return (
+    <button type="button" className="DismissButton" {...button}>
+      <Icon name="close" />
+    </button>
+  );
+}
