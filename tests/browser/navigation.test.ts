@@ -144,7 +144,7 @@ describe("a link within the site", () => {
     const { page, context } = await markedVisit("/about", { hasTouch: true, reducedMotion: "reduce" });
     const link = footerLink(page, "For Employers");
     await link.scrollIntoViewIfNeeded();
-    const styles = page.waitForResponse(/\/assets\/employers-[^/]*\.css$/);
+    const styles = page.waitForResponse(/\/assets\/EmployersPage-[^/]*\.css$/);
     const client = await context.newCDPSession(page);
     const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
     const finger = { x: x + width / 2, y: y + height / 2 };
@@ -205,7 +205,7 @@ describe("a page that could not be fetched", () => {
 
   it("for its styles, when the link was hovered, is fetched anew and shown without a document load", async () => {
     const { page, context } = await markedVisit("/about");
-    await followAfterFailure(page, /\/assets\/employers-own-[^/]*\.css$/);
+    await followAfterFailure(page, /\/assets\/EmployersPage-[^/]*\.css$/);
     await expect.poll(() => page.title()).toBe("Preventive Health Outreach for Employers | Larkwell");
     expect(await isSameDocument(page)).toBe(true);
     await context.close();
@@ -222,7 +222,7 @@ describe("a page that could not be fetched", () => {
   it("is fetched anew when the load of its document was stopped and the link is followed again", async () => {
     const { page, context } = await markedVisit("/about");
     const documents: string[] = [];
-    await page.route(/\/assets\/employers-own-[^/]*\.css$/, (route) => route.abort());
+    await page.route(/\/assets\/EmployersPage-[^/]*\.css$/, (route) => route.abort());
     await page.route("**/solutions/employers", (route) => {
       documents.push(route.request().url());
       return route.abort("aborted");

@@ -39,7 +39,7 @@ describe("npm run dev", () => {
   it("keeps its server when a style is saved", async () => {
     await site.replace("shared/styles/base.css", "body {", "body { order: 1;");
     await site.said(/Styles swapped after/);
-    expect(await (await fetch(`${site.origin}/assets/login.css`)).text()).toContain("order: 1");
+    expect(await (await fetch(`${site.origin}/assets/LoginPage.css`)).text()).toContain("order: 1");
     expect(site.output()).not.toContain("New server");
   });
 

@@ -127,12 +127,16 @@ describe("house rules", () => {
     );
   });
 
-  it("imports every stylesheet of shared/ in site.css: add an @import line there", () => {
-    const imported = [...read("shared/styles/site.css").matchAll(/@import "([^"]+)"/g)].map(([, file]) =>
-      join("shared/styles", file ?? ""),
+  it("imports every stylesheet where its component is, and names its layer in it: what is in none wins over all", () => {
+    const stylesheets = filesBelow(["shared"], /\.css$/);
+    const imported = filesBelow(["shared"], /\.(?:tsx|css)$/).flatMap((file) =>
+      [...read(file).matchAll(/^@?import "(\.[^"]+\.css)";$/gm)].map(([, target]) =>
+        relative(root, resolve(root, dirname(file), target ?? "")),
+      ),
     );
-    const stylesheets = filesBelow(["shared"], /\.css$/).filter((file) => !file.endsWith("site.css"));
-    expect([...new Set(imported)].toSorted()).toEqual(stylesheets);
+    expect(stylesheets.filter((file) => !imported.includes(file))).toEqual([]);
+    const unlayered = stylesheets.filter((file) => !/^(?:\/\*[^*]*\*\/\s*)?@layer /.test(read(file)));
+    expect(unlayered).toEqual(["shared/styles/fonts.css"]);
   });
 
   it("has no rule for a class that nothing has, and no class without a rule: remove it where it stands", () => {
