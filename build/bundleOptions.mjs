@@ -13,5 +13,4 @@ export const bundleOptions = {
   // Several builds read the same files: an error is reported once, by the program that builds.
   logLevel: "silent",
   metafile: true,
-  charset: "utf8",
 };

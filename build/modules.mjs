@@ -17,6 +17,7 @@ export async function createModuleBuild({ folder, isProduction }) {
   /** @satisfies {esbuild.BuildOptions} */
   const options = {
     ...bundleOptions,
+    charset: "utf8",
     outdir: join(folder, "assets"),
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",

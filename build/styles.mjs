@@ -16,6 +16,7 @@ const PAGE_FONTS = "shared/styles/fonts/";
 export async function createStyleBuild({ folder, isProduction }) {
   const context = await esbuild.context({
     ...bundleOptions,
+    charset: "utf8",
     entryPoints: [CORE, ...(await pageFiles())],
     plugins: [pagesAlone],
     outdir: join(folder, "assets"),

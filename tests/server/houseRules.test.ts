@@ -18,7 +18,7 @@ function filesBelow(folders: readonly string[], ending: RegExp): readonly string
     .toSorted();
 }
 
-const SOURCES = ["build", "client", "dev", "scripts", "server", "shared"];
+const SOURCES = ["build", "client", "scripts", "server", "shared"];
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const linesWith = (file: string, pattern: RegExp) =>
