@@ -97,7 +97,7 @@ const states: readonly State[] = [
     part: "main form",
     reach: async (page) => {
       await sendContactForm(page, "word ".repeat(MAIL_LINK_LIMIT));
-      await contactForm(page).locator(".LongMail").waitFor();
+      await contactForm(page).getByLabel("Your message").waitFor();
     },
   },
   {

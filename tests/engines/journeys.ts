@@ -121,7 +121,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await visitor.focuses("[name=email]:invalid");
     await visitor.set(EMAIL, "ann@example.org");
     await visitor.press(SUBMIT);
-    await visitor.sees(1, ".LongMail textarea");
+    await visitor.sees(1, ".SubmitOutcome textarea");
     await visitor.set("main [name=message]", "short");
     await visitor.press(SUBMIT);
     await visitor.returnFromMail();

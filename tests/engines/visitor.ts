@@ -94,6 +94,9 @@ const visibleInPage = (selector: string) =>
 
 function textInPage(selector: string, newValue?: string): string | null | undefined {
   const element = document.querySelector<HTMLInputElement>(selector);
-  if (element && newValue !== undefined) element.value = newValue;
+  if (element && newValue !== undefined) {
+    element.value = newValue;
+    element.dispatchEvent(new Event("input", { bubbles: true }));
+  }
   return element?.value ?? element?.textContent;
 }
