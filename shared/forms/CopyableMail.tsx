@@ -25,6 +25,8 @@ export function CopyableMail({ mail, isTooLong, isShown }: CopyableMailProps) {
     if (attempt?.isCopied !== false) return;
     field.current?.focus();
     field.current?.select();
+    // Browsers bring a focused text into the window, but not clear of a toast.
+    field.current?.scrollIntoView({ block: "nearest" });
   }, [attempt]);
 
   const copy = async () => {
