@@ -117,7 +117,7 @@ describe("a submit before the page is live", () => {
     const visit = await newVisit();
     const { page, context } = visit;
     await page.addInitScript(() => {
-      document.elementsFromPoint = () => {
+      Element.prototype.getBoundingClientRect = () => {
         const email = document.querySelector<HTMLInputElement>("footer input");
         if (email) email.value = "late@visitor.example";
         throw new Error("broken on purpose");
