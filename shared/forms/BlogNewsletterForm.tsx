@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { SubmitButton } from "../components/Button";
 import { Field } from "./Field";
-import { blogNewsletterWords } from "./formsContent";
+import { blogNewsletterWords } from "./newsletterContent";
 import { nothingNatively } from "./nativeForm";
 import "./NewsletterForm.css";
 

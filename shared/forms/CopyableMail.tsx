@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { TextLink } from "../components/SiteLink";
-import { outcomeWords } from "./formsContent";
+import { outcomeWords } from "./outcomeContent";
 import { mailText, mailtoLink, type Mail } from "./mailto";
 import { openMail } from "./openMail";
 

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { SubmitButton } from "../components/Button";
 import { Field } from "./Field";
-import { footerNewsletterWords } from "./formsContent";
+import { footerNewsletterWords } from "./newsletterContent";
 import { FormFoot } from "./FormFoot";
 import { NEWSLETTER_SUBJECT, newsletterMail } from "./mails";
 import { mailNatively } from "./nativeForm";

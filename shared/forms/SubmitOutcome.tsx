@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { DismissButton } from "../components/DismissButton";
 import { TextLink } from "../components/SiteLink";
 import { CopyableMail } from "./CopyableMail";
-import { outcomeWords } from "./formsContent";
+import { outcomeWords } from "./outcomeContent";
 import type { Mail } from "./mailto";
 import { openMail } from "./openMail";
 import type { Outcome, SubmitOutcomeState } from "./useSubmitOutcome";
