@@ -110,6 +110,30 @@ describe("demo forms without script", () => {
 });
 
 describe("a toast", () => {
+  it("covers nothing that a visitor reaches with the keyboard, down to the page's last link", async () => {
+    const { page, end } = await liveVisit(pages.solutions.path, NARROW);
+    const form = await fillIn(page);
+    await form.getByRole("button").click();
+    await toast(page).getByText("Demo request submitted!").waitFor();
+    const stops: { name: string; isCovered: boolean }[] = [];
+    while (stops.at(-1)?.name !== "Terms of Use" && stops.length < 60) {
+      await page.keyboard.press("Tab");
+      stops.push(
+        await page.evaluate(() => {
+          const focused = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+          const toasted = document.querySelector(".Toast")?.getBoundingClientRect() ?? new DOMRect();
+          return {
+            name: document.activeElement?.textContent ?? "",
+            isCovered: focused.top < toasted.bottom && focused.bottom > toasted.top,
+          };
+        }),
+      );
+    }
+    expect(stops.at(-1)?.name).toBe("Terms of Use");
+    expect(stops.filter(({ isCovered }) => isCovered)).toEqual([]);
+    await end();
+  });
+
   it("is out of reach under the mobile menu, and goes with Escape without a move of the focus", async () => {
     const { page, end } = await liveVisit(pages.solutions.path, NARROW);
     const form = await fillIn(page);

@@ -91,7 +91,7 @@ describe("a demo form", () => {
 
   it("shows the message, selected, where the clipboard is refused", async () => {
     const user = show({ mailFor: "Employers" });
-    Element.prototype.scrollIntoView = vi.fn();
+    Element.prototype.scrollIntoView = vi.fn<() => void>();
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("refused"));
     await fillIn(user, "Ann Lee");
     await submit(user);
