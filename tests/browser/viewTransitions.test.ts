@@ -66,7 +66,7 @@ it("one page fades into the next, the header standing still, within the site and
   await page.waitForURL("**/about");
   await expect.poll(() => fadesOf(page)).toEqual(WHOLE_WINDOW_BUT_THE_HEADER);
 
-  expect(await page.evaluate(fadesBetweenDocuments)).toEqual(["auto"]);
+  expect(new Set(await page.evaluate(fadesBetweenDocuments))).toEqual(new Set(["auto"]));
   expect(complaints).toEqual([]);
   await page.locator("main [data-full-load]").first().click();
   await page.waitForURL((address) => address.pathname !== "/about");
