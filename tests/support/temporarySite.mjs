@@ -33,7 +33,7 @@ const COPIED = [
  */
 
 /** A copy of the site's files, to be changed at will. The caller has to remove it. */
-async function copySite() {
+export async function copySite() {
   const folder = await mkdtemp(join(tmpdir(), "larkwell-copy-"));
   await Promise.all(COPIED.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
   await symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction");
