@@ -8,6 +8,8 @@ interface PageRow {
   readonly path: string;
   /** The folder below `shared/pages/` that holds the page's module. */
   readonly folder: string;
+  /** What links and breadcrumbs call the page, in words that stand on it, too. */
+  readonly name: string;
   readonly title: string;
   readonly description: string;
   /** The title on a card when the page is shared, where it differs from `title`. */
@@ -20,6 +22,7 @@ export const pages = {
   home: {
     path: "/",
     folder: "home",
+    name: "Home",
     title: `${company.name} | From Invisible to Engaged`,
     description: `${company.name} helps hospitals, health plans, ACOs and employers find people at risk, engage them with behavioral AI nudges and improve outcomes.`,
     sharedTitle: "From Invisible to Engaged",
@@ -29,6 +32,7 @@ export const pages = {
   about: {
     path: "/about",
     folder: "about",
+    name: "About",
     title: `About ${company.name} | Our Story, Mission and Leadership`,
     description: `${company.name} began in ${company.foundedYear} with a health survey on paper. Meet the six people who lead our work and read how a registry and a nudge engine grew from it.`,
     isIndexed: true,
@@ -37,6 +41,7 @@ export const pages = {
   platform: {
     path: "/platform",
     folder: "platform",
+    name: "Platform",
     title: `Patient Engagement Platform Overview | ${company.name}`,
     description: `See how ${company.name} joins a community risk registry, a behavioral nudge engine and shared analytics, from the first health answer to a kept visit.`,
     isIndexed: true,
@@ -45,6 +50,7 @@ export const pages = {
   getMorePatients: {
     path: "/platform/get-more-patients",
     folder: "get-more-patients",
+    name: "Get More Patients",
     title: `Get More Patients With More Good Years | ${company.name}`,
     description:
       "More Good Years is a community health-risk registry. Invite people you have never met, assess their risk and help them book a first appointment.",
@@ -54,6 +60,7 @@ export const pages = {
   engageMorePatients: {
     path: "/platform/engage-more-patients",
     folder: "engage-more-patients",
+    name: "Engage More Patients",
     title: `Engage More Patients With eNgage AI | ${company.name}`,
     description:
       "eNgage AI sends patients small, well-timed nudges by text, email and app. See four example messages, the five-step flow and how a launch works.",
@@ -63,6 +70,7 @@ export const pages = {
   solutions: {
     path: "/solutions",
     folder: "solutions",
+    name: "Solutions",
     title: `Solutions for Providers, Plans and Employers | ${company.name}`,
     description: `Compare modeled returns for providers, health plans, ACOs and employers. See how ${company.name} goes live in ${printed(figures.goLive)} and what three examples show.`,
     isIndexed: true,
@@ -71,6 +79,7 @@ export const pages = {
   providers: {
     path: "/solutions/providers",
     folder: "providers",
+    name: "For Providers",
     title: `Patient Outreach for Hospitals and Clinics | ${company.name}`,
     description:
       "For hospitals and clinics: identify people at risk nearby, reach out, schedule, follow up and report. Connects to your EHR through HL7 FHIR.",
@@ -80,6 +89,7 @@ export const pages = {
   healthPlans: {
     path: "/solutions/health-plans",
     folder: "health-plans",
+    name: "For Health Plans",
     title: `Member Engagement for Health Plans and ACOs | ${company.name}`,
     description:
       "For health plans and ACOs: reach members who do not respond, close care gaps and support value-based contracts with nudges people can act on.",
@@ -89,6 +99,7 @@ export const pages = {
   employers: {
     path: "/solutions/employers",
     folder: "employers",
+    name: "For Employers",
     title: `Preventive Health Outreach for Employers | ${company.name}`,
     description:
       "For employers: short risk checks, simple routes to care and reports that protect privacy. See the modeled return for employers and book a demo.",
@@ -98,6 +109,7 @@ export const pages = {
   blog: {
     path: "/blog",
     folder: "blog",
+    name: "Blog",
     title: `Blog: Patient Engagement and Population Health | ${company.name}`,
     description:
       "Articles on risk assessment, engagement, health equity and value-based care. Search by title or author, or filter by audience, product and topic.",
@@ -107,6 +119,7 @@ export const pages = {
   modeledOutcomes: {
     path: "/modeled-outcomes",
     folder: "modeled-outcomes",
+    name: "Modeled Outcomes",
     title: `Modeled Outcomes and Projected ROI | ${company.name}`,
     description:
       "Projected three-year ROI, engagement figures and three example organizations. All outcomes are modeled projections and come with no guarantee.",
@@ -116,6 +129,7 @@ export const pages = {
   contact: {
     path: "/contact",
     folder: "contact",
+    name: "Contact",
     title: `Contact ${company.name} | Demos, Sales and Support`,
     description: `Ask about More Good Years, eNgage AI or support. Write, call or visit our ${company.office.city} office. We promise a reply within ${printed(figures.promisedReply)}.`,
     isIndexed: true,
@@ -124,6 +138,7 @@ export const pages = {
   login: {
     path: "/login",
     folder: "login",
+    name: "Sign In",
     title: `Sign In | ${company.name}`,
     description: `Sign in to ${company.name} with your email and password. No account yet? Contact our team or read how the platform works before you get started.`,
     isIndexed: false,
@@ -134,6 +149,7 @@ export const pages = {
 /** The page for every unknown address. It has no path. */
 export const notFoundPage = {
   folder: "not-found",
+  name: "Page Not Found",
   title: `Page Not Found | ${company.name}`,
   description: `The page you asked for is not on this site. Return to the ${company.name} home page, look at the platform or solutions pages, or contact our team.`,
   isIndexed: false,

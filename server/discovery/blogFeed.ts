@@ -1,6 +1,7 @@
 import { company } from "../../shared/company";
 import { pages } from "../../shared/pageTable";
-import { articleAnchor, featuredArticle, gridArticles, type Article } from "../../shared/pages/blog/articles";
+import { featuredArticle, gridArticles, type Article } from "../../shared/pages/blog/articles";
+import { placeOfArticle } from "../../shared/pages/blog/blogFilters";
 import { xml } from "./xml";
 
 export const FEED_PATH = "/blog/feed.xml";
@@ -15,7 +16,7 @@ export function blogFeed(publicOrigin: string): string {
     (article) => xml`<entry>
 <id>${blog}#article-${String(article.id)}</id>
 <title>${article.title}</title>
-<link href="${blog}#${articleAnchor(article)}"/>
+<link href="${publicOrigin}${placeOfArticle(article)}"/>
 <published>${dateOf(article)}</published>
 <updated>${dateOf(article)}</updated>
 <author><name>${article.author}</name></author>

@@ -1,25 +1,10 @@
 import type { Blog, BreadcrumbList, FAQPage, Organization, Thing, WebSite, WithContext } from "schema-dts";
 import { company } from "../../shared/company";
-import { pages } from "../../shared/pageTable";
-import { articleAnchor, featuredArticle, gridArticles } from "../../shared/pages/blog/articles";
+import { allPages, findPage, pages, type Page } from "../../shared/pageTable";
+import { featuredArticle, gridArticles } from "../../shared/pages/blog/articles";
 import { hero as blogHero } from "../../shared/pages/blog/blogContent";
+import { placeOfArticle } from "../../shared/pages/blog/blogFilters";
 import { faq } from "../../shared/pages/contact/contactContent";
-
-/** What a trail of breadcrumbs calls the pages. One that is not to be found has no trail. */
-const namesInTrail: Partial<Record<string, string>> = {
-  [pages.home.path]: "Home",
-  [pages.about.path]: "About",
-  [pages.platform.path]: "Platform",
-  [pages.getMorePatients.path]: "Get More Patients",
-  [pages.engageMorePatients.path]: "Engage More Patients",
-  [pages.solutions.path]: "Solutions",
-  [pages.providers.path]: "For Providers",
-  [pages.healthPlans.path]: "For Health Plans",
-  [pages.employers.path]: "For Employers",
-  [pages.blog.path]: "Blog",
-  [pages.modeledOutcomes.path]: "Modeled Outcomes",
-  [pages.contact.path]: "Contact",
-};
 
 /** Every page describes the company; the site and the blog only refer to it. */
 function organization(publicOrigin: string): Organization {
@@ -61,15 +46,15 @@ function webSite(publicOrigin: string): WebSite {
   return { "@type": "WebSite", name: company.name, url: publicOrigin, ...publishedIn(publicOrigin) };
 }
 
-function breadcrumbList(path: string, publicOrigin: string): BreadcrumbList {
-  const ancestors = Object.keys(namesInTrail).filter((other) => path.startsWith(`${other}/`));
+function breadcrumbList(page: Page, publicOrigin: string): BreadcrumbList {
+  const ancestors = allPages.filter(({ path }) => page.path.startsWith(`${path}/`));
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [pages.home.path, ...ancestors, path].map((step, index) => ({
+    itemListElement: [pages.home, ...ancestors, page].map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: namesInTrail[step],
-      item: `${publicOrigin}${step}`,
+      name,
+      item: `${publicOrigin}${path}`,
     })),
   };
 }
@@ -86,17 +71,16 @@ function faqPage(): FAQPage {
 }
 
 function blog(publicOrigin: string): Blog {
-  const address = `${publicOrigin}${pages.blog.path}`;
   return {
     "@type": "Blog",
     name: blogHero.eyebrow,
-    url: address,
+    url: `${publicOrigin}${pages.blog.path}`,
     ...publishedIn(publicOrigin),
     blogPost: [featuredArticle, ...gridArticles].map((article) => ({
       "@type": "BlogPosting",
       headline: article.title,
       description: article.teaser,
-      url: `${address}#${articleAnchor(article)}`,
+      url: `${publicOrigin}${placeOfArticle(article)}`,
       datePublished: article.isoDate,
       author: { "@type": "Person", name: article.author },
       articleSection: article.topic,
@@ -108,11 +92,11 @@ function blog(publicOrigin: string): Blog {
 
 /** What a page says to programs that read schema.org: only facts that the site shows. The 404 page has no path. */
 export function structuredData(path = "", publicOrigin: string): readonly WithContext<Thing>[] {
-  const hasTrail = namesInTrail[path] !== undefined && path !== pages.home.path;
+  const page = findPage(path);
   const things = [
     organization(publicOrigin),
     webSite(publicOrigin),
-    ...(hasTrail ? [breadcrumbList(path, publicOrigin)] : []),
+    ...(page?.isIndexed && page.path !== pages.home.path ? [breadcrumbList(page, publicOrigin)] : []),
     ...(path === pages.blog.path ? [blog(publicOrigin)] : []),
     ...(path === pages.contact.path ? [faqPage()] : []),
   ];

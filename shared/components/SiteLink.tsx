@@ -8,7 +8,7 @@ import "./SiteLink.css";
 /** Addresses that the specification links to although they have no page. */
 type PathWithoutPage = "/privacy" | "/terms";
 
-export type InternalPath = PagePath | RedirectPath | PathWithoutPage | `${PagePath}#${string}`;
+export type InternalPath = PagePath | RedirectPath | PathWithoutPage | `${PagePath}${"#" | "?"}${string}`;
 
 /**
  * The target of a link and how it navigates:

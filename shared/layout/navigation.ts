@@ -16,7 +16,7 @@ export interface NavigationMenu {
 }
 
 /** The only top-level link without a drop-down. */
-export const aboutLink = { label: "About", href: pages.about.path, nav: "client" } as const;
+export const aboutLink = { label: pages.about.name, href: pages.about.path, nav: "client" } as const;
 
 export const navigationMenus: readonly NavigationMenu[] = [
   {
@@ -29,12 +29,12 @@ export const navigationMenus: readonly NavigationMenu[] = [
         description: "How the registry, the nudge engine and the reports work together",
       },
       {
-        label: "Get More Patients",
+        label: pages.getMorePatients.name,
         href: pages.getMorePatients.path,
         description: "More Good Years: find people at risk in your community",
       },
       {
-        label: "Engage More Patients",
+        label: pages.engageMorePatients.name,
         href: pages.engageMorePatients.path,
         description: "eNgage AI: nudges that help people follow through",
       },
@@ -50,17 +50,17 @@ export const navigationMenus: readonly NavigationMenu[] = [
         description: "Returns by audience and what going live looks like",
       },
       {
-        label: "For Providers",
+        label: pages.providers.name,
         href: pages.providers.path,
         description: "For hospitals, clinics and health systems",
       },
       {
-        label: "For Health Plans",
+        label: pages.healthPlans.name,
         href: pages.healthPlans.path,
         description: "For health plans and ACOs that close care gaps",
       },
       {
-        label: "For Employers",
+        label: pages.employers.name,
         href: pages.employers.path,
         description: "For teams that run employee health benefits",
       },
@@ -71,7 +71,7 @@ export const navigationMenus: readonly NavigationMenu[] = [
     ariaLabel: "Resources menu",
     links: [
       {
-        label: "Modeled Outcomes",
+        label: pages.modeledOutcomes.name,
         href: pages.modeledOutcomes.path,
         description: "Projected returns and how to read them",
       },
@@ -111,12 +111,12 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     heading: "More Information",
     links: [
-      footerLink("About", pages.about.path),
-      footerLink("Platform", pages.platform.path),
-      footerLink("Solutions", pages.solutions.path),
-      footerLink("For Providers", pages.providers.path),
-      footerLink("For Health Plans", pages.healthPlans.path),
-      footerLink("For Employers", pages.employers.path),
+      footerLink(pages.about.name, pages.about.path),
+      footerLink(pages.platform.name, pages.platform.path),
+      footerLink(pages.solutions.name, pages.solutions.path),
+      footerLink(pages.providers.name, pages.providers.path),
+      footerLink(pages.healthPlans.name, pages.healthPlans.path),
+      footerLink(pages.employers.name, pages.employers.path),
     ],
   },
 ];

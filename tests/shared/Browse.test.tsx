@@ -7,7 +7,10 @@ import { Browse } from "../../shared/pages/blog/Browse";
 
 afterEach(cleanup);
 
-function open(address: string, articles: readonly Article[] = gridArticles) {
+/** Those of the specification; the blog may have more. */
+const specifiedArticles = gridArticles.filter(({ id }) => id <= 7);
+
+function open(address: string, articles: readonly Article[] = specifiedArticles) {
   window.history.replaceState(null, "", address);
   render(
     <BrowserRouter>

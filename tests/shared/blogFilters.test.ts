@@ -10,12 +10,15 @@ import {
   readFilters,
 } from "../../shared/pages/blog/blogFilters";
 
+/** Those of the specification; the blog may have more. */
+const specifiedArticles = gridArticles.filter(({ id }) => id <= 7);
+
 const shown = (query: string) =>
-  filterArticles(gridArticles, readFilters(new URLSearchParams(query))).map(({ id }) => id);
+  filterArticles(specifiedArticles, readFilters(new URLSearchParams(query))).map(({ id }) => id);
 
 describe("blog filters", () => {
-  it("hold seven articles, the featured one outside the grid of six", () => {
-    expect(gridArticles.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7]);
+  it("hold the articles of the specification, the featured one outside the grid of six", () => {
+    expect(specifiedArticles.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7]);
     expect(featuredArticle.id).toBe(1);
   });
 

@@ -4,11 +4,11 @@ import { RunningText } from "../../components/RunningText";
 import { SiteLink } from "../../components/SiteLink";
 import { RisingColumns } from "../../charts/RisingColumns";
 import { BlogNewsletterForm } from "../../forms/BlogNewsletterForm";
-import { pages } from "../../pageTable";
 import { projectedColumns } from "../../projection";
 import { headingId, Section } from "../../sections/Section";
-import { articleAnchor, mostReadArticles } from "./articles";
+import { mostReadArticles } from "./articles";
 import { browse, caseStudyTeaser, mostRead, newsletter } from "./blogContent";
+import { placeOfArticle } from "./blogFilters";
 import { TopicScene } from "./TopicScene";
 import "./FurtherReading.css";
 
@@ -23,7 +23,7 @@ export function FurtherReading({ id }: { id: string }) {
         <ol>
           {mostReadArticles.map((article) => (
             <li key={article.id}>
-              <SiteLink to={{ nav: "client", href: `${pages.blog.path}#${articleAnchor(article)}` }}>
+              <SiteLink to={{ nav: "client", href: placeOfArticle(article) }}>
                 <b>{article.title}</b>
                 <span>{browse.readTime(article.readMins)}</span>
               </SiteLink>

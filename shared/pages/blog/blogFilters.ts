@@ -1,4 +1,5 @@
-import { topics, type Article } from "./articles";
+import { pages } from "../../pageTable";
+import { articleAnchor, gridArticles, topics, type Article } from "./articles";
 
 export const ALL = "All";
 
@@ -42,7 +43,7 @@ function oneOf(options: readonly string[], value: string | null): string {
 }
 
 /** The canonical query of these filters, without defaults: "" or "?topic=Research". */
-export function filtersToSearch(filters: BlogFilters): string {
+export function filtersToSearch(filters: BlogFilters): "" | `?${string}` {
   const search = new URLSearchParams();
   if (filters.q) search.set("q", filters.q);
   for (const name of ["audience", "product", "topic"] as const) {
@@ -79,4 +80,11 @@ export function paginate(articles: readonly Article[], page: number): ArticlePag
   const shown = Math.min(page, pageCount);
   const start = (shown - 1) * BLOG_PAGE_SIZE;
   return { articles: articles.slice(start, start + BLOG_PAGE_SIZE), page: shown, pageCount };
+}
+
+/** Where an article stands in the unfiltered list, as articles have no page of their own: "/blog?page=2#article-3". */
+export function placeOfArticle(article: Article): `/blog${"" | `?${string}`}#${string}` {
+  // The featured article, which is not in the list, stands above each of its pages.
+  const page = Math.floor(gridArticles.indexOf(article) / BLOG_PAGE_SIZE) + 1;
+  return `${pages.blog.path}${filtersToSearch({ ...noFilters, page })}#${articleAnchor(article)}`;
 }
