@@ -14,6 +14,6 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
 await page.goto(`${origin}/`, { waitUntil: "networkidle" });
 await page.evaluate(() => document.fonts.ready);
-await page.screenshot({ path: join(root, "docs/home.png") });
+await page.screenshot({ path: join(root, ".github/home.png") });
 await browser.close();
 await stop();

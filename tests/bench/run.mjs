@@ -1,5 +1,5 @@
 // Measures this server beside others that send the same home page: npm run bench [-- --short]
-// Writes the tables to results.md and the README, but not those of a short run. Under five minutes on two cores.
+// Writes the tables to results.md, and the goals to the README, but not those of a short run. Under five minutes on two cores.
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { get } from "node:http";
@@ -83,7 +83,7 @@ if (!isShort) {
     join(import.meta.dirname, "results.md"),
     `# Benchmark\n\n\`npm run bench\` writes this file.\n\n${tables}`,
   );
-  await showInReadme("speed", tables);
+  await showInReadme("speed", [about, goals].join("\n\n"));
 }
 
 /**

@@ -1,5 +1,5 @@
 // Runs Lighthouse on every page of the built site with its mobile preset: npm run lighthouse [path...]
-// Writes the table to results.md and the README when all pages ran, and fails where a score is below its budget.
+// Writes the table to results.md when all pages ran, and fails where a score is below its budget.
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { findChromium } from "../../scripts/findChromium.mjs";
 import { serveBuild } from "../../build/serveBuild.mjs";
 import { NO_OTHER_HOSTS, respondForOtherHosts } from "../support/otherHosts.mjs";
 import { freePort } from "../support/freePort.mjs";
-import { asTable, asWritten, showInReadme } from "../support/showInReadme.mjs";
+import { asTable, asWritten } from "../support/showInReadme.mjs";
 
 /** Performance varies from run to run; its median counts. The others need one run. */
 const PERFORMANCE_RUNS = 3;
@@ -67,7 +67,6 @@ try {
   if (wanted.length === 0) {
     const file = join(import.meta.dirname, "results.md");
     await writeFile(file, `# Lighthouse\n\n\`npm run lighthouse\` writes this file.\n\n${tables}`);
-    await showInReadme("lighthouse", tables);
   }
   const faults = rows.flatMap(belowBudget);
   for (const fault of faults) console.error(fault);
