@@ -48,22 +48,26 @@ describe("the name of a built file", () => {
     ["a word of a page", "shared/pages/about/aboutContent.ts", "Our story", "0ur story", /\.(?:css|woff2)$/],
     ["a size of a page", "shared/pages/about/Story.css", "1.3", "1.4", /\.(?:js|woff2)$/],
     ["an option of the build", "build/bundleOptions.mjs", '"utf8"', '"ascii"', /\.woff2$/],
-  ])("follows its bytes after a change of %s", async (_, file, from, to, unchanged) => {
-    const source = await site.read(file);
-    await site.replace(file, from, to);
-    const built = build();
-    await site.write(file, source);
+  ])(
+    "follows its bytes after a change of %s",
+    async (_, file, from, to, unchanged) => {
+      const source = await site.read(file);
+      await site.replace(file, from, to);
+      const built = build();
+      await site.write(file, source);
 
-    expect([...built.keys()].filter((name) => kindOf(name) === name)).toEqual([]);
-    const changed = [...built].filter(([name, bytes]) => (first.get(name) ?? bytes) !== bytes);
-    expect(changed.map(([name]) => name)).toEqual([]);
-    const renamed = [...built.keys()].filter((name) => !first.has(name));
-    expect(renamed).not.toEqual([]);
-    expect(renamed.filter((name) => unchanged.test(name))).toEqual([]);
-    const others = [...first].filter(([name]) => !built.has(name));
-    const needlessly = renamed.filter((name) =>
-      others.some(([other, bytes]) => kindOf(other) === kindOf(name) && bytes === built.get(name)),
-    );
-    expect(needlessly).toEqual([]);
-  }, 60_000);
+      expect([...built.keys()].filter((name) => kindOf(name) === name)).toEqual([]);
+      const changed = [...built].filter(([name, bytes]) => (first.get(name) ?? bytes) !== bytes);
+      expect(changed.map(([name]) => name)).toEqual([]);
+      const renamed = [...built.keys()].filter((name) => !first.has(name));
+      expect(renamed).not.toEqual([]);
+      expect(renamed.filter((name) => unchanged.test(name))).toEqual([]);
+      const others = [...first].filter(([name]) => !built.has(name));
+      const needlessly = renamed.filter((name) =>
+        others.some(([other, bytes]) => kindOf(other) === kindOf(name) && bytes === built.get(name)),
+      );
+      expect(needlessly).toEqual([]);
+    },
+    60_000,
+  );
 });

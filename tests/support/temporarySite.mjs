@@ -5,16 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../../build/folders.mjs";
 
-const COPIED = [
-  "build",
-  "client",
-  "public",
-  "scripts",
-  "server",
-  "shared",
-  "package.json",
-  "tsconfig.json",
-];
+const COPIED = ["build", "client", "public", "scripts", "server", "shared", "package.json", "tsconfig.json"];
 
 /**
  * A running copy of the site that tests and measurements change.

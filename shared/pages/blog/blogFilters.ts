@@ -83,8 +83,11 @@ export function paginate(articles: readonly Article[], page: number): ArticlePag
 }
 
 /** Where an article stands in the unfiltered list, as articles have no page of their own: "/blog?page=2#article-3". */
-export function placeOfArticle(article: Article): `/blog${"" | `?${string}`}#${string}` {
+export function placeOfArticle(
+  article: Article,
+  articles = gridArticles,
+): `/blog${"" | `?${string}`}#${string}` {
   // The featured article, which is not in the list, stands above each of its pages.
-  const page = Math.floor(gridArticles.indexOf(article) / BLOG_PAGE_SIZE) + 1;
+  const page = Math.floor(articles.indexOf(article) / BLOG_PAGE_SIZE) + 1;
   return `${pages.blog.path}${filtersToSearch({ ...noFilters, page })}#${articleAnchor(article)}`;
 }
