@@ -3,7 +3,7 @@ import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { dist, root } from "./build/folders.mjs";
 import { isFresh } from "./build/isFresh.mjs";
-import { createSiteBuild } from "./build/site.mjs";
+import { createBuild } from "./build/createBuild.mjs";
 import { checkSizes, SIZES_FILE } from "./build/sizes.mjs";
 
 if (process.argv.includes("--if-stale") && (await isFresh(root, join(dist, SIZES_FILE)))) process.exit(0);
@@ -12,9 +12,9 @@ if (process.argv.includes("--if-stale") && (await isFresh(root, join(dist, SIZES
 const next = `${dist}.next`;
 const previous = `${dist}.previous`;
 for (const folder of [next, previous]) await rm(folder, { recursive: true, force: true });
-const site = await createSiteBuild({ folder: next, isProduction: true });
-const manifest = await site.build();
-await site.dispose();
+const build = await createBuild({ folder: next, isProduction: true });
+const manifest = await build.build();
+await build.dispose();
 await checkSizes(manifest, next);
 await rename(dist, previous).catch(() => undefined);
 await rename(next, dist);

@@ -5,13 +5,14 @@ import { bundleOptions } from "./bundleOptions.mjs";
 import { root } from "./folders.mjs";
 
 /**
- * The server as one file, site.js, what starts it, server.js, and keepAssets.js for ops.
+ * The server as one file, main.js, what starts it, server.js, and keepAssets.js for ops.
  * @param {import("./folders.mjs").BuildOptions} options
  */
 export async function createServerBuild({ folder }) {
   const context = await esbuild.context({
     ...bundleOptions,
-    entryPoints: { site: "server/main.ts", keepAssets: "server/files/keepAssets.ts" },
+    entryPoints: ["server/main.ts", "server/files/keepAssets.ts"],
+    entryNames: "[name]",
     outdir: folder,
     platform: "node",
     // The router's ES modules, of which what is not used can be left out.

@@ -14,7 +14,7 @@ export const SIZES_FILE = "sizes.json";
 
 /**
  * Measures what each page's first load costs, and prints it.
- * @param {import("./site.mjs").Manifest} manifest
+ * @param {import("./createBuild.mjs").Manifest} manifest
  * @param {string} folder of the build
  * @throws where a page is past a budget
  */

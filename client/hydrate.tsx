@@ -7,7 +7,6 @@ import { loadPage } from "../shared/pageModules";
 import { findPage, notFoundPage } from "../shared/pageTable";
 import { keepTyped } from "./keepTyped";
 import { prefetchOnIntent } from "./prefetch";
-import { publicOriginOf } from "./publicOrigin";
 
 /** Takes over the served document; resolves once every handler listens, rejects where the page cannot be rendered. */
 export async function hydrate(): Promise<void> {
@@ -31,7 +30,7 @@ export async function hydrate(): Promise<void> {
         <StrictMode>
           <WhenLive onLive={handleLive}>
             <BrowserRouter>
-              <Document publicOrigin={publicOriginOf(document)}>
+              <Document>
                 <App />
               </Document>
             </BrowserRouter>

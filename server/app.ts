@@ -13,17 +13,17 @@ import { sendReady } from "./http/readyResponse";
 import { ASSETS_PATH } from "./http/readyResponses";
 import { headersBesideHelmet, helmetOptions } from "./http/securityHeaders";
 import { health } from "./operations/health";
-import type { Site } from "./site";
+import type { ServerContext } from "./serverContext";
 
 interface AppParts {
-  readonly site: Site;
+  readonly context: ServerContext;
   readonly documents: Documents;
   readonly errors: ErrorDocuments;
 }
 
 /** The site as an Express app that does not listen: its steps, in the order in which a request meets them. */
-export function createApp({ site, documents, errors }: AppParts): Express {
-  const { settings } = site;
+export function createApp({ context, documents, errors }: AppParts): Express {
+  const { settings } = context;
   const app = express();
   app.disable("etag");
   // No page may depend on what the parser makes of hostile queries.
@@ -35,15 +35,15 @@ export function createApp({ site, documents, errors }: AppParts): Express {
     next();
   });
   app.use(onlyReading(errors));
-  app.use(health(site.state));
+  app.use(health(context.state));
   // What is ready is compressed already.
   app.use(compression(fastCompression));
   if (settings.OLD_ASSETS !== undefined) app.use(ASSETS_PATH, oldAssets(settings.OLD_ASSETS));
   app.use(ASSETS_PATH, missingAsset);
-  app.use(publicFiles(site));
+  app.use(publicFiles(context));
   app.use(discoveryFiles(settings));
   app.use(serveDocuments(documents, errors));
-  app.use(failure({ site, errors }));
+  app.use(failure({ context, errors }));
   return app;
 }
 
@@ -77,12 +77,12 @@ function serveDocuments(documents: Documents, errors: ErrorDocuments): RequestHa
 }
 
 /** The last step. What went wrong is for the log; the visitor sees no more than the status. */
-function failure({ site, errors }: Pick<AppParts, "site" | "errors">): ErrorRequestHandler {
+function failure({ context, errors }: Pick<AppParts, "context" | "errors">): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     // Express and serve-static mark errors that the request itself is to blame for.
     const status = isClientError(error) ? 400 : 500;
     if (status === 500)
-      site.log.error({ err: error, id: request.id, path: request.path }, "A request failed");
+      context.log.error({ err: error, id: request.id, path: request.path }, "A request failed");
     if (response.headersSent) return next(error);
     return errors.send(status, request, response);
   };

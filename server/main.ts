@@ -13,13 +13,13 @@ import { readReleaseAssets } from "./files/releaseAssets";
 import { createHttpServer } from "./http/httpServer";
 import { createReadyListener } from "./http/readyListener";
 import { ReadyResponses } from "./http/readyResponses";
-import { withRequestLog } from "./http/requestLog";
 import { createLog } from "./operations/log";
 import { createMetrics } from "./operations/metrics";
+import { withRequestLog } from "./operations/requestLog";
 import { endInOrder } from "./operations/shutdown";
 import { reportStartError } from "./operations/startErrors";
 import { readSettings } from "./settings";
-import { createSite } from "./site";
+import { createServerContext } from "./serverContext";
 
 /** Visitors who waited for the start go first. */
 const PREPARE_AFTER_MS = 500;
@@ -32,23 +32,23 @@ async function start(): Promise<void> {
   const manifest = readManifest(distFolder);
   await loadAllPages(allPages);
   const log = await createLog(settings, process.stdout.isTTY);
-  const site = createSite({ settings, distFolder, manifest, log });
+  const context = createServerContext({ settings, distFolder, manifest, log });
 
-  const ready = new ReadyResponses(settings.PAGE_CACHE_BYTES, await readReleaseAssets(site));
-  const documents = new Documents(site, ready);
-  const errors = new ErrorDocuments(site);
+  const ready = new ReadyResponses(settings.PAGE_CACHE_BYTES, await readReleaseAssets(context));
+  const documents = new Documents(context, ready);
+  const errors = new ErrorDocuments(context);
   const metrics = settings.ADMIN_PORT === undefined ? undefined : await createMetrics(documents, ready);
-  const app = createApp({ site, documents, errors });
+  const app = createApp({ context, documents, errors });
   const refuse: RequestListener = (request, response) => void errors.send(400, request, response);
   const listener = createReadyListener(ready, app, refuse);
   const server = createHttpServer(
     withRequestLog(listener, { log, trustedProxies: settings.TRUST_PROXY, metrics }),
-    site,
+    context,
   );
 
   await listen(server, settings.PORT, settings.HOST);
   if (metrics) await listen(metrics.server, settings.ADMIN_PORT ?? 0, settings.HOST);
-  endInOrder(server, site);
+  endInOrder(server, context);
   const { port } = server.address() as AddressInfo;
   const message = `${company.name} is at http://${settings.HOST ?? "localhost"}:${port}/`;
   if (log.isLevelEnabled("info")) log.info(message);

@@ -5,4 +5,4 @@ import module from "node:module";
 if ("enableCompileCache" in module && typeof module.enableCompileCache === "function")
   module.enableCompileCache();
 process.setSourceMapsEnabled(true);
-await import("./site.js");
+await import("./main.js");

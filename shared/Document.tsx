@@ -5,8 +5,6 @@ import { themeColors } from "./themeColors";
 import { findRedirect } from "./redirects";
 
 interface DocumentProps {
-  /** The site's own origin without a trailing slash, for absolute URLs. */
-  readonly publicOrigin: string;
   /** Title and description of the error screens; for pages they come from the page table. */
   readonly head?: Pick<Page, "title" | "description">;
   /** The part of the head that only the server renders: metadata for crawlers, and the modules. Hydration ignores it. */
@@ -15,7 +13,7 @@ interface DocumentProps {
 }
 
 /** The whole HTML document. The server adds stylesheets, scripts and preloads. */
-export function Document({ publicOrigin, head, serverHead, children }: DocumentProps) {
+export function Document({ head, serverHead, children }: DocumentProps) {
   const { pathname } = useLocation();
   const page = findPage(findRedirect(pathname) ?? pathname);
   const { title, description } = head ?? page ?? notFoundPage;
@@ -26,7 +24,6 @@ export function Document({ publicOrigin, head, serverHead, children }: DocumentP
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        {page && !head ? <link rel="canonical" href={`${publicOrigin}${page.path}`} /> : null}
         {page?.isIndexed && !head ? null : <meta name="robots" content="noindex" />}
         <meta name="theme-color" content={themeColors.night950} />
         {serverHead}

@@ -4,21 +4,21 @@ import { once } from "node:events";
 import { dist } from "../../build/folders.mjs";
 import { importTypeScript } from "../../build/importTypeScript.mjs";
 import { createDevelopmentServer } from "./developmentServer.mjs";
-import { DevelopmentSite } from "./developmentSite.mjs";
+import { DevelopmentBuild } from "./developmentBuild.mjs";
 
 const EX_UNAVAILABLE = 69;
 const EX_CONFIG = 78;
 
 const folder = `${dist}.dev`;
-const site = new DevelopmentSite();
+const development = new DevelopmentBuild();
 /** @type {typeof import("../../server/settings")} */
 const settings = await importTypeScript("server/settings.ts");
 try {
   // Nobody else's machine should see what is not finished.
   const { HOST: host = "", PORT: port } = settings.readSettings({ HOST: "127.0.0.1", ...process.env });
-  const server = createDevelopmentServer(site, folder).listen(port, host);
+  const server = createDevelopmentServer(development, folder).listen(port, host);
   await once(server, "listening");
-  await site.start(folder);
+  await development.start(folder);
   const { port: listening } = /** @type {import("node:net").AddressInfo} */ (server.address());
   const seconds = (performance.now() / 1000).toFixed(1);
   console.log(

@@ -6,24 +6,24 @@ import express from "express";
 /**
  * Holds the port while the site's own server is replaced: requests wait for the next one. Documents get the script that
  * follows changes.
- * @param {import("./developmentSite.mjs").DevelopmentSite} site
+ * @param {import("./developmentBuild.mjs").DevelopmentBuild} development
  * @param {string} folder of the build
  */
-export function createDevelopmentServer(site, folder) {
+export function createDevelopmentServer(development, folder) {
   const app = express();
   app.disable("etag");
   app.get("/@dev/events", (_request, response) => {
-    const announce = () => response.write(`data: ${JSON.stringify(site.state)}\n\n`);
+    const announce = () => response.write(`data: ${JSON.stringify(development.state)}\n\n`);
     response.set({ "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
     announce();
-    site.on("change", announce);
-    response.on("close", () => site.off("change", announce));
+    development.on("change", announce);
+    response.on("close", () => development.off("change", announce));
   });
   app.use("/@dev", express.static(import.meta.dirname));
   // From the disk, since a saved style is swapped without a new server.
   app.use("/assets", express.static(join(folder, "assets"), { index: false }));
   app.use(async (request, response) => {
-    const server = await site.server;
+    const server = await development.server;
     // In the place of every page while there is none to be shown: the script says why.
     const sendProblem = () =>
       response.status(500).send(`<!doctype html>\n<title>Problem</title>\n${scriptTag()}`);
@@ -38,7 +38,7 @@ export function createDevelopmentServer(site, folder) {
 
   /** With the versions that the document shows, for the script to compare. */
   function scriptTag() {
-    const { code, styles } = site.state;
+    const { code, styles } = development.state;
     return `<script async src="/@dev/liveReload.js" data-code="${code}" data-styles="${styles}"></script>`;
   }
 

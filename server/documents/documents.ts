@@ -6,7 +6,7 @@ import { cachePolicy } from "../http/cachePolicy";
 import type { ReadyResponse } from "../http/readyResponse";
 import type { ReadyResponses } from "../http/readyResponses";
 import { setRequestId } from "../http/requestId";
-import type { Site } from "../site";
+import type { ServerContext } from "../serverContext";
 import { recordedDocument } from "./recordedDocument";
 import { Recorder } from "./recorder";
 import { renderPage } from "./renderPage";
@@ -21,15 +21,15 @@ export class Documents {
   renders = 0;
   failures = 0;
 
-  readonly #site: Site;
+  readonly #context: ServerContext;
   readonly #ready: ReadyResponses;
   /** What is rendered and not ready yet, by its key. */
   readonly #underWay = new Map<string, Promise<Recorder>>();
   /** Resolves when all that was rendered so far is ready. */
   #compressions: Promise<void> = Promise.resolve();
 
-  constructor(site: Site, ready: ReadyResponses) {
-    this.#site = site;
+  constructor(context: ServerContext, ready: ReadyResponses) {
+    this.#context = context;
     this.#ready = ready;
   }
 
@@ -53,13 +53,13 @@ export class Documents {
 
   /** Renders every page once, so that no visitor waits for it. */
   async prepareAll(): Promise<void> {
-    if (!this.#site.settings.PAGE_CACHE) return;
+    if (!this.#context.settings.PAGE_CACHE) return;
     for (const address of [unknownAddress, ...allPages.map((page) => addressOf(page))]) {
       if (this.findReady(address)) continue;
       try {
         await this.#rendering(address);
       } catch (error) {
-        this.#site.log.error(error, "A page cannot be rendered: %s", address.page.title);
+        this.#context.log.error(error, "A page cannot be rendered: %s", address.page.title);
       }
       await delay(PAUSE_MS);
     }
@@ -69,7 +69,7 @@ export class Documents {
   /** Until a document is ready, all requests for it share one rendering: none waits for the compression. */
   #rendering(address: DocumentAddress): Promise<Recorder> {
     const { key } = address;
-    if (key === undefined || !this.#site.settings.PAGE_CACHE) return this.#render(address);
+    if (key === undefined || !this.#context.settings.PAGE_CACHE) return this.#render(address);
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay;
     const rendering = this.#render(address);
@@ -81,7 +81,7 @@ export class Documents {
   async #render({ page, query }: DocumentAddress): Promise<Recorder> {
     this.renders += 1;
     try {
-      const document = await renderPage(page, query, this.#site);
+      const document = await renderPage(page, query, this.#context);
       return document.pipe(new Recorder());
     } catch (error) {
       this.failures += 1;
@@ -104,16 +104,16 @@ export class Documents {
   async #compress(key: string, address: DocumentAddress, recorder: Recorder): Promise<void> {
     try {
       await recorder.whole;
-      const headers = { ...this.#site.commonHeaders, ...this.#headers(address) };
+      const headers = { ...this.#context.commonHeaders, ...this.#headers(address) };
       const { status } = address;
       this.#ready.add(key, await recordedDocument({ status, headers, pieces: recorder.pieces }));
     } catch (error) {
-      this.#site.log.error(error, "A page cannot be compressed: %s", address.page.title);
+      this.#context.log.error(error, "A page cannot be compressed: %s", address.page.title);
     }
   }
 
   #headers({ status, page }: DocumentAddress): Readonly<Record<string, string>> {
-    const { manifest, settings } = this.#site;
+    const { manifest, settings } = this.#context;
     const { stylesheet } = manifest.pages[page.folder] ?? manifest;
     const { displayFont, entry } = manifest;
     return {

@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { errorHeading, statusTexts, type ErrorStatus } from "../../shared/ErrorScreen";
 import { cachePolicy } from "../http/cachePolicy";
 import { sendReady, type ReadyResponse } from "../http/readyResponse";
-import type { Site } from "../site";
+import type { ServerContext } from "../serverContext";
 import { recordedDocument } from "./recordedDocument";
 import { Recorder } from "./recorder";
 import { renderError } from "./renderPage";
 
 /** The error screens, each rendered once. An error's own words, which may name files, never reach a visitor. */
 export class ErrorDocuments {
-  readonly #site: Site;
+  readonly #context: ServerContext;
   readonly #documents = new Map<ErrorStatus, Promise<ReadyResponse>>();
 
-  constructor(site: Site) {
-    this.#site = site;
+  constructor(context: ServerContext) {
+    this.#context = context;
   }
 
   /** Sends the screen of this status, or one plain line where even that cannot be rendered. */
@@ -21,7 +21,7 @@ export class ErrorDocuments {
     try {
       sendReady(request, response, await this.#find(status));
     } catch (error) {
-      this.#site.log.error(error, "The error screen cannot be rendered");
+      this.#context.log.error(error, "The error screen cannot be rendered");
       response.writeHead(status, this.#headers("text/plain; charset=utf-8"));
       response.end(`${errorHeading} ${status} ${statusTexts[status]}\n`);
     }
@@ -35,7 +35,7 @@ export class ErrorDocuments {
   }
 
   async #record(status: ErrorStatus): Promise<ReadyResponse> {
-    const document = await renderError(status, this.#site);
+    const document = await renderError(status, this.#context);
     const recorder = document.pipe(new Recorder());
     await recorder.whole;
     return recordedDocument({
@@ -46,6 +46,6 @@ export class ErrorDocuments {
   }
 
   #headers(contentType: string): Readonly<Record<string, string>> {
-    return { ...this.#site.commonHeaders, "Content-Type": contentType, "Cache-Control": cachePolicy.none };
+    return { ...this.#context.commonHeaders, "Content-Type": contentType, "Cache-Control": cachePolicy.none };
   }
 }

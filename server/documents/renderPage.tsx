@@ -9,12 +9,10 @@ import { ErrorScreen, statusTexts, type ErrorStatus } from "../../shared/ErrorSc
 import { FOOTER_ID } from "../../shared/layout/Footer";
 import { Layout } from "../../shared/layout/Layout";
 import { PAGE_STYLES_ID } from "../../shared/pageStyles";
-import { SharingHead } from "../discovery/SharingHead";
 import type { Manifest } from "../files/manifest";
-import type { Site } from "../site";
+import type { ServerContext } from "../serverContext";
+import { PageMetadata } from "./PageMetadata";
 import type { DocumentPage } from "./resolveTarget";
-
-type RenderContext = Pick<Site, "manifest" | "settings">;
 
 /** No page lies here, so the router renders the 404 page: the same bytes for every unknown address. */
 const UNKNOWN_PATH = "/404";
@@ -23,21 +21,21 @@ const UNKNOWN_PATH = "/404";
 export function renderPage(
   page: DocumentPage,
   query: string,
-  { manifest, settings: { PUBLIC_ORIGIN } }: RenderContext,
+  { manifest, settings: { PUBLIC_ORIGIN } }: Pick<ServerContext, "manifest" | "settings">,
 ): Promise<PipeableStream> {
   const serverHead = (
     <>
       {/* Nothing is painted before all of it is parsed: the page has its height from the first paint. */}
       <link rel="expect" href={`#${FOOTER_ID}`} blocking="render" />
       <Assets manifest={manifest} folder={page.folder} />
-      <SharingHead page={page} publicOrigin={PUBLIC_ORIGIN} />
+      <PageMetadata page={page} publicOrigin={PUBLIC_ORIGIN} />
       <Modules manifest={manifest} folder={page.folder} />
       <PageStyles manifest={manifest} />
     </>
   );
   return render(
     <StaticRouter location={`${page.path ?? UNKNOWN_PATH}${query}`}>
-      <Document publicOrigin={PUBLIC_ORIGIN} serverHead={serverHead}>
+      <Document serverHead={serverHead}>
         <App />
       </Document>
     </StaticRouter>,
@@ -47,7 +45,7 @@ export function renderPage(
 /** The document of an error. It has no script: hydrating it would put a page in the error's place. */
 export function renderError(
   status: ErrorStatus,
-  { manifest, settings: { PUBLIC_ORIGIN } }: RenderContext,
+  { manifest }: Pick<ServerContext, "manifest">,
 ): Promise<PipeableStream> {
   const head = {
     title: `Unexpected Application Error | ${company.name}`,
@@ -55,7 +53,7 @@ export function renderError(
   };
   return render(
     <StaticRouter location={UNKNOWN_PATH}>
-      <Document publicOrigin={PUBLIC_ORIGIN} head={head} serverHead={<Assets manifest={manifest} />}>
+      <Document head={head} serverHead={<Assets manifest={manifest} />}>
         <Layout>
           <ErrorScreen status={status} />
         </Layout>

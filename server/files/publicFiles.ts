@@ -3,10 +3,10 @@ import compression from "compression";
 import type { RequestHandler, Response } from "express";
 import serveStatic from "serve-static";
 import { cachePolicy } from "../http/cachePolicy";
-import type { Site } from "../site";
+import type { ServerContext } from "../serverContext";
 
 /** The files of `public/`, icons, logo, pictures for sharing: all that other sites are meant to show. */
-export function publicFiles({ distFolder }: Pick<Site, "distFolder">): RequestHandler {
+export function publicFiles({ distFolder }: Pick<ServerContext, "distFolder">): RequestHandler {
   const files = serveStatic<Response>(join(distFolder, "public"), {
     index: false,
     redirect: false,

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { cachePolicy } from "../http/cachePolicy";
 import { readyResponse, type ReadyResponse } from "../http/readyResponse";
 import { ASSETS_PATH } from "../http/readyResponses";
-import type { Site } from "../site";
+import type { ServerContext } from "../serverContext";
 
 const contentTypes: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -18,7 +18,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 export async function readReleaseAssets({
   distFolder,
   commonHeaders,
-}: Pick<Site, "distFolder" | "commonHeaders">): Promise<ReadonlyMap<string, ReadyResponse>> {
+}: Pick<ServerContext, "distFolder" | "commonHeaders">): Promise<ReadonlyMap<string, ReadyResponse>> {
   const folder = join(distFolder, "assets");
   const files = await readdir(folder);
   const read = async (file: string) => [await readFile(join(folder, file))];

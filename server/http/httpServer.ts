@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { Site } from "../site";
+import type { ServerContext } from "../serverContext";
 import { respondToBadRequests } from "./badRequests";
 
 const CHECK_INTERVAL_MS = 1000;
@@ -8,7 +8,7 @@ const MAX_HEADER_BYTES = 16 * 1024;
 /** An HTTP server that does not listen yet, with bounds on what a client may take. */
 export function createHttpServer(
   listener: RequestListener,
-  { settings, state, commonHeaders }: Site,
+  { settings, state, commonHeaders }: ServerContext,
 ): Server {
   const server = createServer({
     connectionsCheckingInterval: CHECK_INTERVAL_MS,

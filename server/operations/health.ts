@@ -1,7 +1,7 @@
 import { Router } from "express";
 import { cachePolicy } from "../http/cachePolicy";
 import { setRequestId } from "../http/requestId";
-import type { ServingState } from "../site";
+import type { ServingState } from "../serverContext";
 
 /** `/healthz`: the process runs. `/readyz`: it takes new requests; balancers check this one. */
 export function health(state: ServingState): Router {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Site } from "../site";
+import type { ServerContext } from "../serverContext";
 
 const IDLE_CHECK_MS = 100;
 
@@ -9,7 +9,7 @@ const IDLE_CHECK_MS = 100;
 const QUICK_STOP = { SHUTDOWN_DELAY_MS: 0, SHUTDOWN_TIMEOUT_MS: 1000 };
 
 /** Ends the process in order after a signal, at once after a second one, and after an error that nobody caught. */
-export function endInOrder(server: Server, { log, settings, state }: Site): void {
+export function endInOrder(server: Server, { log, settings, state }: ServerContext): void {
   /**
    * First `/readyz` falls and responses close their connections while requests are still taken, so that balancers can
    * look elsewhere; then nothing new is taken and open requests end, or are ended at the limit.

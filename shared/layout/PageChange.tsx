@@ -3,7 +3,7 @@ import { useLocation, useNavigationType, type Location } from "react-router-dom"
 import type { NavigationState } from "../components/SiteLink";
 import { findRedirect } from "../redirects";
 import { arrivalOf } from "./arrivalOf";
-import { dropSharingTags } from "./dropSharingTags";
+import { dropServerHead } from "./dropServerHead";
 import { layoutWords } from "./layoutContent";
 import { keepScrollPositions, keptScrollPosition } from "./scrollPositions";
 
@@ -26,7 +26,7 @@ export function PageChange() {
     const arrival = arrivalOf(from, location, navigationType);
     const section = location.hash ? document.getElementById(location.hash.slice(1)) : null;
     const isOtherPage = from.pathname !== location.pathname;
-    if (isOtherPage) dropSharingTags();
+    if (isOtherPage) dropServerHead();
     if (arrival === "stay") return undefined;
 
     const heading = document.querySelector<HTMLElement>("main h1");

@@ -1,6 +1,5 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { company } from "../../shared/company";
 import { newVisit, untilLive, WIDE } from "../support/browser";
 import { headerLink } from "../support/headerParts";
 import { isSameDocument, markedVisit } from "../support/markedVisit";
@@ -44,25 +43,22 @@ describe("a link within the site", () => {
     await footerLink(page, "For Providers").click();
     await page.waitForURL("**/solutions/providers");
     await expect.poll(() => page.title()).toBe("Patient Outreach for Hospitals and Clinics | Larkwell");
-    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(
-      /\/solutions\/providers$/,
-    );
     await expect.poll(() => scrollPosition(page)).toBe(0);
     expect(await isSameDocument(page)).toBe(true);
     expect(complaints).toEqual([]);
     await end();
   });
 
-  it.each(["/login", "/privacy"])("leaves behind the metadata of %s", async (entry) => {
+  it.each([
+    ["/login", "canonical"],
+    ["/privacy", "og:title"],
+  ])("leaves behind the metadata of %s", async (entry, served) => {
     const { page, end } = await markedVisit(entry);
-    expect(await metadataOf(page)).toContain("og:title");
+    expect(await metadataOf(page)).toContain(served);
     await headerLink(page, "About").click();
     await expect.poll(() => page.title()).toBe("About Larkwell | Our Story, Mission and Leadership");
     const ofEveryPage = ["viewport", "theme-color", "icon", "apple-touch-icon", "manifest", "alternate"];
-    expect(new Set(await metadataOf(page))).toEqual(new Set([...ofEveryPage, "description", "canonical"]));
-    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(
-      `${company.defaultPublicOrigin}/about`,
-    );
+    expect(new Set(await metadataOf(page))).toEqual(new Set([...ofEveryPage, "description"]));
     expect(await isSameDocument(page)).toBe(true);
     await end();
   });

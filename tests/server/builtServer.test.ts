@@ -24,7 +24,7 @@ it("runs alone, and writes nothing into its folder, so that a read-only file sys
 });
 
 it("is a program in ASCII, of which V8 keeps one byte a character instead of two", async () => {
-  expect(/[^\p{ASCII}].{0,40}/u.exec(await readFile(join(folder, "site.js"), "utf8"))).toBeNull();
+  expect(/[^\p{ASCII}].{0,40}/u.exec(await readFile(join(folder, "main.js"), "utf8"))).toBeNull();
 });
 
 it("logs stacks that name the source file and the line", async () => {

@@ -7,7 +7,7 @@ import { ErrorDocuments } from "../../server/documents/errorDocuments";
 import { readManifest } from "../../server/files/manifest";
 import { ReadyResponses } from "../../server/http/readyResponses";
 import { readSettings } from "../../server/settings";
-import { createSite } from "../../server/site";
+import { createServerContext } from "../../server/serverContext";
 import { loadAllPages } from "../../shared/pageModules";
 import { allPages } from "../../shared/pageTable";
 import { until } from "../support/builtServer";
@@ -37,10 +37,10 @@ async function newServer() {
   await loadAllPages(allPages);
   const settings = readSettings({});
   const log = pino({ level: "silent" });
-  const site = createSite({ settings, distFolder: "dist", manifest: readManifest("dist"), log });
+  const context = createServerContext({ settings, distFolder: "dist", manifest: readManifest("dist"), log });
   const ready = new ReadyResponses(settings.PAGE_CACHE_BYTES, new Map());
-  const documents = new Documents(site, ready);
-  const app = createApp({ site, documents, errors: new ErrorDocuments(site) });
+  const documents = new Documents(context, ready);
+  const app = createApp({ context, documents, errors: new ErrorDocuments(context) });
   return { documents, ready, get: async (path: string) => request(app).get(path) };
 }
 

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
-import { publicOriginOf } from "../../client/publicOrigin";
 import { allPages } from "../../shared/pageTable";
 import { parsedDocuments } from "../support/parsedDocuments";
 import { servedSite } from "../support/servedSite";
@@ -65,10 +64,6 @@ describe("the canonical address", () => {
 
   it.each([UNKNOWN, MALFORMED])("is not named by %s, which has none", (path) => {
     expect(link(path, "canonical")).toBeNull();
-  });
-
-  it.each([...pagePaths, UNKNOWN])("of a page that is gone on to from %s is on the public origin", (path) => {
-    expect(publicOriginOf(parsed(path).document)).toBe(ORIGIN);
   });
 });
 

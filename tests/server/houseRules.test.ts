@@ -90,12 +90,22 @@ describe("house rules", () => {
     ["server", ["client"]],
   ])("%s imports nothing from %s: move what both need into shared/", (folder, forbidden) => {
     const wrong = filesBelow([folder], /\.tsx?$/).flatMap((file) =>
-      [...read(file).matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)]
-        .map(([, target]) => relative(root, resolve(root, dirname(file), target ?? "")))
+      importsOf(file)
         .filter((target) => forbidden.some((other) => target.startsWith(`${other}/`)))
         .map((target) => `${file} imports ${target}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it.each(["server", "shared"])("has no two folders in %s/ that import each other, types included", (top) => {
+    const imports = filesBelow([top], /\.tsx?$/).flatMap((file) =>
+      importsOf(file).map((target) => [dirname(file), dirname(target)]),
+    );
+    // Modules that lie beside the folders are for all of them, or have use for all.
+    const below = imports.filter((folders) => folders.every((folder) => folder.startsWith(`${top}/`)));
+    const pairs = new Set(below.filter(([one, other]) => one !== other).map((folders) => folders.join(" ")));
+    expect(pairs.size).toBeGreaterThan(3);
+    expect([...pairs].filter((pair) => pairs.has(pair.split(" ").toReversed().join(" ")))).toEqual([]);
   });
 
   it("names every colour once, in tokens.css: add a token there and use it by var(--name)", () => {
@@ -190,6 +200,13 @@ describe("house rules", () => {
     expect(readers).toEqual([]);
   });
 });
+
+/** The modules of the project that a file imports, without their endings. */
+function importsOf(file: string): readonly string[] {
+  return [...read(file).matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)].map(([, target]) =>
+    relative(root, resolve(root, dirname(file), target ?? "")),
+  );
+}
 
 /** Each circle once, such as "a imports b imports a". */
 function circlesIn(imports: ReadonlyMap<string, readonly string[]>): readonly string[] {

@@ -58,7 +58,7 @@ describe("a server that cannot start", () => {
 
   it("says that it was not built and ends with 69", async () => {
     const folder = await mkdtemp(join(tmpdir(), "not-built-"));
-    for (const file of ["server.js", "site.js", "package.json"])
+    for (const file of ["server.js", "main.js", "package.json"])
       await copyFile(`dist/${file}`, join(folder, file));
     const { complaints, exit } = run({}, join(folder, "server.js"));
     expect((await exit)[0]).toBe(69);

@@ -7,7 +7,7 @@ import { ErrorDocuments } from "../../server/documents/errorDocuments";
 import { readManifest } from "../../server/files/manifest";
 import { ReadyResponses } from "../../server/http/readyResponses";
 import { readSettings } from "../../server/settings";
-import { createSite } from "../../server/site";
+import { createServerContext } from "../../server/serverContext";
 import { loadAllPages } from "../../shared/pageModules";
 import { allPages } from "../../shared/pageTable";
 
@@ -34,10 +34,10 @@ async function appWithAFailingPage(cache: string) {
   await loadAllPages(allPages);
   const settings = readSettings({ PAGE_CACHE: cache });
   const log = pino({ level: "silent" });
-  const site = createSite({ settings, distFolder: "dist", manifest: readManifest("dist"), log });
+  const context = createServerContext({ settings, distFolder: "dist", manifest: readManifest("dist"), log });
   const ready = new ReadyResponses(settings.PAGE_CACHE_BYTES, new Map());
-  const documents = new Documents(site, ready);
-  return { app: createApp({ site, documents, errors: new ErrorDocuments(site) }), documents, ready };
+  const documents = new Documents(context, ready);
+  return { app: createApp({ context, documents, errors: new ErrorDocuments(context) }), documents, ready };
 }
 
 it.each(["on", "off"])(

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serveBuild } from "../../build/serveBuild.mjs";
-import { createSiteBuild } from "../../build/site.mjs";
+import { createBuild } from "../../build/createBuild.mjs";
 
 /**
  * The site as it is built for development, served: with React's development build in the browser, which reports every
@@ -11,7 +11,7 @@ import { createSiteBuild } from "../../build/site.mjs";
  */
 export async function servedDevelopmentSite() {
   const folder = await mkdtemp(join(tmpdir(), "larkwell-development-"));
-  const build = await createSiteBuild({ folder, isProduction: false });
+  const build = await createBuild({ folder, isProduction: false });
   await build.build();
   await build.dispose();
   const { origin, stop } = await serveBuild({}, folder);

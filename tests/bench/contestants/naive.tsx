@@ -16,7 +16,7 @@ app.use(compression());
 app.get("/", (request, response) => {
   const { pipe } = renderToPipeableStream(
     <StaticRouter location={request.url}>
-      <Document publicOrigin="https://www.larkwell.example">
+      <Document>
         <App />
       </Document>
     </StaticRouter>,

@@ -1,8 +1,8 @@
 // How long it takes from a save to the change on the screen: the home page of `npm run dev` in Chromium, a style and then a
-// component saved again and again: node scripts/measureSave.mjs [saves]
+// component saved again and again: node tests/bench/measureSave.mjs [saves]
 import { chromium } from "playwright";
-import { startTemporarySite } from "../tests/support/temporarySite.mjs";
-import { findChromium } from "./findChromium.mjs";
+import { startTemporarySite } from "../support/temporarySite.mjs";
+import { findChromium } from "../support/findChromium.mjs";
 
 const [saves = "20"] = process.argv.slice(2);
 

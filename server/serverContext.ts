@@ -9,7 +9,7 @@ export interface ServingState {
 }
 
 /** What the parts of the server share. */
-export interface Site {
+export interface ServerContext {
   readonly settings: Settings;
   readonly distFolder: string;
   readonly manifest: Manifest;
@@ -19,6 +19,6 @@ export interface Site {
   readonly commonHeaders: Readonly<Record<string, string>>;
 }
 
-export function createSite(parts: Omit<Site, "commonHeaders" | "state">): Site {
+export function createServerContext(parts: Omit<ServerContext, "commonHeaders" | "state">): ServerContext {
   return { ...parts, state: { isStopping: false }, commonHeaders: securityHeaders(parts.settings) };
 }

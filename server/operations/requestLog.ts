@@ -1,8 +1,8 @@
 import type { RequestListener } from "node:http";
 import type { Logger } from "pino";
-import type { Metrics } from "../operations/metrics";
-import { clientAddressReader, type TrustedProxies } from "./clientAddress";
-import { requestIdOf } from "./requestId";
+import { clientAddressReader, type TrustedProxies } from "../http/clientAddress";
+import { requestIdOf } from "../http/requestId";
+import type { Metrics } from "./metrics";
 
 const MAX_LOGGED_PATH = 300;
 /** Balancers request these every second: logged for debugging only. */

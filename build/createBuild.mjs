@@ -10,7 +10,7 @@ import { createStyleBuild } from "./styles.mjs";
 /** @typedef {import("./asset.mjs").Asset} Asset */
 /**
  * What the server reads of the build.
- * @typedef {Awaited<ReturnType<Awaited<ReturnType<typeof createSiteBuild>>["build"]>>} Manifest
+ * @typedef {Awaited<ReturnType<Awaited<ReturnType<typeof createBuild>>["build"]>>} Manifest
  */
 
 /**
@@ -18,7 +18,7 @@ import { createStyleBuild } from "./styles.mjs";
  * server, which server.js starts, and manifest.json, which tells it what the browser's files are called.
  * @param {import("./folders.mjs").BuildOptions} options
  */
-export async function createSiteBuild(options) {
+export async function createBuild(options) {
   const { folder, isProduction } = options;
   const assets = join(folder, "assets");
   const toAsset = (/** @type {string} */ file) => asset(folder, file);

@@ -1,26 +1,27 @@
 import { company } from "../../shared/company";
-import type { DocumentPage } from "../documents/resolveTarget";
-import { pictureWords } from "./sharingPicture";
-import { structuredData } from "./structuredData";
+import { pictureWords } from "../discovery/sharingPicture";
+import { structuredData } from "../discovery/structuredData";
+import type { DocumentPage } from "./resolveTarget";
 
 const PICTURE_WIDTH = 1200;
 const PICTURE_HEIGHT = 630;
 
-interface SharingHeadProps {
+interface PageMetadataProps {
   readonly page: DocumentPage;
   readonly publicOrigin: string;
 }
 
 /**
- * What search engines, link previews and home screens read. Only the server writes it: the browser needs none of it,
- * and React passes over tags of the head that its own tree does not have. What is true of this page alone,
- * shared/layout/dropSharingTags.ts takes away when the visitor goes on to another.
+ * What search engines, link previews and home screens read. Only the server renders it; hydration ignores what React's
+ * own tree does not have. shared/layout/dropServerHead.ts removes what is true of this page alone.
  */
-export function SharingHead({ page, publicOrigin }: SharingHeadProps) {
+export function PageMetadata({ page, publicOrigin }: PageMetadataProps) {
+  const address = page.path && `${publicOrigin}${page.path}`;
   const picture = `${publicOrigin}/share/${page.folder}.png`;
   const pictureAlt = `The ${company.name} name above the words ${pictureWords(page)}`;
   return (
     <>
+      {address ? <link rel="canonical" href={address} /> : null}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -36,7 +37,7 @@ export function SharingHead({ page, publicOrigin }: SharingHeadProps) {
       <meta property="og:locale" content="en_US" />
       <meta property="og:title" content={page.sharedTitle ?? page.title} />
       <meta property="og:description" content={page.description} />
-      {page.path ? <meta property="og:url" content={`${publicOrigin}${page.path}`} /> : null}
+      {address ? <meta property="og:url" content={address} /> : null}
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content={String(PICTURE_WIDTH)} />
       <meta property="og:image:height" content={String(PICTURE_HEIGHT)} />

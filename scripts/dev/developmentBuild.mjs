@@ -4,7 +4,7 @@ import { watch } from "chokidar";
 import * as esbuild from "esbuild";
 import { root } from "../../build/folders.mjs";
 import { serveBuild } from "../../build/serveBuild.mjs";
-import { createSiteBuild } from "../../build/site.mjs";
+import { createBuild } from "../../build/createBuild.mjs";
 
 const WATCHED = ["client", "public", "server", "shared"].map((folder) => join(root, folder));
 
@@ -12,7 +12,7 @@ const WATCHED = ["client", "public", "server", "shared"].map((folder) => join(ro
 const SAVE_MS = 15;
 
 /** The site as its files are now: a saved style is built, anything else is built and served by a new server. */
-export class DevelopmentSite extends EventEmitter {
+export class DevelopmentBuild extends EventEmitter {
   /** What open pages follow: the versions of code and styles, and what the developer has to fix, if anything. */
   state = { code: 0, styles: 0, problem: "" };
   /** The server of the last good build, once it responds; undefined where it does not start. */
@@ -22,7 +22,7 @@ export class DevelopmentSite extends EventEmitter {
 
   /** @param {string} folder where the build is written to; resolves once everything is built, or cannot be */
   async start(folder) {
-    const build = await createSiteBuild({ folder, isProduction: false });
+    const build = await createBuild({ folder, isProduction: false });
     const buildAll = () => build.build().then(() => this.#replaceServer(folder));
     let work = this.#update(buildAll);
     let isStyle = true;
