@@ -1,71 +1,64 @@
-// The kinds of values that a setting can have: each reads the text of a variable, or throws what to give instead.
+// The kinds of values that a setting can have. Each says what to give where a variable's text is not one.
 import { readdirSync } from "node:fs";
 import { isIP } from "node:net";
 import { EnvError, makeValidator } from "envalid";
 import proxyAddr from "proxy-addr";
 
-export const whole = (lowest: number, highest: number) =>
-  makeValidator<number>((input) => {
-    const value = Number(input);
-    if (!/^\d{1,15}$/.test(input.trim()) || value < lowest || value > highest)
-      throw new EnvError(`give a whole number from ${lowest} to ${highest}`);
-    return value;
+/** @param read the value of a text; undefined, or an error, where it has none */
+const kind = <Value>(wanted: string, read: (text: string) => Value | undefined) =>
+  makeValidator<Value>((text) => {
+    try {
+      const value = read(text);
+      if (value !== undefined) return value;
+    } catch {
+      // Reported below.
+    }
+    throw new EnvError(`give ${wanted}`);
   });
 
-export const port = whole(0, 65_535);
-export const milliseconds = whole(0, 3_600_000);
+const textKind = (wanted: string, isValid: (text: string) => boolean) =>
+  kind(wanted, (text) => (isValid(text) ? text : undefined));
+
+export const whole = (lowest: number, highest: number) =>
+  kind(`a whole number from ${lowest} to ${highest}`, (text) => {
+    const value = Number(text);
+    return /^\d{1,15}$/.test(text.trim()) && value >= lowest && value <= highest ? value : undefined;
+  });
 
 export const oneOf = <Choice extends string>(...choices: readonly Choice[]) =>
-  makeValidator<Choice>((input) => {
-    const choice = choices.find((candidate) => candidate === input);
-    if (!choice) throw new EnvError(`give one of ${choices.join(", ")}`);
-    return choice;
-  });
+  kind(`one of ${choices.join(", ")}`, (text) => choices.find((choice) => choice === text));
 
-export const isTrue = makeValidator<boolean>((input) => {
-  if (["true", "on", "1"].includes(input)) return true;
-  if (["false", "off", "0"].includes(input)) return false;
-  throw new EnvError("give true or false");
+export const isTrue = kind("true or false", (text) => {
+  const isOn = ["true", "on", "1"].includes(text);
+  return isOn || ["false", "off", "0"].includes(text) ? isOn : undefined;
 });
 
-export const host = makeValidator<string>((input) => {
-  if (!isIP(input) && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(input))
-    throw new EnvError("give an IP address or a host name, such as 127.0.0.1");
-  return input;
-});
+export const host = textKind(
+  "an IP address or a host name, such as 127.0.0.1",
+  (text) => isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text),
+);
 
-export const origin = makeValidator<string>((input) => {
-  if (!/^https?:/.test(input) || !URL.canParse(input) || new URL(input).origin !== input)
-    throw new EnvError("give scheme and host, such as https://www.example.com");
-  return input;
-});
+export const origin = textKind(
+  "scheme and host, such as https://www.example.com",
+  (text) => /^https?:/.test(text) && new URL(text).origin === text,
+);
 
-/** How many proxies stand in front, or the networks that they are in. */
-export const proxies = makeValidator<number | readonly string[]>((input) => {
-  if (/^\d$/.test(input)) return Number(input);
-  const networks = input.split(",").map((network) => network.trim());
-  try {
-    // The package takes names and bare numbers, too.
-    if (!networks.every((network) => isIP(network.split("/", 1)[0] ?? ""))) throw new TypeError();
+export const proxies = kind<number | readonly string[]>(
+  "the number of proxies in front, or their networks with commas between, such as 10.0.0.0/8",
+  (text) => {
+    if (/^\d$/.test(text)) return Number(text);
+    const networks = text.split(",").map((network) => network.trim());
     proxyAddr.compile(networks);
-    return networks;
-  } catch {
-    throw new EnvError(
-      "give the number of proxies in front, or their networks with commas between, such as 10.0.0.0/8",
-    );
-  }
-});
+    // The package takes names and bare numbers, too.
+    return networks.every((network) => isIP(network.split("/", 1)[0] ?? "")) ? networks : undefined;
+  },
+);
 
-export const folder = makeValidator<string>((input) => {
-  try {
-    readdirSync(input);
-    return input;
-  } catch {
-    throw new EnvError("give a folder that is there and can be read, such as /srv/old-assets");
-  }
-});
+export const folder = textKind(
+  "a folder that is there and can be read, such as /srv/old-assets",
+  (text) => readdirSync(text).length >= 0,
+);
 
-export const headerText = makeValidator<string>((input) => {
-  if (!/^[\x20-\x7E]+$/.test(input)) throw new EnvError("give the value of a header, such as no-cache");
-  return input;
-});
+export const headerText = textKind("the value of a header, such as no-cache", (text) =>
+  /^[\x20-\x7E]+$/.test(text),
+);
