@@ -21,9 +21,9 @@ interface AppParts {
   readonly errors: ErrorDocuments;
 }
 
-/** The site as an Express app that does not listen: its steps, in the order in which a request meets them. */
+/** The site as an Express app, with its middleware in the order in which a request meets it. It does not listen. */
 export function createApp({ context, documents, errors }: AppParts): Express {
-  const { settings } = context;
+  const { settings, log } = context;
   const app = express();
   app.disable("etag");
   // No page may depend on what the parser makes of hostile queries.
@@ -36,18 +36,25 @@ export function createApp({ context, documents, errors }: AppParts): Express {
   });
   app.use(onlyReading(errors));
   app.use(health(context.state));
-  // What is ready is compressed already.
+  // Ready responses, which do not pass here, are compressed already.
   app.use(compression(fastCompression));
   if (settings.OLD_ASSETS !== undefined) app.use(ASSETS_PATH, oldAssets(settings.OLD_ASSETS));
   app.use(ASSETS_PATH, missingAsset);
-  app.use(publicFiles(context));
+  app.use(publicFiles(context.distFolder));
   app.use(discoveryFiles(settings));
   app.use(serveDocuments(documents, errors));
-  app.use(failure({ context, errors }));
+
+  // Errors are logged; the visitor sees only the status.
+  const handleError: ErrorRequestHandler = (error: unknown, request, response, next) => {
+    const status = isClientError(error) ? 400 : 500;
+    if (status === 500) log.error({ err: error, id: request.id, path: request.path }, "A request failed");
+    return response.headersSent ? next(error) : errors.send(status, request, response);
+  };
+  app.use(handleError);
   return app;
 }
 
-/** Nothing on this site can be changed by a request. */
+/** Requests cannot change anything on this site. */
 function onlyReading(errors: ErrorDocuments): RequestHandler {
   return async (request, response, next) => {
     if (request.method === "GET") return next();
@@ -55,39 +62,27 @@ function onlyReading(errors: ErrorDocuments): RequestHandler {
       response.set("Allow", "GET, HEAD");
       return errors.send(405, request, response);
     }
-    // Node leaves the body of a response to HEAD out by itself; as a GET it gets all the headers of one.
+    // As a GET it gets the headers of one; Node itself leaves out the body.
     request.method = "GET";
     return next();
   };
 }
 
-/** The page, the redirect or the 404 page that a target leads to. The status is known before anything is rendered. */
+/** Sends the page, the redirect or the 404 page. The status is known before anything is rendered. */
 function serveDocuments(documents: Documents, errors: ErrorDocuments): RequestHandler {
   return async (request, response) => {
     const target = resolveTarget(request.url);
     if (target.kind === "malformed") return errors.send(400, request, response);
     if (target.kind === "moved") {
       response.set({ Location: target.location, "Cache-Control": cachePolicy.hour });
-      response.status(301).end();
-      return undefined;
+      return response.status(301).end();
     }
     const ready = documents.findReady(target.address);
     return ready ? sendReady(request, response, ready) : documents.stream(target.address, response);
   };
 }
 
-/** The last step. What went wrong is for the log; the visitor sees no more than the status. */
-function failure({ context, errors }: Pick<AppParts, "context" | "errors">): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
-    // Express and serve-static mark errors that the request itself is to blame for.
-    const status = isClientError(error) ? 400 : 500;
-    if (status === 500)
-      context.log.error({ err: error, id: request.id, path: request.path }, "A request failed");
-    if (response.headersSent) return next(error);
-    return errors.send(status, request, response);
-  };
-}
-
+/** Express and serve-static give errors that the request caused a status. */
 function isClientError(error: unknown): boolean {
   return error instanceof Error && "status" in error && Number(error.status) < 500;
 }

@@ -3,19 +3,14 @@ import type { Manifest } from "./files/manifest";
 import { securityHeaders } from "./http/securityHeaders";
 import type { Settings } from "./settings";
 
-/** What changes while the server runs. */
-export interface ServingState {
-  isStopping: boolean;
-}
-
 /** What the parts of the server share. */
 export interface ServerContext {
   readonly settings: Settings;
   readonly distFolder: string;
   readonly manifest: Manifest;
   readonly log: Logger;
-  readonly state: ServingState;
-  /** Carried by every response. */
+  readonly state: { isStopping: boolean };
+  /** For every response. */
   readonly commonHeaders: Readonly<Record<string, string>>;
 }
 

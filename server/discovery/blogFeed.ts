@@ -6,7 +6,7 @@ import { xml } from "./xml";
 
 export const FEED_PATH = "/blog/feed.xml";
 
-/** The blog as an Atom feed (RFC 4287). Articles have no page of their own: entries lead to their place on the blog. */
+/** The blog as an Atom feed (RFC 4287). Its entries lead to places on the blog: articles have no pages. */
 export function blogFeed(publicOrigin: string): string {
   const blog = `${publicOrigin}${pages.blog.path}`;
   const newestFirst = [featuredArticle, ...gridArticles].toSorted((one, other) =>

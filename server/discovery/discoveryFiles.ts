@@ -8,7 +8,7 @@ import { webManifest } from "./webManifest";
 import { cachePolicy } from "../http/cachePolicy";
 import { xml } from "./xml";
 
-/** Small files that programs request by name, made from the tables and the settings. */
+/** Small files that programs request by name. */
 export function discoveryFiles({ PUBLIC_ORIGIN, ALLOW_INDEXING }: Settings): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const serve = (path: string, type: string, write: () => string) =>
@@ -45,7 +45,7 @@ ${addresses.join("\n")}
 const SECURITY_CONTACT_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** By RFC 9116, which wants a date of expiry less than a year away. */
+/** RFC 9116 requires a date of expiry, less than a year away. */
 function securityContact(publicOrigin: string): string {
   const expires = new Date(Date.now() + SECURITY_CONTACT_DAYS * DAY_MS).toISOString().slice(0, 10);
   return `Contact: mailto:${company.supportEmail}

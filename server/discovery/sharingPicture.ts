@@ -1,7 +1,7 @@
 import { company } from "../../shared/company";
 import type { Page } from "../../shared/pageTable";
 
-/** The words that the picture for sharing a page shows below the company's name. */
+/** What the picture for sharing a page shows below the company's name. */
 export function pictureWords({ title, sharedTitle }: Pick<Page, "title" | "sharedTitle">): string {
   return (sharedTitle ?? title).replace(` | ${company.name}`, "");
 }

@@ -1,7 +1,6 @@
 /**
- * Documents that browsers fetch when a visitor is about to follow a link to them, so that links that load a whole
- * document open at once (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Links within the live
- * site need none: client/prefetch.ts fetches their modules.
+ * Documents that browsers fetch when a visitor is about to follow a link that loads a whole document
+ * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). For other links see client/prefetch.ts.
  */
 export const speculationRules = {
   prefetch: [{ where: { selector_matches: "a[data-full-load]" }, eagerness: "moderate" }],

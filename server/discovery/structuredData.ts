@@ -6,7 +6,6 @@ import { hero as blogHero } from "../../shared/pages/blog/blogContent";
 import { placeOfArticle } from "../../shared/pages/blog/blogFilters";
 import { faq } from "../../shared/pages/contact/contactContent";
 
-/** Every page describes the company; the site and the blog only refer to it. */
 function organization(publicOrigin: string): Organization {
   const { name, legalName, description, foundedYear, supportEmail, salesEmail, phone, office } = company;
   const telephone = phone.international;
@@ -90,7 +89,7 @@ function blog(publicOrigin: string): Blog {
   };
 }
 
-/** What a page says to programs that read schema.org: only facts that the site shows. The 404 page has no path. */
+/** What a page says in the words of schema.org: only facts that the site shows. */
 export function structuredData(path = "", publicOrigin: string): readonly WithContext<Thing>[] {
   const page = findPage(path);
   const things = [

@@ -1,7 +1,7 @@
 import { company } from "../../shared/company";
 import { themeColors } from "../../shared/themeColors";
 
-/** The web app manifest: how the site names and draws itself on a home screen. */
+/** How the site looks on a home screen. */
 export const webManifest = {
   name: company.name,
   short_name: company.name,

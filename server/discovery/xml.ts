@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** A template whose values become text of XML, in elements and in attributes. */
+/** A template whose values are escaped, for elements and attributes. */
 export function xml(parts: TemplateStringsArray, ...values: readonly string[]): string {
   return String.raw(
     { raw: parts },

@@ -12,10 +12,10 @@ import { Recorder } from "./recorder";
 import { renderPage } from "./renderPage";
 import { addressOf, unknownAddress, type DocumentAddress } from "./resolveTarget";
 
-/** Between two documents rendered in the background, so that requests which came meanwhile go first. */
+/** Between two documents rendered in the background, so that waiting requests go first. */
 const PAUSE_MS = 10;
 
-/** The documents of the site: rendered on the first request, sent from memory once they are compressed. */
+/** Renders each document on its first request, and keeps it compressed in memory. */
 export class Documents {
   /** Since the start, for the metrics. */
   renders = 0;
@@ -23,9 +23,8 @@ export class Documents {
 
   readonly #context: ServerContext;
   readonly #ready: ReadyResponses;
-  /** What is rendered and not ready yet, by its key. */
+  /** Documents that are rendered and not yet ready, by their keys. */
   readonly #underWay = new Map<string, Promise<Recorder>>();
-  /** Resolves when all that was rendered so far is ready. */
   #compressions: Promise<void> = Promise.resolve();
 
   constructor(context: ServerContext, ready: ReadyResponses) {
@@ -43,7 +42,7 @@ export class Documents {
     response.status(address.status).set(this.#headers(address));
     if (address.status === 404) setRequestId(response);
     await recorder.follow((piece) => {
-      // A visitor who leaves does not end the recording.
+      // The recording goes on when a visitor leaves.
       if (response.destroyed) return;
       response.write(piece);
       response.flush();
@@ -53,20 +52,19 @@ export class Documents {
 
   /** Renders every page once, so that no visitor waits for it. */
   async prepareAll(): Promise<void> {
-    if (!this.#context.settings.PAGE_CACHE) return;
+    const { settings, log } = this.#context;
+    if (!settings.PAGE_CACHE) return;
     for (const address of [unknownAddress, ...allPages.map((page) => addressOf(page))]) {
       if (this.findReady(address)) continue;
-      try {
-        await this.#rendering(address);
-      } catch (error) {
-        this.#context.log.error(error, "A page cannot be rendered: %s", address.page.title);
-      }
+      await this.#rendering(address).catch((error: unknown) =>
+        log.error(error, "A page cannot be rendered: %s", address.page.title),
+      );
       await delay(PAUSE_MS);
     }
     await this.#compressions;
   }
 
-  /** Until a document is ready, all requests for it share one rendering: none waits for the compression. */
+  /** All requests for a document share one rendering until it is ready. None waits for the compression. */
   #rendering(address: DocumentAddress): Promise<Recorder> {
     const { key } = address;
     if (key === undefined || !this.#context.settings.PAGE_CACHE) return this.#render(address);
@@ -81,20 +79,18 @@ export class Documents {
   async #render({ page, query }: DocumentAddress): Promise<Recorder> {
     this.renders += 1;
     try {
-      const document = await renderPage(page, query, this.#context);
-      return document.pipe(new Recorder());
+      return (await renderPage(page, query, this.#context)).pipe(new Recorder());
     } catch (error) {
       this.failures += 1;
       throw error;
     }
   }
 
-  /** Makes what is rendered ready, for all visitors to come. */
   async #keep(key: string, address: DocumentAddress, rendering: Promise<Recorder>): Promise<void> {
-    // Those who asked for it get the error.
+    // An error is for those who requested the document.
     const recorder = await rendering.catch(() => undefined);
     if (recorder) {
-      // One at a time: responses that are compressed while a visitor waits need threads, too.
+      // One at a time: compressing for waiting visitors needs threads, too.
       this.#compressions = this.#compressions.then(() => this.#compress(key, address, recorder));
       await this.#compressions;
     }
@@ -102,13 +98,13 @@ export class Documents {
   }
 
   async #compress(key: string, address: DocumentAddress, recorder: Recorder): Promise<void> {
+    const { commonHeaders, log } = this.#context;
     try {
       await recorder.whole;
-      const headers = { ...this.#context.commonHeaders, ...this.#headers(address) };
-      const { status } = address;
-      this.#ready.add(key, await recordedDocument({ status, headers, pieces: recorder.pieces }));
+      const headers = { ...commonHeaders, ...this.#headers(address) };
+      this.#ready.add(key, await recordedDocument(address.status, headers, recorder.pieces));
     } catch (error) {
-      this.#context.log.error(error, "A page cannot be compressed: %s", address.page.title);
+      log.error(error, "A page cannot be compressed: %s", address.page.title);
     }
   }
 

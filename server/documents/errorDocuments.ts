@@ -7,7 +7,7 @@ import { recordedDocument } from "./recordedDocument";
 import { Recorder } from "./recorder";
 import { renderError } from "./renderPage";
 
-/** The error screens, each rendered once. An error's own words, which may name files, never reach a visitor. */
+/** The error screens, each rendered once. They never show an error's own message, which may name files. */
 export class ErrorDocuments {
   readonly #context: ServerContext;
   readonly #documents = new Map<ErrorStatus, Promise<ReadyResponse>>();
@@ -16,33 +16,24 @@ export class ErrorDocuments {
     this.#context = context;
   }
 
-  /** Sends the screen of this status, or one plain line where even that cannot be rendered. */
+  /** Sends the screen of this status, or a plain line if the screen cannot be rendered. */
   async send(status: ErrorStatus, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const document = this.#documents.get(status) ?? this.#render(status);
+    this.#documents.set(status, document);
     try {
-      sendReady(request, response, await this.#find(status));
+      sendReady(request, response, await document);
     } catch (error) {
+      this.#documents.delete(status);
       this.#context.log.error(error, "The error screen cannot be rendered");
       response.writeHead(status, this.#headers("text/plain; charset=utf-8"));
       response.end(`${errorHeading} ${status} ${statusTexts[status]}\n`);
     }
   }
 
-  #find(status: ErrorStatus): Promise<ReadyResponse> {
-    const document = this.#documents.get(status) ?? this.#record(status);
-    this.#documents.set(status, document);
-    document.catch(() => this.#documents.delete(status));
-    return document;
-  }
-
-  async #record(status: ErrorStatus): Promise<ReadyResponse> {
-    const document = await renderError(status, this.#context);
-    const recorder = document.pipe(new Recorder());
+  async #render(status: ErrorStatus): Promise<ReadyResponse> {
+    const recorder = (await renderError(status, this.#context)).pipe(new Recorder());
     await recorder.whole;
-    return recordedDocument({
-      status,
-      headers: this.#headers("text/html; charset=utf-8"),
-      pieces: recorder.pieces,
-    });
+    return recordedDocument(status, this.#headers("text/html; charset=utf-8"), recorder.pieces);
   }
 
   #headers(contentType: string): Readonly<Record<string, string>> {

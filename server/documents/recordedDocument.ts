@@ -4,14 +4,12 @@ import { createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from
 import { bestCompression } from "../http/compression";
 import { readyResponse, type Pieces, type ReadyResponse } from "../http/readyResponse";
 
-interface DocumentParts {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly pieces: Pieces;
-}
-
-/** A document as it is sent from now on: in the pieces in which it was rendered, each of them compressed by itself. */
-export async function recordedDocument({ status, headers, pieces }: DocumentParts): Promise<ReadyResponse> {
+/** A document as it is sent from now on: in the pieces in which it was rendered, each compressed by itself. */
+export async function recordedDocument(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  pieces: Pieces,
+): Promise<ReadyResponse> {
   // One after the other: each thread that compresses keeps the memory it used.
   const br = await compressPieces(pieces, createBrotliCompress(bestCompression.brotli));
   const gzip = await compressPieces(pieces, createGzip(bestCompression.gzip));

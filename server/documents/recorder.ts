@@ -4,11 +4,10 @@ import { finished } from "node:stream/promises";
 const END_OF_HEAD = "</head>";
 
 /**
- * Takes a document from React and hands it on in pieces: the head by itself, so that a browser fetches the styles
- * early, then whatever is written in one go. React's own pieces of two kilobytes would each be compressed apart.
+ * Joins React's small pieces of a document, which compress badly one by one: the head is one piece, so that browsers
+ * fetch the styles early, and what React then writes in one go is another.
  */
 export class Recorder extends Writable {
-  /** All that was written so far. */
   readonly pieces: Buffer[] = [];
   /** Resolves when the document is whole. */
   readonly whole = finished(this);
@@ -16,7 +15,7 @@ export class Recorder extends Writable {
   readonly #followers: ((piece: Buffer) => void)[] = [];
   #pending: Buffer[] = [];
 
-  /** Hands on every piece, also those that came before. Resolves after the last one. */
+  /** Hands on every piece, earlier ones included. Resolves after the last one. */
   follow(onPiece: (piece: Buffer) => void): Promise<void> {
     for (const piece of this.pieces) onPiece(piece);
     this.#followers.push(onPiece);

@@ -14,21 +14,21 @@ import type { ServerContext } from "../serverContext";
 import { PageMetadata } from "./PageMetadata";
 import type { DocumentPage } from "./resolveTarget";
 
-/** No page lies here, so the router renders the 404 page: the same bytes for every unknown address. */
+/** No page has this path, so the router renders the 404 page: the same bytes for every unknown address. */
 const UNKNOWN_PATH = "/404";
 
-/** `query` holds no more than the page reads. */
+/** @param query only what the page reads */
 export function renderPage(
   page: DocumentPage,
   query: string,
-  { manifest, settings: { PUBLIC_ORIGIN } }: Pick<ServerContext, "manifest" | "settings">,
+  { manifest, settings }: Pick<ServerContext, "manifest" | "settings">,
 ): Promise<PipeableStream> {
   const serverHead = (
     <>
-      {/* Nothing is painted before all of it is parsed: the page has its height from the first paint. */}
+      {/* The first paint waits for the footer, so that the page has its height. */}
       <link rel="expect" href={`#${FOOTER_ID}`} blocking="render" />
       <Assets manifest={manifest} folder={page.folder} />
-      <PageMetadata page={page} publicOrigin={PUBLIC_ORIGIN} />
+      <PageMetadata page={page} publicOrigin={settings.PUBLIC_ORIGIN} />
       <Modules manifest={manifest} folder={page.folder} />
       <PageStyles manifest={manifest} />
     </>
@@ -42,7 +42,7 @@ export function renderPage(
   );
 }
 
-/** The document of an error. It has no script: hydrating it would put a page in the error's place. */
+/** The document of an error. It has no script: hydration would replace the error by a page. */
 export function renderError(
   status: ErrorStatus,
   { manifest }: Pick<ServerContext, "manifest">,
@@ -62,11 +62,11 @@ export function renderError(
   );
 }
 
-/** Resolves when the whole document stands, since nothing in it waits; rejects where any part of it failed. */
+/** Resolves when the whole document is rendered; rejects if any part of it fails. */
 function render(document: ReactNode): Promise<PipeableStream> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(document, {
-      // No part may be held back for a script to put into its place: the policy blocks such scripts.
+      // React would add inline scripts, which the policy blocks, to put late parts into their places.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady: () => resolve(stream),
       onShellError: reject,
@@ -75,40 +75,36 @@ function render(document: ReactNode): Promise<PipeableStream> {
   });
 }
 
-/** Tells React which built files belong into the head. The browser's tree has no such part, and needs none. */
-function Assets({ manifest, folder = "" }: { readonly manifest: Manifest; readonly folder?: string }) {
+interface HeadProps {
+  readonly manifest: Manifest;
+  readonly folder?: string;
+}
+
+function Assets({ manifest, folder = "" }: HeadProps) {
   preload(manifest.displayFont.href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   const { stylesheet } = manifest.pages[folder] ?? manifest;
-  // Without its hash: browsers save a page with it, and then refuse the saved styles.
+  // No integrity: a browser that saves the page would copy it, and refuse the saved styles.
   preinit(stylesheet.href, { as: "style" });
   return null;
 }
 
 /**
- * What brings the page to life, after what makes it visible. The entry is not async, so that the document does not end
- * before its styles are here: at its end some browsers look for forms, and lay out all of it for that, with or without
- * styles.
+ * The entry is not async, so that the document ends only when its styles are here: at its end some browsers look for
+ * forms, and lay out the page for that, with or without styles.
  */
-function Modules({ manifest, folder }: { readonly manifest: Manifest; readonly folder: string }) {
-  const { href, integrity } = manifest.entry;
+function Modules({ manifest: { entry, pages }, folder = "" }: HeadProps) {
   return (
     <>
-      <script type="module" src={href} integrity={integrity} fetchPriority="low" />
-      {manifest.pages[folder]?.modules.map((module) => (
-        <link
-          key={module.href}
-          rel="modulepreload"
-          href={module.href}
-          integrity={module.integrity}
-          fetchPriority="low"
-        />
+      <script type="module" src={entry.href} integrity={entry.integrity} fetchPriority="low" />
+      {pages[folder]?.modules.map(({ href, integrity }) => (
+        <link key={href} rel="modulepreload" href={href} integrity={integrity} fetchPriority="low" />
       ))}
     </>
   );
 }
 
-/** Where the browser finds the styles of the pages that its visitor goes to next. */
-function PageStyles({ manifest: { pages } }: { readonly manifest: Manifest }) {
+/** The stylesheets of all pages, for the browser to load when its visitor goes to another. */
+function PageStyles({ manifest: { pages } }: HeadProps) {
   const addresses = Object.entries(pages).map(([folder, { stylesheet }]) => [folder, stylesheet.href]);
   const list = JSON.stringify(Object.fromEntries(addresses));
   return <script type="application/json" id={PAGE_STYLES_ID} dangerouslySetInnerHTML={{ __html: list }} />;

@@ -5,16 +5,16 @@ import { pageQuery } from "./pageQuery";
 /** A page, or the 404 page, which has no path. */
 export type DocumentPage = Omit<Page, "path"> & { readonly path?: string };
 
-/** One document of the site: all request targets with the same key get the same bytes. */
+/** All request targets with the same key get the same bytes. */
 export interface DocumentAddress {
   readonly status: 200 | 404;
   readonly page: DocumentPage;
   readonly query: string;
-  /** Undefined where so many documents are possible that none is kept. */
+  /** Undefined where the document is not kept. */
   readonly key: string | undefined;
 }
 
-/** What a request target leads to, decided from the tables before anything is rendered. */
+/** What a request target leads to. */
 export type Target =
   | { readonly kind: "document"; readonly address: DocumentAddress }
   | { readonly kind: "moved"; readonly location: string }
@@ -29,14 +29,12 @@ export function addressOf(page: Page, givenQuery = ""): DocumentAddress {
 }
 
 /**
- * A page is served at its one right spelling only; every other spelling of a known path leads there in one hop. The path
- * of a location is always a page's own, so that no request can choose another host.
+ * A page has one spelling; every other leads to it in one redirect. The path of a location is always a page's own, so
+ * that no request can choose another host.
  */
 export function resolveTarget(target: string): Target {
-  const queryStart = target.indexOf("?");
-  const path = queryStart === -1 ? target : target.slice(0, queryStart);
-  const query = queryStart === -1 ? "" : target.slice(queryStart);
-
+  const [path = ""] = target.split("?", 1);
+  const query = target.slice(path.length);
   const page = findPage(path);
   if (page) return { kind: "document", address: addressOf(page, query) };
 
@@ -50,7 +48,7 @@ export function resolveTarget(target: string): Target {
 
 const ENCODED_CONTROL_CHARACTER = /%(?:[01][\da-f]|7f)/i;
 
-/** The path decoded, in lower case, with single slashes and none at the end; undefined where it is no path at all. */
+/** The path decoded, in lower case, with single slashes and none at the end; undefined for malformed ones. */
 function canonicalSpelling(path: string): string | undefined {
   const isPath = path.startsWith("/") && !path.includes("#");
   if (!isPath || ENCODED_CONTROL_CHARACTER.test(path)) return undefined;
@@ -61,7 +59,7 @@ function canonicalSpelling(path: string): string | undefined {
   }
 }
 
-/** Node hands over each byte of the target as one character: those that a header cannot hold are encoded. */
+/** Encodes what a header cannot hold. Node hands over each byte of the target as one character. */
 function asHeaderText(query: string): string {
   return query.replaceAll(
     /[^\x21-\x7E]/g,

@@ -1,5 +1,5 @@
-// Adds this build's hashed assets to the folder OLD_ASSETS, from which the servers of other releases serve them too, and
-// forgets what no release brought for a month. To be run before the release is: node dist/keepAssets.js
+// To be run before each release: node dist/keepAssets.js. Adds this build's hashed assets to the folder OLD_ASSETS, from
+// which servers of all releases serve them, and removes what no release has brought for a month.
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
@@ -28,14 +28,14 @@ async function keepAssets(): Promise<void> {
       await utimes(target, now, now);
       continue;
     }
-    // Whole or not at all: servers are reading, and another instance may be doing the same.
+    // Renamed when it is whole: servers are reading.
     const unfinished = join(oldAssets, `.${randomUUID()}`);
     await copyFile(join(ours, file), unfinished);
     await rename(unfinished, target);
   }
   for (const file of kept) {
     const target = join(oldAssets, file);
-    // Another instance may have forgotten it just now.
+    // Another instance may just have removed it.
     const { mtimeMs } = await stat(target).catch(() => ({ mtimeMs: now.getTime() }));
     if (now.getTime() - mtimeMs > FORGET_AFTER_MS) await rm(target, { force: true });
   }

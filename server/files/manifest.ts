@@ -6,23 +6,18 @@ interface Asset {
   readonly integrity: string;
 }
 
-interface PageAssets {
-  readonly stylesheet: Asset;
-  /** Its module and every module that it and the entry import, in the order of fetching. */
-  readonly modules: readonly Asset[];
-}
-
 /** What `build.mjs` writes to `dist/manifest.json`. */
 export interface Manifest {
   readonly entry: Asset;
-  /** By the page's folder. */
-  readonly pages: Readonly<Record<string, PageAssets>>;
-  /** Of documents without a page. */
+  /** By the page's folder; the modules are in the order of fetching. */
+  readonly pages: Readonly<
+    Record<string, { readonly stylesheet: Asset; readonly modules: readonly Asset[] }>
+  >;
+  /** Of error documents. */
   readonly stylesheet: Asset;
   readonly displayFont: Asset;
 }
 
-/** The build is missing or not whole. */
 export class MissingBuildError extends Error {
   override name = "MissingBuildError";
 }

@@ -6,7 +6,7 @@ import { setRequestId } from "../http/requestId";
 
 const HASHED_FILE = /^\/\w[\w.-]{0,100}$/;
 
-/** Hashed files of other releases, for pages that are still open: those of this one are ready from the start. */
+/** Hashed files of other releases, for pages that are still open. */
 export function oldAssets(folder: string): RequestHandler {
   const files = expressStaticGzip(folder, {
     enableBrotli: true,
@@ -24,11 +24,11 @@ export function oldAssets(folder: string): RequestHandler {
     HASHED_FILE.test(request.path) ? files(request, response, next) : next();
 }
 
-/** In few words: only programs request assets. Only a path that is plainly harmless is repeated. */
+/** Repeats the path only if it is plainly harmless. */
 export const missingAsset: RequestHandler = (request, response) => {
   const path = HASHED_FILE.test(request.path) ? request.path : "/";
   setRequestId(response);
-  // express-static-gzip names one for a file that is gone by now.
+  // express-static-gzip sets it also for a file that has just been removed.
   response.removeHeader("Content-Encoding");
   response.status(404).set("Cache-Control", cachePolicy.none).type("text/plain");
   response.send(`No route matches URL "${ASSETS_PATH}${path}"\n`);

@@ -3,10 +3,9 @@ import compression from "compression";
 import type { RequestHandler, Response } from "express";
 import serveStatic from "serve-static";
 import { cachePolicy } from "../http/cachePolicy";
-import type { ServerContext } from "../serverContext";
 
-/** The files of `public/`, icons, logo, pictures for sharing: all that other sites are meant to show. */
-export function publicFiles({ distFolder }: Pick<ServerContext, "distFolder">): RequestHandler {
+/** Icons, logo and pictures for sharing, which other sites may show. */
+export function publicFiles(distFolder: string): RequestHandler {
   const files = serveStatic<Response>(join(distFolder, "public"), {
     index: false,
     redirect: false,
@@ -15,7 +14,7 @@ export function publicFiles({ distFolder }: Pick<ServerContext, "distFolder">): 
     cacheControl: false,
     setHeaders: setPublicHeaders,
   });
-  // The path of a page holds no dot: no need to look for a file.
+  // No path of a page has a dot.
   return (request, response, next) => (request.path.includes(".") ? files(request, response, next) : next());
 }
 

@@ -11,10 +11,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/**
- * The hashed files of this release by their paths, in the encodings that the build wrote. They are read whole at the start,
- * so that a build under the running server harms no visitor.
- */
+/** The hashed files of this release by their paths: in memory, since a build may replace the folder at any time. */
 export async function readReleaseAssets({
   distFolder,
   commonHeaders,

@@ -7,14 +7,14 @@ const statusByErrorCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Responds to what Node would respond to by itself, without our headers, before any listener sees it. */
+/** Responds to requests that Node would otherwise answer itself, without our headers. */
 export function respondToBadRequests(server: Server, commonHeaders: Readonly<Record<string, string>>): void {
   const underWay = new WeakMap<Duplex, ServerResponse>();
   const ending = new WeakSet<Duplex>();
   server.on("request", (request, response) => {
     const { socket } = request;
     underWay.set(socket, response);
-    // Kept until the connection's next request, responses would grow V8's young generation to its limit.
+    // To keep responses until the connection's next request would cost memory.
     response.once("close", () => {
       if (request.complete && underWay.get(socket) === response) underWay.delete(socket);
     });
@@ -24,12 +24,12 @@ export function respondToBadRequests(server: Server, commonHeaders: Readonly<Rec
     if (ending.has(socket)) return;
     const response = underWay.get(socket);
     if (socket.writable && response && !response.closed) {
-      // What is written now would be read as part of the response under way: that is this connection's last.
+      // The client would read anything written now as part of the response under way.
       ending.add(socket);
       response.once("close", () => socket.destroy());
       return;
     }
-    // What is wrong with the rest of a request has its response already.
+    // A request that is wrong only towards its end has its response already.
     if (socket.writable && !response)
       socket.write(bodilessResponse(statusByErrorCode[error.code ?? ""] ?? 400, commonHeaders));
     socket.destroy();
@@ -39,7 +39,7 @@ export function respondToBadRequests(server: Server, commonHeaders: Readonly<Rec
     socket.on("error", () => undefined);
     socket.end(bodilessResponse(405, { ...commonHeaders, Allow: "GET, HEAD" }));
   });
-  // Whatever a client expects, it gets a response.
+  // Expectations are ignored.
   server.on("checkExpectation", (request, response) => void server.emit("request", request, response));
 }
 

@@ -5,7 +5,7 @@ import { respondToBadRequests } from "./badRequests";
 const CHECK_INTERVAL_MS = 1000;
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** An HTTP server that does not listen yet, with bounds on what a client may take. */
+/** An HTTP server with limits on what a client may take. It does not listen yet. */
 export function createHttpServer(
   listener: RequestListener,
   { settings, state, commonHeaders }: ServerContext,
@@ -16,7 +16,7 @@ export function createHttpServer(
     requestTimeout: settings.REQUEST_TIMEOUT_MS,
     keepAliveTimeout: settings.KEEP_ALIVE_TIMEOUT_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
-    // Node's own response has none of our headers: readyListener.ts refuses these requests.
+    // readyListener.ts responds to requests without one, with our headers.
     requireHostHeader: false,
   });
   server.timeout = settings.REQUEST_TIMEOUT_MS;

@@ -3,8 +3,8 @@ import { sendReady } from "./readyResponse";
 import type { ReadyResponses } from "./readyResponses";
 
 /**
- * Stands before Express: what is ready leaves at the cost of node:http alone. Express gets requests whose target is a
- * path: with another form they would skip all of its steps, the security headers among them.
+ * Sends ready responses without the cost of Express. All else goes on to Express if its target is a path: others would
+ * pass its middleware by, security headers included.
  */
 export function createReadyListener(
   ready: ReadyResponses,
@@ -13,7 +13,7 @@ export function createReadyListener(
 ): RequestListener {
   return (request, response) => {
     const { method, url = "", headers, httpVersion } = request;
-    // Only older versions allow a request without one (RFC 9112, 3.2).
+    // HTTP/1.1 requires one (RFC 9112, 3.2).
     if (headers.host === undefined && httpVersion === "1.1") return refuse(request, response);
     const target = originForm(url);
     if (target === undefined) return refuse(request, response);
@@ -24,7 +24,7 @@ export function createReadyListener(
   };
 }
 
-/** Servers have to take targets with scheme and host, too (RFC 9112, 3.2). */
+/** Servers have to accept targets with scheme and host, too (RFC 9112, 3.2). */
 function originForm(target: string): string | undefined {
   if (target.startsWith("/")) return target;
   const [, rest] = /^https?:\/\/[^/?#]+(.*)$/i.exec(target) ?? [];

@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { bytesOf, type ReadyResponse } from "./readyResponse";
 
-/** Below it all hashed files have their addresses. */
+/** All hashed files have their addresses below it. */
 export const ASSETS_PATH = "/assets";
 
-/** Everything that can be sent without Express: this release's assets, and documents that were sent before. */
+/** What is sent without Express: this release's assets, and documents that were rendered before. */
 export class ReadyResponses {
   /** Documents sent from here since the start. */
   documentHits = 0;
@@ -13,15 +13,13 @@ export class ReadyResponses {
   readonly #documents: LRUCache<string, ReadyResponse>;
 
   /**
-   * @param maxSize of the documents, in bytes; beyond it, the one used longest ago makes room
+   * @param maxSize of the documents, in bytes; beyond it, the one used longest ago is dropped
    * @param assets by their paths
    */
   constructor(maxSize: number, assets: ReadonlyMap<string, ReadyResponse>) {
     this.#assets = assets;
-    this.#documents = new LRUCache({
-      maxSize,
-      sizeCalculation: (document, target) => target.length + bytesOf(document),
-    });
+    const sizeCalculation = (document: ReadyResponse, target: string) => target.length + bytesOf(document);
+    this.#documents = new LRUCache({ maxSize, sizeCalculation });
   }
 
   /** Of the documents. */
@@ -29,7 +27,7 @@ export class ReadyResponses {
     return this.#documents.calculatedSize;
   }
 
-  /** What a request target gets; an asset whatever its query is. */
+  /** Assets are found whatever their query is. */
   find(target: string): ReadyResponse | undefined {
     const document = this.#documents.get(target);
     if (document) this.documentHits += 1;

@@ -3,14 +3,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 declare module "node:http" {
   interface IncomingMessage {
-    /** What the log calls this request. */
     id?: string;
   }
 }
 
 const VALID_ID = /^[\w.:/+=-]{1,128}$/;
 
-/** The id that the client or a balancer gave a request, where it is harmless; else a new one. */
+/** The id that the client or a balancer gave, if it is harmless, else a new one. */
 export function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && VALID_ID.test(given) ? given : randomUUID();

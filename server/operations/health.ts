@@ -1,10 +1,10 @@
 import { Router } from "express";
 import { cachePolicy } from "../http/cachePolicy";
 import { setRequestId } from "../http/requestId";
-import type { ServingState } from "../serverContext";
+import type { ServerContext } from "../serverContext";
 
 /** `/healthz`: the process runs. `/readyz`: it takes new requests; balancers check this one. */
-export function health(state: ServingState): Router {
+export function health(state: ServerContext["state"]): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get(["/healthz", "/readyz"], ({ path }, response) => {
     const isUp = path === "/healthz" || !state.isStopping;

@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 import type { Settings } from "../settings";
 
-/** Lines of JSON on standard output, or lines for people on a terminal; each is written before the next thing happens. */
+/** Writes lines of JSON to standard output, or lines for people on a terminal, always at once. */
 export async function createLog({ LOG_LEVEL, LOG_FORMAT }: Settings, isTerminal: boolean): Promise<Logger> {
   const isPretty = (LOG_FORMAT ?? (isTerminal ? "pretty" : "json")) === "pretty";
   const pretty = isPretty ? await prettyStream() : undefined;
@@ -14,7 +14,7 @@ export async function createLog({ LOG_LEVEL, LOG_FORMAT }: Settings, isTerminal:
   });
 }
 
-/** Where the production packages alone are installed, there are no colours. */
+/** The package is not installed in production. */
 async function prettyStream(): Promise<DestinationStream | undefined> {
   try {
     const { default: pretty } = await import("pino-pretty");

@@ -8,7 +8,7 @@ export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 
 const DURATION_BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 
-/** What Prometheus reads. The package is only loaded where metrics are served. */
+/** For Prometheus. Its package is loaded only where metrics are served. */
 export async function createMetrics(documents: Documents, ready: ReadyResponses) {
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import("prom-client");
   const registry = new Registry();
@@ -54,17 +54,15 @@ export async function createMetrics(documents: Documents, ready: ReadyResponses)
       () => response.writeHead(500).end(),
     );
   });
-  return {
-    countRequest(path: string, status: number, milliseconds: number) {
-      const page = labelOf(path);
-      requests.inc({ page, status });
-      durations.observe({ page }, milliseconds / 1000);
-    },
-    server,
+  const countRequest = (path: string, status: number, milliseconds: number) => {
+    const page = labelOf(path);
+    requests.inc({ page, status });
+    durations.observe({ page }, milliseconds / 1000);
   };
+  return { countRequest, server };
 }
 
-/** One of few labels for any path: each label is a time series that is never forgotten. */
+/** Each label is a time series that is never forgotten, so there are few. */
 function labelOf(path: string): string {
   if (findPage(path)) return path;
   if (path.startsWith(`${ASSETS_PATH}/`)) return "asset";

@@ -1,29 +1,24 @@
 import type { RequestListener } from "node:http";
-import type { Logger } from "pino";
-import { clientAddressReader, type TrustedProxies } from "../http/clientAddress";
+import { clientAddressReader } from "../http/clientAddress";
 import { requestIdOf } from "../http/requestId";
+import type { ServerContext } from "../serverContext";
 import type { Metrics } from "./metrics";
 
 const MAX_LOGGED_PATH = 300;
-/** Balancers request these every second: logged for debugging only. */
+/** Balancers request these every second. */
 const PROBES = new Set(["/healthz", "/readyz"]);
-
-interface RequestLogParts {
-  readonly log: Logger;
-  readonly trustedProxies: TrustedProxies;
-  readonly metrics: Metrics | undefined;
-}
 
 /** Gives every request an id, a line in the log and its place in the metrics. */
 export function withRequestLog(
   listener: RequestListener,
-  { log, trustedProxies, metrics }: RequestLogParts,
+  { log, settings: { TRUST_PROXY } }: ServerContext,
+  metrics: Metrics | undefined,
 ): RequestListener {
-  const clientAddress = trustedProxies === 0 ? undefined : clientAddressReader(trustedProxies);
+  const clientAddress = TRUST_PROXY === 0 ? undefined : clientAddressReader(TRUST_PROXY);
   return (request, response) => {
     const started = performance.now();
-    const bytesBefore = request.socket.bytesWritten;
     const { method, socket } = request;
+    const bytesBefore = socket.bytesWritten;
     // Without the query, which may hold what a visitor typed.
     const [path = ""] = (request.url ?? "").split(/[?#]/, 1);
     const client = clientAddress?.(request);

@@ -5,16 +5,13 @@ import type { ServerContext } from "../serverContext";
 
 const IDLE_CHECK_MS = 100;
 
-/** For a developer at a terminal and for a process that failed: only requests that are open get a moment to end. */
+/** For Ctrl-C, and for a process that failed. */
 const QUICK_STOP = { SHUTDOWN_DELAY_MS: 0, SHUTDOWN_TIMEOUT_MS: 1000 };
 
-/** Ends the process in order after a signal, at once after a second one, and after an error that nobody caught. */
+/** Ends the process in order after a signal or an error that nobody caught, at once after a second signal. */
 export function endInOrder(server: Server, { log, settings, state }: ServerContext): void {
-  /**
-   * First `/readyz` falls and responses close their connections while requests are still taken, so that balancers can
-   * look elsewhere; then nothing new is taken and open requests end, or are ended at the limit.
-   */
   const stop = async (exitCode: number, { SHUTDOWN_DELAY_MS, SHUTDOWN_TIMEOUT_MS } = QUICK_STOP) => {
+    // `/readyz` falls and responses close their connections; requests are still taken until balancers have noticed.
     state.isStopping = true;
     await delay(SHUTDOWN_DELAY_MS);
     const closed = once(server, "close");
@@ -31,10 +28,9 @@ export function endInOrder(server: Server, { log, settings, state }: ServerConte
       log.info(`Stopping after ${signal}`);
       void stop(0, signal === "SIGTERM" ? settings : QUICK_STOP);
     });
-  const handleFatal = (error: unknown) => {
-    log.fatal(error, "An error that nobody caught: this process is no longer to be trusted");
-    void stop(1);
-  };
-  process.on("uncaughtException", handleFatal);
-  process.on("unhandledRejection", handleFatal);
+  for (const event of ["uncaughtException", "unhandledRejection"])
+    process.on(event, (error: unknown) => {
+      log.fatal(error, "An error that nobody caught: this process is no longer to be trusted");
+      void stop(1);
+    });
 }

@@ -20,10 +20,10 @@ const compression = vi.hoisted(() => ({
 
 vi.mock("../../server/documents/recordedDocument", async (importOriginal) => {
   const original = await importOriginal<typeof import("../../server/documents/recordedDocument")>();
-  const recordedDocument: typeof original.recordedDocument = async (parts) => {
+  const recordedDocument: typeof original.recordedDocument = async (...parts) => {
     compression.begun += 1;
     await compression.allowed;
-    return original.recordedDocument(parts);
+    return original.recordedDocument(...parts);
   };
   return { ...original, recordedDocument };
 });

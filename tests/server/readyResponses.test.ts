@@ -32,11 +32,7 @@ describe("a recorder", () => {
 
 describe("a recorded document", () => {
   it("can be unpacked piece by piece in every encoding, the head before the rest is there", async () => {
-    const { representations } = await recordedDocument({
-      status: 200,
-      headers: {},
-      pieces: [Buffer.from(HEAD), Buffer.from(BODY)],
-    });
+    const { representations } = await recordedDocument(200, {}, [Buffer.from(HEAD), Buffer.from(BODY)]);
     const { br, gzip, identity } = representations;
     const [brHead = Buffer.of()] = br?.pieces ?? [];
     const [gzipHead = Buffer.of()] = gzip?.pieces ?? [];
