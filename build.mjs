@@ -1,4 +1,4 @@
-// Builds everything into dist/, for production: node build.mjs [--if-stale]
+// Builds dist/ for production: node build.mjs [--if-stale]
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { dist, root } from "./build/folders.mjs";
@@ -8,7 +8,7 @@ import { checkSizes, SIZES_FILE } from "./build/sizes.mjs";
 
 if (process.argv.includes("--if-stale") && (await isFresh(root, join(dist, SIZES_FILE)))) process.exit(0);
 
-// Beside the present build, which a server may be running from, until the new one is whole.
+// A server may be running from the present build: it is replaced when the next one is complete.
 const next = `${dist}.next`;
 const previous = `${dist}.previous`;
 for (const folder of [next, previous]) await rm(folder, { recursive: true, force: true });

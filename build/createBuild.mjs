@@ -1,21 +1,17 @@
 import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { asset } from "./asset.mjs";
-import { writeCompressed } from "./compressed.mjs";
+import { asset, writeCompressed } from "./assets.mjs";
 import { root } from "./folders.mjs";
 import { createModuleBuild } from "./modules.mjs";
 import { createServerBuild } from "./server.mjs";
 import { createStyleBuild } from "./styles.mjs";
 
-/** @typedef {import("./asset.mjs").Asset} Asset */
-/**
- * What the server reads of the build.
- * @typedef {Awaited<ReturnType<Awaited<ReturnType<typeof createBuild>>["build"]>>} Manifest
- */
+/** @typedef {import("./assets.mjs").Asset} Asset */
+/** @typedef {Awaited<ReturnType<Awaited<ReturnType<typeof createBuild>>["build"]>>} Manifest */
 
 /**
- * Writes everything that runs into a folder: the browser's modules and stylesheets below assets/, the files of public/, the
- * server, which server.js starts, and manifest.json, which tells it what the browser's files are called.
+ * Writes all that runs to a folder: the browser's modules and stylesheets to assets/, a copy of public/, the server, and
+ * manifest.json, which tells the server what the browser's files are called.
  * @param {import("./folders.mjs").BuildOptions} options
  */
 export async function createBuild(options) {
@@ -33,7 +29,7 @@ export async function createBuild(options) {
     const { core, ofCore, ofPages, fonts, files } = await styles.build();
     const { entry, pages, files: scripts } = await modules.build(core);
     const present = [...files, ...scripts];
-    // Those of former builds.
+    // What is left of earlier builds.
     for (const file of await readdir(assets)) if (!present.includes(file)) await rm(join(assets, file));
     if (isProduction) await writeCompressed(folder, present);
     /** @type {Record<string, { stylesheet: Asset, modules: Asset[] }>} */
@@ -61,16 +57,13 @@ export async function createBuild(options) {
   return {
     async build() {
       const steps = /** @type {const} */ ([buildAssets(), server.build(), copyPublicFiles()]);
-      // Where one fails, the others must not go on into the next build.
+      // If one fails, the others must end before the next build.
       await Promise.allSettled(steps);
       const [manifest] = await Promise.all(steps);
       await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest, null, 2));
       return manifest;
     },
-    /** Builds what a change of styles alone needs. */
     buildStylesheets: styles.build,
-    async dispose() {
-      await Promise.all([styles.dispose(), modules.dispose(), server.dispose()]);
-    },
+    dispose: () => Promise.all([styles.dispose(), modules.dispose(), server.dispose()]),
   };
 }

@@ -1,12 +1,11 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Nothing else decides what the build writes. */
 const READ_BY_THE_BUILD = [
   "build",
   "build.mjs",
   "client",
-  // Written by npm when it has installed something.
+  // npm writes it at the end of an installation.
   "node_modules/.package-lock.json",
   "package-lock.json",
   "package.json",
@@ -29,9 +28,8 @@ export async function isFresh(root, writtenLast) {
     );
   const read = READ_BY_THE_BUILD.map(async (name) => {
     const below = await readdir(join(root, name), { recursive: true }).catch(() => []);
-    // A folder changes when one of its files is added or removed.
-    return [name, ...below.map((file) => join(name, file))].map((file) => changeTime(join(root, file)));
+    // The folder itself changes when a file is added or removed.
+    return Math.max(...(await Promise.all(["", ...below].map((file) => changeTime(join(root, name, file))))));
   });
-  const changes = await Promise.all((await Promise.all(read)).flat());
-  return (await changeTime(writtenLast)) > Math.max(...changes);
+  return (await changeTime(writtenLast)) > Math.max(...(await Promise.all(read)));
 }

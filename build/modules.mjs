@@ -7,13 +7,12 @@ import { CORE, pageOf, readSource } from "./pages.mjs";
 const ENTRY = "client/main.ts";
 
 /**
- * Every page loads four modules: the entry, the few bytes that start the hydration, the core (React, the router, the
- * layout), and its own.
+ * Every page loads four modules: the entry, the start of the hydration, the core (React, the router, the layout), and its
+ * own.
  * @param {import("./folders.mjs").BuildOptions} options
  */
 export async function createModuleBuild({ folder, isProduction }) {
-  /** @type {ReadonlySet<string>} */
-  let core = new Set();
+  let core = /** @type {ReadonlySet<string>} */ (new Set());
   /** @satisfies {esbuild.BuildOptions} */
   const options = {
     ...bundleOptions,
@@ -57,13 +56,12 @@ export async function createModuleBuild({ folder, isProduction }) {
         entryPoints: [ENTRY],
         plugins: [importing("./hydrate", `./${hydrate?.file}`)],
       });
+      const entryFiles = Object.keys(entry.metafile.outputs).map((path) => basename(path));
       return {
-        entry: fileOf(entry.metafile),
+        entry: entryFiles.find((file) => file.endsWith(".js")) ?? "",
         /** The modules of each page, in the order of fetching. */
         pages: new Map(outputs.flatMap(({ page, file }) => (page ? [[page, [...shared, file]]] : []))),
-        files: [entry.metafile, metafile].flatMap(({ outputs }) =>
-          Object.keys(outputs).map((path) => basename(path)),
-        ),
+        files: [...entryFiles, ...Object.keys(metafile.outputs).map((path) => basename(path))],
       };
     },
     dispose: () => context.dispose(),
@@ -71,8 +69,8 @@ export async function createModuleBuild({ folder, isProduction }) {
 }
 
 /**
- * What several pages share and the core does not have is copied into each of them: by itself esbuild would make some
- * thirty small modules of it, and a request costs more than a drawing.
+ * Copies what several pages share, and the core does not have, into each of them. esbuild would make thirty small modules
+ * of it, and a request takes longer than the copied bytes.
  * @param {(file: string) => boolean} isOfCore
  * @returns {esbuild.Plugin}
  */
@@ -102,7 +100,8 @@ const pageCopies = (isOfCore) => ({
 });
 
 /**
- * The entry has a build of its own: what it shares with the core would become another module.
+ * Leaves the import of a module in place, as one of a built file. In one build with the core, the entry would share
+ * another module with it.
  * @param {string} imported
  * @param {string} file
  * @returns {esbuild.Plugin}
@@ -114,6 +113,3 @@ const importing = (imported, file) => ({
       path === imported ? { path: file, external: true } : undefined,
     ),
 });
-
-/** @param {esbuild.Metafile} metafile of a build with one entry */
-const fileOf = ({ outputs }) => basename(Object.keys(outputs).find((path) => path.endsWith(".js")) ?? "");

@@ -2,25 +2,21 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "./folders.mjs";
 
-/** What every page needs besides its own module. */
+/** Every page needs it besides its own module. */
 export const CORE = "client/hydrate.tsx";
 
 const PAGE_FILE = /\bpages\/([^/]+)\/[^/]+Page(?:\.tsx)?$/;
 
-/**
- * The page whose file this is, named as its folder.
- * @param {string} file
- */
+/** The folder of the page whose file this is. @param {string} file */
 export const pageOf = (file) => PAGE_FILE.exec(file)?.[1];
 
-/** The files of all pages. */
 export async function pageFiles() {
   const files = await readdir(join(root, "shared/pages"), { recursive: true });
   return files.map((file) => `shared/pages/${file}`).filter(pageOf);
 }
 
 /**
- * A page's file imports the whole core first: so the core's styles come before its own, and the core stays one module.
+ * Lets a page's file import the core first, so that the core's styles come before its own and the core is one module.
  * @param {string} file
  */
 export async function readSource(file) {

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { dist } from "./folders.mjs";
 
-/** However this process ends, even killed, the server's standard input closes with it. */
+/** The server's standard input closes when this process ends, even by SIGKILL. */
 const END_WITH_PARENT =
   "data:text/javascript,process.stdin.on('close', () => process.exit()).resume().unref()";
 
 /**
- * Runs the server that was built, until it is stopped or this process ends.
+ * Runs the built server until it is stopped or this process ends.
  * @param {NodeJS.ProcessEnv} [environment] without a `PORT`, the system chooses one
  * @param {string} [folder] of the build
  * @param {(line: string) => void} [handleLine] gets what it logs
- * @throws what the server wrote to standard error where it does not start
+ * @throws with what the server wrote to standard error, if it does not start
  */
 export async function serveBuild(environment = {}, folder = dist, handleLine = () => undefined) {
   const child = spawn(process.execPath, ["--import", END_WITH_PARENT, join(folder, "server.js")], {
@@ -21,7 +21,7 @@ export async function serveBuild(environment = {}, folder = dist, handleLine = (
       HOST: "127.0.0.1",
       PORT: "0",
       LOG_LEVEL: "silent",
-      // Node would leave compiled code of each build in the system's folder for temporary files.
+      // Each build would leave compiled code in the folder for temporary files.
       NODE_DISABLE_COMPILE_CACHE: "1",
       ...environment,
     },

@@ -1,22 +1,22 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotli } from "./compressed.mjs";
+import { brotli } from "./assets.mjs";
 import { importTypeScript } from "./importTypeScript.mjs";
 import { serveBuild } from "./serveBuild.mjs";
 
-/** What the first load of a page may cost at most: bytes, brotlied, and modules. */
+/** For the first load of a page: bytes, brotlied, and modules. */
 const BUDGETS = { script: 96_000, styles: 12_000, fonts: 45_000, html: 10_000, modules: 4 };
 
-/** @typedef {import("./asset.mjs").Asset} Asset */
+/** @typedef {import("./assets.mjs").Asset} Asset */
 
-/** Written last, where the build is whole and within its budgets. */
+/** Written last, when the build is complete and within its budgets. */
 export const SIZES_FILE = "sizes.json";
 
 /**
- * Measures what each page's first load costs, and prints it.
+ * Measures and prints each page's first load.
  * @param {import("./createBuild.mjs").Manifest} manifest
  * @param {string} folder of the build
- * @throws where a page is past a budget
+ * @throws if a page exceeds a budget
  */
 export async function checkSizes({ entry, fonts, pages }, folder) {
   const { origin, stop } = await serveBuild({}, folder);
@@ -42,8 +42,8 @@ export async function checkSizes({ entry, fonts, pages }, folder) {
     };
   });
   const rows = await Promise.all(measured).finally(stop);
-  const kinds = /** @type {(keyof typeof BUDGETS)[]} */ (Object.keys(BUDGETS));
   console.table(Object.fromEntries(rows.map(({ page, ...sizes }) => [page, sizes])));
+  const kinds = /** @type {(keyof typeof BUDGETS)[]} */ (Object.keys(BUDGETS));
   const faults = rows.flatMap((row) =>
     kinds
       .filter((kind) => row[kind] > BUDGETS[kind])

@@ -5,12 +5,12 @@ import { bundleOptions } from "./bundleOptions.mjs";
 import { root } from "./folders.mjs";
 import { CORE, pageFiles, pageOf, readSource } from "./pages.mjs";
 
-/** With the characters of the pages; the whole fonts are fetched where a visitor types another one. */
+/** Cut to the characters of the pages; the whole fonts are fetched for others that a visitor types. */
 const PAGE_FONTS = "shared/styles/fonts/";
 
 /**
- * One stylesheet a page, with what its modules and those of the core import; the core's alone is for error documents.
- * esbuild writes a stylesheet beside each module that it bundles; these modules are not kept.
+ * Makes one stylesheet for each page, of what its modules and the core import, and one of the core for error documents.
+ * esbuild makes them beside bundled modules, which are not kept.
  * @param {import("./folders.mjs").BuildOptions} options
  */
 export async function createStyleBuild({ folder, isProduction }) {
@@ -40,7 +40,6 @@ export async function createStyleBuild({ folder, isProduction }) {
       const entries = outputs.filter(([, { cssBundle }]) => cssBundle).map(([, output]) => output);
       const core = entries.find(({ entryPoint }) => entryPoint === CORE);
       return {
-        /** The modules of the core. */
         core: new Set(Object.keys(core?.inputs ?? {})),
         ofCore: basename(core?.cssBundle ?? ""),
         ofPages: new Map(
@@ -56,7 +55,7 @@ export async function createStyleBuild({ folder, isProduction }) {
   };
 }
 
-/** Without the other pages, which a page imports when a visitor goes there. @type {esbuild.Plugin} */
+/** Leaves out other pages, which the router imports later. @type {esbuild.Plugin} */
 const pagesAlone = {
   name: "pages-alone",
   setup(build) {

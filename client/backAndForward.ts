@@ -1,6 +1,6 @@
 /**
- * Loads the document of the entry that Back or Forward leads to. Entries that the router made before a reload belong to
- * this document, so without the router the browser would change the address and show nothing new.
+ * Loads the document that Back or Forward leads to. For entries that the router made before a reload, the browser alone
+ * would only change the address.
  * @returns the function that stops it, once the router listens
  */
 export function loadDocumentsOnBackAndForward(): () => void {

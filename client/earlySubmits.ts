@@ -1,19 +1,16 @@
-/** How long a submit waits for the page to be live before it goes the way it goes without script. */
+/** How long a submit waits for the page to be live, before the browser alone sends it. */
 const EARLY_SUBMIT_HOLD_MS = 3_000;
 
 interface EarlySubmits {
-  /** Submits the forms that wait again, now that their own handlers listen. */
+  /** Submits the waiting forms again, for their own handlers. */
   readonly replay: () => void;
-  /** Leaves the forms that wait, and all later submits, to the browser. */
+  /** Leaves the waiting forms, and all later submits, to the browser. */
   readonly release: () => void;
 }
 
-/**
- * Holds each submit of a form marked `data-early-submit` until the page is live, three seconds at most. The browser's own
- * validation has passed by then, and what is typed stays in the form. The button is busy meanwhile.
- */
+/** Holds submits of forms marked `data-early-submit`, whose buttons are busy, until the page is live or time is up. */
 export function holdEarlySubmits(): EarlySubmits {
-  /** Places among the document's forms: others stand there where React had to render the page again. */
+  /** Places among the document's forms, which React may have replaced. */
   const waiting = new Set<number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -21,7 +18,7 @@ export function holdEarlySubmits(): EarlySubmits {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset["earlySubmit"] === undefined) return;
     event.preventDefault();
-    // React, when it is already listening, would hydrate the page at once and submit the form as well.
+    // React, if it already listens, would submit the form as well.
     event.stopImmediatePropagation();
     waiting.add([...document.forms].indexOf(form));
     submitButton(form)?.setAttribute("aria-busy", "true");

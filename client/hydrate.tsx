@@ -8,12 +8,12 @@ import { findPage, notFoundPage } from "../shared/pageTable";
 import { keepTyped } from "./keepTyped";
 import { prefetchOnIntent } from "./prefetch";
 
-/** Takes over the served document; resolves once every handler listens, rejects where the page cannot be rendered. */
+/** Resolves once every handler listens; rejects if the page cannot be rendered. */
 export async function hydrate(): Promise<void> {
   const { pathname } = window.location;
   await loadPage(findPage(pathname) ?? notFoundPage);
   const served = document.documentElement.cloneNode(true) as HTMLElement;
-  // A submit that waits now may have gone by the time that this is put back.
+  // Their submits may have gone when this is put back.
   for (const button of served.querySelectorAll("[aria-busy]")) button.removeAttribute("aria-busy");
   const handOnTyped = keepTyped();
   await new Promise<void>((resolve, reject) => {
@@ -23,7 +23,7 @@ export async function hydrate(): Promise<void> {
       handOnTyped();
       resolve();
     };
-    // Piece by piece, so that the browser responds to its visitor in between.
+    // In slices, so that the page responds to its visitor.
     startTransition(() => {
       hydrateRoot(
         document,
@@ -37,7 +37,7 @@ export async function hydrate(): Promise<void> {
           </WhenLive>
         </StrictMode>,
         {
-          // React has emptied the document: go back to what the server sent, or let it send the page that is wanted now.
+          // React has emptied the document: put the served one back, or load the page that is wanted now.
           onUncaughtError: (error) => {
             queueMicrotask(() => {
               if (window.location.pathname === pathname) {

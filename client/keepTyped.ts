@@ -3,8 +3,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controls = () => [...document.querySelectorAll<Control>("input, select, textarea")];
 
 /**
- * Holds on to the fields of the served page. Where others take their places, since React had to render the page again or
- * could not, the returned function hands on what was typed.
+ * Remembers the fields of the served page.
+ * @returns a function that hands on what was typed to the fields that have replaced them, if any have
  */
 export function keepTyped(): () => void {
   const served = controls();

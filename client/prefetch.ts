@@ -2,7 +2,7 @@ import { loadPage } from "../shared/pageModules";
 import { findPage } from "../shared/pageTable";
 import { findRedirect } from "../shared/redirects";
 
-/** Fetches a page's module as soon as a visitor is about to follow a link to it, unless they want to save data. */
+/** Fetches a page's module when a visitor is about to follow a link to it, unless they save data. */
 export function prefetchOnIntent(): void {
   if (savesData()) return;
   for (const intent of ["pointerover", "focusin", "touchstart"])

@@ -1,7 +1,6 @@
-// Cuts what the site's words need out of the two fonts: each file of shared/styles/fonts/ that fonts.css names, with the
-// characters of its unicode-range. A third of each font's bytes are letters that only other languages use; the browser
-// fetches the whole font when one of them is typed into a form.
-// Run it by hand after a change of a unicode-range, and commit what it wrote: node scripts/cutFonts.mjs [another folder to write to]
+// Cuts the two fonts to the characters of the unicode-range that fonts.css gives them, which saves a third of their bytes.
+// The browser fetches the whole font when a visitor types another character.
+// After a change of a unicode-range, run it and commit what it wrote: node scripts/cutFonts.mjs [folder to write to]
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
@@ -22,17 +21,13 @@ const faces = (css.match(/@font-face \{[^}]*\}/g) ?? []).map((face) => ({
 for (const { family, file, range } of faces) {
   if (!file?.startsWith("./") || !range) continue;
   const whole = faces.find((face) => face.family === family && face.file?.startsWith("@"))?.file ?? "";
-  const cut = await subsetFont(await readFile(resolve(whole)), charactersOf(range), {
-    targetFormat: "woff2",
-  });
+  const bytes = await readFile(resolve(whole));
+  const cut = await subsetFont(bytes, charactersOf(range), { targetFormat: "woff2" });
   await writeFile(join(folder, basename(file)), cut);
   console.log(`${file}: ${cut.length} bytes`);
 }
 
-/**
- * All characters of a CSS unicode-range.
- * @param {string} range
- */
+/** @param {string} range of CSS */
 function charactersOf(range) {
   return [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)]
     .flatMap(([, from = "", to = from]) => {

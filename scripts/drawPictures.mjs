@@ -1,7 +1,5 @@
-// Draws every picture that is made from the mark and the pages' titles, from one source, into public/:
-// the icons of browsers and phones, the logo, and a picture of 1200 × 630 px for sharing each page.
-// Run it by hand after a change of the mark or of a title and commit what it wrote:
-// node scripts/drawPictures.mjs [another folder to write to]
+// Draws the icons, the logo, and a picture of 1200 × 630 px for sharing each page. After a change of the mark or of a
+// title, run it and commit what it wrote: node scripts/drawPictures.mjs [folder to write to, instead of public/]
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright";
@@ -53,7 +51,7 @@ async function png(width, height, markup) {
 }
 
 /**
- * An .ico file that holds one PNG: a header of 6 bytes, one entry of 16, the picture.
+ * An .ico file: a header of 6 bytes, one entry of 16, one PNG.
  * @param {Buffer} picture
  * @param {number} size
  */

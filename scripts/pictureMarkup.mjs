@@ -1,4 +1,4 @@
-// The markup of every picture that is made from the mark and the pages' titles.
+// The markup of what drawPictures.mjs draws.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../build/folders.mjs";
@@ -7,10 +7,7 @@ import { importTypeScript } from "../build/importTypeScript.mjs";
 const NAMESPACE = "http://www.w3.org/2000/svg";
 const FONT = "@fontsource-variable/hedvig-letters-serif/files/hedvig-letters-serif-latin-opsz-normal.woff2";
 
-/**
- * The colours of the dawn by their height over the foot of the picture, in pixels.
- * @type {[number, string][]}
- */
+/** Colours by their height above the lower edge, in pixels. @type {[number, string][]} */
 const DAWN = [
   [0, "apricot"],
   [18, "butter"],
@@ -22,7 +19,7 @@ const DAWN = [
   [190, "dusk-500"],
   [240, "night-900"],
 ];
-/** Their height in pixels; the browser dithers its own gradients, which doubles the file. */
+/** In pixels. Chromium dithers its own gradients, which doubles the file. */
 const STRIPE = 2;
 
 const tokens = await readFile(join(root, "shared/styles/tokens.css"), "utf8");
@@ -32,7 +29,7 @@ const { company } = await importTypeScript("shared/company.ts");
 export const logo = `<svg xmlns="${NAMESPACE}" viewBox="0 0 28 20" width="560" height="400">${mark("night-900", "sun-600")}</svg>`;
 
 /**
- * The mark in the middle of a night square, of whose width it takes a share.
+ * The mark in the middle of a night square, as wide as a share of it.
  * @param {{ size: number, share: number, radius: number }} options
  */
 export function tile({ size, share, radius }) {
@@ -53,7 +50,7 @@ export function sharingPicture(words) {
       return `<i style="background: color-mix(in srgb, var(--${below}), var(--${color}) ${share}%)"></i>`;
     });
   });
-  // Geometric precision has letters drawn alike by every build of Chromium, whatever it does with hints.
+  // With geometric precision all builds of Chromium draw letters alike.
   return `<style>
     ${tokens}
     @font-face { font-family: Display; src: url(data:font/woff2;base64,${displayFont}); }

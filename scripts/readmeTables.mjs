@@ -1,4 +1,4 @@
-// The README's tables of pages, moved paths and settings, made of the code: npm run readme
+// Writes the README's tables of pages, moved paths and settings: npm run readme
 //   node scripts/readmeTables.mjs --check    only says whether they are up to date
 import { readFile, writeFile } from "node:fs/promises";
 import { importTypeScript } from "../build/importTypeScript.mjs";

@@ -1,10 +1,10 @@
-// `npm run dev`: builds the site, serves it at http://localhost:3000 (HOST and PORT choose another address), and follows
-// every change of its files. The server's other settings hold as in production.
+// `npm run dev`: builds the site, serves it at http://localhost:3000 or at HOST and PORT, and follows every change of its
+// files. The server's other settings are those of production.
 import { once } from "node:events";
 import { dist } from "../../build/folders.mjs";
 import { importTypeScript } from "../../build/importTypeScript.mjs";
-import { createDevelopmentServer } from "./developmentServer.mjs";
 import { DevelopmentBuild } from "./developmentBuild.mjs";
+import { createDevelopmentServer } from "./developmentServer.mjs";
 
 const EX_UNAVAILABLE = 69;
 const EX_CONFIG = 78;
@@ -14,16 +14,14 @@ const development = new DevelopmentBuild();
 /** @type {typeof import("../../server/settings")} */
 const settings = await importTypeScript("server/settings.ts");
 try {
-  // Nobody else's machine should see what is not finished.
+  // Not for other machines, unless the developer wants that.
   const { HOST: host = "", PORT: port } = settings.readSettings({ HOST: "127.0.0.1", ...process.env });
   const server = createDevelopmentServer(development, folder).listen(port, host);
   await once(server, "listening");
   await development.start(folder);
   const { port: listening } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  const seconds = (performance.now() / 1000).toFixed(1);
-  console.log(
-    `Larkwell is at http://${host.replace("127.0.0.1", "localhost")}:${listening}/ after ${seconds} s`,
-  );
+  const origin = `http://${host.replace("127.0.0.1", "localhost")}:${listening}`;
+  console.log(`Larkwell is at ${origin}/ after ${(performance.now() / 1000).toFixed(1)} s`);
 } catch (error) {
   const { message, syscall } = /** @type {NodeJS.ErrnoException} */ (error);
   console.error(syscall ? `${message}: choose another HOST or PORT` : message);

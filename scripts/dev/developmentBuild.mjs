@@ -8,14 +8,14 @@ import { createBuild } from "../../build/createBuild.mjs";
 
 const WATCHED = ["client", "public", "server", "shared"].map((folder) => join(root, folder));
 
-/** An editor's save is several changes. */
+/** Editors save in several steps. */
 const SAVE_MS = 15;
 
-/** The site as its files are now: a saved style is built, anything else is built and served by a new server. */
+/** Builds what is saved: styles alone, or everything, for a new server. */
 export class DevelopmentBuild extends EventEmitter {
-  /** What open pages follow: the versions of code and styles, and what the developer has to fix, if anything. */
+  /** Open pages follow it: the versions of code and styles, and what has to be fixed. */
   state = { code: 0, styles: 0, problem: "" };
-  /** The server of the last good build, once it responds; undefined where it does not start. */
+  /** Resolves once it responds, to undefined if it does not start. */
   server = /** @type {Promise<Awaited<ReturnType<typeof serveBuild>> | undefined>} */ (
     Promise.resolve(undefined)
   );
@@ -60,14 +60,9 @@ export class DevelopmentBuild extends EventEmitter {
   /** @param {string} folder of the build; requests wait for its server */
   async #replaceServer(folder) {
     const previous = this.server;
-    const own = {
-      HOST: "127.0.0.1",
-      PORT: "0",
-      ADMIN_PORT: "",
-      PAGE_CACHE: "off",
-      PAGE_CACHE_CONTROL: "no-cache",
-    };
-    const environment = { LOG_FORMAT: "pretty", LOG_LEVEL: "info", ...process.env, ...own };
+    const own = { HOST: "127.0.0.1", PORT: "0", ADMIN_PORT: "" };
+    const uncached = { PAGE_CACHE: "off", PAGE_CACHE_CONTROL: "no-cache" };
+    const environment = { LOG_FORMAT: "pretty", LOG_LEVEL: "info", ...process.env, ...own, ...uncached };
     const starting = serveBuild(environment, folder, console.log);
     this.server = starting.catch(() => undefined);
     await (await previous)?.stop();

@@ -4,8 +4,7 @@ import { text } from "node:stream/consumers";
 import express from "express";
 
 /**
- * Holds the port while the site's own server is replaced: requests wait for the next one. Documents get the script that
- * follows changes.
+ * Keeps the port while the site's own server is replaced; requests wait. Adds the script that follows changes to documents.
  * @param {import("./developmentBuild.mjs").DevelopmentBuild} development
  * @param {string} folder of the build
  */
@@ -20,11 +19,11 @@ export function createDevelopmentServer(development, folder) {
     response.on("close", () => development.off("change", announce));
   });
   app.use("/@dev", express.static(import.meta.dirname));
-  // From the disk, since a saved style is swapped without a new server.
+  // From the disk: saved styles get no new server.
   app.use("/assets", express.static(join(folder, "assets"), { index: false }));
   app.use(async (request, response) => {
     const server = await development.server;
-    // In the place of every page while there is none to be shown: the script says why.
+    // The script shows the problem.
     const sendProblem = () =>
       response.status(500).send(`<!doctype html>\n<title>Problem</title>\n${scriptTag()}`);
     if (!server) return sendProblem();
@@ -36,7 +35,7 @@ export function createDevelopmentServer(development, folder) {
   });
   return app;
 
-  /** With the versions that the document shows, for the script to compare. */
+  /** With the versions of this document, for the script to compare. */
   function scriptTag() {
     const { code, styles } = development.state;
     return `<script async src="/@dev/liveReload.js" data-code="${code}" data-styles="${styles}"></script>`;

@@ -1,4 +1,4 @@
-// In the browser of a developer: swaps the styles when they have changed, reloads the page when anything else has.
+// For the developer's browser: swaps changed styles, and reloads the page after any other change.
 (() => {
   const shown = { ...document.currentScript?.dataset };
 
@@ -9,7 +9,7 @@
     return showProblem(problem);
   });
 
-  /** @param {string} version A stylesheet stays until its successor is here, so that nothing is ever without styles. */
+  /** Each stylesheet stays until its successor is loaded. @param {string} version */
   function swapStyles(version) {
     /** @type {NodeListOf<HTMLLinkElement>} */
     const links = document.querySelectorAll('link[rel="stylesheet"]:not([data-old])');
@@ -22,7 +22,7 @@
     }
   }
 
-  /** @param {string} problem shown over the page, in the system's own colours: the site's may be what is broken */
+  /** In the system's colours: the site's may be broken. @param {string} problem */
   function showProblem(problem) {
     document.querySelector("#development-problem")?.remove();
     if (!problem) return;

@@ -1,18 +1,31 @@
+import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
+/** @typedef {Awaited<ReturnType<typeof asset>>} Asset */
+
 /**
- * Writes the compressed forms beside each script and stylesheet; fonts are compressed already.
+ * The address of a built file, and the hash that the browser checks it by.
+ * @param {string} folder of the build
+ * @param {string} file below its assets
+ */
+export async function asset(folder, file) {
+  const bytes = await readFile(join(folder, "assets", file));
+  const hash = createHash("sha384").update(bytes).digest("base64");
+  return { href: `/assets/${file}`, integrity: `sha384-${hash}` };
+}
+
+/**
+ * Writes the compressed forms of scripts and stylesheets beside them.
  * @param {string} folder of the build
  * @param {string[]} files below its assets
  */
 export async function writeCompressed(folder, files) {
-  const texts = files
-    .filter((file) => /\.(?:js|css)$/.test(file))
-    .map((file) => join(folder, "assets", file));
-  const written = texts.map(async (file) => {
+  const texts = files.filter((file) => /\.(?:js|css)$/.test(file));
+  const written = texts.map(async (name) => {
+    const file = join(folder, "assets", name);
     const bytes = await readFile(file);
     await writeFile(`${file}.br`, await brotli(bytes));
     await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
@@ -20,10 +33,7 @@ export async function writeCompressed(folder, files) {
   await Promise.all(written);
 }
 
-/**
- * The smallest form of a text.
- * @param {Buffer} bytes
- */
+/** @param {Buffer} bytes of a text */
 export function brotli(bytes) {
   return promisify(brotliCompress)(bytes, {
     params: {
