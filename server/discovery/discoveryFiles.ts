@@ -1,12 +1,37 @@
 import { Router } from "express";
 import { company } from "../../shared/company";
 import { allPages, pages } from "../../shared/pageTable";
+import { themeColors } from "../../shared/themeColors";
 import { blogFeed, FEED_PATH } from "./blogFeed";
 import type { Settings } from "../settings";
-import { SPECULATION_RULES_PATH, speculationRules } from "./speculationRules";
-import { webManifest } from "./webManifest";
 import { cachePolicy } from "../http/cachePolicy";
 import { xml } from "./xml";
+
+export const SPECULATION_RULES_PATH = "/speculation-rules.json";
+
+/**
+ * Documents that browsers fetch when a visitor is about to follow a link that loads a whole document
+ * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). For other links see client/prefetch.ts.
+ */
+const speculationRules = {
+  prefetch: [{ where: { selector_matches: "a[data-full-load]" }, eagerness: "moderate" }],
+};
+
+/** How the site looks on a home screen. */
+const webManifest = {
+  name: company.name,
+  short_name: company.name,
+  description: company.shortDescription,
+  start_url: "/",
+  display: "browser",
+  background_color: themeColors.paper,
+  theme_color: themeColors.night950,
+  icons: [
+    { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+};
 
 /** Small files that programs request by name. */
 export function discoveryFiles({ PUBLIC_ORIGIN, ALLOW_INDEXING }: Settings): Router {

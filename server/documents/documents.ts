@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Response } from "express";
 import { allPages } from "../../shared/pageTable";
-import { SPECULATION_RULES_PATH } from "../discovery/speculationRules";
+import { SPECULATION_RULES_PATH } from "../discovery/discoveryFiles";
 import { cachePolicy } from "../http/cachePolicy";
 import type { ReadyResponse } from "../http/readyResponse";
 import type { ReadyResponses } from "../http/readyResponses";

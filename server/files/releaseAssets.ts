@@ -12,29 +12,21 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** The hashed files of this release by their paths: in memory, since a build may replace the folder at any time. */
-export async function readReleaseAssets({
-  distFolder,
-  commonHeaders,
-}: Pick<ServerContext, "distFolder" | "commonHeaders">): Promise<ReadonlyMap<string, ReadyResponse>> {
+export async function readReleaseAssets({ distFolder, commonHeaders }: ServerContext) {
   const folder = join(distFolder, "assets");
   const files = await readdir(folder);
   const read = async (file: string) => [await readFile(join(folder, file))];
-  const readAsset = async (file: string, type: string): Promise<readonly [string, ReadyResponse]> => {
-    const asset = readyResponse({
-      status: 200,
-      headers: { ...commonHeaders, "Content-Type": type, "Cache-Control": cachePolicy.hashed },
-      bodies: {
-        identity: await read(file),
-        ...(files.includes(`${file}.br`) && { br: await read(`${file}.br`) }),
-        ...(files.includes(`${file}.gz`) && { gzip: await read(`${file}.gz`) }),
-      },
-      isStreamed: false,
-    });
-    return [`${ASSETS_PATH}/${file}`, asset];
-  };
-  const assets = files.flatMap((file) => {
+  const assets = new Map<string, ReadyResponse>();
+  for (const file of files) {
     const type = contentTypes[extname(file)];
-    return type === undefined ? [] : [readAsset(file, type)];
-  });
-  return new Map(await Promise.all(assets));
+    if (type === undefined) continue;
+    const bodies = {
+      identity: await read(file),
+      ...(files.includes(`${file}.br`) && { br: await read(`${file}.br`) }),
+      ...(files.includes(`${file}.gz`) && { gzip: await read(`${file}.gz`) }),
+    };
+    const headers = { ...commonHeaders, "Content-Type": type, "Cache-Control": cachePolicy.hashed };
+    assets.set(`${ASSETS_PATH}/${file}`, readyResponse({ status: 200, headers, bodies, isStreamed: false }));
+  }
+  return assets;
 }

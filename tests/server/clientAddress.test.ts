@@ -7,7 +7,11 @@ const FORGED = "6.6.6.6";
 const CLIENT = "203.0.113.7";
 
 /** Who sent a request that came from `peer` with this X-Forwarded-For. */
-function clientOf(trusted: Parameters<typeof clientAddressReader>[0], peer: string, forwardedFor?: string): string {
+function clientOf(
+  trusted: Parameters<typeof clientAddressReader>[0],
+  peer: string,
+  forwardedFor?: string,
+): string {
   const request = new IncomingMessage(Object.defineProperty(new Socket(), "remoteAddress", { value: peer }));
   if (forwardedFor !== undefined) request.headers["x-forwarded-for"] = forwardedFor;
   return clientAddressReader(trusted)(request);
