@@ -3,7 +3,7 @@
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { serveBuild } from "../../build/serveBuild.mjs";
-import { findChromium } from "../../scripts/findChromium.mjs";
+import { findChromium } from "../support/findChromium.mjs";
 import { NO_OTHER_HOSTS, respondForOtherHosts } from "../support/otherHosts.mjs";
 import { median } from "./median.mjs";
 
@@ -189,7 +189,7 @@ async function longestEvent(path, before, act) {
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries())
         target.longestEvent = Math.max(target.longestEvent ?? 0, duration);
-    }).observe({ type: "event", durationThreshold, buffered: false });
+    }).observe(/** @type {PerformanceObserverInit} */ ({ type: "event", durationThreshold }));
   }, SHORTEST_EVENT_MS);
   await act(page);
   await page.waitForTimeout(REST_MS);

@@ -91,11 +91,7 @@ describe("a demo form", () => {
 
   it("shows the message, selected, where the clipboard is refused", async () => {
     const user = show({ mailFor: "Employers" });
-<<<<<<< ours
     Element.prototype.scrollIntoView = vi.fn<() => void>();
-=======
-    Element.prototype.scrollIntoView = vi.fn();
->>>>>>> theirs
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("refused"));
     await fillIn(user, "Ann Lee");
     await submit(user);
