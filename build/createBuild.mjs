@@ -63,7 +63,7 @@ export async function createBuild(options) {
       await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest, null, 2));
       return manifest;
     },
-    buildStylesheets: styles.build,
+    buildStylesheets: () => styles.build(),
     dispose: () => Promise.all([styles.dispose(), modules.dispose(), server.dispose()]),
   };
 }

@@ -1,11 +1,12 @@
 // For the developer's browser: swaps changed styles, and reloads the page after any other change.
 (() => {
-  const shown = { ...document.currentScript?.dataset };
+  const { code: shownCode, styles = "" } = document.currentScript?.dataset ?? {};
+  let shownStyles = styles;
 
   new EventSource("/@dev/events").addEventListener("message", ({ data }) => {
     const { code, styles, problem } = JSON.parse(data);
-    if (String(code) !== shown["code"]) return location.reload();
-    if (String(styles) !== shown["styles"]) swapStyles((shown["styles"] = String(styles)));
+    if (String(code) !== shownCode) return location.reload();
+    if (String(styles) !== shownStyles) swapStyles((shownStyles = String(styles)));
     return showProblem(problem);
   });
 

@@ -139,12 +139,14 @@ describe("house rules", () => {
 
   it("imports every stylesheet where its component is, and names its layer in it: what is in none wins over all", () => {
     const stylesheets = filesBelow(["shared"], /\.css$/);
-    const imported = filesBelow(["shared"], /\.(?:tsx|css)$/).flatMap((file) =>
-      [...read(file).matchAll(/^@?import "(\.[^"]+\.css)";$/gm)].map(([, target]) =>
-        relative(root, resolve(root, dirname(file), target ?? "")),
+    const imported = new Set(
+      filesBelow(["shared"], /\.(?:tsx|css)$/).flatMap((file) =>
+        [...read(file).matchAll(/^@?import "(\.[^"]+\.css)";$/gm)].map(([, target]) =>
+          relative(root, resolve(root, dirname(file), target ?? "")),
+        ),
       ),
     );
-    expect(stylesheets.filter((file) => !imported.includes(file))).toEqual([]);
+    expect(stylesheets.filter((file) => !imported.has(file))).toEqual([]);
     const unlayered = stylesheets.filter((file) => !/^(?:\/\*[^*]*\*\/\s*)?@layer /.test(read(file)));
     expect(unlayered).toEqual(["shared/styles/fonts.css"]);
   });
