@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Icon, type IconName } from "./Icon";
 import { MoreLink, SiteLink, type LinkContent } from "./SiteLink";
 import "./Button.css";
@@ -34,27 +33,5 @@ export function ButtonRow({ buttons }: { buttons: readonly ButtonContent[] }) {
         <ButtonLink key={button.label} button={button} />
       ))}
     </div>
-  );
-}
-
-interface SubmitButtonProps {
-  readonly children: ReactNode;
-  readonly size?: "small";
-}
-
-const HELD = "One moment: the page is still loading.";
-
-/** Beside it, the words that are shown and read out while a submit waits for the page to be live (`aria-busy`). */
-export function SubmitButton({ children, size }: SubmitButtonProps) {
-  return (
-    <>
-      <button type="submit" className={size ? `Button Button-${size}` : "Button"}>
-        {children}
-        {size ? null : <Icon name="arrow" />}
-      </button>
-      <p className="Button-held" aria-live="polite">
-        <span hidden>{HELD}</span>
-      </p>
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { FigureEntry } from "./FigureEntry";
+import { FigureItem } from "./FigureItem";
 import type { LabeledFigure } from "./FigureValue";
 
 interface FigureListProps {
@@ -14,7 +14,7 @@ export function FigureList({ className, figures, ...classes }: FigureListProps) 
   return (
     <dl className={className}>
       {figures.map((figure) => (
-        <FigureEntry key={figure.label} figure={figure} {...classes} />
+        <FigureItem key={figure.label} figure={figure} {...classes} />
       ))}
     </dl>
   );

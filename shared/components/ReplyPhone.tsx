@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from "react";
-import { useIsLive } from "../layout/useIsLive";
+import { useIsLive } from "../useIsLive";
 import { repliesSample, threadSample } from "../samples";
 import { MessageBubbles } from "./MessageBubbles";
 import { PhoneScreen } from "./PhoneScreen";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { SubmitButton } from "../components/Button";
+import { SubmitButton } from "./SubmitButton";
 import { Icon } from "../components/Icon";
 import { toasts } from "../toasts/toasts";
 import { showToast } from "../toasts/toastStore";

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { SubmitButton } from "../components/Button";
+import { SubmitButton } from "./SubmitButton";
 import { TextLink } from "../components/SiteLink";
 import { company } from "../company";
 import { toasts, type ToastContent } from "../toasts/toasts";

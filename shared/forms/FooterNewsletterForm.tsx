@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { SubmitButton } from "../components/Button";
+import { SubmitButton } from "./SubmitButton";
 import { Field } from "./Field";
 import { footerNewsletterWords } from "./newsletterContent";
 import { FormFoot } from "./FormFoot";

@@ -27,5 +27,6 @@ export const outcomeWords = {
     body: "Sign-in is not open on this website yet, and nothing you typed was sent. Our team can help you in.",
     link: { label: "Contact our team", href: pages.contact.path, nav: "client" },
   },
+  held: "One moment: the page is still loading.",
   dismiss: "Close this message",
 } as const;

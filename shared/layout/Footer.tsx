@@ -1,4 +1,4 @@
-import { FigureLabel } from "../components/FigureLabel";
+import { KindNote } from "../components/KindNote";
 import { Icon } from "../components/Icon";
 import { SiteLink, TextLink } from "../components/SiteLink";
 import { company } from "../company";
@@ -49,7 +49,7 @@ export function Footer({ isInert }: { isInert: boolean }) {
           ))}
           <FooterNewsletterForm />
         </div>
-        <FigureLabel name="site" />
+        <KindNote name="site" />
         <div className="Footer-base">
           <p>{company.copyright}</p>
           <ul className="Footer-legal">

@@ -5,7 +5,7 @@ import { Icon } from "../components/Icon";
 import { SiteLink } from "../components/SiteLink";
 import { layoutWords } from "./layoutContent";
 import { aboutLink, contactButton, navigationMenus, registryButton } from "./navigation";
-import { useIsLive } from "./useIsLive";
+import { useIsLive } from "../useIsLive";
 import "./MobileMenu.css";
 
 /** The breakpoint of the main navigation, as in the stylesheets. */

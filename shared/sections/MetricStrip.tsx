@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { FigureLabel } from "../components/FigureLabel";
-import { FigureEntry } from "../components/FigureEntry";
+import { KindNote } from "../components/KindNote";
+import { FigureItem } from "../components/FigureItem";
 import type { LabeledFigure } from "../components/FigureValue";
-import { labelOf } from "../figureLabels";
+import { kindNoteOf } from "../kindNotes";
 import { headingId, Section } from "./Section";
 import "./MetricStrip.css";
 
@@ -32,17 +32,17 @@ export function MetricStrip<T extends LabeledFigure>({
       <div>
         <dl data-figures={figures.length}>
           {figures.map((figure) => (
-            <FigureEntry
+            <FigureItem
               key={figure.label}
               figure={figure}
               valueClass="MetricStrip-value"
               noteClass="MetricStrip-note"
             >
               {renderChart ? <dd className="MetricStrip-drawing">{renderChart(figure)}</dd> : null}
-            </FigureEntry>
+            </FigureItem>
           ))}
         </dl>
-        <FigureLabel name={labelOf(figures)} />
+        <KindNote name={kindNoteOf(figures)} />
       </div>
     </Section>
   );

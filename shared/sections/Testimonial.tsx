@@ -1,5 +1,5 @@
 import { Avatar } from "../components/Avatar";
-import { FigureLabel } from "../components/FigureLabel";
+import { KindNote } from "../components/KindNote";
 import { initials } from "../components/initials";
 import { headingId, Section } from "./Section";
 import "./Testimonial.css";
@@ -49,7 +49,7 @@ export function Testimonial({ id, content, layout = "beside" }: TestimonialProps
               </span>
             </p>
           </div>
-          <FigureLabel name="quote" />
+          <KindNote name="quote" />
         </figcaption>
       </figure>
     </Section>

@@ -8,7 +8,7 @@ interface Heard {
   readonly forms: readonly string[];
 }
 
-const LEDGER = "Sample registry with one line for each person: a number, a risk level and a next step.";
+const REGISTRY = "Sample registry with one line for each person: a number, a risk level and a next step.";
 const THREAD =
   "Phone with three messages: a reminder about a visit, a reply that confirms it, and a short thank-you.";
 const PARTNERS = [
@@ -35,7 +35,7 @@ export const heardOn: Readonly<Record<string, Heard>> = {
       "Counts of care-plan nudges sent today: Medication 32, Appointments 48, Screenings 27.",
       "Ring with four flywheel stages in order: Ignite, Accelerate, Compound, Dominate. The last stage leads back to the first.",
       ...PARTNERS,
-      LEDGER,
+      REGISTRY,
       THREAD,
     ],
     forms: [],
@@ -45,7 +45,7 @@ export const heardOn: Readonly<Record<string, Heard>> = {
     figures: ["more than 50,000", "under 200 milliseconds", "more than 50", "more than 25", "more than 200"],
     drawings: [
       "Five nested arches, from the outside in: Intake, Analysis, Personalization, Engagement, Outcomes.",
-      LEDGER,
+      REGISTRY,
       "Two message bubbles: a request to confirm and a reply.",
     ],
     forms: ["Request your demo"],
@@ -53,7 +53,7 @@ export const heardOn: Readonly<Record<string, Heard>> = {
   [pages.getMorePatients.path]: {
     figures: ["90 percent or more", "40 to 60 percent", "20 to 25 percent", "more than 1,000", "6 to 1"],
     drawings: [
-      LEDGER,
+      REGISTRY,
       "Range chart from 0% to 100%. Industry completion: 40 to 60 percent. More Good Years completion: 90 percent or more.",
     ],
     forms: ["Request your More Good Years demo"],

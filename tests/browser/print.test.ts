@@ -31,7 +31,7 @@ function faultsOnPaper(): readonly string[] {
     const isDark = alpha > 0 && Math.min(red, green, blue) < DARKEST_GROUND;
     if (isShown(part) && (isDark || backgroundImage !== "none")) faults.push(`${part.id} has a ground`);
   }
-  for (const label of document.querySelectorAll(".FigureLabel"))
+  for (const label of document.querySelectorAll(".KindNote"))
     if (!isShown(label)) faults.push(`"${label.textContent}" is missing`);
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.push(`${scrollWidth - clientWidth} px too wide for the sheet`);

@@ -7,7 +7,7 @@ import { newVisit, untilLive } from "../support/browser";
 const MEASURED = [
   ["h1", [768, 1024, 1100, 1280, 1366, 1440, 1920]],
   ["h2, h3, .SectionHead .lead, section:first-of-type .lead, .Directory p", [1280, 1366, 1440, 1920]],
-  [".LedgerRows-note, .ProductDoors h3", [1100, 1366, 1440]],
+  [".FigureRows-note, .ProductDoors h3", [1100, 1366, 1440]],
   [".MoreLink", [1024]],
 ] as const;
 

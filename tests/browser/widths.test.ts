@@ -50,7 +50,7 @@ function faultsFrom320To1920(): readonly string[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent?.checkVisibility() || parent.closest("svg, .visually-hidden")) continue;
-      const cutter = parent.closest(".Ledger, .Nudges-object, .Panel")?.getBoundingClientRect();
+      const cutter = parent.closest(".RegistryTable, .Nudges-object, .Panel")?.getBoundingClientRect();
       for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/[^\s-–]+/g)) {
         const range = framed.createRange();
         range.setStart(node, index);
@@ -62,7 +62,7 @@ function faultsFrom320To1920(): readonly string[] {
           faults.push(`${width} px: ${word} is cut`);
       }
     }
-    for (const cell of framed.querySelectorAll(".Ledger-row > *"))
+    for (const cell of framed.querySelectorAll(".RegistryTable-row > *"))
       if (cell.scrollWidth > cell.clientWidth)
         faults.push(`${width} px: ${cell.textContent} runs into its neighbor`);
   }

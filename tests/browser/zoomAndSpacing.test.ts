@@ -38,7 +38,7 @@ function spoiledTexts(page: Page): Promise<readonly string[]> {
       for (const box of range.getClientRects())
         if (box.width > 0 && box.height > 0) texts.push({ words, parent, box });
     }
-    for (const icon of document.querySelectorAll(".Icon, .RiskMark")) {
+    for (const icon of document.querySelectorAll(".Icon, .RegistryTable-mark")) {
       const parent = icon.parentElement;
       if (parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         texts.push({ words: "an icon", parent, box: icon.getBoundingClientRect() });

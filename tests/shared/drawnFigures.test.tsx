@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
-import { Ledger } from "../../shared/components/Ledger";
+import { RegistryTable } from "../../shared/illustrations/RegistryTable";
 import { Windows } from "../../shared/illustrations/Windows";
 import { loadAllPages } from "../../shared/pageModules";
 import { Milestones } from "../../shared/pages/about/Milestones";
@@ -56,10 +56,10 @@ describe("dots that stand for people", () => {
 
 describe("small drawings", () => {
   it("draws a third of a half circle for a low risk, two for a medium and all for a high one", () => {
-    const { container } = render(<Ledger rows={3} />);
-    const marks = [...container.querySelectorAll(".RiskMark")].map((mark) => [
+    const { container } = render(<RegistryTable rows={3} />);
+    const marks = [...container.querySelectorAll(".RegistryTable-mark")].map((mark) => [
       mark.getAttribute("data-level"),
-      anglesOf(mark.querySelector(".RiskMark-level"), { x: 18, y: 18 }).end,
+      anglesOf(mark.querySelector(".RegistryTable-level"), { x: 18, y: 18 }).end,
     ]);
     expect(marks.map(([level, end]) => [level, Math.round(Number(end))])).toEqual([
       ["High", 180],

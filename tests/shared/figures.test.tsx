@@ -145,7 +145,7 @@ describe.each([
   });
 
   it("are the shares of bars and dots", () => {
-    const rows = on(pages.healthPlans.path, ".LedgerRows-drawing");
+    const rows = on(pages.healthPlans.path, ".FigureRows-drawing");
     expect([rows[0], rows[2]].map(lengths)).toEqual([
       [number("preventiveCompliance")],
       [number("chronicEngagement")],
@@ -259,7 +259,7 @@ it.each([
     message: "Example messages.",
     sample: "Sample registry.",
   };
-  const labels = sites.specified?.views.get(path)?.on("main .FigureLabel") ?? [];
+  const labels = sites.specified?.views.get(path)?.on("main .KindNote") ?? [];
   expect(labels.map(({ textContent }) => textContent)).toEqual(
     kinds.map((kind) => expect.stringMatching(new RegExp(`^${words[kind]}`))),
   );

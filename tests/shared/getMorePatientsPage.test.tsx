@@ -28,11 +28,11 @@ describe("page for More Good Years", () => {
 
   it("lights two rows of the registry and leaves six in the dark, without words", () => {
     showPage();
-    const ledger = screen.getByRole("img", { name: /^Sample registry/ });
-    const rows = [...ledger.querySelectorAll(".Ledger-row")];
+    const registry = screen.getByRole("img", { name: /^Sample registry/ });
+    const rows = [...registry.querySelectorAll(".RegistryTable-row")];
     expect(rows.map((row) => row.textContent !== "")).toEqual([true, true, ...Array(6).fill(false)]);
-    expect(ledger.textContent).toContain("MGY-2041");
-    expect(ledger.textContent).not.toContain("MGY-2063");
+    expect(registry.textContent).toContain("MGY-2041");
+    expect(registry.textContent).not.toContain("MGY-2063");
   });
 
   it("lights one window more with every step", () => {

@@ -59,10 +59,10 @@ describe("the solutions page", () => {
   });
 
   it("draws one person who is seen and two who are not yet, on the registry's door", () => {
-    const ledger = region("Our Core Products").querySelector(".ProductDoors-ledger");
-    expect(strokes(ledger?.querySelector(".ProductDoors-person") ?? null)).toBe(1);
+    const registry = region("Our Core Products").querySelector(".ProductDoors-registry");
+    expect(strokes(registry?.querySelector(".ProductDoors-person") ?? null)).toBe(1);
     expect(
-      ledger
+      registry
         ?.querySelector(".ProductDoors-dim")
         ?.getAttribute("d")
         ?.match(/a6 6 0 0 1 12 0/g),

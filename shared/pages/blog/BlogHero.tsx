@@ -1,7 +1,7 @@
-import { FigureLabel } from "../../components/FigureLabel";
+import { KindNote } from "../../components/KindNote";
 import { FigureList } from "../../components/FigureList";
 import type { LabeledFigure } from "../../components/FigureValue";
-import { labelOf } from "../../figureLabels";
+import { kindNoteOf } from "../../kindNotes";
 import { HeroWords, type HeroText } from "../../sections/HeroWords";
 import { headingId } from "../../sections/Section";
 import "./BlogHero.css";
@@ -21,7 +21,7 @@ export function BlogHero({ id, figures, ...text }: BlogHeroProps) {
         </div>
         <div className="BlogHero-figures">
           <FigureList figures={figures} valueClass="BlogHero-value figure-md" noteClass="BlogHero-note" />
-          <FigureLabel name={labelOf(figures)} />
+          <KindNote name={kindNoteOf(figures)} />
         </div>
       </div>
     </section>

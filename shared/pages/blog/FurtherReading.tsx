@@ -1,5 +1,5 @@
 import { ButtonRow } from "../../components/Button";
-import { FigureLabel } from "../../components/FigureLabel";
+import { KindNote } from "../../components/KindNote";
 import { RunningText } from "../../components/RunningText";
 import { SiteLink } from "../../components/SiteLink";
 import { RisingColumns } from "../../charts/RisingColumns";
@@ -56,7 +56,7 @@ export function FurtherReading({ id }: { id: string }) {
         </h2>
         <p>{caseStudyTeaser.body}</p>
         <ButtonRow buttons={caseStudyTeaser.buttons} />
-        <FigureLabel name="modeled" />
+        <KindNote name="modeled" />
         <RisingColumns columns={projectedColumns} />
       </div>
     </Section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { HourArch } from "../../charts/HourArch";
 import { Crumb } from "../../components/Crumb";
-import { FigureEntry } from "../../components/FigureEntry";
+import { FigureItem } from "../../components/FigureItem";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { RunningText } from "../../components/RunningText";
 import { headingId, Section } from "../../sections/Section";
@@ -35,11 +35,11 @@ export function ContactHero({ id, content, children }: ContactHeroProps) {
           <RunningText text={body} />
         </p>
         <dl className="ContactHero-promise">
-          <FigureEntry figure={promise} valueClass="figure-lg">
+          <FigureItem figure={promise} valueClass="figure-lg">
             <dd className="ContactHero-day">
               <HourArch hours={promise.value.number} />
             </dd>
-          </FigureEntry>
+          </FigureItem>
         </dl>
       </div>
       {children}

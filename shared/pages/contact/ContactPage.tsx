@@ -1,4 +1,4 @@
-import { FigureLabel } from "../../components/FigureLabel";
+import { KindNote } from "../../components/KindNote";
 import { CallToAction } from "../../sections/CallToAction";
 import { closing, details, faq, form, hero, map } from "./contactContent";
 import { ContactDetails } from "./ContactDetails";
@@ -17,7 +17,7 @@ export function ContactPage() {
         <OfficeMap id="map" content={map} />
       </ContactDetails>
       <Faq id="faq" content={faq}>
-        <FigureLabel name="target" />
+        <KindNote name="target" />
       </Faq>
       <CallToAction id="closing" content={closing} isSlim />
     </>

@@ -1,4 +1,4 @@
-import { FigureEntry } from "../../components/FigureEntry";
+import { FigureItem } from "../../components/FigureItem";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { RatioDots } from "../../charts/RatioDots";
 import "./EmployerOutcomes.css";
@@ -8,7 +8,7 @@ export function EmployerOutcomes({ figures }: { figures: readonly LabeledFigure[
   return (
     <dl className="EmployerOutcomes">
       {figures.map((figure, index) => (
-        <FigureEntry
+        <FigureItem
           key={figure.label}
           figure={figure}
           valueClass="EmployerOutcomes-value figure-lg"
@@ -19,7 +19,7 @@ export function EmployerOutcomes({ figures }: { figures: readonly LabeledFigure[
               <RatioDots to={figure.value.number} />
             </dd>
           ) : null}
-        </FigureEntry>
+        </FigureItem>
       ))}
     </dl>
   );

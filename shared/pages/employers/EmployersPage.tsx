@@ -1,10 +1,10 @@
-import { FigureLabel } from "../../components/FigureLabel";
-import { labelOf } from "../../figureLabels";
+import { KindNote } from "../../components/KindNote";
+import { kindNoteOf } from "../../kindNotes";
 import { WorksScene } from "./WorksScene";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";
-import { AudiencePage } from "../AudiencePage";
+import { AudienceOutline } from "../../sections/AudienceOutline";
 import { BenefitsTable } from "./BenefitsTable";
 import { EmployerOutcomes } from "./EmployerOutcomes";
 import { benefits, frame, oneWeek, outcomes, privacy, sceneAlt } from "./employersContent";
@@ -13,7 +13,7 @@ import { PrivacyPlane } from "./PrivacyPlane";
 
 export function EmployersPage() {
   return (
-    <AudiencePage
+    <AudienceOutline
       content={frame}
       layout={{ hero: "above", testimonial: "portrait", demo: { tone: "tint" } }}
       scene={<WorksScene alt={sceneAlt} />}
@@ -33,8 +33,8 @@ export function EmployersPage() {
       <Section id="outcomes" tone="dark">
         <SectionHead sectionId="outcomes" heading={outcomes.heading} />
         <EmployerOutcomes figures={outcomes.figures} />
-        <FigureLabel name={labelOf(outcomes.figures)} />
+        <KindNote name={kindNoteOf(outcomes.figures)} />
       </Section>
-    </AudiencePage>
+    </AudienceOutline>
   );
 }

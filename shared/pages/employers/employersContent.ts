@@ -3,7 +3,7 @@ import type { LabeledFigure } from "../../components/FigureValue";
 import { company } from "../../company";
 import { figures } from "../../figures";
 import { pages } from "../../pageTable";
-import type { AudiencePageContent } from "../AudiencePage";
+import type { AudienceOutlineContent } from "../../sections/AudienceOutline";
 import type { ItemGroupContent } from "./ItemGroup";
 import type { WeekDay } from "./OneWeek";
 
@@ -43,7 +43,7 @@ export const frame = {
     body: ["One location is enough to learn what your people respond to."],
     buttons: [{ label: "Contact Us", href: pages.contact.path, nav: "full", style: "primary" }, seeOutcomes],
   },
-} as const satisfies AudiencePageContent;
+} as const satisfies AudienceOutlineContent;
 
 export const sceneAlt =
   "Line drawing of a factory and an office tower on the horizon, with the sun high at the right";

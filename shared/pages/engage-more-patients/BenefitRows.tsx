@@ -1,4 +1,4 @@
-import { FigureLabel } from "../../components/FigureLabel";
+import { KindNote } from "../../components/KindNote";
 import { Icon } from "../../components/Icon";
 import { MessageBubbles } from "../../components/MessageBubbles";
 import type { TitledTextWithIcon } from "../../components/TitledList";
@@ -36,7 +36,7 @@ export function BenefitRows({ id, heading, items }: BenefitRowsContent & { id: s
           </li>
         ))}
       </ul>
-      <FigureLabel name="message" />
+      <KindNote name="message" />
     </Section>
   );
 }

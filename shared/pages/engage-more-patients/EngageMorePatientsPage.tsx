@@ -1,4 +1,4 @@
-import { FigureLabel } from "../../components/FigureLabel";
+import { KindNote } from "../../components/KindNote";
 import { CallToAction } from "../../sections/CallToAction";
 import { DemoSection } from "../../sections/DemoSection";
 import { MetricStrip } from "../../sections/MetricStrip";
@@ -23,7 +23,7 @@ export function EngageMorePatientsPage() {
       <Section id="messages" tone="tint">
         <SectionHead sectionId="messages" heading={messages.heading} body={messages.body} />
         <Nudges nudges={messages.items} />
-        <FigureLabel name="message" />
+        <KindNote name="message" />
       </Section>
       <IntegrationNotes id="integration" content={integration} />
       <DemoSection id="demo" tone="warm" content={demo} outcome={{ toast: toasts.demo }} />

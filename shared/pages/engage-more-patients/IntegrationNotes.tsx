@@ -1,9 +1,9 @@
-import { FigureLabel } from "../../components/FigureLabel";
+import { KindNote } from "../../components/KindNote";
 import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
 import { HairlineList } from "../../components/HairlineList";
 import type { TitledText } from "../../components/TitledList";
 import { WeekLine, type WeekLineProps } from "../../charts/WeekLine";
-import { labelOf } from "../../figureLabels";
+import { kindNoteOf } from "../../kindNotes";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import "./IntegrationNotes.css";
@@ -32,7 +32,7 @@ export function IntegrationNotes({ id, content }: { id: string; content: Integra
           <dd>{figure.note}</dd>
         </dl>
         <WeekLine {...weeks} alt={alt} />
-        <FigureLabel name={labelOf([figure])} />
+        <KindNote name={kindNoteOf([figure])} />
       </div>
       <HairlineList items={items} />
     </Section>

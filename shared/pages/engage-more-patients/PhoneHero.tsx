@@ -1,5 +1,5 @@
 import { ButtonRow, type ButtonContent } from "../../components/Button";
-import { FigureLabel } from "../../components/FigureLabel";
+import { KindNote } from "../../components/KindNote";
 import { ReplyPhone } from "../../components/ReplyPhone";
 import { HeroWords, type HeroText } from "../../sections/HeroWords";
 import { headingId } from "../../sections/Section";
@@ -18,7 +18,7 @@ export function PhoneHero({ id, buttons, ...text }: PhoneHeroProps) {
         <div className="PhoneHero-words">
           <HeroWords id={id} {...text} />
           <ButtonRow buttons={buttons} />
-          <FigureLabel name="message" />
+          <KindNote name="message" />
         </div>
         <div className="PhoneHero-phone">
           <ReplyPhone />

@@ -1,11 +1,11 @@
 import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { Crumb } from "../../components/Crumb";
-import { FigureLabel } from "../../components/FigureLabel";
+import { KindNote } from "../../components/KindNote";
 import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
 import { Leads } from "../../components/Leads";
-import { labelOf } from "../../figureLabels";
+import { kindNoteOf } from "../../kindNotes";
 import { headingId } from "../../sections/Section";
-import { NightLedger } from "./NightLedger";
+import { RegistryAtNight } from "./RegistryAtNight";
 import "./RegistryHero.css";
 
 export interface RegistryHeroContent {
@@ -39,11 +39,11 @@ export function RegistryHero({ id, content }: { id: string; content: RegistryHer
               </dd>
               <dd className="RegistryHero-note">{figure.note}</dd>
             </dl>
-            <FigureLabel name={labelOf([figure])} />
-            <FigureLabel name="sample" />
+            <KindNote name={kindNoteOf([figure])} />
+            <KindNote name="sample" />
           </div>
         </div>
-        <NightLedger lit={2} unlit={6} />
+        <RegistryAtNight lit={2} unlit={6} />
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
-import { FigureLabel } from "../../components/FigureLabel";
+import { KindNote } from "../../components/KindNote";
 import { FigureList } from "../../components/FigureList";
 import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
 import { RunningText } from "../../components/RunningText";
 import { RangeChart, type RangeChartProps } from "../../charts/RangeChart";
-import { labelOf } from "../../figureLabels";
+import { kindNoteOf } from "../../kindNotes";
 import { headingId, Section } from "../../sections/Section";
 import "./RegistryStats.css";
 
@@ -41,7 +41,7 @@ export function RegistryStats({ id, content }: { id: string; content: RegistrySt
           valueClass="RegistryStats-value figure-md"
         />
       </div>
-      <FigureLabel name={labelOf([completion, ...figures])} />
+      <KindNote name={kindNoteOf([completion, ...figures])} />
     </Section>
   );
 }

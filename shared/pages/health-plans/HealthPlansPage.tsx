@@ -1,22 +1,22 @@
-import { FigureLabel } from "../../components/FigureLabel";
+import { KindNote } from "../../components/KindNote";
 import { HairlineList } from "../../components/HairlineList";
 import { Bar } from "../../charts/Bar";
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
-import { labelOf } from "../../figureLabels";
+import { kindNoteOf } from "../../kindNotes";
 import { beforeAndAfter } from "../../figures";
 import { UmbrellaScene } from "./UmbrellaScene";
-import { LedgerRows } from "../../sections/LedgerRows";
+import { FigureRows } from "../../sections/FigureRows";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";
-import { AudiencePage } from "../AudiencePage";
+import { AudienceOutline } from "../../sections/AudienceOutline";
 import { GapLadder } from "./GapLadder";
 import { acos, challenges, frame, heroFigure, outcomes, sceneAlt } from "./healthPlansContent";
 import { HeroFigure } from "./HeroFigure";
 
 export function HealthPlansPage() {
   return (
-    <AudiencePage
+    <AudienceOutline
       content={frame}
       layout={{ hero: "right", testimonial: "wide", demo: { tone: "warm", side: "left" } }}
       scene={<UmbrellaScene alt={sceneAlt} />}
@@ -29,7 +29,7 @@ export function HealthPlansPage() {
       </Section>
       <Section id="outcomes" tone="light">
         <SectionHead sectionId="outcomes" heading={outcomes.heading} />
-        <LedgerRows
+        <FigureRows
           figures={outcomes.figures}
           renderChart={(figure) =>
             figure.drawing === "bars" ? (
@@ -39,11 +39,11 @@ export function HealthPlansPage() {
             )
           }
         />
-        <FigureLabel name={labelOf(outcomes.figures)} />
+        <KindNote name={kindNoteOf(outcomes.figures)} />
       </Section>
       <SplitSection id="acos" tone="tint" heading={acos.heading} body={acos.body}>
         <HairlineList items={acos.items} />
       </SplitSection>
-    </AudiencePage>
+    </AudienceOutline>
   );
 }

@@ -1,7 +1,7 @@
-import { FigureLabel } from "../../components/FigureLabel";
-import { FigureEntry } from "../../components/FigureEntry";
+import { KindNote } from "../../components/KindNote";
+import { FigureItem } from "../../components/FigureItem";
 import type { LabeledFigure } from "../../components/FigureValue";
-import { labelOf } from "../../figureLabels";
+import { kindNoteOf } from "../../kindNotes";
 import "./HeroFigure.css";
 
 /** One figure above a hairline, with the note that says what kind of figure it is. */
@@ -9,9 +9,9 @@ export function HeroFigure(figure: LabeledFigure) {
   return (
     <div className="HeroFigure">
       <dl>
-        <FigureEntry figure={figure} valueClass="HeroFigure-value figure-lg" noteClass="HeroFigure-note" />
+        <FigureItem figure={figure} valueClass="HeroFigure-value figure-lg" noteClass="HeroFigure-note" />
       </dl>
-      <FigureLabel name={labelOf([figure])} />
+      <KindNote name={kindNoteOf([figure])} />
     </div>
   );
 }

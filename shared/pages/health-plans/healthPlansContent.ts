@@ -4,7 +4,7 @@ import type { TitledText } from "../../components/TitledList";
 import { company } from "../../company";
 import { figures } from "../../figures";
 import { pages } from "../../pageTable";
-import type { AudiencePageContent } from "../AudiencePage";
+import type { AudienceOutlineContent } from "../../sections/AudienceOutline";
 
 const seeOutcomes = {
   label: "See Modeled Outcomes",
@@ -42,7 +42,7 @@ export const frame = {
     body: ["Name the measure you most want to improve. We will model it with your own member mix."],
     buttons: [{ label: "Contact Us", href: pages.contact.path, nav: "full", style: "primary" }, seeOutcomes],
   },
-} as const satisfies AudiencePageContent;
+} as const satisfies AudienceOutlineContent;
 
 export const sceneAlt = "Line drawing of three houses under one umbrella, with the sun half up behind them";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FigureLabel } from "../../components/FigureLabel";
+import { KindNote } from "../../components/KindNote";
 import { Icon, type IconName } from "../../components/Icon";
 import { ArchGauge, type GaugeSegment } from "../../charts/ArchGauge";
 import { Bar } from "../../charts/Bar";
@@ -93,7 +93,7 @@ export function Dashboard({ content }: { content: DashboardContent }) {
           </div>
         </Cell>
       </div>
-      <FigureLabel name="dashboard" />
+      <KindNote name="dashboard" />
     </div>
   );
 }

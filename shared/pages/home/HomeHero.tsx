@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../../components/Button";
-import { FigureLabel } from "../../components/FigureLabel";
+import { KindNote } from "../../components/KindNote";
 import { FigureList } from "../../components/FigureList";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { Census } from "../../charts/Census";
-import { labelOf } from "../../figureLabels";
+import { kindNoteOf } from "../../kindNotes";
 import { partsOf, printed } from "../../figures";
 import { headingId } from "../../sections/Section";
 import "./HomeHero.css";
@@ -51,7 +51,7 @@ export function HomeHero({ content, children }: { content: HomeHeroContent; chil
               valueClass="HomeHero-value"
               noteClass="HomeHero-note"
             />
-            <FigureLabel name={labelOf(figures)} />
+            <KindNote name={kindNoteOf(figures)} />
           </div>
         </div>
         {children}

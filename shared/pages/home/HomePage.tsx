@@ -1,10 +1,10 @@
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
 import { RisingLine } from "../../charts/RisingLine";
-import { FigureLabel } from "../../components/FigureLabel";
-import { labelOf } from "../../figureLabels";
+import { KindNote } from "../../components/KindNote";
+import { kindNoteOf } from "../../kindNotes";
 import { beforeAndAfter, figures } from "../../figures";
 import { CallToAction } from "../../sections/CallToAction";
-import { LedgerRows } from "../../sections/LedgerRows";
+import { FigureRows } from "../../sections/FigureRows";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import * as content from "./homeContent";
@@ -30,9 +30,9 @@ export function HomePage() {
       </Section>
       <Section id="outcomes" tone="tint">
         <SectionHead sectionId="outcomes" heading={outcomes.heading}>
-          <FigureLabel name={labelOf(outcomes.figures)} />
+          <KindNote name={kindNoteOf(outcomes.figures)} />
         </SectionHead>
-        <LedgerRows
+        <FigureRows
           figures={outcomes.figures}
           renderChart={(figure) =>
             figure.drawing === "bars" ? (
@@ -51,7 +51,7 @@ export function HomePage() {
       <Section id="modeled" tone="warm">
         <SectionHead sectionId="modeled" heading={modeled.heading} body={modeled.body} />
         <ModeledBoard planes={modeled.planes} />
-        <FigureLabel name={labelOf(modeled.planes)} />
+        <KindNote name={kindNoteOf(modeled.planes)} />
       </Section>
       <CallToAction id="cta" content={callToAction} />
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { FigureLabel } from "../../components/FigureLabel";
+import { KindNote } from "../../components/KindNote";
 import { Icon, type IconName } from "../../components/Icon";
-import { Ledger } from "../../components/Ledger";
+import { RegistryTable } from "../../illustrations/RegistryTable";
 import { PhoneThread } from "../../components/PhoneThread";
 import { RunningText } from "../../components/RunningText";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
@@ -26,12 +26,12 @@ const channelIcons: readonly IconName[] = ["message", "mail", "bell", "alert"];
 export function Products({ moreGoodYears, engageAi, channels }: ProductsProps) {
   return (
     <>
-      <ProductRow product={moreGoodYears} label={<FigureLabel name="sample" />}>
+      <ProductRow product={moreGoodYears} label={<KindNote name="sample" />}>
         <div className="Products-sample Products-dew">
-          <Ledger />
+          <RegistryTable />
         </div>
       </ProductRow>
-      <ProductRow product={engageAi} label={<FigureLabel name="message" />} isFlipped>
+      <ProductRow product={engageAi} label={<KindNote name="message" />} isFlipped>
         <div className="Products-sample Products-warm">
           <PhoneThread />
           <ul className="Products-channels">

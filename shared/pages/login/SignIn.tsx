@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { SubmitButton } from "../../components/Button";
+import { SubmitButton } from "../../forms/SubmitButton";
 import { TextLink, type LinkContent } from "../../components/SiteLink";
 import { Field } from "../../forms/Field";
 import { FormFoot } from "../../forms/FormFoot";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { FigureLabel } from "../../components/FigureLabel";
-import { FigureEntry } from "../../components/FigureEntry";
+import { KindNote } from "../../components/KindNote";
+import { FigureItem } from "../../components/FigureItem";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { RunningText } from "../../components/RunningText";
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
@@ -39,19 +39,19 @@ export function Impact(props: ImpactProps) {
           <ImpactFigure key={figure.label} figure={figure} />
         ))}
       </dl>
-      <FigureLabel name="modeledHere" />
+      <KindNote name="modeledHere" />
     </Section>
   );
 }
 
 function ImpactFigure({ figure, children }: { figure: LabeledFigure; children?: ReactNode }) {
   return (
-    <FigureEntry
+    <FigureItem
       figure={figure}
       valueClass={children ? "Impact-value figure-lg" : "Impact-value figure-md"}
       noteClass="Impact-note"
     >
       {children ? <dd className="Impact-drawing">{children}</dd> : null}
-    </FigureEntry>
+    </FigureItem>
   );
 }

@@ -1,5 +1,5 @@
 import { RisingColumns } from "../../charts/RisingColumns";
-import { FigureLabel } from "../../components/FigureLabel";
+import { KindNote } from "../../components/KindNote";
 import { CallToAction } from "../../sections/CallToAction";
 import { CaseStudies } from "../../sections/CaseStudies";
 import { Section } from "../../sections/Section";
@@ -34,7 +34,7 @@ export function ModeledOutcomesPage() {
       <Section id="examples" tone="tint">
         <SectionHead sectionId="examples" heading={examples.heading} body={examples.body} />
         <CaseStudies cases={examples.items} metricAt="end" />
-        <FigureLabel name="examples" />
+        <KindNote name="examples" />
       </Section>
       <HowToRead id="how-to-read" {...howToRead} />
       <Disclaimer id="disclaimer" {...disclaimer} />

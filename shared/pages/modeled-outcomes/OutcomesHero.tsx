@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../../components/Button";
-import { FigureLabel } from "../../components/FigureLabel";
+import { KindNote } from "../../components/KindNote";
 import { HeroWords, type HeroText } from "../../sections/HeroWords";
 import { headingId } from "../../sections/Section";
 import "./OutcomesHero.css";
@@ -22,7 +22,7 @@ export function OutcomesHero({ id, buttons, drawing, children, ...text }: Outcom
         <div className="OutcomesHero-horizon">
           <div className="OutcomesHero-words">
             <HeroWords id={id} {...text} />
-            <FigureLabel name="modeledWithoutLink" />
+            <KindNote name="modeledWithoutLink" />
             <ButtonRow buttons={buttons} />
           </div>
           {drawing}

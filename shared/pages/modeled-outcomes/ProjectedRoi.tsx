@@ -1,4 +1,4 @@
-import { FigureLabel } from "../../components/FigureLabel";
+import { KindNote } from "../../components/KindNote";
 import { FigureTable } from "../../components/FigureTable";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { headingId } from "../../sections/Section";
@@ -27,7 +27,7 @@ export function ProjectedRoi({ id, content }: { id: string; content: ProjectedRo
       </div>
       <div className="ProjectedRoi-table">
         <FigureTable caption={tableCaption} columns={tableColumns} figures={figures} />
-        <FigureLabel name="modeledHere" />
+        <KindNote name="modeledHere" />
       </div>
     </div>
   );

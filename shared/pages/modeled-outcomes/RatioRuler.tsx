@@ -2,10 +2,10 @@ import { useState } from "react";
 import { ReturnDots } from "../../charts/ReturnDots";
 import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { RadioChip } from "../../components/Chip";
-import { FigureEntry } from "../../components/FigureEntry";
-import { FigureLabel } from "../../components/FigureLabel";
+import { FigureItem } from "../../components/FigureItem";
+import { KindNote } from "../../components/KindNote";
 import { RunningText } from "../../components/RunningText";
-import { useIsLive } from "../../layout/useIsLive";
+import { useIsLive } from "../../useIsLive";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { CostControls } from "./CostControls";
@@ -87,7 +87,7 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
           </p>
           <ReturnDots ratio={audience.ratio} />
           <dl>
-            <FigureEntry
+            <FigureItem
               figure={{
                 label: labels.modeledReturn,
                 value: inShortDollars(modeledReturn),
@@ -95,7 +95,7 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
               }}
               valueClass="RatioRuler-value figure-lg"
             />
-            <FigureEntry
+            <FigureItem
               figure={{
                 label: labels.lowReturn,
                 value: inShortDollars(lowReturn),
@@ -107,7 +107,7 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
           <p className="visually-hidden" role="status">
             {announcement}
           </p>
-          <FigureLabel name="modeledHere" />
+          <KindNote name="modeledHere" />
           <ButtonRow buttons={buttons} />
         </div>
       </div>

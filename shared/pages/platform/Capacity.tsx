@@ -1,7 +1,7 @@
-import { FigureLabel } from "../../components/FigureLabel";
-import { FigureEntry } from "../../components/FigureEntry";
+import { KindNote } from "../../components/KindNote";
+import { FigureItem } from "../../components/FigureItem";
 import type { LabeledFigure } from "../../components/FigureValue";
-import { labelOf } from "../../figureLabels";
+import { kindNoteOf } from "../../kindNotes";
 import "./Capacity.css";
 
 /** How many of the figures are large, above the horizon; the others are below it. */
@@ -13,7 +13,7 @@ export function Capacity({ figures }: { figures: readonly LabeledFigure[] }) {
     <>
       <dl className="Capacity">
         {figures.map((figure, index) => (
-          <FigureEntry
+          <FigureItem
             key={figure.label}
             figure={figure}
             valueClass={`Capacity-value figure-${index < LARGE ? "lg" : "md"}`}
@@ -21,7 +21,7 @@ export function Capacity({ figures }: { figures: readonly LabeledFigure[] }) {
           />
         ))}
       </dl>
-      <FigureLabel name={labelOf(figures)} />
+      <KindNote name={kindNoteOf(figures)} />
     </>
   );
 }

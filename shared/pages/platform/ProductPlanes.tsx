@@ -1,5 +1,5 @@
-import { FigureLabel } from "../../components/FigureLabel";
-import { Ledger } from "../../components/Ledger";
+import { KindNote } from "../../components/KindNote";
+import { RegistryTable } from "../../illustrations/RegistryTable";
 import { MessageBubbles } from "../../components/MessageBubbles";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { Drawing } from "../../components/Drawing";
@@ -17,7 +17,7 @@ interface ProductPlanesProps {
   readonly engageAi: Product;
 }
 
-const LEDGER_ROWS = 3;
+const REGISTRY_ROWS = 3;
 
 /** One panel that the horizon divides in two: the registry at night, the nudges by day. */
 export function ProductPlanes({ moreGoodYears, engageAi }: ProductPlanesProps) {
@@ -26,8 +26,8 @@ export function ProductPlanes({ moreGoodYears, engageAi }: ProductPlanesProps) {
       <article className="ProductPlanes-night" data-tone="dark">
         <Words product={moreGoodYears} />
         <div className="ProductPlanes-drawing">
-          <Ledger rows={LEDGER_ROWS} />
-          <FigureLabel name="sample" />
+          <RegistryTable rows={REGISTRY_ROWS} />
+          <KindNote name="sample" />
         </div>
       </article>
       <article className="ProductPlanes-day" data-tone="tint" data-warm="">
@@ -36,7 +36,7 @@ export function ProductPlanes({ moreGoodYears, engageAi }: ProductPlanesProps) {
           <Drawing className="ProductPlanes-bubbles" alt={bubblesSample.alt}>
             <MessageBubbles messages={bubblesSample.messages} />
           </Drawing>
-          <FigureLabel name="message" />
+          <KindNote name="message" />
         </div>
       </article>
     </div>

@@ -1,11 +1,11 @@
-import { FigureLabel } from "../../components/FigureLabel";
+import { KindNote } from "../../components/KindNote";
 import { FigureTable } from "../../components/FigureTable";
-import { labelOf } from "../../figureLabels";
+import { kindNoteOf } from "../../kindNotes";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";
 import { SunPathSteps } from "../../sections/SunPathSteps";
-import { AudiencePage } from "../AudiencePage";
+import { AudienceOutline } from "../../sections/AudienceOutline";
 import { HospitalScene } from "./HospitalScene";
 import { Integration } from "./Integration";
 import { benefits, flow, frame, integration, outcomes, sceneAlt } from "./providersContent";
@@ -13,7 +13,7 @@ import { SteppedBenefits } from "./SteppedBenefits";
 
 export function ProvidersPage() {
   return (
-    <AudiencePage
+    <AudienceOutline
       content={frame}
       layout={{ hero: "left", testimonial: "beside", demo: { tone: "warm" } }}
       scene={<HospitalScene alt={sceneAlt} />}
@@ -29,9 +29,9 @@ export function ProvidersPage() {
       </Section>
       <SplitSection id="outcomes" tone="dark" heading={outcomes.heading} isSticky>
         <FigureTable {...outcomes} isSheet />
-        <FigureLabel name={labelOf(outcomes.figures)} />
+        <KindNote name={kindNoteOf(outcomes.figures)} />
       </SplitSection>
       <Integration id="integration" {...integration} />
-    </AudiencePage>
+    </AudienceOutline>
   );
 }

@@ -4,7 +4,7 @@ import type { TitledText, TitledTextWithIcon } from "../../components/TitledList
 import { company } from "../../company";
 import { figures } from "../../figures";
 import { pages } from "../../pageTable";
-import type { AudiencePageContent } from "../AudiencePage";
+import type { AudienceOutlineContent } from "../../sections/AudienceOutline";
 
 const explorePlatform = {
   label: "Explore Our Platform",
@@ -48,7 +48,7 @@ export const frame = {
       explorePlatform,
     ],
   },
-} as const satisfies AudiencePageContent;
+} as const satisfies AudienceOutlineContent;
 
 export const sceneAlt =
   "Line drawing of a hospital on the horizon, a few windows lit, with the sun low behind it";

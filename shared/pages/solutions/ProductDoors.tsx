@@ -28,8 +28,8 @@ export function ProductDoors({ doors }: { doors: readonly ProductDoor[] }) {
 }
 
 const drawings = {
-  ledger: (
-    <svg className="ProductDoors-ledger" viewBox="0 0 240 116.5" aria-hidden="true" focusable="false">
+  registry: (
+    <svg className="ProductDoors-registry" viewBox="0 0 240 116.5" aria-hidden="true" focusable="false">
       <path d="M0 20h240M0 52h240M0 84h240M0 116h240" />
       <path className="ProductDoors-person" d="M8 36h0" />
       <path className="ProductDoors-lit" d="M32 36h64m24 0h40m24 0h48" />

@@ -1,9 +1,9 @@
-import { FigureLabel } from "../../components/FigureLabel";
+import { KindNote } from "../../components/KindNote";
 import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
 import { Icon } from "../../components/Icon";
 import { SiteLink, type LinkTarget } from "../../components/SiteLink";
 import { RatioDots } from "../../charts/RatioDots";
-import { labelOf } from "../../figureLabels";
+import { kindNoteOf } from "../../kindNotes";
 import "./RatioPanel.css";
 
 export type AudienceRatio = LabeledFigure & LinkTarget;
@@ -31,7 +31,7 @@ export function RatioPanel({ ratios }: { ratios: readonly AudienceRatio[] }) {
           </li>
         ))}
       </ul>
-      <FigureLabel name={labelOf(ratios)} />
+      <KindNote name={kindNoteOf(ratios)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { FigureLabel } from "../../components/FigureLabel";
+import { KindNote } from "../../components/KindNote";
 import { CallToAction } from "../../sections/CallToAction";
 import { CaseStudies } from "../../sections/CaseStudies";
 import { DemoSection } from "../../sections/DemoSection";
@@ -40,7 +40,7 @@ export function SolutionsPage() {
       <Section id="case-studies" tone="light">
         <SectionHead sectionId="case-studies" heading={caseStudies.heading} />
         <CaseStudies cases={caseStudies.items} drawings={caseScenes} metricAt="start" />
-        <FigureLabel name="examples" />
+        <KindNote name="examples" />
       </Section>
       <DemoSection id="demo" tone="warm" content={demo} outcome={{ toast: toasts.demo }} />
       <CallToAction id="cta" content={callToAction} />

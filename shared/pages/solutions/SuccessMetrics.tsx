@@ -1,7 +1,7 @@
-import { FigureLabel } from "../../components/FigureLabel";
+import { KindNote } from "../../components/KindNote";
 import { FigureList } from "../../components/FigureList";
 import type { LabeledFigure } from "../../components/FigureValue";
-import { labelOf } from "../../figureLabels";
+import { kindNoteOf } from "../../kindNotes";
 import { headingId } from "../../sections/Section";
 import "./SuccessMetrics.css";
 
@@ -20,7 +20,7 @@ export function SuccessMetrics({ id, heading, figures }: SuccessMetricsProps) {
       </h2>
       <div>
         <FigureList figures={figures} valueClass="SuccessMetrics-value figure-md" />
-        <FigureLabel name={labelOf(figures)} />
+        <KindNote name={kindNoteOf(figures)} />
       </div>
     </div>
   );

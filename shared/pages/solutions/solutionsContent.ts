@@ -79,7 +79,7 @@ export const products = {
       title: "More Good Years",
       body: "The community health-risk registry that helps you get more patients.",
       link: { label: "Get more patients", href: pages.getMorePatients.path, nav: "client-delayed" },
-      drawing: "ledger",
+      drawing: "registry",
     },
     {
       title: "eNgage AI",

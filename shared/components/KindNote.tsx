@@ -1,13 +1,13 @@
-import { figureLabels, type FigureLabelName } from "../figureLabels";
+import { kindNotes, type KindNoteName } from "../kindNotes";
 import { Icon } from "./Icon";
 import { TextLink, type LinkContent } from "./SiteLink";
-import "./FigureLabel.css";
+import "./KindNote.css";
 
 /** The note with a half sun that says what kind of figures are beside it. */
-export function FigureLabel({ name }: { name: FigureLabelName }) {
-  const words = figureLabels[name];
+export function KindNote({ name }: { name: KindNoteName }) {
+  const words = kindNotes[name];
   return (
-    <p className="FigureLabel">
+    <p className="KindNote">
       <Icon name="half" />
       <span>
         {words.text}
@@ -22,7 +22,7 @@ export function FigureLabel({ name }: { name: FigureLabelName }) {
   );
 }
 
-type LabelHref = Extract<(typeof figureLabels)[FigureLabelName], { href: string }>["href"];
+type LabelHref = Extract<(typeof kindNotes)[KindNoteName], { href: string }>["href"];
 
 function labelLink(label: string, href: LabelHref): LinkContent {
   return href === "#disclaimer" ? { label, href, nav: "hash" } : { label, href, nav: "client" };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FigureValue, type FigureValueProps, type LabeledFigure } from "./FigureValue";
 import { RunningText } from "./RunningText";
 
-interface FigureEntryProps {
+interface FigureItemProps {
   readonly figure: Pick<LabeledFigure, "label" | "note"> & FigureValueProps;
   readonly valueClass: string;
   readonly noteClass?: string;
@@ -11,7 +11,7 @@ interface FigureEntryProps {
 }
 
 /** One figure of a list: what it counts, its value, and its note. The component around the list lays them out. */
-export function FigureEntry({ figure, valueClass, noteClass, children }: FigureEntryProps) {
+export function FigureItem({ figure, valueClass, noteClass, children }: FigureItemProps) {
   return (
     <div>
       <dt>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { DemoSolution } from "../forms/mails";
-import { CallToAction, type CallToActionContent } from "../sections/CallToAction";
-import { DemoSection, type DemoSectionContent } from "../sections/DemoSection";
-import { GoldHero, type GoldHeroContent } from "../sections/GoldHero";
-import { Testimonial, type TestimonialContent } from "../sections/Testimonial";
+import { CallToAction, type CallToActionContent } from "./CallToAction";
+import { DemoSection, type DemoSectionContent } from "./DemoSection";
+import { GoldHero, type GoldHeroContent } from "./GoldHero";
+import { Testimonial, type TestimonialContent } from "./Testimonial";
 
-export interface AudiencePageContent {
+export interface AudienceOutlineContent {
   readonly hero: GoldHeroContent;
   readonly testimonial: TestimonialContent;
   readonly demo: DemoSectionContent;
@@ -13,15 +13,15 @@ export interface AudiencePageContent {
 }
 
 /** The looks in which the three audience pages differ. */
-interface AudiencePageLayout {
+interface AudienceOutlineLayout {
   readonly hero: "left" | "right" | "above";
   readonly testimonial: "beside" | "wide" | "portrait";
   readonly demo: { readonly tone: "tint" | "warm"; readonly side?: "left" | "right" };
 }
 
-interface AudiencePageProps {
-  readonly content: AudiencePageContent;
-  readonly layout: AudiencePageLayout;
+interface AudienceOutlineProps {
+  readonly content: AudienceOutlineContent;
+  readonly layout: AudienceOutlineLayout;
   readonly scene: ReactNode;
   /** Below the hero's buttons. */
   readonly heroFigure?: ReactNode;
@@ -32,7 +32,14 @@ interface AudiencePageProps {
 }
 
 /** The frame of the three audience pages: hero, the page's own sections, testimonial, demo form, call to action. */
-export function AudiencePage({ content, layout, scene, heroFigure, mailFor, children }: AudiencePageProps) {
+export function AudienceOutline({
+  content,
+  layout,
+  scene,
+  heroFigure,
+  mailFor,
+  children,
+}: AudienceOutlineProps) {
   return (
     <>
       <GoldHero id="hero" content={content.hero} words={layout.hero} scene={scene}>

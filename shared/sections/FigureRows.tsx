@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
 import { FigureValue, type LabeledFigure } from "../components/FigureValue";
-import "./LedgerRows.css";
+import "./FigureRows.css";
 
-interface LedgerRowsProps<T extends LabeledFigure> {
+interface FigureRowsProps<T extends LabeledFigure> {
   readonly figures: readonly T[];
   /** Draws the chart at the end of a figure's row. */
   readonly renderChart: (figure: T) => ReactNode;
 }
 
 /** Figure, words and chart in one row between hairlines. */
-export function LedgerRows<T extends LabeledFigure>({ figures, renderChart }: LedgerRowsProps<T>) {
+export function FigureRows<T extends LabeledFigure>({ figures, renderChart }: FigureRowsProps<T>) {
   return (
-    <dl className="LedgerRows">
+    <dl className="FigureRows">
       {figures.map((figure) => (
         <div key={figure.label}>
-          <dt className="LedgerRows-label">{figure.label}</dt>
-          <dd className="LedgerRows-value figure-lg">
+          <dt className="FigureRows-label">{figure.label}</dt>
+          <dd className="FigureRows-value figure-lg">
             <FigureValue value={figure.value} />
           </dd>
-          <dd className="LedgerRows-note">{figure.note}</dd>
-          <dd className="LedgerRows-drawing">{renderChart(figure)}</dd>
+          <dd className="FigureRows-note">{figure.note}</dd>
+          <dd className="FigureRows-drawing">{renderChart(figure)}</dd>
         </div>
       ))}
     </dl>

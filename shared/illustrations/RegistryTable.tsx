@@ -1,36 +1,36 @@
-import { Drawing } from "./Drawing";
+import { Drawing } from "../components/Drawing";
 import { arcPath } from "../charts/arc";
 import { registrySample, type RegistryEntry, type RiskLevel } from "../samples";
-import "./Ledger.css";
+import "./RegistryTable.css";
 
 /** How far the small arch beside a risk level is drawn, in thirds of a half circle. */
 const riskThirds: Record<RiskLevel, number> = { Low: 1, Medium: 2, High: 3 };
 
 /** An illustration of the first rows of the sample registry; its alternative text is one sentence. */
-export function Ledger({ rows = registrySample.rows.length }: { rows?: number }) {
+export function RegistryTable({ rows = registrySample.rows.length }: { rows?: number }) {
   return (
-    <Drawing className="Ledger" alt={registrySample.alt} data-tone="light" data-draws="">
-      <div className="Ledger-head">
+    <Drawing className="RegistryTable" alt={registrySample.alt} data-tone="light" data-draws="">
+      <div className="RegistryTable-head">
         {registrySample.columns.map((column) => (
           <span key={column}>{column}</span>
         ))}
       </div>
       {registrySample.rows.slice(0, rows).map((entry) => (
-        <LedgerRow key={entry.entry} {...entry} />
+        <RegistryRow key={entry.entry} {...entry} />
       ))}
     </Drawing>
   );
 }
 
-export function LedgerRow({ entry, risk, next }: RegistryEntry) {
+export function RegistryRow({ entry, risk, next }: RegistryEntry) {
   return (
-    <div className="Ledger-row">
-      <span className="Ledger-entry">{entry}</span>
-      <span className="Ledger-risk">
+    <div className="RegistryTable-row">
+      <span className="RegistryTable-entry">{entry}</span>
+      <span className="RegistryTable-risk">
         <RiskMark level={risk} />
         {risk}
       </span>
-      <span className="Ledger-next">{next}</span>
+      <span className="RegistryTable-next">{next}</span>
     </div>
   );
 }
@@ -39,9 +39,15 @@ const MARK = { x: 18, y: 18, radius: 14 };
 
 function RiskMark({ level }: { level: RiskLevel }) {
   return (
-    <svg className="RiskMark" data-level={level} viewBox="0 0 36 20" aria-hidden="true" focusable="false">
+    <svg
+      className="RegistryTable-mark"
+      data-level={level}
+      viewBox="0 0 36 20"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={arcPath(MARK, 0, 180)} />
-      <path className="RiskMark-level" d={arcPath(MARK, 0, riskThirds[level] * 60)} />
+      <path className="RegistryTable-level" d={arcPath(MARK, 0, riskThirds[level] * 60)} />
     </svg>
   );
 }

@@ -1,14 +1,14 @@
 import type { Figure } from "./figures";
 import { pages } from "./pageTable";
 
-interface FigureLabelWords {
+interface KindNoteWords {
   readonly text: string;
   readonly linkLabel?: string;
   readonly href?: `${string}#${string}` | (typeof pages.modeledOutcomes)["path"];
 }
 
 /** The small labels that say what kind of figures a group holds. */
-export const figureLabels = {
+export const kindNotes = {
   target: {
     text: "Illustrative design targets. Results vary by deployment.",
     linkLabel: "How we model outcomes",
@@ -38,12 +38,12 @@ export const figureLabels = {
   site: {
     text: "All figures on this site are illustrative design targets or modeled outcomes. Results vary by deployment.",
   },
-} as const satisfies Record<string, FigureLabelWords>;
+} as const satisfies Record<string, KindNoteWords>;
 
-export type FigureLabelName = keyof typeof figureLabels;
+export type KindNoteName = keyof typeof kindNotes;
 
 /** The label of a group of figures: of several kinds it is the one that needs more to be said of it. */
-export function labelOf(group: readonly { readonly value: Figure }[]): FigureLabelName {
+export function kindNoteOf(group: readonly { readonly value: Figure }[]): KindNoteName {
   const kinds = new Set(group.map(({ value }) => value.kind));
   if (kinds.has("guaranteed")) return "guaranteed";
   return kinds.has("modeled") ? "modeled" : "target";
