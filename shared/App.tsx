@@ -27,7 +27,7 @@ export function App() {
   const { pathname } = useLocation();
   return (
     <Layout>
-      {/* Lets the whole window fade into the next page: no part of the page moves by itself. */}
+      {/* The whole window fades into the next page. */}
       <ViewTransition key={pathname} default="none">
         <ErrorBoundary>
           <RoutedContent />
@@ -50,7 +50,7 @@ function RoutedPage({ page }: { page: Omit<Page, "path"> }) {
   return <Component />;
 }
 
-/** Renders the target page at once, so that nothing goes blank before the address is replaced. */
+/** Renders the target page before the address is replaced, so that nothing goes blank. */
 function Redirect({ to }: { to: PagePath }) {
   const { search, hash, state } = useLocation();
   return (

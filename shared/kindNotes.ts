@@ -7,7 +7,7 @@ interface KindNoteWords {
   readonly href?: `${string}#${string}` | (typeof pages.modeledOutcomes)["path"];
 }
 
-/** The small labels that say what kind of figures a group holds. */
+/** The notes that say what kind of figures a group holds. */
 export const kindNotes = {
   target: {
     text: "Illustrative design targets. Results vary by deployment.",
@@ -42,7 +42,7 @@ export const kindNotes = {
 
 export type KindNoteName = keyof typeof kindNotes;
 
-/** The label of a group of figures: of several kinds it is the one that needs more to be said of it. */
+/** The note for a group of figures; for several kinds, the one that says most. */
 export function kindNoteOf(group: readonly { readonly value: Figure }[]): KindNoteName {
   const kinds = new Set(group.map(({ value }) => value.kind));
   if (kinds.has("guaranteed")) return "guaranteed";

@@ -1,4 +1,4 @@
-/** Invented data for illustrations. Each shows as many entries, from the first on, as it has room for. */
+/** Invented data for illustrations; each shows the first entries that fit. */
 export type RiskLevel = "High" | "Medium" | "Low";
 
 export interface RegistryEntry {

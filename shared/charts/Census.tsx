@@ -5,7 +5,7 @@ interface CensusProps {
   readonly total: number;
   readonly lit: number;
   readonly rows: number;
-  /** Which dots are lit, counted down the columns: the last ones, the first ones, or those from this index on. */
+  /** Which dots are lit, counted down the columns: the last, the first, or those from this index on. */
   readonly litFrom?: "end" | "start" | number;
   readonly alt?: string;
   /** Lights the dots one after the other when the page opens. */
@@ -40,7 +40,7 @@ export function Census({ total, lit, rows, litFrom = "end", alt, hasFirstLight }
       focusable="false"
     >
       <path className="Census-unlit" d={rings(false).join("")} />
-      {/* Under the lit dots, so that their places are dark before they light, and not empty. */}
+      {/* Dark dots under the lit ones, visible until those light. */}
       {hasFirstLight ? <path className="Census-waiting" d={rings(true).join("")} /> : null}
       <g className="Census-light">
         {dots
@@ -53,7 +53,7 @@ export function Census({ total, lit, rows, litFrom = "end", alt, hasFirstLight }
   );
 }
 
-/** All rings are one path, so that a hundred people do not cost a hundred elements. */
+/** One path for all rings, instead of a hundred elements. */
 function ring({ x, y }: { readonly x: number; readonly y: number }): string {
   return `M${Math.round((x - RING_RADIUS) * 10) / 10} ${y}${RING}`;
 }

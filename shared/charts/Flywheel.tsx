@@ -28,7 +28,7 @@ export function Flywheel({ stages }: { stages: number }) {
           );
         })}
       </svg>
-      {/* A drawing of its own can be turned without being drawn again; a part of one is drawn at every frame. */}
+      {/* Its own svg, so that rotating it does not repaint the chart at every frame. */}
       <svg className="Flywheel-bead" viewBox="0 0 150 150" focusable="false">
         <circle cx="75" cy="41" r="4.5" />
       </svg>

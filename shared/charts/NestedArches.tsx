@@ -14,7 +14,7 @@ const GAP = 8;
 /** The radius of the half sun that the innermost arch spans, and the air between the two. */
 const SUN = 24;
 const AIR = 26;
-/** How far below the middle of its arch a label's baseline runs, so that the letters stand in the middle. */
+/** The distance from an arch's middle to the baseline that centres its label. */
 const BASELINE = 6;
 
 /** Concentric half circles around a half sun, each with a label along its crown. */

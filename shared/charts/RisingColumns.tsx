@@ -7,10 +7,10 @@ interface RisingColumnsProps {
     readonly amount: number;
     /** Printed at the head of the column. */
     readonly label?: string;
-    /** Printed below the ground: the stylesheet around the drawing leaves room for it. */
+    /** Printed below the column; the surrounding stylesheet leaves room for it. */
     readonly name?: string;
   }[];
-  /** Fills this many columns, counted from the left, and leaves the others as outlines; all are filled without it. */
+  /** How many columns from the left are filled, the others outlined; all by default. */
   readonly filled?: number;
   readonly alt?: string;
 }

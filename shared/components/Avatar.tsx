@@ -6,12 +6,12 @@ interface AvatarProps {
   /** The address of the portrait; an empty one shows the initials at once. */
   readonly photo?: string;
   readonly alt?: string;
-  /** Which of the six hours of the day colours the ground, from 1 at night to 6 at sunrise. */
+  /** The background's hour of the day, from 1 at night to 6 at sunrise. */
   readonly hour: 1 | 2 | 3 | 4 | 5 | 6;
   readonly size?: "small" | "large" | "portrait";
 }
 
-/** A portrait in a circle; without one, or when it fails to load, two initials on the colour of an hour. */
+/** A portrait in a circle, or two initials if there is none or it fails to load. */
 export function Avatar({ initials, photo, alt, hour, size }: AvatarProps) {
   const picture = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -38,5 +38,5 @@ export function Picture({ src, alt, width, height, children }: PictureProps) {
   );
 }
 
-/** React holds a whole page back for an image to come, unless somebody listens for its load: the scene stands in for it. */
+/** React delays a page for an image that nobody listens to; here the scene stands in until it loads. */
 function notAwaited(): void {}

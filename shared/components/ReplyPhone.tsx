@@ -28,7 +28,7 @@ export function ReplyPhone() {
 
   const press = (event: ThreadEvent) => {
     dispatch(event);
-    // The pressed button goes away, and what happens next is said here.
+    // The pressed button disappears, so focus moves to where the answer appears.
     log.current?.focus({ preventScroll: true });
   };
 

@@ -27,7 +27,7 @@ interface RunningTextProps {
  */
 export function RunningText({ text, isTitle = false }: RunningTextProps) {
   const [words = ""] = (isTitle ? lastWordsOfTitle : lastWords).exec(text) ?? [];
-  // Not where the first of the two ends a term.
+  // Unless the first of the two ends a term.
   const end = text.split(wholeParts).at(-1)?.endsWith(words) ? words : "";
   const parts = text.slice(0, text.length - end.length).split(wholeParts);
   const whole = (

@@ -33,7 +33,7 @@ export function messagesOf({ sent, isResponseDue }: ReplyThread): readonly Messa
   return [threadSample.messages[0], ...(isResponseDue ? exchanged.slice(0, -1) : exchanged)];
 }
 
-/** What can be sent now: nothing while a response is due, nor at the end of the thread. */
+/** The replies to choose from; none while a response is due or at the end of the thread. */
 export function repliesTo({ sent, isResponseDue }: ReplyThread): readonly Reply[] {
   if (isResponseDue) return [];
   const last = sent.at(-1);

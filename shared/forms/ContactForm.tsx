@@ -34,7 +34,7 @@ export function ContactForm({ name, children }: ContactFormProps) {
   const requiredNoteId = useId();
   const submitted = useSubmitOutcome("mail");
 
-  // No browser messages about missing fields. Without script the check stays, or half a message would go to the mail program.
+  // No browser messages about missing fields; without script the check stays, to prevent incomplete mails.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);

@@ -6,7 +6,7 @@ import { openMail } from "./openMail";
 
 interface CopyableMailProps {
   readonly mail: Mail;
-  /** No link could carry it. */
+  /** The message is too long for a link. */
   readonly isTooLong: boolean;
   readonly isShown: boolean;
 }
@@ -43,7 +43,7 @@ export function CopyableMail({ mail, isTooLong, isShown }: CopyableMailProps) {
     <>
       {isTooLong ? null : <h3 className="title-xs">{outcomeWords.mail.heading}</h3>}
       <div className="SubmitOutcome-body">
-        {/* Hidden, it keeps its room. */}
+        {/* Keeps its room while hidden. */}
         <p hidden={isCopied}>
           {words.body}
           {isTooLong ? <AddressOf mail={mail} /> : null}

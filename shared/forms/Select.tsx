@@ -3,7 +3,7 @@ import { Icon } from "../components/Icon";
 
 interface SelectProps extends ComponentProps<"select"> {
   readonly options: readonly string[];
-  /** The words of the choice that is none. */
+  /** The placeholder option. */
   readonly placeholder?: string | undefined;
 }
 

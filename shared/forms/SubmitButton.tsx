@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   readonly size?: "small";
 }
 
-/** Beside it, the words that are shown and read out while a submit waits for the page to be live (`aria-busy`). */
+/** A submit button, with words that are shown and read out while a submit waits for hydration (`aria-busy`). */
 export function SubmitButton({ children, size }: SubmitButtonProps) {
   return (
     <>

@@ -4,7 +4,7 @@ export interface Fault {
   readonly kind: "missing" | "malformed";
 }
 
-/** All faults of a form, in the order of its fields. Nothing but spaces is as good as nothing. */
+/** All faults of a form, in the order of its fields. Spaces alone count as empty. */
 export function faultsIn(form: HTMLFormElement): readonly Fault[] {
   return [...form.elements].filter(isField).flatMap(({ name, required, value, validity }): Fault[] => {
     if (required && !value.trim()) return [{ name, kind: "missing" }];

@@ -14,7 +14,7 @@ export function mailtoLink({ to, subject, body }: Mail): `mailto:${string}` {
   return body === undefined ? link : `${link}&body=${encode(body.replace(/\r\n|\r|\n/g, "\r\n"))}`;
 }
 
-/** Half of a surrogate pair, as a cut-off emoji leaves behind, makes encodeURIComponent throw. */
+/** encodeURIComponent throws for half of a surrogate pair, as in a cut-off emoji. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
 }

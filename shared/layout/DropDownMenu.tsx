@@ -21,7 +21,7 @@ interface DropDownMenuProps {
   readonly menu: NavigationMenu;
   readonly currentPath: string;
   readonly state: DropDownState;
-  /** Changes the state, from what it is by then: on a slow processor it may be ahead of what is rendered. */
+  /** Takes an updater, because the state may be ahead of what is rendered. */
   readonly onChange: (change: (present: DropDownState) => DropDownState) => void;
 }
 
@@ -40,7 +40,7 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
     onChange(next);
   };
 
-  // What the style sheet had opened before the page was live stays open.
+  // Keeps a menu open that CSS had opened before hydration.
   const takeOver = useEffectEvent(() => {
     if (item.current?.contains(document.activeElement)) change(() => "pinned");
     else if (item.current?.matches(":hover")) change(() => "hovered");
@@ -50,7 +50,7 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
     return () => window.clearTimeout(closing.current);
   }, []);
 
-  // A link that is hidden cannot keep the focus, and the browser would send it to the top of the page.
+  // A hidden link loses the focus to the top of the page.
   useLayoutEffect(() => {
     if (!isOpen && plane.current?.contains(document.activeElement)) button.current?.focus();
   }, [isOpen]);
@@ -102,7 +102,7 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
         type="button"
         className="MainNavigation-item"
         aria-label={menu.ariaLabel}
-        // Without script the style sheet opens and closes the menu, and nothing could keep this true.
+        // Without script CSS opens the menu, and this would be wrong.
         aria-expanded={isLive ? isOpen : undefined}
         aria-controls={id}
         aria-current={menu.links.some(({ href }) => href === currentPath) ? "true" : undefined}

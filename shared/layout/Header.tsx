@@ -23,9 +23,9 @@ export function Header({ isMenuOpen, onMenuToggle }: HeaderProps) {
     <header
       className="Header"
       data-tone={tone}
-      // Heeded where the style sheet itself cannot follow the scrolling; see Header.css.
+      // For browsers without scroll-driven animations; see Header.css.
       data-stuck={isStuck ? "" : undefined}
-      // Without it, or without script, the style sheet alone opens the drop-downs; see DropDownMenu.css.
+      // Until then CSS alone opens the drop-downs; see DropDownMenu.css.
       data-live={isLive ? "" : undefined}
     >
       <div className="container Header-bar">

@@ -29,7 +29,7 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
   const close = () => sheet.current?.hidePopover();
 
   const handleToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
-    // The page below becomes inert after the menu is shown: its styles, all computed again, would hold up the menu.
+    // The page becomes inert after the menu is shown, because recomputing its styles would delay the menu.
     if (newState === "open") startTransition(() => onToggle(true));
     else onToggle(false);
   };

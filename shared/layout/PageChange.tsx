@@ -46,7 +46,7 @@ export function PageChange() {
     }
     const { scrollDelayMs = 0 } = (location.state ?? {}) as Partial<NavigationState>;
     const toTop = () => {
-      // Firefox 140 drops a smooth scroll that starts before a shorter page is laid out: its reader would stay at the end.
+      // Firefox 140 drops a smooth scroll that starts before a shorter page is laid out.
       void document.documentElement.scrollHeight;
       window.scrollTo({ top: 0, behavior: scrollBehavior() });
     };

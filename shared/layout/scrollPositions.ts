@@ -42,7 +42,7 @@ export function keepScrollPositions(presentKey: () => string | undefined): () =>
   // While the document is loading, the browser restores; "pageshow" follows the loading, and Back from its cache.
   if (document.readyState === "complete") takeOver();
   window.addEventListener("scroll", keepSoon, { passive: true });
-  // A navigation right after scrolling would come before the timer.
+  // A navigation may come before the timer.
   document.addEventListener("scrollend", keep);
   document.addEventListener("click", keep, { capture: true });
   window.addEventListener("pagehide", handOver);

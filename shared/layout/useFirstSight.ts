@@ -3,13 +3,13 @@ import { useLocation } from "react-router-dom";
 
 const DRAWINGS = "[data-draws]";
 
-/** A drawing draws itself while it has this attribute. Before and ever after it is complete. */
+/** Animates a drawing while it is set; otherwise the drawing is complete. */
 const MARK = "data-drawing";
 
-/** Longer than any drawing needs, so that none begins again when it is printed or shown at another width. */
+/** Longer than any animation. It is then removed, so that print or a resize does not restart it. */
 const LONGEST_DRAWING_MS = 2_500;
 
-/** What lies further inside the window, in parts of its height, came by a leap and has been seen complete. */
+/** A drawing further inside the viewport, as a share of its height, came by a jump and stays complete. */
 const DEEPEST_ENTRY = 0.3;
 
 /**

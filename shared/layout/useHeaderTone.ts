@@ -27,7 +27,7 @@ export function useHeaderTone(): HeaderTone {
     };
     const checkInThisFrame = () => {
       frame = 0;
-      // Later than this frame, a jump would show the words on their own colour for a moment.
+      // In this frame, or a jump would briefly show text on its own colour.
       flushSync(check);
     };
     const checkOnceThisFrame = () => {

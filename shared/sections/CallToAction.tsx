@@ -46,7 +46,7 @@ function RisingSun() {
     <svg className="CallToAction-sun" viewBox="0 0 900 450" aria-hidden="true" focusable="false">
       <path className="CallToAction-ray" d="M0 450a450 450 0 0 1 900 0" />
       <path className="CallToAction-ray" d="M110 450a340 340 0 0 1 680 0" />
-      {/* Its top is a little above the disc's, so that the sun is still to rise when it is seen. */}
+      {/* Its top is slightly above the disc's, so that the animation starts before the disc is visible. */}
       <path className="CallToAction-ray" data-draws="" d="M205 450a245 245 0 0 1 490 0" />
       <path className="CallToAction-disc" d="M290 450a160 160 0 0 1 320 0Z" />
     </svg>

@@ -15,7 +15,7 @@ interface CaseStudiesProps {
   readonly cases: readonly CaseStudy[];
   /** A scene for each organization, in the order of the cases; it stands on the row's lower hairline. */
   readonly drawings?: readonly ReactNode[];
-  /** Sets the metric first, like the index of a newspaper, or last, like the sums of a ledger. */
+  /** Whether the metric comes first or last in a row. */
   readonly metricAt: "start" | "end";
 }
 

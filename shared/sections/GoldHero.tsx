@@ -18,7 +18,7 @@ interface GoldHeroProps {
   readonly children?: ReactNode;
 }
 
-/** The hour of gold: words beside a scene whose horizon is the section's bottom edge. */
+/** Words beside a scene whose horizon is the section's bottom edge. */
 export function GoldHero({ id, content, words, scene, children }: GoldHeroProps) {
   const { buttons, ...text } = content;
   return (

@@ -15,7 +15,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A full-width section with its tone, its children in the container. Heroes have their own padding; all others share this one. */
+/** A full-width section with its children in the container. Heroes have their own padding. */
 export function Section({ id, tone, className, isFullBleed, children }: SectionProps) {
   return (
     <section

@@ -44,7 +44,7 @@ function SunPath({ stations }: { stations: number }) {
   );
 }
 
-/** How steeply the sun sets out; it has slowed to half of that at the last station. */
+/** The slope at the first station; it has halved at the last. */
 const CLIMB = 4 / 3;
 
 /** A parabola through 0 at the first station and 1 at the last, so that one Bézier curve draws it exactly. */

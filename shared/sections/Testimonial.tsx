@@ -56,7 +56,7 @@ export function Testimonial({ id, content, layout = "beside" }: TestimonialProps
   );
 }
 
-/** The letter as large as its box: from its left to its right edge, from its head to its foot. */
+/** The glyph, scaled to fill its box. */
 function QuotationMark() {
   return (
     <svg className="Testimonial-mark" viewBox="0 0 32 26" aria-hidden="true" focusable="false">

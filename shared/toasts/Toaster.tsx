@@ -6,7 +6,7 @@ import "./Toaster.css";
 
 const words = { region: "Notifications", dismiss: "Dismiss notification" } as const;
 
-/** Shows the open toast in a live region that is there before it. */
+/** Shows the open toast in a live region that exists before it. */
 export function Toaster({ isInert = false }: { readonly isInert?: boolean }) {
   const kept = useSyncExternalStore(subscribeToToasts, keptToasts, noToasts);
   const toast = kept.find(({ isOpen }) => isOpen);
@@ -15,12 +15,12 @@ export function Toaster({ isInert = false }: { readonly isInert?: boolean }) {
 
   const dismiss = () => {
     if (!toast) return;
-    // The button goes with the toast: focus returns to where it was.
+    // The button disappears with the toast, so focus returns to where it was.
     if (region.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
       cameFrom.current.focus({ preventScroll: true });
     dismissToast(toast.id);
   };
-  // From anywhere, so that a toast over what has focus can be dismissed without leaving it.
+  // Escape works anywhere, so that a toast over the focused element can be dismissed.
   const dismissOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === "Escape" && !isInert) dismiss();
   });
@@ -38,7 +38,7 @@ export function Toaster({ isInert = false }: { readonly isInert?: boolean }) {
         {toast ? <Icon name="half" /> : null}
         <div role="status" aria-atomic="true">
           {toast ? (
-            // A new toast with the same words is new words to a screen reader.
+            // Remounted, so that a repeated toast is announced again.
             <div key={toast.id}>
               <p className="Toast-title">{toast.title}</p>
               <p>{toast.description}</p>

@@ -1,6 +1,6 @@
 import type { ToastContent } from "./toasts";
 
-/** How many toasts there are at a time: a new one takes the place of the oldest. */
+/** How many toasts there are at a time: a new one replaces the oldest. */
 const TOAST_LIMIT = 1;
 
 /** How long a dismissed toast, hidden at once, is still kept. */

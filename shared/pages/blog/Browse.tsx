@@ -11,7 +11,7 @@ import { SearchTools } from "./SearchTools";
 import { TopicChips } from "./TopicChips";
 import "./Browse.css";
 
-/** So many articles stand two in a row: three would leave the rest of a row blank. */
+/** The counts shown two in a row, because three would leave a row incomplete. */
 const inPairs = new Set([2, 4]);
 
 /** The articles that match the filters in the address, with the controls that change it. */

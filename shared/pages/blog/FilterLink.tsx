@@ -28,7 +28,7 @@ export function FilterLink({
   const stayInPlace = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
-    // Letters that are typed but not rendered yet stay in the search.
+    // Keeps letters that are typed but not rendered yet.
     const search = changed(addressFilters());
     // A link to the current address would scroll to the top.
     if (search !== window.location.search) void navigate({ pathname: pages.blog.path, search });

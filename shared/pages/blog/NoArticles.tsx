@@ -3,7 +3,7 @@ import { noFilters } from "./blogFilters";
 import { FilterLink } from "./FilterLink";
 import "./NoArticles.css";
 
-/** A sun that has not risen, and a way out. */
+/** Shown when no article matches, with a link that clears the filters. */
 export function NoArticles({ onClear }: { onClear: () => void }) {
   return (
     <div className="NoArticles">

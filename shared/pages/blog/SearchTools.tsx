@@ -93,7 +93,7 @@ function SearchField({ filters }: { filters: BlogFilters }) {
           className="SearchTools-clear"
           onFollowed={() => {
             if (!input.current) return;
-            // At once, so that the next letter is not added to what was there.
+            // Synchronously, so that the next letter is not added to the old text.
             input.current.value = "";
             input.current.focus();
           }}
@@ -129,7 +129,7 @@ function writeForm(form: HTMLFormElement, filters: BlogFilters): void {
   for (const name of filterNames) {
     const control = form.elements.namedItem(name);
     const isOurs = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
-    // A space at the end of what is being typed means nothing to the search, but the one who types wants it.
+    // The search ignores a trailing space, but the visitor is still typing.
     if (isOurs && control.value.trim() !== filters[name]) control.value = filters[name];
   }
 }

@@ -14,7 +14,7 @@ interface TopicDrawing {
   readonly objects: ReactNode;
 }
 
-/** The illustration of an article's topic: houses, windows, arches, trees and paths on the horizon of what it stands in. */
+/** The illustration of an article's topic, on the horizon of its container. */
 export function TopicScene({ topic }: { topic: Article["topic"] }) {
   const { sun, objects } = drawings[topic] ?? landscape;
   return (
@@ -24,7 +24,7 @@ export function TopicScene({ topic }: { topic: Article["topic"] }) {
   );
 }
 
-/** Houses in the gaps between those before them: the left edge, the width and the height of the walls of each. */
+/** Houses in the gaps between the front ones: left edge, width and wall height. */
 const FAR_HOUSES = [
   [-9, 44, 82],
   [100, 44, 92],

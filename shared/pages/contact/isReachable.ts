@@ -11,7 +11,7 @@ export function isReachable(address: string): Promise<boolean> {
   const settled = new AbortController();
   const { signal } = settled;
   return new Promise<boolean>((resolve) => {
-    // Comes before the link's error, or without one.
+    // May come before the link's error event, or without it.
     document.addEventListener(
       "securitypolicyviolation",
       ({ blockedURI }) => {

@@ -29,7 +29,7 @@ export function BenefitRows({ id, heading, items }: BenefitRowsContent & { id: s
               <h3 className="title-sm">{title}</h3>
               <p>{body}</p>
             </div>
-            {/* Its words are read out where the four messages are shown whole. */}
+            {/* Hidden, because the messages are read out where they are shown in full. */}
             <div className="BenefitRows-messages" aria-hidden="true">
               <MessageBubbles messages={messages} />
             </div>

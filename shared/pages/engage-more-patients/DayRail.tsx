@@ -10,7 +10,7 @@ export interface DayRailContent {
   readonly alt: string;
 }
 
-/** Every fifth of the twenty-four ticks has a step; the stylesheet aligns the words with them. */
+/** The ticks between two steps; the stylesheet aligns the words with them. */
 const HOURS_BETWEEN_STEPS = 5;
 
 /** The steps of one day above and below a rail of its hours; a thin line leads from the last back to the first. */

@@ -47,7 +47,7 @@ const drawings = {
 
 export type BenefitDrawingName = keyof typeof drawings;
 
-/** What a benefit means, in dots, arches and lines on a short horizon. */
+/** A small drawing of a benefit on a short horizon. */
 export function BenefitDrawing({ name }: { name: BenefitDrawingName }) {
   return (
     <svg className="BenefitDrawing" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">

@@ -6,7 +6,7 @@ import "./RegistryAtNight.css";
 interface RegistryAtNightProps {
   /** How many rows have words: the first ones of the sample. */
   readonly lit: number;
-  /** How many rows of people yet unknown, a ring and a short rule each, are below them. */
+  /** How many rows of unseen people, a ring and a line each, follow. */
   readonly unlit: number;
 }
 

@@ -4,7 +4,7 @@ import { SceneTree } from "../../illustrations/SceneTree";
 import "./UmbrellaScene.css";
 
 const HORIZON = 440;
-/** What the pole gains where there is sky enough; the stylesheet lifts the canopy by as much. */
+/** The pole's extra length on wide screens; the stylesheet lifts the canopy by as much. */
 const LONGER = 120;
 
 /** Three houses under one umbrella, the sun half up behind them. */

@@ -54,7 +54,7 @@ export function CostControls({ label, exactLabel, cost, onChange }: CostControls
         onChange={(event) => onChange(Number(event.target.value))}
         onKeyDown={takeLargeStep}
       />
-      {/* The sentence that follows a change says it: an output would be read out at every step. */}
+      {/* Not an `output`, which would be read out at every step; a sentence follows the change. */}
       <output htmlFor={RANGE_ID} aria-live="off">
         {inDollars(cost)}
       </output>

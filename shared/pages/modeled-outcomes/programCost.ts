@@ -31,7 +31,7 @@ export function inSpokenDollars(amount: number): string {
   return amount < MILLION ? inDollars(amount) : `${inMillions(amount)} million dollars`;
 }
 
-/** Rounded as whole tenths: of 1.65, which a binary fraction cannot hold, `toFixed` makes 1.6. */
+/** Rounded as whole tenths, because `toFixed` turns 1.65 into 1.6. */
 function inMillions(amount: number): string {
   const tenths = Math.round(amount / TENTH_OF_A_MILLION);
   return `${Math.floor(tenths / 10)}.${tenths % 10}`;

@@ -21,7 +21,7 @@ interface LostProps {
   readonly children: ReactNode;
 }
 
-/** Night, and one lit dot among a hundred. */
+/** A night sky with one lit dot among a hundred. */
 export function Lost({ id, content, children }: LostProps) {
   const { eyebrow, heading, body, policies, buttons } = content;
   return (

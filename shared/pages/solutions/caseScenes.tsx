@@ -7,7 +7,7 @@ import { SceneWorks } from "../../illustrations/SceneWorks";
 const WIDTH = 330;
 const HORIZON = 216;
 
-/** What kind of organization each case study is about: a hospital, the members' houses, a works. */
+/** The scene of each case study's organization. */
 export const caseScenes = [
   <Scene key="hospital" width={WIDTH} height={HORIZON} sun={{ x: 216, rise: 0, radius: 112 }}>
     <SceneHospital x={2} y={HORIZON} />
