@@ -15,7 +15,8 @@ interface RadioChipProps {
 /** A radio button that looks like a chip. */
 export function RadioChip({ name, isChosen, onChoose, children }: RadioChipProps) {
   return (
-    <label className="Chip">
+    // Not `:has(:checked)`, with which every change of the page computes all of its styles again.
+    <label className="Chip" data-chosen={isChosen ? "" : undefined}>
       <input type="radio" name={name} className="visually-hidden" checked={isChosen} onChange={onChoose} />
       <span>{children}</span>
     </label>

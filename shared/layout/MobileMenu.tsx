@@ -39,6 +39,10 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
   useLayoutEffect(() => takeOver(), []);
 
   useEffect(() => {
+    document.documentElement.toggleAttribute("data-menu-open", isOpen);
+  }, [isOpen]);
+
+  useEffect(() => {
     const wideScreen = window.matchMedia(WIDE_SCREEN);
     const closeOnWideScreen = () => sheet.current?.hidePopover();
     wideScreen.addEventListener("change", closeOnWideScreen);

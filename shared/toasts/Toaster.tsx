@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { DismissButton } from "../components/DismissButton";
 import { Icon } from "../components/Icon";
 import { dismissToast, keptToasts, subscribeToToasts, type Toast } from "./toastStore";
@@ -25,6 +25,10 @@ export function Toaster({ isInert = false }: { readonly isInert?: boolean }) {
     if (key === "Escape" && !isInert) dismiss();
   });
   const isOpen = toast !== undefined;
+  // An attribute of the root, since with `:root:has(.Toast)` every change of the page computes all of its styles again.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute("data-toast", isOpen);
+  }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => dismissOnEscape(event);

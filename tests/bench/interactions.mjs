@@ -38,25 +38,25 @@ const controls = [
   {
     control: "menu, opened",
     path: "/",
-    act: (page) => page.getByRole("button", { name: "Open menu" }).tap(),
+    act: (page) => page.getByRole("button", { name: "Open menu" }).click(),
   },
   {
     control: "menu, closed",
     path: "/",
-    before: (page) => page.getByRole("button", { name: "Open menu" }).tap(),
-    act: (page) => page.getByRole("button", { name: "Close menu" }).tap(),
+    before: (page) => page.getByRole("button", { name: "Open menu" }).click(),
+    act: (page) => page.getByRole("button", { name: "Close menu" }).click(),
   },
   {
     control: "link in the menu",
     path: "/",
-    before: (page) => page.getByRole("button", { name: "Open menu" }).tap(),
+    before: (page) => page.getByRole("button", { name: "Open menu" }).click(),
     act: (page) =>
-      page.getByRole("navigation", { name: "Mobile" }).getByRole("link", { name: "About" }).tap(),
+      page.getByRole("navigation", { name: "Mobile" }).getByRole("link", { name: "About" }).click(),
   },
   {
     control: "link in the footer",
     path: "/about",
-    act: (page) => page.getByRole("contentinfo").getByRole("link", { name: "For Providers" }).tap(),
+    act: (page) => page.getByRole("contentinfo").getByRole("link", { name: "For Providers" }).click(),
   },
   {
     control: "search, per letter",
@@ -66,7 +66,7 @@ const controls = [
   {
     control: "topic chip",
     path: "/blog",
-    act: (page) => page.getByRole("link", { name: "Research", exact: true }).first().tap(),
+    act: (page) => page.getByRole("link", { name: "Research", exact: true }).first().click(),
   },
   {
     control: "filter",
@@ -77,7 +77,7 @@ const controls = [
   {
     control: "contact form, empty",
     path: "/contact",
-    act: (page) => page.getByRole("button", { name: "Send Message" }).tap(),
+    act: (page) => page.getByRole("button", { name: "Send Message" }).click(),
   },
   {
     control: "contact form, sent",
@@ -86,30 +86,30 @@ const controls = [
       await fill(page, contactDetails);
       await page.getByLabel("Topic").selectOption("Other");
     },
-    act: (page) => page.getByRole("button", { name: "Send Message" }).tap(),
+    act: (page) => page.getByRole("button", { name: "Send Message" }).click(),
   },
   {
     control: "demo form by mail, sent",
     path: "/solutions/providers",
     before: (page) => fill(page, details),
-    act: (page) => page.locator("main form button[type=submit]").tap(),
+    act: (page) => page.locator("main form button[type=submit]").click(),
   },
   {
     control: "demo form, sent",
     path: "/solutions",
     before: (page) => fill(page, details),
-    act: (page) => page.locator("main form button[type=submit]").tap(),
+    act: (page) => page.locator("main form button[type=submit]").click(),
   },
   {
     control: "newsletter, sent",
     path: "/login",
     before: (page) => page.getByRole("contentinfo").getByRole("textbox").fill("ann@clinic.example"),
-    act: (page) => page.getByRole("contentinfo").getByRole("button", { name: "Subscribe" }).tap(),
+    act: (page) => page.getByRole("contentinfo").getByRole("button", { name: "Subscribe" }).click(),
   },
   {
     control: "sign in, sent",
     path: "/login",
-    act: (page) => page.getByRole("button", { name: "Sign In" }).tap(),
+    act: (page) => page.getByRole("button", { name: "Sign In" }).click(),
   },
   {
     control: "typing into a field",
@@ -120,12 +120,12 @@ const controls = [
   {
     control: "question",
     path: "/contact",
-    act: (page) => page.locator("summary").nth(1).tap(),
+    act: (page) => page.locator("summary").nth(1).click(),
   },
   {
     control: "reply on the phone",
     path: "/platform/engage-more-patients",
-    act: (page) => page.getByRole("button", { name: "Reply 2" }).tap(),
+    act: (page) => page.getByRole("button", { name: "Reply 2" }).click(),
   },
   {
     control: "ruler, moved",
@@ -138,7 +138,7 @@ const controls = [
   {
     control: "ruler, audience",
     path: "/modeled-outcomes",
-    act: (page) => page.locator(".RatioRuler label").filter({ hasText: "Health" }).tap(),
+    act: (page) => page.locator(".RatioRuler label").filter({ hasText: "Health" }).click(),
   },
 ];
 
@@ -171,8 +171,7 @@ console.log(`the median of all controls: ${median(rows.map(({ longest }) => long
 async function longestEvent(path, before, act) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
+    deviceScaleFactor: 1,
     hasTouch: true,
   });
   const page = await context.newPage();

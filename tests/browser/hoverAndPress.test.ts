@@ -18,7 +18,7 @@ function markKinds(): readonly string[] {
     )
       continue;
     const ancestor = control.closest("[class]:not(a, button, summary, .Icon)")?.className ?? "";
-    const isChosen = control.matches("[aria-current], :has(:checked)");
+    const isChosen = control.matches("[aria-current], [data-chosen]");
     const kind = `${control.className || `${control.tagName} in ${ancestor}`}${isChosen ? ", chosen" : ""}`;
     if (kinds.has(kind)) continue;
     control.setAttribute("data-kind", String(kinds.size));
