@@ -47,7 +47,7 @@ describe("the name of a built file", () => {
   it.each([
     ["a word of a page", "shared/pages/about/aboutContent.ts", "Our story", "0ur story", /\.(?:css|woff2)$/],
     ["a size of a page", "shared/pages/about/Story.css", "1.3", "1.4", /\.(?:js|woff2)$/],
-    ["an option of the build", "build/bundleOptions.mjs", '"utf8"', '"ascii"', /\.woff2$/],
+    ["an option of the build", "build/modules.mjs", '"utf8"', '"ascii"', /\.(?:css|woff2)$/],
   ])(
     "follows its bytes after a change of %s",
     async (_, file, from, to, unchanged) => {

@@ -36,7 +36,7 @@ it("logs stacks that name the source file and the line", async () => {
   expect((await fetch(`${origin}/about`)).status).toBe(500);
   child.kill("SIGTERM");
   const [, source = "", line] = /at \w+ \(\S*\/(server\/[\w/]+\.tsx):(\d+):\d+\)/.exec(await output) ?? [];
-  expect((await readFile(source, "utf8")).split("\n")[Number(line) - 1]).toContain("manifest.entry");
+  expect((await readFile(source, "utf8")).split("\n")[Number(line) - 1]).toContain("entry.href");
 });
 
 async function timesOfChange(folder: string): Promise<readonly string[]> {
