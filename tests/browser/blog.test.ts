@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newVisit, openBeforeHydration } from "../support/browser";
+import { liveVisit, newVisit, openBeforeHydration } from "../support/browser";
 
 describe("the blog", () => {
   it("keeps its filters through a reload and through Back", async () => {
@@ -44,8 +44,7 @@ describe("the blog", () => {
   });
 
   it("clears the filters when a Most Read item is followed, so that its card is there", async () => {
-    const { page, end } = await newVisit({ reducedMotion: "reduce" });
-    await page.goto("/blog?topic=Research");
+    const { page, end } = await liveVisit("/blog?topic=Research", { reducedMotion: "reduce" });
     await page.getByRole("link", { name: /Shared savings start/ }).click();
     await page.waitForURL("**/blog#article-5");
     await page.waitForFunction(() => {
