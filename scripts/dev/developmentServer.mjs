@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { request as send } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
 import express from "express";
 
 /**
@@ -21,18 +23,7 @@ export function createDevelopmentServer(development, folder) {
   app.use("/@dev", express.static(import.meta.dirname));
   // From the disk: saved styles get no new server.
   app.use("/assets", express.static(join(folder, "assets"), { index: false }));
-  app.use(async (request, response) => {
-    const server = await development.server;
-    // The script shows the problem.
-    const sendProblem = () =>
-      response.status(500).send(`<!doctype html>\n<title>Problem</title>\n${scriptTag()}`);
-    if (!server) return sendProblem();
-    const headers = { ...request.headers, "accept-encoding": "identity" };
-    const inner = send(server.origin + request.originalUrl, { method: request.method, headers });
-    inner.on("response", (result) => void passOn(result, response));
-    inner.on("error", () => (response.headersSent ? response.destroy() : sendProblem()));
-    return request.pipe(inner);
-  });
+  app.use(respond);
   return app;
 
   /** With the versions of this document, for the script to compare. */
@@ -41,11 +32,27 @@ export function createDevelopmentServer(development, folder) {
     return `<script async src="/@dev/liveReload.js" data-code="${code}" data-styles="${styles}"></script>`;
   }
 
-  /** @type {(result: import("node:http").IncomingMessage, response: express.Response) => Promise<unknown>} */
-  async function passOn(result, response) {
-    const { statusCode = 500, headers } = result;
+  /** @type {(request: express.Request, response: express.Response) => Promise<unknown>} */
+  async function respond(request, response) {
+    const asked = development.server;
+    const server = await asked;
+    try {
+      if (server) return await passOn(server.origin, request, response);
+    } catch {
+      if (response.headersSent) return response.destroy();
+      if (development.server !== asked) return respond(request, response);
+    }
+    // The script shows the problem.
+    return response.status(500).send(`<!doctype html>\n<title>Problem</title>\n${scriptTag()}`);
+  }
+
+  /** @type {(origin: string, request: express.Request, response: express.Response) => Promise<unknown>} */
+  async function passOn(origin, { originalUrl, method, headers: asked }, response) {
+    const sent = send(origin + originalUrl, { method, headers: { ...asked, "accept-encoding": "identity" } });
+    const [result] = await once(sent.end(), "response");
+    const { statusCode, headers } = result;
     if (!headers["content-type"]?.startsWith("text/html"))
-      return result.pipe(response.writeHead(statusCode, headers));
+      return pipeline(result, response.writeHead(statusCode, headers));
     for (const name of ["transfer-encoding", "etag"]) delete headers[name];
     const policy = String(headers["content-security-policy"]);
     headers["content-security-policy"] = policy.replace("connect-src 'none'", "connect-src 'self'");
