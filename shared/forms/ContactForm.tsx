@@ -79,7 +79,7 @@ export function ContactForm({ name, children }: ContactFormProps) {
   return (
     <form
       ref={form}
-      className="Form"
+      className="Form ContactForm"
       aria-label={name}
       onSubmit={send}
       onInput={type}

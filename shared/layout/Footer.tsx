@@ -21,7 +21,7 @@ export function Footer({ isInert }: { isInert: boolean }) {
           <div className="Footer-brand">
             <Brand />
             <p>{footer.promise}</p>
-            <p>
+            <p className="Footer-assistance">
               {footer.beforeAssistance} <TextLink link={assistanceLink} />
               <span className="Footer-onPaper">
                 {company.supportEmail}, {company.phone.label}

@@ -29,9 +29,8 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
   const close = () => sheet.current?.hidePopover();
 
   const handleToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
-    // The page becomes inert after the menu is shown, because recomputing its styles would delay the menu.
-    if (newState === "open") startTransition(() => onToggle(true));
-    else onToggle(false);
+    // The page becomes inert, or ceases to be, after the menu is drawn: computing all its styles again would delay that.
+    startTransition(() => onToggle(newState === "open"));
   };
 
   // It may have been opened before hydration.

@@ -22,7 +22,7 @@ interface CaseStudiesProps {
 /** One row for each organization: who, the outcome, and the metric. */
 export function CaseStudies({ cases, drawings, metricAt }: CaseStudiesProps) {
   return (
-    <ul className={`CaseStudies CaseStudies-${metricAt}`}>
+    <ul className={`CaseStudies CaseStudies-${metricAt} ${drawings ? "CaseStudies-drawn" : ""}`}>
       {cases.map(({ organization, type, outcome, metric, link }, index) => (
         <li key={organization}>
           {drawings ? <div className="CaseStudies-drawing">{drawings[index]}</div> : null}

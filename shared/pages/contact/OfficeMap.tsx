@@ -27,7 +27,7 @@ export function OfficeMap({ id, content }: { id: string; content: OfficeMapConte
   }, []);
 
   return (
-    <section id={id} aria-labelledby={headingId(id)}>
+    <section id={id} className="OfficeMap-section" aria-labelledby={headingId(id)}>
       <h2 id={headingId(id)} className="title-sm">
         {heading}
       </h2>
