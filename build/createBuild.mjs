@@ -29,7 +29,7 @@ export async function createBuild(options) {
     const { core, ofCore, ofPages, fonts, files } = await styles.build();
     const { entry, pages, files: scripts } = await modules.build(core);
     const present = [...files, ...scripts];
-    // What is left of earlier builds.
+    // Files of earlier builds.
     for (const file of await readdir(assets)) if (!present.includes(file)) await rm(join(assets, file));
     if (isProduction) await writeCompressed(folder, present);
     /** @type {Record<string, { stylesheet: Asset, modules: Asset[] }>} */
@@ -57,7 +57,7 @@ export async function createBuild(options) {
   return {
     async build() {
       const steps = /** @type {const} */ ([buildAssets(), server.build(), copyPublicFiles()]);
-      // If one fails, the others must end before the next build.
+      // If one fails, the others must finish before the next build starts.
       await Promise.allSettled(steps);
       const [manifest] = await Promise.all(steps);
       await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest, null, 2));

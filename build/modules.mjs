@@ -69,8 +69,8 @@ export async function createModuleBuild({ folder, isProduction }) {
 }
 
 /**
- * Copies what several pages share, and the core does not have, into each of them. esbuild would make thirty small modules
- * of it, and a request takes longer than the copied bytes.
+ * Copies code that several pages share, and that is not in the core, into each of them. esbuild would split it into thirty
+ * small modules, and a request costs more than the copied bytes.
  * @param {(file: string) => boolean} isOfCore
  * @returns {esbuild.Plugin}
  */
@@ -100,8 +100,8 @@ const pageCopies = (isOfCore) => ({
 });
 
 /**
- * Leaves the import of a module in place, as one of a built file. In one build with the core, the entry would share
- * another module with it.
+ * Turns the import of a module into the import of a built file. Built together, the entry and the core would share a
+ * fifth module.
  * @param {string} imported
  * @param {string} file
  * @returns {esbuild.Plugin}

@@ -9,8 +9,8 @@ import { CORE, pageFiles, pageOf, readSource } from "./pages.mjs";
 const PAGE_FONTS = "shared/styles/fonts/";
 
 /**
- * Makes one stylesheet for each page, of what its modules and the core import, and one of the core for error documents.
- * esbuild makes them beside bundled modules, which are not kept.
+ * Writes one stylesheet for each page, with what its modules and the core import, and one of the core for error documents.
+ * esbuild writes each beside a bundled module; those modules are dropped.
  * @param {import("./folders.mjs").BuildOptions} options
  */
 export async function createStyleBuild({ folder, isProduction }) {

@@ -13,7 +13,7 @@ export async function hydrate(): Promise<void> {
   const { pathname } = window.location;
   await loadPage(findPage(pathname) ?? notFoundPage);
   const served = document.documentElement.cloneNode(true) as HTMLElement;
-  // Their submits may have gone when this is put back.
+  // A submit held now will have been sent when this document is put back.
   for (const button of served.querySelectorAll("[aria-busy]")) button.removeAttribute("aria-busy");
   const handOnTyped = keepTyped();
   await new Promise<void>((resolve, reject) => {
@@ -23,7 +23,7 @@ export async function hydrate(): Promise<void> {
       handOnTyped();
       resolve();
     };
-    // In slices, so that the page responds to its visitor.
+    // In slices, so that the page stays responsive.
     startTransition(() => {
       hydrateRoot(
         document,
@@ -37,7 +37,7 @@ export async function hydrate(): Promise<void> {
           </WhenLive>
         </StrictMode>,
         {
-          // React has emptied the document: put the served one back, or load the page that is wanted now.
+          // React has emptied the document: restore the served one, or load the current address if it has changed.
           onUncaughtError: (error) => {
             queueMicrotask(() => {
               if (window.location.pathname === pathname) {

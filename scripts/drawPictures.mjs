@@ -1,5 +1,5 @@
-// Draws the icons, the logo, and a picture of 1200 × 630 px for sharing each page. After a change of the mark or of a
-// title, run it and commit what it wrote: node scripts/drawPictures.mjs [folder to write to, instead of public/]
+// Draws the icons, the logo, and each page's sharing picture of 1200 × 630 px. After a change of the logo or a title, run
+// it and commit the files: node scripts/drawPictures.mjs [folder to write to, instead of public/]
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright";

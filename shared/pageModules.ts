@@ -38,8 +38,8 @@ export function loadedPage({ folder }: Loadable): ComponentType | undefined {
 }
 
 /**
- * Fetches the page's module and its styles once; a fetch that failed may be tried again. Older browsers, Chromium 150 among
- * them, keep the failure of a module as long as the document, so there it fails again.
+ * Fetches the page's module and styles once. After a failure the next call tries again; older browsers, such as Chromium
+ * 150, remember the failure until the document is loaded again.
  */
 export function loadPage({ folder }: Loadable): Promise<ComponentType> {
   const pending = underWay.get(folder);

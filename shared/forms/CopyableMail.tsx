@@ -34,7 +34,7 @@ export function CopyableMail({ mail, isTooLong, isShown }: CopyableMailProps) {
       await navigator.clipboard.writeText(text);
       setLast({ text, isCopied: true });
     } catch {
-      // No clipboard without https or permission: the text is selected, ready to be copied by keyboard.
+      // Without https or permission there is no clipboard, so the text is selected for the keyboard.
       setLast({ text, isCopied: false });
     }
   };
@@ -43,7 +43,7 @@ export function CopyableMail({ mail, isTooLong, isShown }: CopyableMailProps) {
     <>
       {isTooLong ? null : <h3 className="title-xs">{outcomeWords.mail.heading}</h3>}
       <div className="SubmitOutcome-body">
-        {/* Keeps its room while hidden. */}
+        {/* Always rendered, so that the form keeps its height. */}
         <p hidden={isCopied}>
           {words.body}
           {isTooLong ? <AddressOf mail={mail} /> : null}

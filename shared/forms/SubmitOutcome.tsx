@@ -12,14 +12,14 @@ import "./SubmitOutcome.css";
 /** Answers a submit where it was made, and takes the focus. */
 export function SubmitOutcome({ expected, shown, show, hide }: SubmitOutcomeState) {
   const answer = useRef<HTMLDivElement>(null);
-  // For each outcome anew: a second submit is announced too.
+  // For each outcome, so that a second submit is announced too.
   useEffect(() => {
     if (shown) answer.current?.focus();
   }, [shown]);
 
   const dismiss = () => {
     const form = answer.current?.closest("form");
-    // At once: as long as it is hidden, the button cannot take the focus.
+    // Synchronously, because a hidden button cannot take the focus.
     flushSync(hide);
     form?.querySelector<HTMLElement>("[type=submit]")?.focus();
   };

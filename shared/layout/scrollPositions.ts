@@ -33,16 +33,17 @@ export function keepScrollPositions(presentKey: () => string | undefined): () =>
   };
   const returnFromCache = ({ persisted }: PageTransitionEvent) => {
     takeOver();
-    // WebKit leaves a page from its back/forward cache at the top.
+    // WebKit shows a page from its back/forward cache at the top.
     if (persisted) window.scrollTo({ top: keptScrollPosition() ?? window.scrollY });
   };
 
   if (history.scrollRestoration === "manual" && window.scrollY === 0)
     window.scrollTo({ top: keptScrollPosition() ?? 0 });
-  // While the document is loading, the browser restores; "pageshow" follows the loading, and Back from its cache.
+  // While the document loads, the browser restores the position. "pageshow" fires after that, and after a return from the
+  // back/forward cache.
   if (document.readyState === "complete") takeOver();
   window.addEventListener("scroll", keepSoon, { passive: true });
-  // A navigation may come before the timer.
+  // A navigation may start before the timer fires.
   document.addEventListener("scrollend", keep);
   document.addEventListener("click", keep, { capture: true });
   window.addEventListener("pagehide", handOver);

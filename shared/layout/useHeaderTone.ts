@@ -27,7 +27,7 @@ export function useHeaderTone(): HeaderTone {
     };
     const checkInThisFrame = () => {
       frame = 0;
-      // In this frame, or a jump would briefly show text on its own colour.
+      // Before the next frame, or a jump would briefly show text on its own colour.
       flushSync(check);
     };
     const checkOnceThisFrame = () => {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Names the whole window as what fades from one page into the next. React takes it out of a view transition unless the
- * document element itself carries the name; the style sheet cannot give it that.
+ * Lets the whole window fade from one page into the next. React leaves the root out of a view transition unless the
+ * document element has the name as an inline style; a stylesheet is not enough.
  */
 export function useWindowFade(): void {
   useEffect(() => {

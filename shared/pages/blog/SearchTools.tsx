@@ -12,8 +12,8 @@ const selectNames = ["audience", "product", "topic"] as const;
 const filterNames = ["q", ...selectNames] as const;
 
 /**
- * The search field and the three drop-downs: a plain GET form that works without script. With it the address follows
- * as one types. The controls are uncontrolled, so that what was typed before hydration is not lost but applied.
+ * The search field and the three drop-downs: a plain GET form that works without script. With script, the address
+ * follows each letter. The controls are uncontrolled, so that text typed before hydration is kept and applied.
  */
 export function SearchTools({ filters }: { filters: BlogFilters }) {
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +38,7 @@ export function SearchTools({ filters }: { filters: BlogFilters }) {
     agreedQuery.current = window.location.search;
     writeForm(form.current, addressFilters());
   });
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each address that is rendered may be news
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the address may have changed with each rendering
   useEffect(() => takeFromAddress(), [renderedQuery]);
 
   const follow = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
