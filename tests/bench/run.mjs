@@ -47,7 +47,7 @@ const times = (value = 0, floor = 0) => `${(value / floor).toFixed(2)} ×`;
 const goals = asTable([
   ["goal", "allowed", "measured"],
   ...requests.flatMap(([bare, express, ours]) => [
-    [`processor: ${ours?.name}, to node:http`, "1.5 ×", times(ours?.microseconds, bare?.microseconds)],
+    [`processor: ${ours?.name}, to node:http`, "1.6 ×", times(ours?.microseconds, bare?.microseconds)],
     [
       `processor: ${express?.name}, to this server`,
       "over 4 ×",
