@@ -1,19 +1,24 @@
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import helmet from "helmet";
+import type { ErrorStatus } from "../shared/ErrorScreen";
 import { discoveryFiles } from "./discovery/discoveryFiles";
 import type { Documents } from "./documents/documents";
 import type { ErrorDocuments } from "./documents/errorDocuments";
+import { OverloadError } from "./documents/renderQueue";
 import { resolveTarget } from "./documents/resolveTarget";
 import { missingAsset, oldAssets } from "./files/oldAssets";
 import { publicFiles } from "./files/publicFiles";
 import { cachePolicy } from "./http/cachePolicy";
 import { fastCompression } from "./http/compression";
-import { sendReady } from "./http/readyResponse";
+import { failsPrecondition, sendReady } from "./http/readyResponse";
 import { ASSETS_PATH } from "./http/readyResponses";
 import { headersBesideHelmet, helmetOptions } from "./http/securityHeaders";
 import { health } from "./operations/health";
 import type { ServerContext } from "./serverContext";
+
+/** Until the renderings that wait are done, and a moment. */
+const RETRY_AFTER_S = "2";
 
 interface AppParts {
   readonly context: ServerContext;
@@ -35,7 +40,7 @@ export function createApp({ context, documents, errors }: AppParts): Express {
     next();
   });
   app.use(onlyReading(errors));
-  app.use(health(context.state));
+  app.use(health(context));
   // Ready responses, which do not pass here, are compressed already.
   app.use(compression(fastCompression));
   if (settings.OLD_ASSETS !== undefined) app.use(ASSETS_PATH, oldAssets(settings.OLD_ASSETS));
@@ -46,7 +51,8 @@ export function createApp({ context, documents, errors }: AppParts): Express {
 
   // Errors are logged; the visitor sees only the status.
   const handleError: ErrorRequestHandler = (error: unknown, request, response, next) => {
-    const status = isClientError(error) ? 400 : 500;
+    const status = statusOf(error);
+    if (status === 503) response.set("Retry-After", RETRY_AFTER_S);
     if (status === 500) log.error({ err: error, id: request.id, path: request.path }, "A request failed");
     return response.headersSent ? next(error) : errors.send(status, request, response);
   };
@@ -78,11 +84,16 @@ function serveDocuments(documents: Documents, errors: ErrorDocuments): RequestHa
       return response.status(301).end();
     }
     const ready = documents.findReady(target.address);
+    if (target.address.status === 200 && failsPrecondition(request, ready))
+      return errors.send(412, request, response);
     return ready ? sendReady(request, response, ready) : documents.stream(target.address, response);
   };
 }
 
 /** Express and serve-static give errors that the request caused a status. */
-function isClientError(error: unknown): boolean {
-  return error instanceof Error && "status" in error && Number(error.status) < 500;
+function statusOf(error: unknown): ErrorStatus {
+  if (error instanceof OverloadError) return 503;
+  const status = error instanceof Error && "status" in error ? Number(error.status) : 500;
+  if (status === 412) return status;
+  return status < 500 ? 400 : 500;
 }

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { company } from "../shared/company";
@@ -15,51 +13,59 @@ import { createReadyListener } from "./http/readyListener";
 import { ReadyResponses } from "./http/readyResponses";
 import { createLog } from "./operations/log";
 import { createMetrics } from "./operations/metrics";
+import { logRefusals } from "./operations/refusals";
 import { withRequestLog } from "./operations/requestLog";
 import { endInOrder } from "./operations/shutdown";
-import { reportStartError } from "./operations/startErrors";
+import { listen, reportStartError } from "./operations/startErrors";
 import { createServerContext } from "./serverContext";
-import { readSettings } from "./settings";
+import { misspeltSettings, readSettings } from "./settings";
 
 /** Requests that came during the start go first. */
 const PREPARE_AFTER_MS = 500;
+const PREPARE_AGAIN_AFTER_MS = 2000;
 
 start().catch(reportStartError);
 
 async function start(): Promise<void> {
   const settings = readSettings();
-  const { HOST, PORT, ADMIN_PORT, PAGE_CACHE_BYTES } = settings;
+  const { HOST, PORT, ADMIN_PORT, PAGE_CACHE_BYTES, RELEASE } = settings;
   const distFolder = import.meta.dirname;
   const manifest = readManifest(distFolder);
   await loadAllPages(allPages);
-  const log = await createLog(settings, process.stdout.isTTY);
+  const { log, lines } = await createLog(settings, process.stdout.isTTY);
   const context = createServerContext({ settings, distFolder, manifest, log });
 
   const ready = new ReadyResponses(PAGE_CACHE_BYTES, await readReleaseAssets(context));
   const documents = new Documents(context, ready);
   const errors = new ErrorDocuments(context);
-  const metrics = ADMIN_PORT === undefined ? undefined : await createMetrics(documents, ready);
+  const metrics =
+    ADMIN_PORT === undefined
+      ? undefined
+      : await createMetrics({ release: RELEASE, documents, ready, logLines: lines });
   const app = createApp({ context, documents, errors });
   const listener = createReadyListener(
     ready,
     app,
-    (request, response) => void errors.send(400, request, response),
+    (status, request, response) => void errors.send(status, request, response),
   );
-  const server = createHttpServer(withRequestLog(listener, context, metrics), context);
+  const logRefusal = logRefusals(log);
+  const server = createHttpServer(withRequestLog(listener, context, metrics), context, (status, reason) => {
+    metrics?.countRefusal(status);
+    logRefusal(status, reason);
+  });
+  metrics?.countConnections(server);
 
-  await listen(server, PORT, HOST);
-  if (metrics) await listen(metrics.server, ADMIN_PORT ?? 0, HOST);
+  if (metrics) await listen(metrics.server, "ADMIN_PORT", ADMIN_PORT ?? 0, HOST);
+  await listen(server, "PORT", PORT, HOST);
   endInOrder(server, context);
   const { port } = server.address() as AddressInfo;
   const message = `${company.name} is at http://${HOST ?? "localhost"}:${port}/`;
-  if (log.isLevelEnabled("info")) log.info(message);
+  if (log.isLevelEnabled("info")) log.info({ release: RELEASE }, message);
   else console.log(message);
+  for (const { name, meant } of misspeltSettings()) log.warn(`${name} is no setting: is it ${meant}?`);
 
   await delay(PREPARE_AFTER_MS);
-  await documents.prepareAll();
-}
-
-async function listen(server: Server, port: number, host: string | undefined): Promise<void> {
-  server.listen(port, host);
-  await once(server, "listening");
+  await errors.prepareAll();
+  while (!(await documents.prepareAll())) await delay(PREPARE_AGAIN_AFTER_MS);
+  context.state.isPrepared = true;
 }

@@ -9,11 +9,13 @@ export interface ServerContext {
   readonly distFolder: string;
   readonly manifest: Manifest;
   readonly log: Logger;
-  readonly state: { isStopping: boolean };
+  /** Whether every page was rendered, and whether the process is about to end. */
+  readonly state: { isPrepared: boolean; isStopping: boolean };
   /** For every response. */
   readonly commonHeaders: Readonly<Record<string, string>>;
 }
 
 export function createServerContext(parts: Omit<ServerContext, "commonHeaders" | "state">): ServerContext {
-  return { ...parts, state: { isStopping: false }, commonHeaders: securityHeaders(parts.settings) };
+  const state = { isPrepared: false, isStopping: false };
+  return { ...parts, state, commonHeaders: securityHeaders(parts.settings) };
 }

@@ -1,5 +1,6 @@
 import { cleanEnv } from "envalid";
 import { company } from "../shared/company";
+import { cachePolicy } from "./http/cachePolicy";
 import { folder, headerText, host, isTrue, oneOf, origin, proxies, whole } from "./settingKinds";
 
 const TWO_YEARS_S = 63_072_000;
@@ -27,14 +28,15 @@ export const settingsTable = {
   }),
   HSTS_INCLUDE_SUBDOMAINS: isTrue({ default: false, desc: "Whether they insist on it for subdomains, too" }),
   TRUST_PROXY: proxies({ default: 0, desc: "Proxies in front: how many, or their networks, for the log" }),
+  RELEASE: headerText({ default: "unknown", desc: "Name of this release in the log, /healthz and /metrics" }),
   LOG_LEVEL: logLevel({ default: "info", desc: "The least severe thing to log; requests are info" }),
   LOG_FORMAT: oneOf("json", "pretty")({ default: undefined, desc: "Without it, pretty on a terminal" }),
   ADMIN_PORT: port({ default: undefined, desc: "Port that serves /metrics; without it, nothing is counted" }),
   PAGE_CACHE: isTrue({ default: true, desc: "Whether rendered pages are kept in memory" }),
   PAGE_CACHE_BYTES: whole(MIB, 1024 * MIB)({ default: 32 * MIB, desc: "Memory for rendered pages" }),
   PAGE_CACHE_CONTROL: headerText({
-    default: "public, max-age=0, s-maxage=300, stale-while-revalidate=60",
-    desc: "Cache-Control of pages",
+    default: undefined,
+    desc: "Cache-Control of pages; shared caches keep them for five minutes with OLD_ASSETS, else revalidate",
   }),
   OLD_ASSETS: folder({ default: undefined, desc: "Folder with the hashed assets of earlier releases" }),
   KEEP_ALIVE_TIMEOUT_MS: milliseconds({
@@ -86,7 +88,38 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     },
   });
   const isSecure = settings.PUBLIC_ORIGIN.startsWith("https:");
-  return { ...settings, HSTS_MAX_AGE: settings.HSTS_MAX_AGE ?? (isSecure ? TWO_YEARS_S : 0) };
+  const cacheControl = settings.OLD_ASSETS === undefined ? cachePolicy.page : cachePolicy.sharedPage;
+  return {
+    ...settings,
+    HSTS_MAX_AGE: settings.HSTS_MAX_AGE ?? (isSecure ? TWO_YEARS_S : 0),
+    PAGE_CACHE_CONTROL: settings.PAGE_CACHE_CONTROL ?? cacheControl,
+  };
+}
+
+/** Variables that are no settings but nearly have the name of one, and the one that was probably meant. */
+export function misspeltSettings(environment: Readonly<Record<string, unknown>> = process.env) {
+  const known = Object.keys(settingsTable);
+  return Object.keys(environment)
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => {
+      const meant = known.find((setting) =>
+        isNear(name, setting, Math.min(2, Math.floor(setting.length / 4))),
+      );
+      return meant === undefined ? [] : [{ name, meant }];
+    });
+}
+
+/** Whether this many characters added, removed or replaced make one name of the other. */
+function isNear(one: string, other: string, edits: number): boolean {
+  if (edits < 0) return false;
+  if (one === "" || other === "") return one.length + other.length <= edits;
+  const [rest, otherRest] = [one.slice(1), other.slice(1)];
+  if (one[0] === other[0]) return isNear(rest, otherRest, edits);
+  return [
+    [rest, otherRest],
+    [one, otherRest],
+    [rest, other],
+  ].some(([here = "", there = ""]) => isNear(here, there, edits - 1));
 }
 
 /** As it is set: keepAssets.ts makes the folder. */

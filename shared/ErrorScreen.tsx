@@ -9,7 +9,9 @@ export const statusTexts = {
   403: "Forbidden",
   404: "Not Found",
   405: "Method Not Allowed",
+  412: "Precondition Failed",
   500: "Internal Server Error",
+  503: "Service Unavailable",
 } as const;
 
 export type ErrorStatus = keyof typeof statusTexts;

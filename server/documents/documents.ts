@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { Response } from "express";
 import { allPages } from "../../shared/pageTable";
 import { SPECULATION_RULES_PATH } from "../discovery/discoveryFiles";
@@ -10,16 +9,15 @@ import type { ServerContext } from "../serverContext";
 import { recordedDocument } from "./recordedDocument";
 import { Recorder } from "./recorder";
 import { renderPage } from "./renderPage";
+import { RenderQueue } from "./renderQueue";
 import { addressOf, unknownAddress, type DocumentAddress } from "./resolveTarget";
-
-/** Between two documents rendered in the background, so that waiting requests go first. */
-const PAUSE_MS = 10;
 
 /** Renders each document on its first request, and keeps it compressed in memory. */
 export class Documents {
   /** Since the start, for the metrics. */
   renders = 0;
   failures = 0;
+  readonly queue = new RenderQueue();
 
   readonly #context: ServerContext;
   readonly #ready: ReadyResponses;
@@ -36,7 +34,10 @@ export class Documents {
     return key === undefined ? undefined : this.#ready.find(key);
   }
 
-  /** Sends the document while it is rendered. Rejects before anything is sent. */
+  /**
+   * Sends the document while it is rendered. Rejects before anything is sent.
+   * @throws {OverloadError}
+   */
   async stream(address: DocumentAddress, response: Response): Promise<void> {
     const recorder = await this.#rendering(address);
     response.status(address.status).set(this.#headers(address));
@@ -50,18 +51,21 @@ export class Documents {
     if (!response.destroyed) response.end();
   }
 
-  /** Renders every page once, so that no visitor waits for it. */
-  async prepareAll(): Promise<void> {
-    const { settings, log } = this.#context;
-    if (!settings.PAGE_CACHE) return;
+  /**
+   * Renders every page once, so that no visitor waits for it.
+   * @returns whether all can be rendered
+   */
+  async prepareAll(): Promise<boolean> {
+    let areRendered = true;
     for (const address of [unknownAddress, ...allPages.map((page) => addressOf(page))]) {
       if (this.findReady(address)) continue;
-      await this.#rendering(address).catch((error: unknown) =>
-        log.error(error, "A page cannot be rendered: %s", address.page.title),
-      );
-      await delay(PAUSE_MS);
+      await this.#rendering(address).catch((error: unknown) => {
+        areRendered = false;
+        this.#context.log.error(error, "A page cannot be rendered: %s", address.page.title);
+      });
     }
     await this.#compressions;
+    return areRendered;
   }
 
   /** All requests for a document share one rendering until it is ready. None waits for the compression. */
@@ -76,14 +80,16 @@ export class Documents {
     return rendering;
   }
 
-  async #render({ page, query }: DocumentAddress): Promise<Recorder> {
-    this.renders += 1;
-    try {
-      return (await renderPage(page, query, this.#context)).pipe(new Recorder());
-    } catch (error) {
-      this.failures += 1;
-      throw error;
-    }
+  #render({ page, query }: DocumentAddress): Promise<Recorder> {
+    return this.queue.run(async () => {
+      this.renders += 1;
+      try {
+        return (await renderPage(page, query, this.#context)).pipe(new Recorder());
+      } catch (error) {
+        this.failures += 1;
+        throw error;
+      }
+    });
   }
 
   async #keep(key: string, address: DocumentAddress, rendering: Promise<Recorder>): Promise<void> {

@@ -7,8 +7,19 @@ const statusByErrorCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Responds to requests that Node would otherwise answer itself, without our headers. */
-export function respondToBadRequests(server: Server, commonHeaders: Readonly<Record<string, string>>): void {
+/** @param reason as Node names it; undefined where the request can be read and is refused for what it wants */
+export type RefusalReporter = (status: number, reason: string | undefined) => void;
+
+/** Responds to requests that Node would otherwise answer itself, without our headers, and reports them. */
+export function respondToBadRequests(
+  server: Server,
+  commonHeaders: Readonly<Record<string, string>>,
+  report: RefusalReporter,
+): void {
+  const refuse = (socket: Duplex, status: number, reason?: string, headers = commonHeaders) => {
+    socket.write(bodilessResponse(status, headers));
+    report(status, reason);
+  };
   const underWay = new WeakMap<Duplex, ServerResponse>();
   const ending = new WeakSet<Duplex>();
   server.on("request", (request, response) => {
@@ -30,14 +41,14 @@ export function respondToBadRequests(server: Server, commonHeaders: Readonly<Rec
       return;
     }
     // A request that is wrong only towards its end has its response already.
-    if (socket.writable && !response)
-      socket.write(bodilessResponse(statusByErrorCode[error.code ?? ""] ?? 400, commonHeaders));
+    if (socket.writable && !response) refuse(socket, statusByErrorCode[error.code ?? ""] ?? 400, error.code);
     socket.destroy();
   });
   // This server is no proxy.
   server.on("connect", (_request, socket: Duplex) => {
     socket.on("error", () => undefined);
-    socket.end(bodilessResponse(405, { ...commonHeaders, Allow: "GET, HEAD" }));
+    refuse(socket, 405, undefined, { ...commonHeaders, Allow: "GET, HEAD" });
+    socket.end();
   });
   // Expectations are ignored.
   server.on("checkExpectation", (request, response) => void server.emit("request", request, response));

@@ -1,6 +1,9 @@
-import type { RequestListener } from "node:http";
-import { sendReady } from "./readyResponse";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { failsPrecondition, sendReady } from "./readyResponse";
 import type { ReadyResponses } from "./readyResponses";
+
+/** A name or an address with its port, as RFC 3986 writes them; two lines are joined by a space, which it has not. */
+const VALID_HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
 /**
  * Sends ready responses without the cost of Express. All else goes on to Express if its target is a path: others would
@@ -9,19 +12,25 @@ import type { ReadyResponses } from "./readyResponses";
 export function createReadyListener(
   ready: ReadyResponses,
   app: RequestListener,
-  refuse: RequestListener,
+  refuse: (status: 400 | 412, request: IncomingMessage, response: ServerResponse) => void,
 ): RequestListener {
   return (request, response) => {
-    const { method, url = "", headers, httpVersion } = request;
-    // HTTP/1.1 requires one (RFC 9112, 3.2).
-    if (headers.host === undefined && httpVersion === "1.1") return refuse(request, response);
+    const { method, url = "" } = request;
     const target = originForm(url);
-    if (target === undefined) return refuse(request, response);
+    if (target === undefined || !isOfOurVersions(request)) return refuse(400, request, response);
     const found = method === "GET" || method === "HEAD" ? ready.find(target) : undefined;
+    if (found && failsPrecondition(request, found)) return refuse(412, request, response);
     if (found) return sendReady(request, response, found);
     request.url = target;
     return app(request, response);
   };
+}
+
+/** HTTP/1.1 requires one `Host` (RFC 9112, 3.2); Node also reads versions 0.9 and 2.0. */
+function isOfOurVersions({ headers: { host }, httpVersion }: IncomingMessage): boolean {
+  const mayLackHost = httpVersion === "1.0";
+  if (host === undefined) return mayLackHost;
+  return (mayLackHost || httpVersion === "1.1") && VALID_HOST.test(host);
 }
 
 /** Servers have to accept targets with scheme and host, too (RFC 9112, 3.2). */

@@ -49,11 +49,22 @@ export function readyResponse({ status, headers, bodies, isStreamed }: ReadyResp
   return { status, isCacheable, encodings: available, representations };
 }
 
+/** Whether `If-Match` does not name what would be sent (RFC 9110, 13.1.1). An error is sent whatever it says. */
+export function failsPrecondition(request: IncomingMessage, ready?: ReadyResponse): boolean {
+  const ifMatch = request.headers["if-match"];
+  if (ifMatch === undefined || ifMatch === "*" || (ready && ready.status !== 200)) return false;
+  const etag = ready && representationFor(request, ready).etag;
+  return !ifMatch.split(",").some((name) => name.trim() === etag);
+}
+
+function representationFor({ headers }: IncomingMessage, { representations, encodings }: ReadyResponse) {
+  const encoding = chooseEncoding(headers["accept-encoding"], encodings);
+  return representations[encoding] ?? representations.identity;
+}
+
 /** Sends the representation that suits the client best, or 304 if the client has it. */
 export function sendReady(request: IncomingMessage, response: ServerResponse, ready: ReadyResponse): void {
-  const { representations } = ready;
-  const encoding = chooseEncoding(request.headers["accept-encoding"], ready.encodings);
-  const { pieces, etag, headers, notModifiedHeaders } = representations[encoding] ?? representations.identity;
+  const { pieces, etag, headers, notModifiedHeaders } = representationFor(request, ready);
   if (!ready.isCacheable) setRequestId(response);
   if (etag !== undefined && names(request.headers["if-none-match"], etag)) {
     response.writeHead(304, notModifiedHeaders).end();

@@ -3,14 +3,18 @@ import { cachePolicy } from "../http/cachePolicy";
 import { setRequestId } from "../http/requestId";
 import type { ServerContext } from "../serverContext";
 
+/** Balancers request these every second. */
+export const PROBES = ["/healthz", "/readyz"];
+
 /** `/healthz`: the process runs. `/readyz`: it takes new requests; balancers check this one. */
-export function health(state: ServerContext["state"]): Router {
+export function health({ state, settings }: ServerContext): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  router.get(["/healthz", "/readyz"], ({ path }, response) => {
-    const isUp = path === "/healthz" || !state.isStopping;
+  router.get(PROBES, ({ path }, response) => {
+    const isUp = path === "/healthz" || (state.isPrepared && !state.isStopping);
     setRequestId(response);
     response.status(isUp ? 200 : 503).set("Cache-Control", cachePolicy.none);
-    response.type("text/plain").send(isUp ? "ok\n" : "stopping\n");
+    const word = isUp ? "ok" : state.isStopping ? "stopping" : "starting";
+    response.type("text/plain").send(`${word}, release ${settings.RELEASE}\n`);
   });
   return router;
 }

@@ -2,11 +2,10 @@ import type { RequestListener } from "node:http";
 import { clientAddressReader } from "../http/clientAddress";
 import { requestIdOf } from "../http/requestId";
 import type { ServerContext } from "../serverContext";
+import { PROBES } from "./health";
 import type { Metrics } from "./metrics";
 
 const MAX_LOGGED_PATH = 300;
-/** Balancers request these every second. */
-const PROBES = new Set(["/healthz", "/readyz"]);
 
 /** Gives every request an id, a line in the log and its place in the metrics. */
 export function withRequestLog(
@@ -17,18 +16,19 @@ export function withRequestLog(
   const clientAddress = TRUST_PROXY === 0 ? undefined : clientAddressReader(TRUST_PROXY);
   return (request, response) => {
     const started = performance.now();
-    const { method, socket } = request;
+    const { method = "", socket } = request;
     const bytesBefore = socket.bytesWritten;
     // Without the query, which may hold what a visitor typed.
     const [path = ""] = (request.url ?? "").split(/[?#]/, 1);
     const client = clientAddress?.(request);
     const id = requestIdOf(request);
     request.id = id;
+    metrics?.countStart();
     response.once("close", () => {
       const ms = performance.now() - started;
       const status = response.statusCode;
-      metrics?.countRequest(path, status, ms);
-      log[PROBES.has(path) ? "debug" : "info"]({
+      metrics?.countEnd(path, method, status, ms);
+      log[PROBES.includes(path) ? "debug" : "info"]({
         id,
         method,
         path: path.slice(0, MAX_LOGGED_PATH),

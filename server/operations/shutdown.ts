@@ -2,8 +2,11 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { ServerContext } from "../serverContext";
+import { flushed } from "./log";
 
 const IDLE_CHECK_MS = 100;
+/** Of the log, whose destination may be full. */
+const MAX_FLUSH_MS = 500;
 
 /** For Ctrl-C, and for a process that failed. */
 const QUICK_STOP = { SHUTDOWN_DELAY_MS: 0, SHUTDOWN_TIMEOUT_MS: 1000 };
@@ -20,6 +23,7 @@ export function endInOrder(server: Server, { log, settings, state }: ServerConte
     setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
     await closed;
+    await Promise.race([flushed(log), delay(MAX_FLUSH_MS)]);
     process.exit(exitCode);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const)

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
 import { MissingBuildError } from "../files/manifest";
 import { SettingsError } from "../settings";
 
@@ -5,16 +7,36 @@ import { SettingsError } from "../settings";
 const EX_UNAVAILABLE = 69;
 const EX_CONFIG = 78;
 
-/** Explains an error that an operator can fix, and sets the exit code; throws any other error again. */
-export function reportStartError(error: NodeJS.ErrnoException & { readonly port?: number }): void {
-  const { code = "", port, message } = error;
-  if (error instanceof SettingsError || error instanceof MissingBuildError) console.error(message);
-  else if (code === "EADDRINUSE")
-    console.error(
-      `Port ${port} is in use: stop what listens there, or choose another with PORT=${Number(port) + 1}`,
+class ListenError extends Error {
+  override name = "ListenError";
+}
+
+/**
+ * @param variable that decides the port
+ * @throws {ListenError} that says what to change
+ */
+export async function listen(server: Server, variable: string, port: number, host: string | undefined) {
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new ListenError(
+      code === "EADDRINUSE"
+        ? `Port ${port} is in use: stop what listens there, or choose another with ${variable}=${port + 1}`
+        : `The server cannot listen there (${message}): choose another HOST or ${variable}`,
     );
-  else if (["EACCES", "EADDRNOTAVAIL", "ENOTFOUND"].includes(code))
-    console.error(`The server cannot listen there (${message}): choose another HOST or PORT`);
-  else throw error;
-  process.exitCode = error instanceof SettingsError ? EX_CONFIG : EX_UNAVAILABLE;
+  }
+}
+
+/** Explains an error that an operator can fix, and ends the process; throws any other error again. */
+export function reportStartError(error: unknown): never {
+  if (error instanceof SettingsError) exitWith(EX_CONFIG, error);
+  if (error instanceof MissingBuildError || error instanceof ListenError) exitWith(EX_UNAVAILABLE, error);
+  throw error;
+}
+
+function exitWith(code: number, { message }: Error): never {
+  console.error(message);
+  process.exit(code);
 }

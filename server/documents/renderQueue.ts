@@ -1,0 +1,39 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+/** The last of them waits about half a second. */
+const MAX_WAITING = 30;
+
+/** So that renderings take a third of the processor at most: the rest is for what is ready. */
+const PAUSE_PER_RENDERING = 2;
+
+/** More documents are requested than can be rendered in time. */
+export class OverloadError extends Error {
+  override name = "OverloadError";
+}
+
+/** One rendering at a time, with a pause between two. */
+export class RenderQueue {
+  waiting = 0;
+  /** Refused since the start. */
+  shed = 0;
+
+  #free: Promise<unknown> = Promise.resolve();
+
+  /** @throws {OverloadError} if too many wait already */
+  async run<Rendered>(render: () => Promise<Rendered>): Promise<Rendered> {
+    if (this.waiting === MAX_WAITING) {
+      this.shed += 1;
+      throw new OverloadError(`${MAX_WAITING} documents wait to be rendered`);
+    }
+    this.waiting += 1;
+    let started = 0;
+    const rendering = this.#free.then(() => {
+      this.waiting -= 1;
+      started = performance.now();
+      return render();
+    });
+    const pause = () => delay(PAUSE_PER_RENDERING * (performance.now() - started));
+    this.#free = rendering.then(pause, pause);
+    return rendering;
+  }
+}
