@@ -3,18 +3,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { company } from "../shared/company";
 import { loadAllPages } from "../shared/pageModules";
 import { allPages } from "../shared/pageTable";
-import { createApp } from "./app";
-import { Documents } from "./documents/documents";
-import { ErrorDocuments } from "./documents/errorDocuments";
+import { createServer } from "./createServer";
 import { readManifest } from "./files/manifest";
-import { readReleaseAssets } from "./files/releaseAssets";
-import { createHttpServer } from "./http/httpServer";
-import { createReadyListener } from "./http/readyListener";
-import { ReadyResponses } from "./http/readyResponses";
 import { createLog } from "./operations/log";
-import { createMetrics } from "./operations/metrics";
-import { logRefusals } from "./operations/refusals";
-import { withRequestLog } from "./operations/requestLog";
 import { endInOrder } from "./operations/shutdown";
 import { listen, reportStartError } from "./operations/startErrors";
 import { createServerContext } from "./serverContext";
@@ -28,32 +19,14 @@ start().catch(reportStartError);
 
 async function start(): Promise<void> {
   const settings = readSettings();
-  const { HOST, PORT, ADMIN_PORT, PAGE_CACHE_BYTES, RELEASE } = settings;
+  const { HOST, PORT, ADMIN_PORT, RELEASE } = settings;
   const distFolder = import.meta.dirname;
   const manifest = readManifest(distFolder);
   await loadAllPages(allPages);
   const { log, lines } = await createLog(settings, process.stdout.isTTY);
   const context = createServerContext({ settings, distFolder, manifest, log });
 
-  const ready = new ReadyResponses(PAGE_CACHE_BYTES, await readReleaseAssets(context));
-  const documents = new Documents(context, ready);
-  const errors = new ErrorDocuments(context);
-  const metrics =
-    ADMIN_PORT === undefined
-      ? undefined
-      : await createMetrics({ release: RELEASE, documents, ready, logLines: lines });
-  const app = createApp({ context, documents, errors });
-  const listener = createReadyListener(
-    ready,
-    app,
-    (status, request, response) => void errors.send(status, request, response),
-  );
-  const logRefusal = logRefusals(log);
-  const server = createHttpServer(withRequestLog(listener, context, metrics), context, (status, reason) => {
-    metrics?.countRefusal(status);
-    logRefusal(status, reason);
-  });
-  metrics?.countConnections(server);
+  const { server, documents, errors, metrics } = await createServer(context, lines);
 
   if (metrics) await listen(metrics.server, "ADMIN_PORT", ADMIN_PORT ?? 0, HOST);
   await listen(server, "PORT", PORT, HOST);

@@ -2,11 +2,11 @@ import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { gridArticles } from "../../shared/pages/blog/articles";
 import { allPages } from "../../shared/pageTable";
-import { servedSite } from "../support/servedSite";
+import { sourceSite } from "../support/sourceSite";
 
 const ORIGIN = "https://www.site.example";
-const site = servedSite({ PUBLIC_ORIGIN: ORIGIN });
-const unlisted = servedSite({ ALLOW_INDEXING: "false" });
+const site = sourceSite({ PUBLIC_ORIGIN: ORIGIN });
+const unlisted = sourceSite({ ALLOW_INDEXING: "false" });
 const { get } = site;
 
 /** As XML: what is not well-formed throws. */

@@ -1,22 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { readManifest } from "../../server/files/manifest";
 import { allPages } from "../../shared/pageTable";
 import { findRedirect } from "../../shared/redirects";
 import { parsedDocuments } from "../support/parsedDocuments";
-import { servedSite } from "../support/servedSite";
+import { ENTRY, FONT, sourceSite, STYLESHEET } from "../support/sourceSite";
 
 /** The specification links to these although no page stands there. */
 const KNOWN_404S = ["/privacy", "/terms"];
 const UNKNOWN = "/an/unknown/path";
 const paths = [...allPages.map(({ path }) => path), UNKNOWN];
 
-const site = servedSite();
+const site = sourceSite();
 const parsed = parsedDocuments(site, [...paths, "/%"]);
 
 describe.each([...paths, "/%"])("the HTML of %s", (path) => {
   it("holds no inline script, which the policy would block: only data and the entry module", () => {
     const scripts = [...parsed(path).document.querySelectorAll("script")];
-    const inline = scripts.filter((script) => !script.src && !/^application\/(?:ld\+)?json$/.test(script.type));
+    const inline = scripts.filter(
+      (script) => !script.src && !/^application\/(?:ld\+)?json$/.test(script.type),
+    );
     expect(inline.map((script) => script.outerHTML)).toEqual([]);
     expect(parsed(path).html).not.toMatch(/\son[a-z]+="/);
     expect(parsed(path).html).not.toMatch(/href="javascript:/i);
@@ -81,16 +82,15 @@ describe("links of the rendered pages", () => {
 
 describe("the Link header of a document", () => {
   it("names what the browser needs before it has read the document: styles, display font and entry", async () => {
-    const { entry, displayFont, pages } = readManifest("dist");
     const { headers } = await site.get("/about");
     const named = [...(headers["link"] ?? "").matchAll(/<([^>]*)>; rel=(\w+)/g)].map(([, href, rel]) => [
       rel,
       href,
     ]);
     expect(named).toEqual([
-      ["preload", pages["about"]?.stylesheet.href],
-      ["preload", displayFont.href],
-      ["modulepreload", entry.href],
+      ["preload", STYLESHEET],
+      ["preload", FONT],
+      ["modulepreload", ENTRY],
     ]);
   });
 });

@@ -1,16 +1,7 @@
-import { pino } from "pino";
 import request from "supertest";
-import { afterEach, expect, it, vi } from "vitest";
-import { createApp } from "../../server/app";
-import { Documents } from "../../server/documents/documents";
-import { ErrorDocuments } from "../../server/documents/errorDocuments";
-import { readManifest } from "../../server/files/manifest";
-import { ReadyResponses } from "../../server/http/readyResponses";
-import { readSettings } from "../../server/settings";
-import { createServerContext } from "../../server/serverContext";
-import { loadAllPages } from "../../shared/pageModules";
-import { allPages } from "../../shared/pageTable";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { until } from "../support/builtServer";
+import { startSourceSite } from "../support/sourceSite";
 
 const compression = vi.hoisted(() => ({
   begun: 0,
@@ -28,26 +19,21 @@ vi.mock("../../server/documents/recordedDocument", async (importOriginal) => {
   return { ...original, recordedDocument };
 });
 
-/** A server that nobody has asked for anything, and that does not come to compressing for later visitors. */
-async function newServer() {
+/** A site that nobody has asked for anything, and that does not come to compressing for later visitors. */
+async function newSite() {
   compression.begun = 0;
   compression.allowed = new Promise((resolve) => {
     compression.allow = resolve;
   });
-  await loadAllPages(allPages);
-  const settings = readSettings({});
-  const log = pino({ level: "silent" });
-  const context = createServerContext({ settings, distFolder: "dist", manifest: readManifest("dist"), log });
-  const ready = new ReadyResponses(settings.PAGE_CACHE_BYTES, new Map());
-  const documents = new Documents(context, ready);
-  const app = createApp({ context, documents, errors: new ErrorDocuments(context) });
-  return { documents, ready, get: async (path: string) => request(app).get(path) };
+  const site = await startSourceSite();
+  onTestFinished(site.close);
+  return { ...site, get: async (path: string) => request(site.server).get(path) };
 }
 
 afterEach(() => compression.allow());
 
 it("sends a new document to all who come before it is compressed for later visitors, from one rendering", async () => {
-  const { documents, ready, get } = await newServer();
+  const { documents, ready, get } = await newSite();
   const responses = await Promise.all(["/about", "/about?a", "/about?b"].map(get));
   responses.push(await get("/about?c"));
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -64,7 +50,7 @@ it("sends a new document to all who come before it is compressed for later visit
 });
 
 it("compresses one document at a time for later visitors, which leaves threads to those who wait", async () => {
-  const { ready, get } = await newServer();
+  const { ready, get } = await newSite();
   await Promise.all(["/about", "/contact", "/login"].map(get));
   expect(compression.begun).toBe(1);
   compression.allow();

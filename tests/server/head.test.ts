@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { allPages } from "../../shared/pageTable";
 import { parsedDocuments } from "../support/parsedDocuments";
-import { servedSite } from "../support/servedSite";
+import { sourceSite } from "../support/sourceSite";
 
 const ORIGIN = "https://www.site.example";
 const pagePaths = allPages.map(({ path }) => path);
@@ -12,7 +12,7 @@ const UNKNOWN = "/no-such-page";
 const MALFORMED = "/%";
 const FILTERED = "/blog?topic=Research&utm_source=mail";
 
-const site = servedSite({ PUBLIC_ORIGIN: ORIGIN });
+const site = sourceSite({ PUBLIC_ORIGIN: ORIGIN });
 const parsed = parsedDocuments(site, [...pagePaths, UNKNOWN, MALFORMED, FILTERED]);
 
 const content = (path: string, name: string) =>

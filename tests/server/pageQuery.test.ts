@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { pageQuery } from "../../server/documents/pageQuery";
 import { pages } from "../../shared/pageTable";
-import { servedSite } from "../support/servedSite";
+import { sourceSite } from "../support/sourceSite";
 
-const site = servedSite({ PAGE_CACHE: "off" });
+const site = sourceSite({ PAGE_CACHE: "off" });
 
 describe("the part of a query that decides a document", () => {
   it.each([

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
 import { acceptEncodings, decoded, encodedResponse } from "../support/encodedResponse";
 import { rawRequest } from "../support/rawRequest";
-import { servedSite } from "../support/servedSite";
+import { sourceSite } from "../support/sourceSite";
 
-const site = servedSite();
-const live = servedSite({ PAGE_CACHE: "off" });
+const site = sourceSite();
+const live = sourceSite({ PAGE_CACHE: "off" });
 const paths = allPages.map(({ path }) => path);
-beforeAll(() => site.untilReady(paths));
+beforeAll(() => site.prepareAll());
 
 describe("ready documents", () => {
   it("carry the headers of documents rendered in the moment, and a tag besides", async () => {
@@ -162,7 +162,7 @@ describe("documents in memory", () => {
   it("are recorded whole although the first visitor left", async () => {
     const path = "/blog?topic=Engagement";
     await rawRequest(site.port, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`, (received) => received.length > 0);
-    await site.untilReady([path]);
+    await site.untilReady(path);
     expect(decoded(await encodedResponse(site.port, path))).toBe(
       decoded(await encodedResponse(live.port, path)),
     );

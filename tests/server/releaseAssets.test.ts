@@ -1,20 +1,16 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readManifest } from "../../server/files/manifest";
 import { acceptEncodings, decoded, encodedResponse } from "../support/encodedResponse";
-import { servingServer } from "../support/builtServer";
-import { servedSite } from "../support/servedSite";
+import { ENTRY, FONT, sourceSite, startSourceSite, STYLESHEET } from "../support/sourceSite";
 
-const site = servedSite();
-const { entry, stylesheet, displayFont } = readManifest("dist");
+const site = sourceSite();
 
 describe("hashed assets", () => {
   it.each(["", "?x"])(
     "are sent for a year, precompressed, each encoding with its tag and its length, with the query %j",
     async (query) => {
-      for (const { href } of [entry, stylesheet]) {
+      for (const href of [ENTRY, STYLESHEET]) {
         const [br, gzip, identity] = await Promise.all(
           Object.values(acceptEncodings).map((encoding) =>
             encodedResponse(site.port, `${href}${query}`, { "Accept-Encoding": encoding }),
@@ -37,7 +33,7 @@ describe("hashed assets", () => {
         }
         expect(new Set([br, gzip, identity].map(({ headers }) => headers.etag)).size).toBe(3);
       }
-      const font = await encodedResponse(site.port, `${displayFont.href}${query}`, {
+      const font = await encodedResponse(site.port, `${FONT}${query}`, {
         "Accept-Encoding": "br",
       });
       expect(font.headers["content-type"]).toBe("font/woff2");
@@ -46,20 +42,12 @@ describe("hashed assets", () => {
   );
 
   it("stay whole while another build replaces their folder", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "build-that-goes-"));
-    await cp("dist", folder, { recursive: true });
-    const server = await servingServer({ LOG_LEVEL: "error" }, join(folder, "server.js"));
-    await rm(join(folder, "assets"), { recursive: true });
-    await mkdir(join(folder, "assets"));
-    await writeFile(join(folder, entry.href), "half a mod");
-    for (const { href } of [entry, stylesheet]) {
-      const response = await encodedResponse(server.port, href, { "Accept-Encoding": "br" });
-      expect(response.status).toBe(200);
-      expect(decoded(response)).toBe(await readFile(join("dist", href), "utf8"));
-    }
-    expect((await encodedResponse(server.port, "/about")).status).toBe(200);
-    server.child.kill("SIGKILL");
-    await server.exit;
-    await rm(folder, { recursive: true });
+    const { port, context, close } = await startSourceSite();
+    const before = await encodedResponse(port, ENTRY);
+    await writeFile(join(context.distFolder, ENTRY), "half a mod");
+    await rm(join(context.distFolder, STYLESHEET));
+    expect(await encodedResponse(port, ENTRY)).toMatchObject({ status: 200, body: before.body });
+    expect((await encodedResponse(port, STYLESHEET)).status).toBe(200);
+    await close();
   });
 });

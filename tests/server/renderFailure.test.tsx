@@ -1,15 +1,6 @@
-import { pino } from "pino";
 import request from "supertest";
-import { expect, it, vi } from "vitest";
-import { createApp } from "../../server/app";
-import { Documents } from "../../server/documents/documents";
-import { ErrorDocuments } from "../../server/documents/errorDocuments";
-import { readManifest } from "../../server/files/manifest";
-import { ReadyResponses } from "../../server/http/readyResponses";
-import { readSettings } from "../../server/settings";
-import { createServerContext } from "../../server/serverContext";
-import { loadAllPages } from "../../shared/pageModules";
-import { allPages } from "../../shared/pageTable";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { startSourceSite } from "../support/sourceSite";
 
 let hasToFail = true;
 let hasScreenToFail = false;
@@ -29,24 +20,19 @@ vi.mock("../../shared/ErrorScreen", async (importOriginal) => {
   return { ...original, ErrorScreen };
 });
 
-/** The app from its source, since no page of the built one fails. */
-async function appWithAFailingPage(cache: string) {
-  await loadAllPages(allPages);
-  const settings = readSettings({ PAGE_CACHE: cache });
-  const log = pino({ level: "silent" });
-  const context = createServerContext({ settings, distFolder: "dist", manifest: readManifest("dist"), log });
-  const ready = new ReadyResponses(settings.PAGE_CACHE_BYTES, new Map());
-  const documents = new Documents(context, ready);
-  return { app: createApp({ context, documents, errors: new ErrorDocuments(context) }), documents, ready };
+async function siteWithAFailingPage(cache = "on") {
+  const site = await startSourceSite({ PAGE_CACHE: cache, LOG_LEVEL: "error" });
+  onTestFinished(site.close);
+  return { ...site, get: (path: string) => request(site.server).get(path) };
 }
 
 it.each(["on", "off"])(
   "responds with 500 and without a word of the cause while a page fails, page cache %s",
   async (cache) => {
     hasToFail = true;
-    const { app, ready } = await appWithAFailingPage(cache);
-    for (const path of ["/about", "/about?utm_source=x"]) {
-      const { status, headers, text } = await request(app).get(path);
+    const { get, ready, logged } = await siteWithAFailingPage(cache);
+    for (const path of ["/about", "/about?email=ann@site.example"]) {
+      const { status, headers, text } = await get(path);
       expect(status).toBe(500);
       expect(headers["cache-control"]).toBe("no-store");
       expect(headers["etag"]).toBeUndefined();
@@ -57,30 +43,37 @@ it.each(["on", "off"])(
       expect(text).not.toContain("<script");
     }
     expect(ready.find("/about")).toBeUndefined();
+    const entries = logged().trim().split("\n");
+    expect(entries.map((entry) => JSON.parse(entry) as object)).toEqual([
+      expect.objectContaining({ path: "/about", msg: "A request failed", id: expect.any(String) }),
+      expect.objectContaining({ path: "/about", msg: "A request failed", id: expect.any(String) }),
+    ]);
+    expect(logged()).toContain("secret words");
+    expect(logged()).not.toContain("ann@");
 
     hasToFail = false;
-    const fixed = await request(app).get("/about");
+    const fixed = await get("/about");
     expect(fixed.status).toBe(200);
     expect(fixed.text).toContain("About, fixed");
   },
 );
 
 it("sends a plain line while even the error screen fails, and the screen once it is fixed", async () => {
-  const { app } = await appWithAFailingPage("on");
+  const { get } = await siteWithAFailingPage();
   hasScreenToFail = true;
-  const { status, headers, text } = await request(app).get("/%");
+  const { status, headers, text } = await get("/%");
   expect(status).toBe(400);
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(headers["cache-control"]).toBe("no-store");
   expect(text).toBe("Unexpected Application Error! 400 Bad Request\n");
 
   hasScreenToFail = false;
-  expect((await request(app).get("/%")).headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect((await get("/%")).headers["content-type"]).toBe("text/html; charset=utf-8");
 });
 
 it("keeps preparing the other pages when one fails", async () => {
   hasToFail = true;
-  const { documents, ready } = await appWithAFailingPage("on");
+  const { documents, ready } = await siteWithAFailingPage();
   await documents.prepareAll();
   expect(documents.failures).toBe(1);
   expect(ready.find("/about")).toBeUndefined();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
 import { redirects } from "../../shared/redirects";
-import { servedSite } from "../support/servedSite";
+import { sourceSite } from "../support/sourceSite";
 
-const site = servedSite();
-const live = servedSite({ PAGE_CACHE: "off" });
+const site = sourceSite();
+const live = sourceSite({ PAGE_CACHE: "off" });
 const { get } = site;
 
 // Written by hand from the specification: the tables in shared/ are what is tested here.

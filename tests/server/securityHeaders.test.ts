@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -7,14 +8,15 @@ import { readManifest } from "../../server/files/manifest";
 import { company } from "../../shared/company";
 import { allPages } from "../../shared/pageTable";
 import { ContentPolicy } from "../support/contentPolicy";
-import { servedSite } from "../support/servedSite";
+import { ENTRY, sourceSite } from "../support/sourceSite";
 
 const ORIGIN = "https://site.example";
 const SIX_MONTHS_S = 15_768_000;
 
-const site = servedSite({ PUBLIC_ORIGIN: ORIGIN });
-const plain = servedSite({ PUBLIC_ORIGIN: "http://site.example" });
-const bindingSubdomains = servedSite({ PUBLIC_ORIGIN: ORIGIN, HSTS_INCLUDE_SUBDOMAINS: "true" });
+const site = sourceSite({ PUBLIC_ORIGIN: ORIGIN });
+const withOldAssets = sourceSite({ OLD_ASSETS: mkdtempSync(join(tmpdir(), "old-assets-")) });
+const plain = sourceSite({ PUBLIC_ORIGIN: "http://site.example" });
+const bindingSubdomains = sourceSite({ PUBLIC_ORIGIN: ORIGIN, HSTS_INCLUDE_SUBDOMAINS: "true" });
 
 type Headers = Readonly<Record<string, string>>;
 let headers: Headers;
@@ -53,13 +55,15 @@ const kinds: readonly (readonly [
   status: number,
   caching: RegExp,
 ])[] = [
-  ...allPages.map(({ path }) => ["a page", "get", path, 200, /^public, max-age=0, s-maxage=300/] as const),
+  ...allPages.map(
+    ({ path }) => ["a page", "get", path, 200, /^public, max-age=0, must-revalidate$/] as const,
+  ),
   ["the 404 page", "get", "/no/such/page", 404, /^no-store$/],
   ["a moved path", "get", "/get-started", 301, /^public, max-age=3600$/],
   ["another spelling", "get", "/About/", 301, /^public, max-age=3600$/],
   ["a malformed path", "get", "/%", 400, /^no-store$/],
   ["another method", "post", "/contact", 405, /^no-store$/],
-  ["a hashed asset", "get", readManifest(dist).entry.href, 200, /^public, max-age=31536000, immutable$/],
+  ["a hashed asset", "get", ENTRY, 200, /^public, max-age=31536000, immutable$/],
   ["a missing asset", "get", "/assets/gone.js", 404, /^no-store$/],
   ["a picture that is not there", "get", "/share/gone.png", 404, /^no-store$/],
   ["the web manifest", "get", "/manifest.webmanifest", 200, /^public, max-age=3600$/],
@@ -83,6 +87,11 @@ describe("every response", () => {
     expect(faultsOf(unchanged.headers)).toEqual([]);
   });
 
+  it("lets shared caches keep pages where the assets of earlier releases are there, too", async () => {
+    const { headers } = await withOldAssets.get("/");
+    expect(headers["cache-control"]).toBe("public, max-age=0, s-maxage=300, stale-while-revalidate=60");
+  });
+
   it("says nothing of https where the site is found by http", async () => {
     expect((await plain.get("/")).headers).not.toHaveProperty("strict-transport-security");
   });
@@ -101,7 +110,7 @@ describe("the id that a request brings", () => {
   it.each(["/", "/about?x=1", "/blog?q=outreach", "/robots.txt", "/favicon.svg", "/get-started"])(
     "is on no response that a shared cache may keep: %s",
     async (path) => {
-      await site.untilReady(["/"]);
+      await site.prepareAll();
       for (let time = 0; time < 2; time += 1)
         expect((await getWithId(path)).headers).not.toHaveProperty("x-request-id");
     },

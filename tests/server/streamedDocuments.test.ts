@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
 import { acceptEncodings, decoded, encodedResponse } from "../support/encodedResponse";
 import { rawRequest } from "../support/rawRequest";
-import { servedSite } from "../support/servedSite";
+import { sourceSite } from "../support/sourceSite";
 
-const site = servedSite();
-const live = servedSite({ PAGE_CACHE: "off" });
+const site = sourceSite();
+const live = sourceSite({ PAGE_CACHE: "off" });
 const paths = allPages.map(({ path }) => path);
-beforeAll(() => site.untilReady(paths));
+beforeAll(() => site.prepareAll());
 
 describe("every document", () => {
   it.each([...paths, "/nope", "/%", "/blog?q=outreach", "/about?utm_source=mail"])(

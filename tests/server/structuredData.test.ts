@@ -4,7 +4,7 @@ import { featuredArticle, gridArticles } from "../../shared/pages/blog/articles"
 import { paginate } from "../../shared/pages/blog/blogFilters";
 import { faq } from "../../shared/pages/contact/contactContent";
 import { parsedDocuments } from "../support/parsedDocuments";
-import { servedSite } from "../support/servedSite";
+import { sourceSite } from "../support/sourceSite";
 
 const ORIGIN = "https://www.site.example";
 const UNKNOWN = "/no-such-page";
@@ -21,7 +21,7 @@ interface Text {
   readonly text: string;
 }
 
-const site = servedSite({ PUBLIC_ORIGIN: ORIGIN });
+const site = sourceSite({ PUBLIC_ORIGIN: ORIGIN });
 const paths = [...allPages.map(({ path }) => path), UNKNOWN, MALFORMED];
 /** The pages of the list of articles; the first one is the blog's own address. */
 const blogPages = Array.from({ length: paginate(gridArticles, 1).pageCount }, (_, index) =>

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { beforeAll } from "vitest";
-import type { servedSite } from "./servedSite";
+import type { sourceSite } from "./sourceSite";
 
 interface ParsedDocument {
   readonly html: string;
@@ -9,7 +9,7 @@ interface ParsedDocument {
 
 /** The site's documents at these paths, fetched and parsed once for all tests of a file, which only read them. */
 export function parsedDocuments(
-  { get }: Pick<ReturnType<typeof servedSite>, "get">,
+  { get }: Pick<ReturnType<typeof sourceSite>, "get">,
   paths: readonly string[],
 ): (path: string) => ParsedDocument {
   const documents = new Map<string, ParsedDocument>();
@@ -18,7 +18,7 @@ export function parsedDocuments(
       const { text: html } = await get(path);
       documents.set(path, { html, document: new JSDOM(html).window.document });
     }
-  }, 60_000);
+  });
   return (path) => {
     const found = documents.get(path);
     if (!found) throw new Error(`${path} was not fetched`);

@@ -6,9 +6,9 @@ import { expect, it } from "vitest";
 import { dist, root } from "../../build/folders.mjs";
 import { readManifest } from "../../server/files/manifest";
 import { allPages } from "../../shared/pageTable";
-import { servedSite } from "../support/servedSite";
+import { sourceSite } from "../support/sourceSite";
 
-const site = servedSite();
+const site = sourceSite();
 
 const ranges = new Set(
   [...readFileSync(join(root, "shared/styles/fonts.css"), "utf8").matchAll(/unicode-range: ([^;]+);/g)].map(

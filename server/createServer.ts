@@ -1,0 +1,36 @@
+import { createApp } from "./app";
+import { Documents } from "./documents/documents";
+import { ErrorDocuments } from "./documents/errorDocuments";
+import { readReleaseAssets } from "./files/releaseAssets";
+import { createHttpServer } from "./http/httpServer";
+import { createReadyListener } from "./http/readyListener";
+import { ReadyResponses } from "./http/readyResponses";
+import { createMetrics } from "./operations/metrics";
+import { logRefusals } from "./operations/refusals";
+import { withRequestLog } from "./operations/requestLog";
+import type { ServerContext } from "./serverContext";
+
+/** The server with all that responds to requests, ready responses and Express alike. It does not listen yet. */
+export async function createServer(context: ServerContext, logLines: { readonly dropped: number }) {
+  const { ADMIN_PORT, PAGE_CACHE_BYTES, RELEASE } = context.settings;
+  const ready = new ReadyResponses(PAGE_CACHE_BYTES, await readReleaseAssets(context));
+  const documents = new Documents(context, ready);
+  const errors = new ErrorDocuments(context);
+  const metrics =
+    ADMIN_PORT === undefined
+      ? undefined
+      : await createMetrics({ release: RELEASE, documents, ready, logLines });
+  const app = createApp({ context, documents, errors });
+  const respond = createReadyListener(
+    ready,
+    app,
+    (status, request, response) => void errors.send(status, request, response),
+  );
+  const logRefusal = logRefusals(context.log);
+  const server = createHttpServer(withRequestLog(respond, context, metrics), context, (status, reason) => {
+    metrics?.countRefusal(status);
+    logRefusal(status, reason);
+  });
+  metrics?.countConnections(server);
+  return { server, documents, errors, ready, metrics };
+}
