@@ -51,7 +51,7 @@ export function DemoForm({ content, outcome }: { content: DemoFormContent; outco
 
   return (
     <form
-      className="Panel Form"
+      className="Form"
       aria-label={name}
       onSubmit={send}
       onInput={submitted.hide}

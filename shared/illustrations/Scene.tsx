@@ -9,7 +9,7 @@ interface SceneProps {
   readonly width: number;
   readonly height: number;
   /** `rise` is the height of the sun's centre above the horizon; below zero only a cap of it shows. */
-  readonly sun: { readonly x: number; readonly rise: number; readonly radius: number };
+  readonly sun?: { readonly x: number; readonly rise: number; readonly radius: number };
   /** The objects on the horizon, which is the lower edge of the illustration. */
   readonly children: ReactNode;
 }
@@ -19,7 +19,6 @@ const RAYS = [50, 100];
 
 /** A line drawing on one horizon with the sun behind it. */
 export function Scene({ alt, width, height, sun, children }: SceneProps) {
-  const { x, rise, radius } = sun;
   return (
     <svg
       className="Scene"
@@ -27,12 +26,30 @@ export function Scene({ alt, width, height, sun, children }: SceneProps) {
       viewBox={`0 0 ${width} ${height}`}
       {...(alt ? readOutAs(alt) : { "aria-hidden": true, focusable: false })}
     >
-      <path
-        className="Scene-ray"
-        d={RAYS.map((distance) => capPath(x, height, rise, radius + distance)).join("")}
-      />
-      <path className="Scene-sun" d={capPath(x, height, rise, radius)} />
+      {sun ? <SceneSun horizon={height} {...sun} /> : null}
       {children}
     </svg>
+  );
+}
+
+function SceneSun({
+  horizon,
+  x,
+  rise,
+  radius,
+}: {
+  horizon: number;
+  x: number;
+  rise: number;
+  radius: number;
+}) {
+  return (
+    <>
+      <path
+        className="Scene-ray"
+        d={RAYS.map((distance) => capPath(x, horizon, rise, radius + distance)).join("")}
+      />
+      <path className="Scene-sun" d={capPath(x, horizon, rise, radius)} />
+    </>
   );
 }

@@ -1,22 +1,21 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { DemoSolution } from "../forms/mails";
-import { CallToAction, type CallToActionContent } from "./CallToAction";
-import { DemoSection, type DemoSectionContent } from "./DemoSection";
+import type { ClosingContent } from "./Closing";
+import { DemoClosing, type DemoContent } from "./DemoClosing";
 import { GoldHero, type GoldHeroContent } from "./GoldHero";
 import { Testimonial, type TestimonialContent } from "./Testimonial";
 
 export interface AudienceOutlineContent {
   readonly hero: GoldHeroContent;
   readonly testimonial: TestimonialContent;
-  readonly demo: DemoSectionContent;
-  readonly callToAction: CallToActionContent;
+  readonly demo: DemoContent;
+  readonly callToAction: ClosingContent;
 }
 
 /** The looks in which the three audience pages differ. */
 interface AudienceOutlineLayout {
   readonly hero: "left" | "right" | "above";
   readonly testimonial: "beside" | "wide" | "portrait";
-  readonly demo: { readonly tone: "tint" | "warm"; readonly side?: "left" | "right" };
 }
 
 interface AudienceOutlineProps {
@@ -25,18 +24,20 @@ interface AudienceOutlineProps {
   readonly scene: ReactNode;
   /** Below the hero's buttons. */
   readonly heroFigure?: ReactNode;
+  readonly closing: ComponentProps<typeof DemoClosing>["page"];
   /** The solution that the mail of the demo form names. */
   readonly mailFor: DemoSolution;
   /** The page's own sections. */
   readonly children: ReactNode;
 }
 
-/** The frame of the three audience pages: hero, the page's own sections, testimonial, demo form, call to action. */
+/** The frame of the three audience pages: hero, the page's own sections, testimonial, closing with the demo form. */
 export function AudienceOutline({
   content,
   layout,
   scene,
   heroFigure,
+  closing,
   mailFor,
   children,
 }: AudienceOutlineProps) {
@@ -47,8 +48,12 @@ export function AudienceOutline({
       </GoldHero>
       {children}
       <Testimonial id="testimonial" content={content.testimonial} layout={layout.testimonial} />
-      <DemoSection id="demo" content={content.demo} outcome={{ mailFor }} {...layout.demo} />
-      <CallToAction id="cta" content={content.callToAction} />
+      <DemoClosing
+        page={closing}
+        callToAction={content.callToAction}
+        demo={content.demo}
+        outcome={{ mailFor }}
+      />
     </>
   );
 }

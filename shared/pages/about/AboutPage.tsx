@@ -1,5 +1,4 @@
-import { CallToAction } from "../../sections/CallToAction";
-import { DemoSection } from "../../sections/DemoSection";
+import { DemoClosing } from "../../sections/DemoClosing";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";
@@ -30,8 +29,12 @@ export function AboutPage() {
         <SectionHead sectionId="milestones" heading={milestones.heading} />
         <Milestones milestones={milestones.items} />
       </Section>
-      <DemoSection id="demo" tone="tint" content={demo} outcome={{ toast: toasts.aboutDemo }} />
-      <CallToAction id="cta" content={callToAction} />
+      <DemoClosing
+        page="about"
+        callToAction={callToAction}
+        demo={demo}
+        outcome={{ toast: toasts.aboutDemo }}
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { TitledText } from "../../components/TitledList";
 import { company } from "../../company";
 import { pages } from "../../pageTable";
-import type { CallToActionContent } from "../../sections/CallToAction";
-import type { DemoSectionContent } from "../../sections/DemoSection";
+import type { ClosingContent } from "../../sections/Closing";
+import type { DemoContent } from "../../sections/DemoClosing";
 import type { AboutHeroContent } from "./AboutHero";
 import type { Leader } from "./Leadership";
 import type { Milestone } from "./Milestones";
@@ -125,7 +125,7 @@ export const demo = {
   submit: "Book My Demo",
   name: "Book your demo",
   organizationField: "org",
-} as const satisfies DemoSectionContent;
+} as const satisfies DemoContent;
 
 export const callToAction = {
   heading: "Talk with the people behind the work",
@@ -134,4 +134,4 @@ export const callToAction = {
     { label: "Contact Us", href: pages.contact.path, nav: "full", style: "primary" },
     { label: "Explore Our Platform", href: pages.platform.path, nav: "full", style: "secondary" },
   ],
-} as const satisfies CallToActionContent;
+} as const satisfies ClosingContent;

@@ -1,4 +1,4 @@
-import { CallToAction } from "../../sections/CallToAction";
+import { Closing } from "../../sections/Closing";
 import { gridArticles } from "./articles";
 import { closing, featured, hero } from "./blogContent";
 import { BlogHero } from "./BlogHero";
@@ -13,7 +13,7 @@ export function BlogPage() {
       <Featured id="featured" {...featured} />
       <Browse id="browse" articles={gridArticles} />
       <FurtherReading id="most-read" />
-      <CallToAction id="closing" content={closing} isSlim />
+      <Closing id="closing" content={closing} isSlim />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { LabeledFigure } from "../../components/FigureValue";
 import { company } from "../../company";
 import { figures } from "../../figures";
 import { pages } from "../../pageTable";
-import type { CallToActionContent } from "../../sections/CallToAction";
+import type { ClosingContent } from "../../sections/Closing";
 
 export const hero = {
   eyebrow: `The ${company.name} blog`,
@@ -63,4 +63,4 @@ export const caseStudyTeaser = {
 export const closing = {
   heading: "See the platform behind these notes",
   buttons: [{ label: "Explore Our Platform", href: pages.platform.path, nav: "full", style: "primary" }],
-} as const satisfies CallToActionContent;
+} as const satisfies ClosingContent;

@@ -1,5 +1,5 @@
 import { KindNote } from "../../components/KindNote";
-import { CallToAction } from "../../sections/CallToAction";
+import { Closing } from "../../sections/Closing";
 import { closing, details, faq, form, hero, map } from "./contactContent";
 import { ContactDetails } from "./ContactDetails";
 import { ContactHero } from "./ContactHero";
@@ -19,7 +19,7 @@ export function ContactPage() {
       <Faq id="faq" content={faq}>
         <KindNote name="target" />
       </Faq>
-      <CallToAction id="closing" content={closing} isSlim />
+      <Closing id="closing" content={closing} isSlim />
     </>
   );
 }

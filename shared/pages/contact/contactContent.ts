@@ -2,7 +2,7 @@ import type { ButtonContent } from "../../components/Button";
 import { company } from "../../company";
 import { figures, printed } from "../../figures";
 import { pages } from "../../pageTable";
-import type { CallToActionContent } from "../../sections/CallToAction";
+import type { ClosingContent } from "../../sections/Closing";
 import type { ContactWay } from "./ContactDetails";
 import type { ContactHeroContent } from "./ContactHero";
 import type { FaqContent } from "./Faq";
@@ -93,4 +93,4 @@ export const closing = {
   buttons: [
     { label: "Explore Our Platform", href: pages.platform.path, nav: "full", style: "primary" },
   ] satisfies readonly ButtonContent[],
-} as const satisfies CallToActionContent;
+} as const satisfies ClosingContent;

@@ -15,8 +15,9 @@ export function EmployersPage() {
   return (
     <AudienceOutline
       content={frame}
-      layout={{ hero: "above", testimonial: "portrait", demo: { tone: "tint" } }}
+      layout={{ hero: "above", testimonial: "portrait" }}
       scene={<WorksScene alt={sceneAlt} />}
+      closing="employers"
       mailFor="Employers"
     >
       <Section id="one-week" tone="tint">

@@ -1,6 +1,5 @@
 import { KindNote } from "../../components/KindNote";
-import { CallToAction } from "../../sections/CallToAction";
-import { DemoSection } from "../../sections/DemoSection";
+import { DemoClosing } from "../../sections/DemoClosing";
 import { MetricStrip } from "../../sections/MetricStrip";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
@@ -26,8 +25,12 @@ export function EngageMorePatientsPage() {
         <KindNote name="message" />
       </Section>
       <IntegrationNotes id="integration" content={integration} />
-      <DemoSection id="demo" tone="warm" content={demo} outcome={{ toast: toasts.demo }} />
-      <CallToAction id="cta" content={callToAction} />
+      <DemoClosing
+        page="engageMorePatients"
+        callToAction={callToAction}
+        demo={demo}
+        outcome={{ toast: toasts.demo }}
+      />
     </>
   );
 }

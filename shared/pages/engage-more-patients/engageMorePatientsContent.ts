@@ -4,8 +4,8 @@ import { figures, printed } from "../../figures";
 import { cardinal, ordinal } from "../../numberWords";
 import { pages } from "../../pageTable";
 import { threadSample } from "../../samples";
-import type { CallToActionContent } from "../../sections/CallToAction";
-import type { DemoSectionContent } from "../../sections/DemoSection";
+import type { ClosingContent } from "../../sections/Closing";
+import type { DemoContent } from "../../sections/DemoClosing";
 import type { BenefitRowsContent } from "./BenefitRows";
 import type { DayRailContent } from "./DayRail";
 import type { IntegrationNotesContent } from "./IntegrationNotes";
@@ -164,7 +164,7 @@ export const demo = {
   submit: "Request My Demo",
   name: "Request your eNgage AI demo",
   organizationField: "org",
-} as const satisfies DemoSectionContent;
+} as const satisfies DemoContent;
 
 export const callToAction = {
   heading: "Send yourself a nudge",
@@ -173,4 +173,4 @@ export const callToAction = {
     { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
     { label: "Platform Overview", href: pages.platform.path, nav: "full", style: "secondary" },
   ],
-} as const satisfies CallToActionContent;
+} as const satisfies ClosingContent;

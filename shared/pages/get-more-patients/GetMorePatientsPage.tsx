@@ -1,5 +1,4 @@
-import { CallToAction } from "../../sections/CallToAction";
-import { DemoSection } from "../../sections/DemoSection";
+import { DemoClosing } from "../../sections/DemoClosing";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";
@@ -33,8 +32,12 @@ export function GetMorePatientsPage() {
         <Integrations items={integrations.items} />
       </SplitSection>
       <Testimonial id="testimonial" content={testimonial} />
-      <DemoSection id="demo" tone="warm" side="left" content={demo} outcome={{ toast: toasts.demo }} />
-      <CallToAction id="cta" content={callToAction} />
+      <DemoClosing
+        page="getMorePatients"
+        callToAction={callToAction}
+        demo={demo}
+        outcome={{ toast: toasts.demo }}
+      />
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { TitledText, TitledTextWithIcon } from "../../components/TitledList
 import { company } from "../../company";
 import { figures, printed } from "../../figures";
 import { pages } from "../../pageTable";
-import type { CallToActionContent } from "../../sections/CallToAction";
-import type { DemoSectionContent } from "../../sections/DemoSection";
+import type { ClosingContent } from "../../sections/Closing";
+import type { DemoContent } from "../../sections/DemoClosing";
 import type { TestimonialContent } from "../../sections/Testimonial";
 import type { Benefit } from "./BenefitsCross";
 import type { RegistryHeroContent } from "./RegistryHero";
@@ -162,7 +162,7 @@ export const demo = {
   submit: "Request My Demo",
   name: "Request your More Good Years demo",
   organizationField: "org",
-} as const satisfies DemoSectionContent;
+} as const satisfies DemoContent;
 
 export const callToAction = {
   heading: "Find out who lives nearby and needs you",
@@ -171,4 +171,4 @@ export const callToAction = {
     { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
     { label: "Platform Overview", href: pages.platform.path, nav: "full", style: "secondary" },
   ],
-} as const satisfies CallToActionContent;
+} as const satisfies ClosingContent;

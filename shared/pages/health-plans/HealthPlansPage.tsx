@@ -18,9 +18,10 @@ export function HealthPlansPage() {
   return (
     <AudienceOutline
       content={frame}
-      layout={{ hero: "right", testimonial: "wide", demo: { tone: "warm", side: "left" } }}
+      layout={{ hero: "right", testimonial: "wide" }}
       scene={<UmbrellaScene alt={sceneAlt} />}
       heroFigure={<HeroFigure {...heroFigure} />}
+      closing="healthPlans"
       mailFor="Health Plans"
     >
       <Section id="challenges" tone="dark">

@@ -3,7 +3,7 @@ import { RisingLine } from "../../charts/RisingLine";
 import { KindNote } from "../../components/KindNote";
 import { kindNoteOf } from "../../kindNotes";
 import { beforeAndAfter, figures } from "../../figures";
-import { CallToAction } from "../../sections/CallToAction";
+import { Closing } from "../../sections/Closing";
 import { FigureRows } from "../../sections/FigureRows";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
@@ -53,7 +53,7 @@ export function HomePage() {
         <ModeledBoard planes={modeled.planes} />
         <KindNote name={kindNoteOf(modeled.planes)} />
       </Section>
-      <CallToAction id="cta" content={callToAction} />
+      <Closing id="cta" content={callToAction} />
     </>
   );
 }

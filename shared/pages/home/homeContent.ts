@@ -4,7 +4,7 @@ import { company } from "../../company";
 import { figures, partsOf, printed } from "../../figures";
 import { pages } from "../../pageTable";
 import { channels } from "../../samples";
-import type { CallToActionContent } from "../../sections/CallToAction";
+import type { ClosingContent } from "../../sections/Closing";
 import type { DashboardContent } from "./Dashboard";
 import type { HomeHeroContent } from "./HomeHero";
 import type { ModeledPlane } from "./ModeledBoard";
@@ -233,4 +233,4 @@ export const callToAction = {
   heading: "Meet the patients you have been missing",
   body: [`Bring one question about your community. We will show you how ${company.name} would answer it.`],
   buttons,
-} as const satisfies CallToActionContent;
+} as const satisfies ClosingContent;

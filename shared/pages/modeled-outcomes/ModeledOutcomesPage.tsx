@@ -1,6 +1,6 @@
 import { RisingColumns } from "../../charts/RisingColumns";
 import { KindNote } from "../../components/KindNote";
-import { CallToAction } from "../../sections/CallToAction";
+import { Closing } from "../../sections/Closing";
 import { CaseStudies } from "../../sections/CaseStudies";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
@@ -38,7 +38,7 @@ export function ModeledOutcomesPage() {
       </Section>
       <HowToRead id="how-to-read" {...howToRead} />
       <Disclaimer id="disclaimer" {...disclaimer} />
-      <CallToAction id="closing" content={closing} isSlim />
+      <Closing id="closing" content={closing} isSlim />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { company } from "../../company";
 import { figures, printed } from "../../figures";
 import { pages } from "../../pageTable";
 import { projectedYears } from "../../projection";
-import type { CallToActionContent } from "../../sections/CallToAction";
+import type { ClosingContent } from "../../sections/Closing";
 import type { CaseStudy } from "../../sections/CaseStudies";
 import type { ProjectedRoiContent } from "./ProjectedRoi";
 import type { RatioRulerContent } from "./RatioRuler";
@@ -165,4 +165,4 @@ export const closing = {
     { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
     { label: "Read the blog", href: pages.blog.path, nav: "client", style: "text" },
   ],
-} as const satisfies CallToActionContent;
+} as const satisfies ClosingContent;

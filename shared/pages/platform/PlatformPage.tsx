@@ -1,6 +1,5 @@
 import { NestedArches } from "../../charts/NestedArches";
-import { CallToAction } from "../../sections/CallToAction";
-import { DemoSection } from "../../sections/DemoSection";
+import { DemoClosing } from "../../sections/DemoClosing";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SkyHero } from "../../sections/SkyHero";
@@ -34,8 +33,7 @@ export function PlatformPage() {
         <SectionHead sectionId="products" heading={products.heading} body={products.body} />
         <ProductPlanes {...products} />
       </Section>
-      <DemoSection id="demo" tone="warm" side="left" content={demo} outcome={{ toast: toasts.demo }} />
-      <CallToAction id="cta" content={callToAction} />
+      <DemoClosing page="platform" callToAction={callToAction} demo={demo} outcome={{ toast: toasts.demo }} />
     </>
   );
 }

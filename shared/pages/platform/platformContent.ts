@@ -3,8 +3,8 @@ import type { TitledText, TitledTextWithIcon } from "../../components/TitledList
 import { company } from "../../company";
 import { figures, printedAmount } from "../../figures";
 import { pages } from "../../pageTable";
-import type { CallToActionContent } from "../../sections/CallToAction";
-import type { DemoSectionContent } from "../../sections/DemoSection";
+import type { ClosingContent } from "../../sections/Closing";
+import type { DemoContent } from "../../sections/DemoClosing";
 import type { SkyHeroContent } from "../../sections/SkyHero";
 import type { Product } from "./ProductPlanes";
 
@@ -121,7 +121,7 @@ export const demo = {
   submit: "Request My Demo",
   name: "Request your demo",
   organizationField: "org",
-} as const satisfies DemoSectionContent;
+} as const satisfies DemoContent;
 
 export const callToAction = {
   heading: "See the platform with your own workflow",
@@ -130,4 +130,4 @@ export const callToAction = {
     { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
     { label: "View Solutions", href: pages.solutions.path, nav: "full", style: "secondary" },
   ],
-} as const satisfies CallToActionContent;
+} as const satisfies ClosingContent;

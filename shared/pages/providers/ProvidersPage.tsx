@@ -15,8 +15,9 @@ export function ProvidersPage() {
   return (
     <AudienceOutline
       content={frame}
-      layout={{ hero: "left", testimonial: "beside", demo: { tone: "warm" } }}
+      layout={{ hero: "left", testimonial: "beside" }}
       scene={<HospitalScene alt={sceneAlt} />}
+      closing="providers"
       mailFor="Providers"
     >
       <Section id="benefits" tone="tint">

@@ -1,7 +1,6 @@
 import { KindNote } from "../../components/KindNote";
-import { CallToAction } from "../../sections/CallToAction";
 import { CaseStudies } from "../../sections/CaseStudies";
-import { DemoSection } from "../../sections/DemoSection";
+import { DemoClosing } from "../../sections/DemoClosing";
 import { MetricStrip } from "../../sections/MetricStrip";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
@@ -42,8 +41,12 @@ export function SolutionsPage() {
         <CaseStudies cases={caseStudies.items} drawings={caseScenes} metricAt="start" />
         <KindNote name="examples" />
       </Section>
-      <DemoSection id="demo" tone="warm" content={demo} outcome={{ toast: toasts.demo }} />
-      <CallToAction id="cta" content={callToAction} />
+      <DemoClosing
+        page="solutions"
+        callToAction={callToAction}
+        demo={demo}
+        outcome={{ toast: toasts.demo }}
+      />
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { LabeledFigure } from "../../components/FigureValue";
 import { company } from "../../company";
 import { beforeAndAfter, figures, printed } from "../../figures";
 import { pages } from "../../pageTable";
-import type { CallToActionContent } from "../../sections/CallToAction";
-import type { DemoSectionContent } from "../../sections/DemoSection";
+import type { ClosingContent } from "../../sections/Closing";
+import type { DemoContent } from "../../sections/DemoClosing";
 import type { CaseStudy } from "../../sections/CaseStudies";
 import type { DirectoryEntry } from "./Directory";
 import type { GoLiveContent } from "./GoLive";
@@ -190,7 +190,7 @@ export const demo = {
   submit: "Book My Demo",
   name: "Book your demo",
   organizationField: "org",
-} as const satisfies DemoSectionContent;
+} as const satisfies DemoContent;
 
 export const callToAction = {
   heading: "Tell us which number matters to you",
@@ -199,4 +199,4 @@ export const callToAction = {
     { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
     { label: "Explore Our Platform", href: pages.platform.path, nav: "full", style: "secondary" },
   ],
-} as const satisfies CallToActionContent;
+} as const satisfies ClosingContent;

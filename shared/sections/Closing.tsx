@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { ButtonRow, type ButtonContent } from "../components/Button";
+import { Leads } from "../components/Leads";
+import { RunningText } from "../components/RunningText";
+import { headingId } from "./Section";
+import "./Closing.css";
+
+export interface ClosingContent {
+  readonly heading: string;
+  readonly body?: readonly string[];
+  readonly buttons: readonly ButtonContent[];
+}
+
+/** The sky at the end of a page. */
+export interface ClosingSky {
+  /** How far the light has come up. */
+  readonly hour: "night" | "bluehour" | "dawn" | "sunrise";
+  /** Its centre, in hundredths of its radius: right of its place, and above the horizon. */
+  readonly sun: { readonly right: number; readonly rise: number };
+  /** What stands on the horizon at the left; without it, the horizon is bare. */
+  readonly horizon?: ReactNode;
+}
+
+interface ClosingProps {
+  readonly id: string;
+  readonly content: ClosingContent;
+  readonly sky?: ClosingSky;
+  /** Sets heading and button in one row. */
+  readonly isSlim?: boolean;
+  /** Beside the words, before the sun. */
+  readonly children?: ReactNode;
+}
+
+const BARE_DAWN: ClosingSky = { hour: "dawn", sun: { right: 0, rise: 0 } };
+
+/** The section before the footer: the sun comes up over the ground. */
+export function Closing({ id, content, sky = BARE_DAWN, isSlim, children }: ClosingProps) {
+  const layout = isSlim ? " Closing-slim" : children ? " Closing-beside" : "";
+  return (
+    <section
+      id={id}
+      className={`Closing${layout}`}
+      data-tone="gradient"
+      data-hour={sky.hour}
+      aria-labelledby={headingId(id)}
+    >
+      <div className="container">
+        <RisingSun {...sky.sun} />
+        <div className="Closing-words">
+          <div className="Closing-text">
+            <h2 id={headingId(id)} className={isSlim ? "title-md" : "title-xl"}>
+              <RunningText text={content.heading} isTitle />
+            </h2>
+            <Leads paragraphs={content.body} />
+          </div>
+          <ButtonRow buttons={content.buttons} />
+        </div>
+        {children}
+        {sky.horizon ? <div className="Closing-horizon">{sky.horizon}</div> : null}
+      </div>
+    </section>
+  );
+}
+
+const RADIUS = 100;
+const RAYS = [150, 210, 280];
+
+/** The disc and its rays; the horizon cuts them off. */
+function RisingSun({ right, rise }: ClosingSky["sun"]) {
+  const center = { cx: right, cy: -rise };
+  return (
+    <svg
+      className="Closing-sun"
+      viewBox={`${-RADIUS} ${-RADIUS} ${2 * RADIUS} ${RADIUS}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {RAYS.map((radius) => (
+        <circle key={radius} className="Closing-ray" r={radius} {...center} />
+      ))}
+      <circle className="Closing-disc" data-draws="" r={RADIUS} {...center} />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import { Leads } from "../components/Leads";
+import { RunningText } from "../components/RunningText";
+import { DemoForm, type DemoFormContent, type DemoOutcome } from "../forms/DemoForm";
+import { demoFormWords } from "../forms/formsContent";
+import { Closing, type ClosingContent } from "./Closing";
+import { closingSkies } from "./closingSkies";
+import { headingId } from "./Section";
+
+export interface DemoContent extends DemoFormContent {
+  readonly heading: string;
+  readonly body: readonly string[];
+}
+
+interface DemoClosingProps {
+  readonly page: keyof typeof closingSkies;
+  readonly callToAction: ClosingContent;
+  readonly demo: DemoContent;
+  /** What a submit does. */
+  readonly outcome: DemoOutcome;
+}
+
+/** The closing of a page with a demo form: its words, and the form before the rising sun. */
+export function DemoClosing({ page, callToAction, demo, outcome }: DemoClosingProps) {
+  return (
+    <Closing id="cta" content={callToAction} sky={closingSkies[page]}>
+      <div id="demo" className="Panel" data-tone="light">
+        <div className="Closing-demo">
+          <h2 id={headingId("demo")} className="title-sm">
+            <RunningText text={demo.heading} isTitle />
+          </h2>
+          <Leads paragraphs={demo.body} />
+          <p className="Form-note">{demoFormWords.requiredNote}</p>
+        </div>
+        <DemoForm content={demo} outcome={outcome} />
+      </div>
+    </Closing>
+  );
+}
