@@ -112,9 +112,9 @@ describe("a running server", () => {
     const response = await fetch(`http://127.0.0.1:${adminPort}/metrics`);
     expect(response.headers.get("cache-control")).toBe("no-store");
     const metrics = await response.text();
-    expect(metrics).toContain('http_requests_total{page="/about",status="200"} 2');
-    expect(metrics).toContain('http_requests_total{page="moved",status="301"} 1');
-    expect(metrics).toContain('http_requests_total{page="asset",status="404"} 1');
+    expect(metrics).toContain('http_requests_total{page="/about",method="GET",status="200"} 2');
+    expect(metrics).toContain('http_requests_total{page="moved",method="GET",status="301"} 1');
+    expect(metrics).toContain('http_requests_total{page="asset",method="GET",status="404"} 1');
     for (const name of [
       "http_request_duration_seconds_bucket",
       "page_cache_hits_total",

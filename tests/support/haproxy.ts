@@ -28,6 +28,7 @@ async function startInstance(port: number) {
     LOG_LEVEL: "silent",
     SHUTDOWN_DELAY_MS: "",
   });
+  await until(async () => (await fetch(`${instance.origin}/readyz`)).ok);
   const isVisited = async () => {
     const metrics = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
     return metrics.includes('http_requests_total{page="/about"');
@@ -36,7 +37,7 @@ async function startInstance(port: number) {
 }
 
 /** HAProxy as `deploy/haproxy.cfg` sets it up, in front of two instances. The caller has to end it all. */
-export async function balancedSite({ retries = 0 } = {}) {
+export async function balancedSite({ retries = 3 } = {}) {
   const instances = [await startInstance(await freePort()), await startInstance(await freePort())] as const;
   const running: Instance[] = [...instances];
   const port = await freePort();
