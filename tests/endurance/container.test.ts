@@ -67,9 +67,11 @@ async function carryOut(stage: Stage): Promise<void> {
 }
 
 async function copy(text: string, work: string): Promise<void> {
-  const words = text.split(" ");
-  const isFromBuild = words[0] === "--from=build";
-  const [target = "", ...sources] = words.slice(isFromBuild ? 1 : 0).toReversed();
+  const isFromBuild = text.startsWith("--from=build");
+  const words = text.split(" ").filter((word) => !word.startsWith("--"));
+  const [target = "", ...sources] = words.toReversed();
+  // Of the image, in whose place is this machine.
+  if (sources.includes("/usr/local/bin/node")) return;
   for (const source of sources) {
     const from = isFromBuild ? join(rootOf(build), source) : join(root, source);
     const isIntoFolder = sources.length > 1 || target === "./";
