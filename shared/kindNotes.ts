@@ -3,6 +3,8 @@ import { pages } from "./pageTable";
 
 interface KindNoteWords {
   readonly text: string;
+  /** For groups of the same kind further down the page. */
+  readonly short?: string;
   readonly linkLabel?: string;
   readonly href?: `${string}#${string}` | (typeof pages.modeledOutcomes)["path"];
 }
@@ -11,11 +13,13 @@ interface KindNoteWords {
 export const kindNotes = {
   target: {
     text: "Illustrative design targets. Results vary by deployment.",
+    short: "Illustrative design targets",
     linkLabel: "How we model outcomes",
     href: pages.modeledOutcomes.path,
   },
   modeled: {
     text: "Modeled outcomes. Results vary by deployment.",
+    short: "Modeled outcomes",
     linkLabel: "How we model outcomes",
     href: pages.modeledOutcomes.path,
   },
@@ -25,16 +29,14 @@ export const kindNotes = {
     linkLabel: "Read the full disclaimer",
     href: `${pages.modeledOutcomes.path}#disclaimer`,
   },
-  modeledHere: {
-    text: "Modeled outcomes. Results vary by deployment.",
-    linkLabel: "Read the disclaimer",
-    href: "#disclaimer",
-  },
   modeledWithoutLink: { text: "Modeled outcomes. Results vary by deployment." },
-  examples: { text: "Example organizations with modeled outcomes. Results vary by deployment." },
+  examples: {
+    text: "Example organizations with modeled outcomes. Results vary by deployment.",
+    short: "Example organizations, modeled",
+  },
   quote: { text: "Illustrative quote. The person and organization are examples." },
-  message: { text: "Example messages. Names and times are invented." },
-  sample: { text: "Sample registry. Entries are invented." },
+  message: { text: "Example messages. Names and times are invented.", short: "Example messages" },
+  sample: { text: "Sample registry. Entries are invented.", short: "Sample entries" },
   site: {
     text: "All figures on this site are illustrative design targets or modeled outcomes. Results vary by deployment.",
   },

@@ -29,7 +29,17 @@ export const registrySample = {
     { entry: "MGY-2063", risk: "Low", next: "Yearly visit" },
     { entry: "MGY-2077", risk: "Medium", next: "Send open times" },
     { entry: "MGY-2090", risk: "Low", next: "Check in next month" },
+    { entry: "MGY-2104", risk: "High", next: "Call today" },
+    { entry: "MGY-2117", risk: "Low", next: "Yearly visit" },
+    { entry: "MGY-2126", risk: "Medium", next: "Book a screening" },
   ] satisfies readonly RegistryEntry[],
+  title: "Community registry",
+  filters: ["Everyone", "Call today", "Waiting for a reply"],
+  /** What is known of the first person, and the step that is offered. */
+  opened: {
+    lines: ["Answered 12 questions on Monday", "Prefers calls after 5 PM", "No visit on record"],
+    action: "Offer Tuesday 5:40 PM",
+  },
   alt: "Sample registry with one line for each person: a number, a risk level and a next step.",
 } as const;
 
@@ -44,7 +54,6 @@ export const threadSample = {
     { from: "patient", text: "1" },
     { from: "clinic", text: "Thank you, Dana. See you Tuesday at 9:40 AM." },
   ] as const satisfies readonly Message[],
-  alt: "Phone with three messages: a reminder about a visit, a reply that confirms it, and a short thank-you.",
 } as const;
 
 const responses: Readonly<Record<Reply, ClinicResponse>> = {

@@ -7,18 +7,24 @@ import "./RegistryTable.css";
 const riskThirds: Record<RiskLevel, number> = { Low: 1, Medium: 2, High: 3 };
 
 /** An illustration of the first rows of the sample registry; its alternative text is one sentence. */
-export function RegistryTable({ rows = registrySample.rows.length }: { rows?: number }) {
+export function RegistryTable({ rows }: { rows: number }) {
   return (
     <Drawing className="RegistryTable" alt={registrySample.alt} data-tone="light" data-draws="">
-      <div className="RegistryTable-head">
-        {registrySample.columns.map((column) => (
-          <span key={column}>{column}</span>
-        ))}
-      </div>
+      <RegistryHead />
       {registrySample.rows.slice(0, rows).map((entry) => (
         <RegistryRow key={entry.entry} {...entry} />
       ))}
     </Drawing>
+  );
+}
+
+export function RegistryHead() {
+  return (
+    <div className="RegistryTable-head">
+      {registrySample.columns.map((column) => (
+        <span key={column}>{column}</span>
+      ))}
+    </div>
   );
 }
 

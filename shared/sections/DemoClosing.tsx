@@ -5,6 +5,7 @@ import { demoFormWords } from "../forms/formsContent";
 import { Closing, type ClosingContent } from "./Closing";
 import { closingSkies } from "./closingSkies";
 import { headingId } from "./Section";
+import "./DemoClosing.css";
 
 export interface DemoContent extends DemoFormContent {
   readonly heading: string;

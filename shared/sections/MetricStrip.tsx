@@ -12,6 +12,8 @@ interface MetricStripProps<T extends LabeledFigure> {
   readonly figures: readonly T[];
   /** Sets the title beside the figures over four columns; by default it is above them. */
   readonly isTitleBeside?: boolean;
+  /** A group of the same kind stands further up on the page. */
+  readonly isNoteShort?: boolean;
   /** Draws the chart below a figure's words. */
   readonly renderChart?: (figure: T) => ReactNode;
 }
@@ -22,6 +24,7 @@ export function MetricStrip<T extends LabeledFigure>({
   heading,
   figures,
   isTitleBeside,
+  isNoteShort,
   renderChart,
 }: MetricStripProps<T>) {
   return (
@@ -42,7 +45,7 @@ export function MetricStrip<T extends LabeledFigure>({
             </FigureItem>
           ))}
         </dl>
-        <KindNote name={kindNoteOf(figures)} />
+        <KindNote name={kindNoteOf(figures)} isShort={isNoteShort} />
       </div>
     </Section>
   );

@@ -36,7 +36,7 @@ export function BenefitRows({ id, heading, items }: BenefitRowsContent & { id: s
           </li>
         ))}
       </ul>
-      <KindNote name="message" />
+      <KindNote name="message" isShort />
     </Section>
   );
 }

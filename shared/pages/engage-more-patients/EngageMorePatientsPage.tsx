@@ -22,7 +22,7 @@ export function EngageMorePatientsPage() {
       <Section id="messages" tone="tint">
         <SectionHead sectionId="messages" heading={messages.heading} body={messages.body} />
         <Nudges nudges={messages.items} />
-        <KindNote name="message" />
+        <KindNote name="message" isShort />
       </Section>
       <IntegrationNotes id="integration" content={integration} />
       <DemoClosing

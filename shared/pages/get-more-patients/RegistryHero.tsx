@@ -3,9 +3,9 @@ import { Crumb } from "../../components/Crumb";
 import { KindNote } from "../../components/KindNote";
 import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
 import { Leads } from "../../components/Leads";
+import { RegistryWindow } from "../../illustrations/RegistryWindow";
 import { kindNoteOf } from "../../kindNotes";
 import { headingId } from "../../sections/Section";
-import { RegistryAtNight } from "./RegistryAtNight";
 import "./RegistryHero.css";
 
 export interface RegistryHeroContent {
@@ -16,7 +16,7 @@ export interface RegistryHeroContent {
   readonly figure: LabeledFigure;
 }
 
-/** Before dawn: the words, the share of people unseen, and the registry, whose first rows light up. */
+/** Before dawn: the words, the share of people unseen, and the registry in use. */
 export function RegistryHero({ id, content }: { id: string; content: RegistryHeroContent }) {
   const { eyebrow, heading, body, buttons, figure } = content;
   return (
@@ -40,10 +40,10 @@ export function RegistryHero({ id, content }: { id: string; content: RegistryHer
               <dd className="RegistryHero-note">{figure.note}</dd>
             </dl>
             <KindNote name={kindNoteOf([figure])} />
-            <KindNote name="sample" />
           </div>
         </div>
-        <RegistryAtNight lit={2} unlit={6} />
+        <RegistryWindow tone="dark" />
+        <KindNote name="sample" />
       </div>
     </section>
   );

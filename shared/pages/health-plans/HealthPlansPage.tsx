@@ -40,7 +40,7 @@ export function HealthPlansPage() {
             )
           }
         />
-        <KindNote name={kindNoteOf(outcomes.figures)} />
+        <KindNote name={kindNoteOf(outcomes.figures)} isShort />
       </Section>
       <SplitSection id="acos" tone="tint" heading={acos.heading} body={acos.body}>
         <HairlineList items={acos.items} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { KindNote } from "../../components/KindNote";
-import { Icon, type IconName } from "../../components/Icon";
 import { ArchGauge, type GaugeSegment } from "../../charts/ArchGauge";
 import { Bar } from "../../charts/Bar";
 import { Drawing } from "../../components/Drawing";
@@ -32,7 +31,7 @@ export interface DashboardContent {
     readonly railTo: string;
   };
   readonly nudges: CellContent & {
-    readonly rows: readonly { readonly label: string; readonly value: Figure; readonly icon: IconName }[];
+    readonly rows: readonly { readonly label: string; readonly value: Figure }[];
   };
   readonly flywheel: CellContent & { readonly stages: readonly string[] };
 }
@@ -70,12 +69,9 @@ export function Dashboard({ content }: { content: DashboardContent }) {
         </Cell>
         <Cell hour="sun" {...nudges}>
           <ul className="Dashboard-bars">
-            {nudges.rows.map(({ label, value, icon }) => (
+            {nudges.rows.map(({ label, value }) => (
               <li key={label}>
-                <span>
-                  <Icon name={icon} />
-                  {label}
-                </span>
+                <span>{label}</span>
                 <b>{printed(value)}</b>
                 <Bar percent={(value.number / mostNudges) * 100} hasTrack />
               </li>

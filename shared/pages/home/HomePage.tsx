@@ -5,7 +5,7 @@ import { kindNoteOf } from "../../kindNotes";
 import { beforeAndAfter, figures } from "../../figures";
 import { Closing } from "../../sections/Closing";
 import { FigureRows } from "../../sections/FigureRows";
-import { Section } from "../../sections/Section";
+import { headingId, Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import * as content from "./homeContent";
 import { Dashboard } from "./Dashboard";
@@ -24,13 +24,15 @@ export function HomePage() {
         <Dashboard content={dashboard} />
       </HomeHero>
       <Partners heading={partners.heading} partners={partners.items} />
-      <Section id="products" tone="light">
-        <SectionHead sectionId="products" heading={products.heading} body={products.body} />
+      <Section id="products" tone="light" className="ProductsSection" isFullBleed>
+        <div className="container">
+          <SectionHead sectionId="products" heading={products.heading} body={products.body} />
+        </div>
         <Products {...products} />
       </Section>
       <Section id="outcomes" tone="tint">
         <SectionHead sectionId="outcomes" heading={outcomes.heading}>
-          <KindNote name={kindNoteOf(outcomes.figures)} />
+          <KindNote name={kindNoteOf(outcomes.figures)} isShort />
         </SectionHead>
         <FigureRows
           figures={outcomes.figures}
@@ -42,17 +44,17 @@ export function HomePage() {
             )
           }
         />
+        <div id="modeled" className="Modeled" role="group" aria-labelledby={headingId("modeled")}>
+          <SectionHead sectionId="modeled" heading={modeled.heading} body={modeled.body} />
+          <ModeledBoard planes={modeled.planes} />
+          <KindNote name={kindNoteOf(modeled.planes)} />
+        </div>
       </Section>
       <Section id="who-we-serve" tone="light">
         <SectionHead sectionId="who-we-serve" heading={whoWeServe.heading} body={whoWeServe.body} />
         <WhoWeServe audiences={whoWeServe.items} />
       </Section>
       <WhyUs {...why} />
-      <Section id="modeled" tone="warm">
-        <SectionHead sectionId="modeled" heading={modeled.heading} body={modeled.body} />
-        <ModeledBoard planes={modeled.planes} />
-        <KindNote name={kindNoteOf(modeled.planes)} />
-      </Section>
       <Closing id="cta" content={callToAction} />
     </>
   );

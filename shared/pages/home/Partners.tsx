@@ -1,6 +1,6 @@
 import { SiteLink } from "../../components/SiteLink";
 import { headingId } from "../../sections/Section";
-import { wordmarks, type WordmarkName } from "./wordmarks";
+import { Wordmark, type WordmarkName } from "./wordmarks";
 import "./Partners.css";
 
 export interface Partner {
@@ -16,16 +16,13 @@ export function Partners({ heading, partners }: { heading: string; partners: rea
       <div className="container">
         <h2 id={headingId("partners")}>{heading}</h2>
         <ul>
-          {partners.map(({ name, url, wordmark }) => {
-            const Wordmark = wordmarks[wordmark];
-            return (
-              <li key={name}>
-                <SiteLink to={{ nav: "newtab", href: url }}>
-                  <Wordmark name={name} />
-                </SiteLink>
-              </li>
-            );
-          })}
+          {partners.map(({ name, url, wordmark }) => (
+            <li key={name}>
+              <SiteLink to={{ nav: "newtab", href: url }}>
+                <Wordmark name={name} mark={wordmark} />
+              </SiteLink>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

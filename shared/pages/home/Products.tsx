@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { KindNote } from "../../components/KindNote";
-import { Icon, type IconName } from "../../components/Icon";
-import { RegistryTable } from "../../illustrations/RegistryTable";
-import { PhoneThread } from "../../components/PhoneThread";
+import { ReplyPhone } from "../../components/ReplyPhone";
 import { RunningText } from "../../components/RunningText";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
+import { RegistryWindow } from "../../illustrations/RegistryWindow";
 import "./Products.css";
 
 export interface Product {
@@ -20,49 +19,38 @@ interface ProductsProps {
   readonly channels: readonly string[];
 }
 
-const channelIcons: readonly IconName[] = ["message", "mail", "bell", "alert"];
-
-/** The two products, each with a sample of it beside the words, left and right in turn. */
+/** The two products side by side from edge to edge, each above itself in use. */
 export function Products({ moreGoodYears, engageAi, channels }: ProductsProps) {
   return (
-    <>
-      <ProductRow product={moreGoodYears} label={<KindNote name="sample" />}>
-        <div className="Products-sample Products-dew">
-          <RegistryTable />
-        </div>
-      </ProductRow>
-      <ProductRow product={engageAi} label={<KindNote name="message" />} isFlipped>
-        <div className="Products-sample Products-warm">
-          <PhoneThread />
+    <div className="Products">
+      <Half product={moreGoodYears}>
+        <RegistryWindow tone="light" />
+        <KindNote name="sample" />
+      </Half>
+      <Half product={engageAi}>
+        <div className="Products-phone">
+          <ReplyPhone />
           <ul className="Products-channels">
-            {channels.map((channel, index) => (
-              <li key={channel}>
-                <Icon name={channelIcons[index] ?? "message"} />
-                {channel}
-              </li>
+            {channels.map((channel) => (
+              <li key={channel}>{channel}</li>
             ))}
           </ul>
         </div>
-      </ProductRow>
-    </>
+        <KindNote name="message" />
+      </Half>
+    </div>
   );
 }
 
-interface ProductRowProps {
-  readonly product: Product;
-  readonly label: ReactNode;
-  readonly isFlipped?: boolean;
-  readonly children: ReactNode;
-}
-
-function ProductRow({
+function Half({
   product: { title, tagline, body, link },
-  label,
-  isFlipped,
   children,
-}: ProductRowProps) {
+}: {
+  product: Product;
+  children: ReactNode;
+}) {
   return (
-    <article className={isFlipped ? "Products-row Products-flipped" : "Products-row"}>
+    <article className="Products-half">
       <div className="Products-text">
         <p className="Products-tagline">{tagline}</p>
         <h3 className="title-md">{title}</h3>
@@ -71,10 +59,7 @@ function ProductRow({
         </p>
         <MoreLink link={link} />
       </div>
-      <div>
-        {children}
-        {label}
-      </div>
+      {children}
     </article>
   );
 }

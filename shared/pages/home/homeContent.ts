@@ -19,7 +19,7 @@ const buttons = [
 
 export const hero = {
   headingLines: ["From Invisible", "to Engaged"],
-  body: `Many people who need care have never met your team. ${company.name} helps you find them, offer a first step that fits their lives, and stay in touch until care is done.`,
+  body: `Many people who need care have never met your team. ${company.name} gives hospitals, health plans, ACOs and employers a registry to find them and messages that keep in touch until care is done.`,
   buttons,
   figures: [
     { label: "new revenue in year 1", value: figures.newRevenue, note: "For a single-hospital example" },
@@ -67,9 +67,9 @@ export const dashboard = {
     caption: "Sent today",
     alt: `Counts of care-plan nudges sent today: Medication ${printed(medicationNudges)}, Appointments ${printed(appointmentNudges)}, Screenings ${printed(screeningNudges)}.`,
     rows: [
-      { label: "Medication", value: medicationNudges, icon: "pill" },
-      { label: "Appointments", value: appointmentNudges, icon: "calendar" },
-      { label: "Screenings", value: screeningNudges, icon: "shield" },
+      { label: "Medication", value: medicationNudges },
+      { label: "Appointments", value: appointmentNudges },
+      { label: "Screenings", value: screeningNudges },
     ],
   },
   flywheel: {
@@ -210,21 +210,18 @@ export const modeled = {
       value: figures.projectedYear1,
       body: "Projected for Year 1 in the three-year model.",
       link: { label: "See the yearly projection", href: pages.modeledOutcomes.path, nav: "client-delayed" },
-      drawing: "years",
     },
     {
       title: "Three-year return",
       value: figures.projectedReturn,
       body: "Projected total return across all three years.",
       link: { label: "See the total return", href: pages.modeledOutcomes.path, nav: "client-delayed" },
-      drawing: "return",
     },
     {
       title: "Success rate",
       value: figures.successRate,
       body: "Modeled share of deployments that meet their first-year engagement goal.",
       link: { label: "See the impact figures", href: pages.modeledOutcomes.path, nav: "client-delayed" },
-      drawing: "share",
     },
   ] satisfies readonly ModeledPlane[],
 } as const;

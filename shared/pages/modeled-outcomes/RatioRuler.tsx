@@ -107,7 +107,7 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
           <p className="visually-hidden" role="status">
             {announcement}
           </p>
-          <KindNote name="modeledHere" />
+          <KindNote name="modeled" isShort />
           <ButtonRow buttons={buttons} />
         </div>
       </div>

@@ -35,7 +35,12 @@ export function SolutionsPage() {
         <SectionHead sectionId="who-we-serve" heading={whoWeServe.heading} />
         <Directory entries={whoWeServe.items} />
       </Section>
-      <MetricStrip id="impact" {...impact} renderChart={(figure) => <ImpactDrawing {...figure} />} />
+      <MetricStrip
+        id="impact"
+        {...impact}
+        isNoteShort
+        renderChart={(figure) => <ImpactDrawing {...figure} />}
+      />
       <Section id="case-studies" tone="light">
         <SectionHead sectionId="case-studies" heading={caseStudies.heading} />
         <CaseStudies cases={caseStudies.items} drawings={caseScenes} metricAt="start" />
