@@ -1,7 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { pages } from "../../shared/pageTable";
-import { liveVisit, NARROW, newVisit, untilLive, WIDE } from "../support/browser";
+import { liveVisit, newVisit, untilLive, WIDE } from "../support/browser";
 import { headerLink, menuButton, menuLink } from "../support/headerParts";
 import { scrollPosition, scrollTo } from "../support/scrollPosition";
 
@@ -49,17 +48,6 @@ describe("without script", () => {
     expect(await page.locator("h1").count()).toBe(1);
     await end();
   });
-
-  it("every link of the header can be seen and followed on a narrow screen", async () => {
-    const { page, end } = await newVisit({ ...NARROW, javaScriptEnabled: false });
-    await page.goto("/");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await page.getByRole("navigation", { name: "Mobile" }).waitFor();
-    expect(await visibleAddresses(page)).toEqual(expect.arrayContaining(HEADER_LINKS));
-    await page.getByRole("link", { name: "For Health Plans" }).first().click();
-    await page.waitForURL("**/solutions/health-plans");
-    await end();
-  });
 });
 
 function visibleAddresses(page: Page): Promise<(string | null)[]> {
@@ -75,36 +63,6 @@ function visibleAddresses(page: Page): Promise<(string | null)[]> {
 
 describe("the header's tone", () => {
   const tone = (page: Page) => page.getByRole("banner").getAttribute("data-tone");
-
-  it("is right on the first paint: what the server sends is what lies under it", async () => {
-    const { page, end } = await newVisit(WIDE);
-    // That it is the tone of the first section is shown without a browser.
-    for (const { path } of [pages.home, pages.contact]) {
-      const served = /<header[^>]*data-tone="(\w+)"/.exec(await (await page.request.get(path)).text())?.[1];
-      await page.goto(path);
-      await untilLive(page);
-      expect({ path, tone: await tone(page) }).toEqual({ path, tone: served });
-    }
-    await end();
-  });
-
-  it("follows each section that passes 90 px below the top, and the footer", async () => {
-    const { page, end } = await liveVisit("/", { ...WIDE, reducedMotion: "reduce" });
-    const sections = page.locator("section[data-tone], footer[data-tone]");
-    const seen = new Set<string>();
-    for (const section of await sections.all()) {
-      const own = await section.evaluate((element) => {
-        window.scrollTo({ top: element.getBoundingClientRect().top + scrollY - 80 });
-        const { top, bottom } = element.getBoundingClientRect();
-        return top <= 90 && bottom > 90 ? element.getAttribute("data-tone") : null;
-      });
-      if (!own) continue;
-      seen.add(own);
-      await expect.poll(() => tone(page)).toBe(own === "dark" || own === "gradient" ? "dark" : "light");
-    }
-    expect(seen.size).toBeGreaterThanOrEqual(3);
-    await end();
-  });
 
   it("turns where a section's edge passes 90 px below the top", async () => {
     const { page, end } = await liveVisit("/", { ...WIDE, reducedMotion: "reduce" });
@@ -124,17 +82,6 @@ describe("the header's tone", () => {
           return { hasMoved, tone: await tone(page) };
         })
         .toEqual({ hasMoved: false, tone: expected });
-    await end();
-  });
-
-  it("follows what changes without any movement", async () => {
-    const { page, end } = await liveVisit("/", WIDE);
-    const toneRightAfter = await page.evaluate(() => {
-      document.querySelector("main section")?.setAttribute("data-tone", "light");
-      return document.querySelector("header")?.getAttribute("data-tone");
-    });
-    expect(toneRightAfter).toBe("dark");
-    await expect.poll(() => tone(page)).toBe("light");
     await end();
   });
 });

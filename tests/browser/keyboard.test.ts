@@ -1,79 +1,14 @@
 import type { Page } from "playwright";
-import { beforeAll, describe, expect, it } from "vitest";
-import { company } from "../../shared/company";
-import { allPages, pages } from "../../shared/pageTable";
-import { liveVisit, newVisit, untilLive, type Visit } from "../support/browser";
-import { countFocusable, jumps, walkBack, walkThrough, type Stop } from "../support/keyboardWalk";
+import { describe, expect, it } from "vitest";
+import { pages } from "../../shared/pageTable";
+import { liveVisit } from "../support/browser";
+import { jumps, walkThrough, type Stop } from "../support/keyboardWalk";
 
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 844 };
 
 const faults = (stops: readonly Stop[]) =>
   stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`));
-
-describe("with the keyboard alone", () => {
-  let visit: Visit;
-  beforeAll(async () => {
-    visit = await newVisit({ reducedMotion: "reduce" });
-    // A map that is there could be stepped into; what stands in its place has a link.
-    await visit.context.route(company.mapFrameUrl, (route) => route.abort());
-  });
-
-  it.each([WIDE, NARROW])(
-    "a visitor gets through a whole page of $width px and back, sees every stop, and goes as the eyes do",
-    async (viewport) => {
-      const { page } = visit;
-      await page.setViewportSize(viewport);
-      await page.goto(pages.login.path);
-      await untilLive(page);
-      const there = await walkThrough(page);
-      expect(faults(there)).toEqual([]);
-      expect(jumps(there)).toEqual([]);
-      expect(there[0]?.name).toBe("a Skip to main content");
-      expect(there).toHaveLength(await countFocusable(page, "body"));
-      const back = await walkBack(page, there);
-      expect(faults(back)).toEqual([]);
-      expect(back.map(({ name }) => name)).toEqual(there.map(({ name }) => name));
-    },
-  );
-
-  // Header and footer are the same on all pages.
-  it.each([...allPages.map(({ path }) => path), "/no-such-page"])(
-    "a visitor gets through the main part of %s at every width, sees every stop, and goes as the eyes do",
-    async (path) => {
-      const { page } = visit;
-      await page.goto(path);
-      await untilLive(page);
-      for (const viewport of [WIDE, NARROW]) {
-        await page.setViewportSize(viewport);
-        await page.locator("main").focus();
-        const there = await walkThrough(page, "main");
-        expect(faults(there)).toEqual([]);
-        expect(jumps(there)).toEqual([]);
-        expect(there).toHaveLength(await countFocusable(page, "main"));
-        // The way back is the same at every width, and longest for the page on a phone.
-        if (viewport === WIDE) continue;
-        const back = await walkBack(page, there, "main");
-        expect(faults(back)).toEqual([]);
-        expect(back.map(({ name }) => name)).toEqual(there.map(({ name }) => name));
-      }
-    },
-  );
-
-  it.each([WIDE, NARROW])(
-    "a visitor gets through the error screen of $width px, which has no script, with every drop-down opening on the way",
-    async (viewport) => {
-      const { page } = visit;
-      await page.setViewportSize(viewport);
-      await page.goto("/%");
-      const there = await walkThrough(page);
-      expect(faults(there)).toEqual([]);
-      expect(jumps(there)).toEqual([]);
-      expect(there.some(({ name }) => name.startsWith("a For Employers"))).toBe(true);
-      expect(there.at(-1)?.name).toBe("a Terms of Use");
-    },
-  );
-});
 
 describe("the skip link", () => {
   it("leads past the header to the page's first link", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { axeViolations } from "../support/axe";
-import { liveVisit, NARROW, newVisit, WIDE } from "../support/browser";
+import { liveVisit, NARROW, WIDE } from "../support/browser";
 
 const PATH = "/modeled-outcomes";
 const range = (page: Page) => page.getByRole("slider", { name: "Yearly program cost" });
@@ -49,50 +49,4 @@ it("is used with the keyboard alone, and found without fault in each of its stat
   }
   expect(complaints).toEqual([]);
   await end();
-});
-
-/** The figures that reach beyond their frames for any cost and audience, and the page where it scrolls sideways. */
-async function faultsOfAllReturns(): Promise<readonly string[]> {
-  const ruler = document.querySelector("#ratio-ruler");
-  const cost = ruler?.querySelector<HTMLInputElement>("[type=range]");
-  const audiences = ruler?.querySelectorAll<HTMLInputElement>("[type=radio]");
-  if (!cost || audiences?.length !== 3) return ["no ruler"];
-  const faults: string[] = [];
-  for (const dollars of [100_000, 500_000, 5_000_000])
-    for (const audience of audiences) {
-      cost.valueAsNumber = dollars;
-      cost.dispatchEvent(new Event("input", { bubbles: true }));
-      audience.click();
-      // React renders what a visitor presses before the next task.
-      await Promise.resolve();
-      for (const figure of ruler?.querySelectorAll("output, dl [aria-hidden]") ?? []) {
-        const frame = figure.closest("output, dl > div") ?? figure;
-        const printed = document.createRange();
-        printed.selectNodeContents(figure);
-        const beyond = printed.getBoundingClientRect().right - frame.getBoundingClientRect().right;
-        if (beyond > 0) faults.push(`${innerWidth} px: ${figure.textContent} by ${beyond} px`);
-      }
-      const tooWide = document.documentElement.scrollWidth - innerWidth;
-      if (tooWide > 0) faults.push(`${innerWidth} px: the page by ${tooWide} px`);
-    }
-  return faults;
-}
-
-it("keeps each figure inside its frame at every width, for every audience and cost", async () => {
-  const { page, end } = await liveVisit(PATH, { ...WIDE, reducedMotion: "reduce" });
-  await page.evaluate(() => document.fonts.ready);
-  await range(page).scrollIntoViewIfNeeded();
-  for (const width of [320, 390, 640, 768, 991, 992, 1024, 1152, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 400 });
-    expect(await page.evaluate(faultsOfAllReturns)).toEqual([]);
-  }
-  await end();
-});
-
-it("shows numbers and no controls without script", async () => {
-  const { page, context } = await newVisit({ ...WIDE, javaScriptEnabled: false });
-  await page.goto(PATH);
-  expect(await modeledReturn(page).innerText()).toContain("$4.0M");
-  expect(await page.locator(".RatioRuler-controls").isVisible()).toBe(false);
-  await context.close();
 });

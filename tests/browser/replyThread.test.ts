@@ -1,7 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { axeViolations } from "../support/axe";
-import { liveVisit, NARROW, newVisit, openBeforeHydration, untilLive } from "../support/browser";
+import { liveVisit, NARROW, newVisit } from "../support/browser";
 import { recordFrames } from "../support/recordedFrames";
 
 const PATH = "/platform/engage-more-patients";
@@ -49,34 +48,6 @@ it.each([
     await end();
   },
 );
-
-it("is found without fault in each state", async () => {
-  const { page, end } = await liveVisit(PATH, { ...DESK, reducedMotion: "reduce" });
-  for (const name of THREADS.flat()) {
-    await button(page, name).waitFor();
-    expect(await axeViolations(page, "#hero")).toEqual([]);
-    await button(page, name).click();
-  }
-  await end();
-});
-
-it("stands whole in the first window, and the same before its buttons come", async () => {
-  const { page, context } = await newVisit({ ...DESK, reducedMotion: "reduce" });
-  const release = await openBeforeHydration(page, PATH);
-  const phone = page.getByRole("log").locator("..");
-  await phone.waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  const served = await phone.boundingBox();
-  expect(await page.locator("#hero button").count()).toBe(0);
-  release();
-  await untilLive(page);
-  await button(page, "Reply 1").waitFor();
-  expect(await phone.boundingBox()).toEqual(served);
-  expect((served?.y ?? NaN) + (served?.height ?? NaN)).toBeLessThanOrEqual(DESK.viewport.height);
-  const foot = await button(page, "Reply 1").boundingBox();
-  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan((served?.y ?? 0) + (served?.height ?? 0));
-  await context.close();
-});
 
 it("shows the first message alone and no buttons without script", async () => {
   const { page, context } = await newVisit({ ...DESK, javaScriptEnabled: false });

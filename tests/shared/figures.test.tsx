@@ -112,21 +112,6 @@ describe.each([
       expect(view(pages.contact.path).toldPrograms).toContain(printed(name));
   });
 
-  it("draw the board of the home page", () => {
-    const cell = (hour: string) => on(pages.home.path, `[data-hour="${hour}"]`)[0];
-    const [high, medium] = [number("highRisk"), number("mediumRisk")];
-    const arc = (level: string) => cell("night")?.querySelector(`path[data-level="${level}"]`);
-    expectEndOfArc(arc("high"), high);
-    expectEndOfArc(arc("mid"), high + medium);
-    expectEndOfArc(arc("low"), 100);
-    const lit = cell("petrol")?.querySelector(".TickRail-lit") ?? null;
-    expect(strokes(lit) + 1).toBe(number("outreachCompleted") / 2);
-    const nudges = (["medicationNudges", "appointmentNudges", "screeningNudges"] as const).map(number);
-    expect(lengths(cell("sun"))).toEqual(
-      nudges.map((count) => rounded((count / number("appointmentNudges")) * 100)),
-    );
-  });
-
   it("light a dot for each person in a hundred who is not unseen", () => {
     expect(on(pages.home.path, ".HomeHero .Census-lit")).toHaveLength(100 - number("unseenPatients"));
     const [unlit = null] = on(pages.home.path, ".HomeHero .Census-unlit");
@@ -163,19 +148,20 @@ describe.each([
     expect(dots(pages.employers.path, ".RatioDots")).toEqual([number("employersReturn")]);
     const ofProviders = on(pages.modeledOutcomes.path, ".ReturnDots-gain, .ReturnDots-sun");
     expect(ofProviders).toHaveLength(number("providersReturn"));
+    expect(lengths(on(pages.home.path, ".ModeledBoard-bars")[0])).toEqual([
+      100,
+      rounded(100 / number("projectedReturn")),
+    ]);
   });
 
   it("are the heights of the projected years wherever these are drawn, and the years of the annual impact", () => {
     const { home, solutions, blog, modeledOutcomes } = pages;
     const years = (["projectedYear1", "projectedYear2", "projectedYear3"] as const).map(number);
     const heights = years.map((amount) => rounded((amount / (years[2] ?? NaN)) * 100));
-    for (const { path } of [solutions, blog, modeledOutcomes])
+    for (const { path } of [home, solutions, blog, modeledOutcomes])
       expect(on(path, ".RisingColumns rect").map((column) => numbersOf(column, "height")[0])).toEqual(
         heights,
       );
-    expect(on(home.path, ".ModeledBoard-years rect").map((column) => numbersOf(column, "height")[0])).toEqual(
-      years,
-    );
     const [first, second, third] = years;
     expect(on(modeledOutcomes.path, ".RisingColumns text").map(({ textContent }) => textContent)).toEqual([
       `$${first}M`,
@@ -188,32 +174,6 @@ describe.each([
     const [axis = null] = on(home.path, ".RisingLine-axis");
     expect(strokes(axis)).toBe(1 + number("annualImpactYear"));
     expect(on(home.path, ".RisingLine")[0]?.textContent).toBe(`Year 1Year ${number("annualImpactYear")}`);
-  });
-
-  it("stand on the axis of the completion, beside the industry's range", () => {
-    const { path } = pages.getMorePatients;
-    const [from = NaN, to = NaN] = numbersIn(printed("industryCompletion"));
-    const [bar] = on(path, ".RangeChart-industry");
-    expect([...numbersOf(bar, "x"), ...numbersOf(bar, "width")]).toEqual([from, to - from]);
-    const product = number("registryCompletion");
-    expect(numbersOf(on(path, ".RangeChart-sun")[0], "cx")).toEqual([product]);
-    expect(on(path, ".RangeChart-mark").map(({ textContent }) => textContent)).toEqual(
-      [from, to, product].map((percent) => `${percent}%`),
-    );
-  });
-
-  it("light a tick of fifty for each two percent of completed assessments, with a notch at the average", () => {
-    const [rail] = on(pages.solutions.path, ".MetricStrip .TickRail");
-    const positions = (part: string) => numbersOf(rail?.querySelector(`.TickRail-${part}`), "d");
-    const ticks = strokes(rail?.querySelector(".TickRail-lit") ?? null) + 1;
-    expect(ticks).toBe(number("assessmentCompletion") / 2);
-    const first = positions("lit")[0] ?? NaN;
-    const step = ((positions("last")[0] ?? NaN) - first) / (ticks - 1);
-    const ticksBeforeNotch = ((positions("notch")[0] ?? NaN) - first) / step;
-    expect(Math.ceil(ticksBeforeNotch)).toBe(Math.floor(number("industryAverage") / 2));
-    const [average] = on(pages.solutions.path, ".CompletionRail-average text");
-    expect(average?.getAttribute("x")).toBe(`${number("industryAverage")}%`);
-    expect(average?.textContent).toBe(`${number("industryAverage")}%`);
   });
 
   it("light the weeks in which an implementation ends, and say so in words", () => {
@@ -233,37 +193,4 @@ describe.each([
   it("are a dot for each hour in which a response is promised", () => {
     expect(on(pages.contact.path, ".HourArch circle")).toHaveLength(number("promisedResponse"));
   });
-});
-
-/** The kinds of the notes of a page; a "+" marks the short form of a kind that was told further up. */
-it.each([
-  [pages.home.path, ["target", "dashboard", "sample", "message", "target+", "modeled"]],
-  [pages.platform.path, ["target", "sample", "message"]],
-  [pages.getMorePatients.path, ["target", "sample", "guaranteed", "quote"]],
-  [pages.engageMorePatients.path, ["message", "message+", "modeled", "message+", "target"]],
-  [pages.solutions.path, ["modeled", "target", "modeled+", "examples"]],
-  [pages.providers.path, ["modeled", "quote"]],
-  [pages.healthPlans.path, ["modeled", "modeled+", "quote"]],
-  [pages.employers.path, ["guaranteed", "quote"]],
-  [pages.blog.path, ["target", "modeled"]],
-  [pages.modeledOutcomes.path, ["modeled", "modeled+", "modeled+", "modeled+", "examples"]],
-  [pages.contact.path, ["target"]],
-])("every group of figures on %s says what kind they are of, each kind in full only once", (path, kinds) => {
-  const words: Record<string, string> = {
-    target: "Illustrative design targets. Results vary",
-    "target+": "Illustrative design targets$",
-    modeled: "Modeled outcomes. Results vary",
-    "modeled+": "Modeled outcomes$",
-    guaranteed: "Illustrative design targets. A first-year guarantee",
-    dashboard: "Sample dashboard",
-    examples: "Example organizations",
-    quote: "Illustrative quote.",
-    message: "Example messages. Names",
-    "message+": "Example messages$",
-    sample: "Sample registry.",
-  };
-  const labels = sites.specified?.views.get(path)?.on("main .KindNote") ?? [];
-  expect(labels.map(({ textContent }) => textContent)).toEqual(
-    kinds.map((kind) => expect.stringMatching(new RegExp(`^${words[kind]}`))),
-  );
 });

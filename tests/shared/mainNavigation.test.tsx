@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MainNavigation } from "../../shared/layout/MainNavigation";
@@ -117,38 +117,5 @@ describe("the main navigation", () => {
     fireEvent.click(button("Solutions"));
     fireEvent.click(screen.getByRole("link", { name: /^For Employers/ }));
     expect(isOpen("Solutions")).toBe(false);
-  });
-
-  it("is a list of links behind a button that says what it controls, without menu roles", () => {
-    renderAt("/");
-    expect(screen.queryByRole("menu")).toBeNull();
-    const plane = document.getElementById(button("Platform").getAttribute("aria-controls") ?? "");
-    const links = within(plane as HTMLElement).getAllByRole("link");
-    expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
-      ["/platform", "Platform Overview How the registry, the nudge engine and the reports work together"],
-      [
-        "/platform/get-more-patients",
-        "Get More Patients More Good Years: find people at risk in your community",
-      ],
-      [
-        "/platform/engage-more-patients",
-        "Engage More Patients eNgage AI: nudges that help people follow through",
-      ],
-    ]);
-  });
-
-  it.each([
-    ["/about", ["About"]],
-    ["/platform/get-more-patients", ["Platform", "Get More Patients"]],
-    ["/solutions", ["Solutions", "Solutions Overview"]],
-    ["/modeled-outcomes", ["Resources", "Modeled Outcomes"]],
-    ["/contact", []],
-    ["/platform/unknown", []],
-  ])("marks on %s: %s", (path, marked) => {
-    renderAt(path);
-    const current = [...document.querySelectorAll("[aria-current]")];
-    expect(current.map((element) => (element.querySelector("strong") ?? element).textContent)).toEqual(
-      marked,
-    );
   });
 });

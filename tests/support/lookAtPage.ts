@@ -112,7 +112,7 @@ export function unmarkedFocus(selector: string): readonly string[] {
     );
     const faults: string[] = rings.length === 0 ? [`${name} shows no ring`] : [];
     const contrasts = rings.flatMap(({ outlineColor, outlineOffset }) => {
-      const ground = groundOf(Number.parseFloat(outlineOffset) < 0 ? stop : stop.parentElement);
+      const ground = groundOf(Number.parseFloat(outlineOffset) < 0 ? stop : (label ?? stop).parentElement);
       if (!ground) return [];
       const [one, other] = [luminance(outlineColor), luminance(ground)];
       return [(Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)];
@@ -163,7 +163,7 @@ function looks(
     );
   const nameOf = (part: Element) =>
     `${part.tagName} ${part.getAttribute("class") ?? ""} ${(part.getAttribute("aria-label") ?? part.textContent).trim().slice(0, 30)}`;
-  const boxLook = (part: Element, style: CSSStyleDeclaration, ground: string) => ({
+  const boxLook = (style: CSSStyleDeclaration, ground: string) => ({
     edge: ["Top", "Bottom", "Left", "Right"].some((side) => {
       const read = (what: string) => style.getPropertyValue(`border-${side.toLowerCase()}-${what}`);
       return (
@@ -197,7 +197,7 @@ function looks(
         Number.parseFloat(mark.width) >= 5 &&
         Number.parseFloat(mark.height) >= 5;
       return isMark
-        ? [{ name: `${nameOf(part)}${pseudo}`, kind: "mark", ...boxLook(part, mark, groundOf(part)) }]
+        ? [{ name: `${nameOf(part)}${pseudo}`, kind: "mark", ...boxLook(mark, groundOf(part)) }]
         : [];
     });
     const isControl = part.matches("a, button, input:not([type=radio]), select, textarea");
@@ -209,7 +209,7 @@ function looks(
     const kind = isControl ? "control" : isFloating ? "floating" : undefined;
     return [
       ...marks,
-      ...(kind ? [{ name: nameOf(part), kind, ...boxLook(part, style, groundOf(part.parentElement)) }] : []),
+      ...(kind ? [{ name: nameOf(part), kind, ...boxLook(style, groundOf(part.parentElement)) }] : []),
     ];
   });
 }
