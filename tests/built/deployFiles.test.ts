@@ -65,18 +65,6 @@ describe("deploy/compose.yaml", () => {
 
 describe("deploy/kubernetes/", () => {
   const base = async () => parseAllDocuments(await read("deploy/kubernetes/base/site.yaml"));
-  const documents = async () => {
-    const added = await Promise.all(
-      ["volume", "job", "deployment"].map(async (name) =>
-        parseAllDocuments(await read(`deploy/kubernetes/old-assets/${name}.yaml`)),
-      ),
-    );
-    // A patch has only what it changes.
-    return [...(await base()), ...added.flat()].filter(
-      (document) => !(document.getIn(["kind"]) === "Deployment" && !document.hasIn(["spec", "selector"])),
-    );
-  };
-
   it("sets what the server takes, probes it where it responds, and lets it stop by itself", async () => {
     const [deployment] = (await base()).map((document) => document.toJS() as Deployment);
     const pod = deployment?.spec?.template.spec;
