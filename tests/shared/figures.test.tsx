@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { pages } from "../../shared/pageTable";
-import { anglesOf, numbersOf, strokes } from "../support/drawnGeometry";
+import { numbersOf, strokes } from "../support/drawnGeometry";
 import { figureRows } from "../support/figureRows";
 
 type Site = Awaited<ReturnType<typeof loadSite>>;
@@ -103,6 +103,83 @@ describe.each([
     [...(part?.querySelectorAll(".Bar-length") ?? [])].map((bar) => numbersOf(bar, "width")[0]);
   const more = (percent: number) => [rounded(10_000 / (100 + percent)), 100];
   const less = (percent: number) => [100, 100 - percent];
+
+  it("are in what programs read: the description of /solutions, the answers of /contact", () => {
+    expect(view(pages.solutions.path).toldPrograms).toContain(`goes live in ${printed("goLive")} and`);
+    for (const name of ["goLive", "implementation", "employersReturn", "promisedReply"] as const)
+      expect(view(pages.contact.path).toldPrograms).toContain(printed(name));
+  });
+
+  it("light a dot for each person in a hundred who is not unseen", () => {
+    expect(on(pages.home.path, ".HomeHero .Census-lit")).toHaveLength(100 - number("unseenPatients"));
+    const [unlit = null] = on(pages.home.path, ".HomeHero .Census-unlit");
+    expect(strokes(unlit)).toBe(number("unseenPatients"));
+  });
+
+  it("compare before and after: more of it beyond the first bar, less of it short of it", () => {
+    const { home, healthPlans, solutions, modeledOutcomes } = pages;
+    const boost = more(number("engagementBoost"));
+    const leakage = less(number("referralLeakage"));
+    expect(on(home.path, ".BeforeAfterBars").map(lengths)).toEqual([boost, leakage]);
+    expect(on(solutions.path, ".ImpactBars").map(lengths)).toEqual([boost, leakage]);
+    expect(on(healthPlans.path, ".BeforeAfterBars").map(lengths)).toEqual([boost]);
+    expect(on(modeledOutcomes.path, ".BeforeAfterBars").map(lengths)).toEqual([boost]);
+    expect(on(solutions.path, ".GoLive-bars").map(lengths)).toEqual([[100 - number("goLiveFaster"), 100]]);
+  });
+
+  it("are the shares of bars and dots", () => {
+    const rows = on(pages.healthPlans.path, ".FigureRows-drawing");
+    expect([rows[0], rows[2]].map(lengths)).toEqual([
+      [number("preventiveCompliance")],
+      [number("chronicEngagement")],
+    ]);
+    expect(on(pages.modeledOutcomes.path, ".Impact .Census-lit")).toHaveLength(number("successRate"));
+  });
+
+  it("are a dot for each dollar returned", () => {
+    const dots = (path: string, selector: string) =>
+      on(path, selector).map((drawing) => drawing.querySelectorAll(".RatioDots-gain").length);
+    const returns = (["providersReturn", "healthPlansReturn", "employersReturn"] as const).map(number);
+    expect(dots(pages.solutions.path, ".RatioPanel .RatioDots")).toEqual(returns);
+    expect(dots(pages.solutions.path, ".MetricStrip .RatioDots")).toEqual([number("conservativeReturn")]);
+    expect(dots(pages.employers.path, ".RatioDots")).toEqual([number("employersReturn")]);
+    const ofProviders = on(pages.modeledOutcomes.path, ".ReturnDots-gain, .ReturnDots-sun");
+    expect(ofProviders).toHaveLength(number("providersReturn"));
+  });
+
+  it("are the heights of the projected years wherever these are drawn", () => {
+    const { home, solutions, blog, modeledOutcomes } = pages;
+    const years = (["projectedYear1", "projectedYear2", "projectedYear3"] as const).map(number);
+    const heights = years.map((amount) => rounded((amount / (years[2] ?? NaN)) * 100));
+    for (const { path } of [solutions, blog, modeledOutcomes])
+      expect(on(path, ".RisingColumns rect").map((column) => numbersOf(column, "height")[0])).toEqual(
+        heights,
+      );
+    expect(on(home.path, ".ModeledBoard-years rect").map((column) => numbersOf(column, "height")[0])).toEqual(
+      years,
+    );
+    const [first, second, third] = years;
+    expect(on(modeledOutcomes.path, ".RisingColumns text").map(({ textContent }) => textContent)).toEqual([
+      `$${first}M`,
+      "Year 1",
+      `$${second}M`,
+      "Year 2",
+      `$${third}M`,
+      "Year 3",
+    ]);
+  });
+
+  it("light the weeks in which an implementation ends, and say so in words", () => {
+    const [first = NaN, last = NaN] = numbersIn(printed("implementation"));
+    const weeks = (selector: string) =>
+      on(pages.engageMorePatients.path, selector).map(({ textContent }) => textContent);
+    const all = Array.from({ length: last }, (_, index) => `Week ${index + 1}`);
+    expect(weeks(".WeekLine span")).toEqual(all);
+    expect(weeks(".WeekLine-lit")).toEqual(all.slice(first - 1));
+    const words = {
+      specified: "Six weeks on a line, the fourth to the sixth lit",
+      changed: "Five weeks on a line, the third to the fifth lit",
+    };
     expect(view(pages.engageMorePatients.path).heard).toContain(words[version]);
   });
 
