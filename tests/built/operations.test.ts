@@ -56,6 +56,15 @@ describe("a server that cannot start", () => {
     );
   });
 
+  it("says that the port for metrics is in use, by its own variable, and ends with 69", async () => {
+    const { port } = await serving();
+    const { complaints, exit } = run({ PORT: "0", ADMIN_PORT: String(port) });
+    expect((await exit)[0]).toBe(69);
+    expect(await complaints).toBe(
+      `Port ${port} is in use: stop what listens there, or choose another with ADMIN_PORT=${port + 1}\n`,
+    );
+  });
+
   it("says that it was not built and ends with 69", async () => {
     const folder = await mkdtemp(join(tmpdir(), "not-built-"));
     for (const file of ["server.js", "main.js", "package.json"])
@@ -84,7 +93,7 @@ describe("a running server", () => {
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(lines[0]?.["msg"]).toBe(`Larkwell is at ${origin}/`);
+    expect(lines[0]).toMatchObject({ msg: `Larkwell is at ${origin}/`, release: "unknown" });
     const requests = lines.filter((line) => "path" in line);
     const about = requests.find(({ path }) => path === "/about");
     const unknown = requests.find(({ path }) => path === "/no%0A%22such");
@@ -115,7 +124,15 @@ describe("a running server", () => {
     expect(metrics).toContain('http_requests_total{page="/about",method="GET",status="200"} 2');
     expect(metrics).toContain('http_requests_total{page="moved",method="GET",status="301"} 1');
     expect(metrics).toContain('http_requests_total{page="asset",method="GET",status="404"} 1');
+    expect(metrics).toContain('build_info{release="unknown"} 1');
+    expect(metrics).toMatch(/http_request_duration_seconds_bucket\{le="10",page="\/about"\} 2/);
     for (const name of [
+      "http_requests_under_way",
+      "http_requests_refused_total",
+      "http_connections",
+      "page_renders_waiting",
+      "page_renders_shed_total",
+      "log_lines_dropped_total",
       "http_request_duration_seconds_bucket",
       "page_cache_hits_total",
       "page_renders_total",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSettings, SettingsError } from "../../server/settings";
+import { misspeltSettings, readSettings, SettingsError } from "../../server/settings";
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -74,6 +74,35 @@ describe("settings", () => {
     ["OLD_ASSETS", ["/no/such/folder", "package.json"]],
   ])("refuse as %s each of %j", (name, values) => {
     for (const value of values) expect(faultsOf({ [name]: value }), value).toHaveLength(1);
+  });
+
+  it("let shared caches keep pages only where these find the assets of earlier releases", () => {
+    expect(readSettings({}).PAGE_CACHE_CONTROL).toBe("public, max-age=0, must-revalidate");
+    expect(readSettings({ OLD_ASSETS: "." }).PAGE_CACHE_CONTROL).toContain("s-maxage=300");
+    expect(readSettings({ OLD_ASSETS: ".", PAGE_CACHE_CONTROL: "no-cache" }).PAGE_CACHE_CONTROL).toBe(
+      "no-cache",
+    );
+  });
+
+  it("that are misspelt are named with what was probably meant, and no variables of others", () => {
+    expect(
+      misspeltSettings({ PUBLIC_ORIGN: "", PROT: "", LOGLEVEL: "", TRUST_PROXYS: "", PORT: "1" }),
+    ).toEqual([
+      { name: "PUBLIC_ORIGN", meant: "PUBLIC_ORIGIN" },
+      { name: "LOGLEVEL", meant: "LOG_LEVEL" },
+      { name: "TRUST_PROXYS", meant: "TRUST_PROXY" },
+    ]);
+    const others = {
+      HOME: "",
+      PATH: "",
+      HOSTNAME: "",
+      SITE_PORT: "",
+      NODE_ENV: "",
+      TERM: "",
+      LANG: "",
+      PWD: "",
+    };
+    expect(misspeltSettings(others)).toEqual([]);
   });
 
   it("insist on https only where the site is found by https", () => {
