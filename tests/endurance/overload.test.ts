@@ -1,0 +1,54 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { servingServer, until } from "../support/builtServer";
+import { visitSteadily } from "../support/visitSteadily.mjs";
+
+const TRIAL_MS = 8000;
+/** V8 gives memory back some time after it was needed. */
+const QUIET_MS = 3000;
+/** On a quiet machine 5, 50 and 60. One on which tests run does other things, too; without a queue / took 7.6 s. */
+const MAX_P50_MS = 300;
+const MAX_P99_MS = 3000;
+const MAX_GROWTH_MIB = 80;
+
+let server: Awaited<ReturnType<typeof servingServer>> | undefined;
+afterEach(() => server?.child.kill("SIGKILL"));
+
+it.each([0, 200, 400, 500])(
+  "sends / in time while one client makes %i new searches a second",
+  async (rate) => {
+    server = await servingServer({
+      LOG_LEVEL: "silent",
+      MALLOC_ARENA_MAX: "2",
+      NODE_OPTIONS: "--max-semi-space-size=2",
+    });
+    const { origin, memoryMiB } = server;
+    await until(async () => (await fetch(`${origin}/readyz`)).ok);
+    const before = memoryMiB();
+    let peak = before;
+    const watch = setInterval(() => (peak = Math.max(peak, memoryMiB())), 50);
+
+    // In a process of their own, so that these visits do not wait for them.
+    const searches = fork(resolve("tests/support/searchSteadily.mjs"), [origin, String(rate)]);
+    await once(searches, "spawn");
+    const visitors = visitSteadily(origin, { perSecond: 50, path: () => "/" });
+    await new Promise((done) => setTimeout(done, TRIAL_MS));
+    const visits = await visitors.stop();
+    searches.send("stop");
+    const [refused] = (await once(searches, "message")) as [number];
+    await new Promise((done) => setTimeout(done, QUIET_MS));
+    clearInterval(watch);
+
+    const times = visits.map(({ ms }) => ms).toSorted((one, other) => one - other);
+    const [p50 = 0, p99 = 0] = [0.5, 0.99].map((part) => times[Math.floor(times.length * part)]);
+    console.log(
+      `overload | ${rate}/s | p50 ${p50.toFixed(1)} ms | p99 ${p99.toFixed(1)} ms | ${refused} searches refused | ${before.toFixed(0)} MiB, at most ${(peak - before).toFixed(0)} more, then ${(memoryMiB() - before).toFixed(0)} more`,
+    );
+    expect(visits.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(p50).toBeLessThan(MAX_P50_MS);
+    expect(p99).toBeLessThan(MAX_P99_MS);
+    expect(peak - before).toBeLessThan(MAX_GROWTH_MIB);
+  },
+);
