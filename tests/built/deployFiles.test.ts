@@ -40,7 +40,8 @@ describe("deploy/haproxy.cfg", () => {
 
   it("checks the site where it says that it is ready", async () => {
     const [, path = ""] = /httpchk GET (\S+)/.exec(await read("deploy/haproxy.cfg")) ?? [];
-    await until(async () => (await site.get(path)).status === 200);
+    const isReady = until(async () => (await site.get(path)).status === 200);
+    await expect(isReady).resolves.toBeUndefined();
   });
 });
 
