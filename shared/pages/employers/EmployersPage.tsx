@@ -3,7 +3,6 @@ import { kindNoteOf } from "../../kindNotes";
 import { WorksScene } from "./WorksScene";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
-import { SplitSection } from "../../sections/SplitSection";
 import { AudienceOutline } from "../../sections/AudienceOutline";
 import { BenefitsTable } from "./BenefitsTable";
 import { EmployerOutcomes } from "./EmployerOutcomes";
@@ -28,9 +27,12 @@ export function EmployersPage() {
         <SectionHead sectionId="benefits" heading={benefits.heading} />
         <BenefitsTable groups={benefits.groups} />
       </Section>
-      <SplitSection id="privacy" tone="warm" heading={privacy.heading} body={privacy.body}>
+      <Section id="privacy" tone="warm" className="PrivacySection" isFullBleed>
+        <div className="container">
+          <SectionHead sectionId="privacy" heading={privacy.heading} body={privacy.body} />
+        </div>
         <PrivacyPlane seen={privacy.seen} unseen={privacy.unseen} />
-      </SplitSection>
+      </Section>
       <Section id="outcomes" tone="dark">
         <SectionHead sectionId="outcomes" heading={outcomes.heading} />
         <EmployerOutcomes figures={outcomes.figures} />

@@ -4,8 +4,8 @@ import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SkyHero } from "../../sections/SkyHero";
 import { SplitSection } from "../../sections/SplitSection";
-import { SunPathSteps } from "../../sections/SunPathSteps";
 import { toasts } from "../../toasts/toasts";
+import { ArchSteps } from "./ArchSteps";
 import { Capacity } from "./Capacity";
 import * as content from "./platformContent";
 import { ProductPlanes } from "./ProductPlanes";
@@ -16,14 +16,14 @@ export function PlatformPage() {
   return (
     <>
       <SkyHero id="hero" content={hero} sky="bluehour">
-        <NestedArches alt={archesAlt} labels={howItWorks.items.map(({ title }) => title)} />
+        <NestedArches alt={archesAlt} arches={howItWorks.items.length} />
       </SkyHero>
       <SplitSection id="technology" tone="light" heading={technology.heading} columns="4/8" isSticky>
         <TechnologyParts parts={technology.items} />
       </SplitSection>
       <Section id="how-it-works" tone="tint">
         <SectionHead sectionId="how-it-works" heading={howItWorks.heading} />
-        <SunPathSteps steps={howItWorks.items} />
+        <ArchSteps steps={howItWorks.items} />
       </Section>
       <Section id="stats" tone="dark">
         <SectionHead sectionId="stats" heading={stats.heading} />

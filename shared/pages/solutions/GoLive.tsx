@@ -21,19 +21,17 @@ export function GoLive({ id, content }: { id: string; content: GoLiveContent }) 
   const { heading, body, figure, labels, shares, alt } = content;
   const value = printed(figure.value);
   const [days, unit] = value.split(" ");
+  const words = heading.replace(value, "").trim();
   return (
     <div className="GoLive">
-      <p className="GoLive-days">
-        <b>{days}</b> <span>{unit}</span> <span className="visually-hidden">{figure.label}</span>
-      </p>
+      <h2 id={headingId(id)} className="GoLive-days title-lg">
+        {words} <b>{days}</b> {unit}
+      </h2>
       <div className="GoLive-text">
-        <h2 id={headingId(id)} className="title-lg">
-          {heading}
-        </h2>
         <Leads paragraphs={body} />
         <Drawing className="GoLive-bars" alt={alt}>
           <span>{labels.company}</span>
-          <Bar percent={(shares.after / shares.before) * 100} value={value} />
+          <Bar percent={(shares.after / shares.before) * 100} />
           <span>{labels.industry}</span>
           <Bar percent={100} />
         </Drawing>
