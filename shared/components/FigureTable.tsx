@@ -26,10 +26,10 @@ export function FigureTable({ caption, columns, figures, isSheet }: FigureTableP
         </tr>
       </thead>
       <tbody>
-        {figures.map(({ label, value, note }) => (
+        {figures.map(({ label, value, note }, index) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td className="FigureTable-value figure-md">
+            <td className={`FigureTable-value figure-${isSheet && index === 0 ? "lg" : "md"}`}>
               <FigureValue value={value} />
             </td>
             <td className="FigureTable-note">{note}</td>

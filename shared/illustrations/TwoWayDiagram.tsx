@@ -1,4 +1,5 @@
-import { readOutAs } from "../components/Drawing";
+import { Drawing } from "../components/Drawing";
+import { SunArch } from "./SunArch";
 import "./TwoWayDiagram.css";
 
 interface TwoWayDiagramProps {
@@ -10,66 +11,40 @@ interface TwoWayDiagramProps {
     readonly cloud: string;
     readonly onPrem: string;
   };
+  /** The FHIR resources that are read, and those that are written back. */
+  readonly resources: { readonly there: readonly string[]; readonly back: readonly string[] };
 }
 
-const WIDTH = 560;
-const HORIZON = 300;
-const SHEET = { x: 16, top: 66, width: 146, lines: 6, lineStep: 28, indent: 18 };
-/** The mark, drawn in units of its own box of 28 by 20, its foot on the horizon. */
-const ARCH = { left: 300, scale: 9.6, width: 26 * 9.6, height: 13 * 9.6 };
-const ARROWS = { from: 180, to: 282, there: 214, back: 246 };
-const GROUNDS = { first: 350, second: 396 };
-
-/** A sheet of records and an arch on one horizon, an arrow each way between them, two grounds under the arch. */
-export function TwoWayDiagram({ alt, labels }: TwoWayDiagramProps) {
-  const { from, to, there, back } = ARROWS;
-  const { first, second } = GROUNDS;
-  const sheetLines = Array.from(
-    { length: SHEET.lines },
-    (_, line) =>
-      `M${SHEET.x + SHEET.indent} ${SHEET.top + 66 + line * SHEET.lineStep}h${SHEET.width - 2 * SHEET.indent}`,
-  ).join("");
+/** A sheet of records and an arch on one horizon, between them resources on an arrow each way; two grounds below. */
+export function TwoWayDiagram({ alt, labels, resources }: TwoWayDiagramProps) {
   return (
-    <svg className="TwoWayDiagram" viewBox={`0 50 ${WIDTH} ${second - 46}`} {...readOutAs(alt)}>
-      <rect
-        className="TwoWayDiagram-sheet"
-        x={SHEET.x}
-        y={SHEET.top}
-        width={SHEET.width}
-        height={HORIZON - SHEET.top}
-      />
-      <path className="TwoWayDiagram-lines" d={sheetLines} />
-      <g transform={`translate(${ARCH.left} ${HORIZON}) scale(${ARCH.scale})`}>
-        <path className="TwoWayDiagram-arch" d="M0 0a13 13 0 0 1 26 0h-2.2a8.6 8.6 0 0 0-17.2 0Z" />
-        <circle className="TwoWayDiagram-sun" cx="15.2" cy="-3.9" r="3.7" />
-      </g>
-      <path d={`M0 ${HORIZON}H${WIDTH}`} />
-      <path d={`M${from} ${there}H${to}m-9-7 9 7-9 7M${to} ${back}H${from}m9-7-9 7 9 7`} />
-      <path
-        className="TwoWayDiagram-ground"
-        d={`M${ARCH.left} ${first}h${ARCH.width}M${ARCH.left} ${second}h${ARCH.width}`}
-      />
-      <g aria-hidden="true">
-        <text className="TwoWayDiagram-name" x={SHEET.x + SHEET.indent} y={SHEET.top + 38}>
-          {labels.ehr}
-        </text>
-        <text
-          className="TwoWayDiagram-name TwoWayDiagram-middle"
-          x={ARCH.left + ARCH.width / 2}
-          y={HORIZON - ARCH.height - 18}
-        >
-          {labels.company}
-        </text>
-        <text className="TwoWayDiagram-middle" x={(from + to) / 2} y={there - 18}>
-          {labels.arrows}
-        </text>
-        <text x={ARCH.left} y={first - 12}>
-          {labels.cloud}
-        </text>
-        <text x={ARCH.left} y={second - 12}>
-          {labels.onPrem}
-        </text>
-      </g>
-    </svg>
+    <Drawing className="TwoWayDiagram" alt={alt} data-draws="">
+      <div className="TwoWayDiagram-sheet" data-tone="light">
+        {labels.ehr}
+      </div>
+      <div className="TwoWayDiagram-arrows">
+        <Arrow names={resources.there} />
+        {labels.arrows}
+        <Arrow names={resources.back} isBack />
+      </div>
+      <div className="TwoWayDiagram-company">
+        {labels.company}
+        <SunArch />
+      </div>
+      <div className="TwoWayDiagram-grounds">
+        <span>{labels.cloud}</span>
+        <span>{labels.onPrem}</span>
+      </div>
+    </Drawing>
+  );
+}
+
+function Arrow({ names, isBack }: { names: readonly string[]; isBack?: boolean }) {
+  return (
+    <p className={isBack ? "TwoWayDiagram-arrow TwoWayDiagram-back" : "TwoWayDiagram-arrow"}>
+      {names.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import type { TitledText } from "../components/TitledList";
 import "./SunPathSteps.css";
 
 const VIEW = { width: 1200, height: 180 };
-const DISC = 13;
+const DISC = 20;
 /** Heights of the first and the last station above the drawing's foot. */
 const RISE = { first: 28, last: 146 };
 

@@ -121,7 +121,7 @@ describe.each([
     const boost = more(number("engagementBoost"));
     const leakage = less(number("referralLeakage"));
     expect(on(home.path, ".BeforeAfterBars").map(lengths)).toEqual([boost, leakage]);
-    expect(on(solutions.path, ".ImpactBars").map(lengths)).toEqual([boost, leakage]);
+    expect(on(solutions.path, ".MetricStrip .BeforeAfterBars").map(lengths)).toEqual([boost, leakage]);
     expect(on(healthPlans.path, ".BeforeAfterBars").map(lengths)).toEqual([boost]);
     expect(on(modeledOutcomes.path, ".BeforeAfterBars").map(lengths)).toEqual([boost]);
     expect(on(solutions.path, ".GoLive-bars").map(lengths)).toEqual([[100 - number("goLiveFaster"), 100]]);

@@ -33,7 +33,7 @@ export function EmployersPage() {
         </div>
         <PrivacyPlane seen={privacy.seen} unseen={privacy.unseen} />
       </Section>
-      <Section id="outcomes" tone="dark">
+      <Section id="outcomes" tone="tint">
         <SectionHead sectionId="outcomes" heading={outcomes.heading} />
         <EmployerOutcomes figures={outcomes.figures} />
         <KindNote name={kindNoteOf(outcomes.figures)} />

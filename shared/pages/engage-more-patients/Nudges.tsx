@@ -11,6 +11,8 @@ export interface Nudge {
   readonly type: string;
   readonly subject?: string;
   readonly text: string;
+  /** What the patient can choose from. */
+  readonly times?: readonly string[];
   readonly action?: string;
   readonly idea: string;
   readonly alt: string;
@@ -47,9 +49,7 @@ export function Nudges({ nudges }: { nudges: readonly Nudge[] }) {
   );
 }
 
-const TIMES_OFFERED = 3;
-
-function Screen({ kind, subject, text, action }: Nudge) {
+function Screen({ kind, subject, text, times, action }: Nudge) {
   if (kind === "sms") {
     return (
       <PhoneScreen>
@@ -64,10 +64,10 @@ function Screen({ kind, subject, text, action }: Nudge) {
       <p>
         <RunningText text={text} />
       </p>
-      {kind === "email" ? (
+      {times ? (
         <div className="Nudges-times">
-          {Array.from({ length: TIMES_OFFERED }, (_, time) => (
-            <span key={time} />
+          {times.map((time) => (
+            <span key={time}>{time}</span>
           ))}
         </div>
       ) : null}

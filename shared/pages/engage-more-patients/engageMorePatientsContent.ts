@@ -77,6 +77,7 @@ export const messages = {
       type: "Email nudge",
       subject: "Your yearly visit: three times that could work",
       text: "Hello Dana, you told us mornings are easiest. Here are three morning times for your yearly visit. Choose one and we will hold it. If you would rather talk, call the clinic and ask for scheduling.",
+      times: ["Mon 8:20 AM", "Wed 9:00 AM", "Fri 7:45 AM"],
       action: "Choose a time",
       idea: "Few options, based on what the person said.",
       alt: "Email that offers Dana three morning times for a yearly visit, with a button labeled Choose a time.",

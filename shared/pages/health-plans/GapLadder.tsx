@@ -17,7 +17,7 @@ export function GapLadder({ columns, rungs }: GapLadderProps) {
       <ul>
         {rungs.map(({ challenge, help }) => (
           <li key={challenge}>
-            <h3 className="title-xs">{challenge}</h3>
+            <h3 className="title-sm">{challenge}</h3>
             <svg className="GapLadder-rung" data-draws="" aria-hidden="true" focusable="false">
               <rect />
               <circle className="GapLadder-open" r="6" />

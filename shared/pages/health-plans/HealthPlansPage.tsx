@@ -1,9 +1,9 @@
 import { KindNote } from "../../components/KindNote";
 import { HairlineList } from "../../components/HairlineList";
-import { Bar } from "../../charts/Bar";
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
+import { Census } from "../../charts/Census";
 import { kindNoteOf } from "../../kindNotes";
-import { beforeAndAfter } from "../../figures";
+import { beforeAndAfter, partsOf } from "../../figures";
 import { UmbrellaScene } from "./UmbrellaScene";
 import { FigureRows } from "../../sections/FigureRows";
 import { Section } from "../../sections/Section";
@@ -13,6 +13,8 @@ import { AudienceOutline } from "../../sections/AudienceOutline";
 import { GapLadder } from "./GapLadder";
 import { acos, challenges, frame, heroFigure, outcomes, sceneAlt } from "./healthPlansContent";
 import { HeroFigure } from "./HeroFigure";
+
+const MEMBERS = 100;
 
 export function HealthPlansPage() {
   return (
@@ -35,9 +37,9 @@ export function HealthPlansPage() {
           renderChart={(figure) =>
             figure.drawing === "bars" ? (
               <BeforeAfterBars labels={outcomes.labels} {...beforeAndAfter(figure.value)} />
-            ) : (
-              <Bar percent={figure.value.number} hasTrack />
-            )
+            ) : figure.drawing === "dots" ? (
+              <Census total={MEMBERS} lit={partsOf(MEMBERS, figure.value)} rows={5} litFrom="start" />
+            ) : null
           }
         />
         <KindNote name={kindNoteOf(outcomes.figures)} isShort />

@@ -82,7 +82,7 @@ export const outcomes = {
       label: "Preventive-care compliance",
       value: figures.preventiveCompliance,
       note: "Members who act on preventive care that is due",
-      drawing: "share",
+      drawing: "dots",
     },
     {
       label: "Engagement boost",
@@ -94,9 +94,9 @@ export const outcomes = {
       label: "Chronic engagement",
       value: figures.chronicEngagement,
       note: "Members with long-term conditions who stay in regular contact",
-      drawing: "share",
+      drawing: "none",
     },
-  ] as const satisfies readonly (LabeledFigure & { readonly drawing: "bars" | "share" })[],
+  ] as const satisfies readonly (LabeledFigure & { readonly drawing: "bars" | "dots" | "none" })[],
   labels: { before: "Before", after: `With ${company.name}` },
 } as const;
 

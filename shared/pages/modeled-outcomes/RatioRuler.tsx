@@ -9,7 +9,7 @@ import { useIsLive } from "../../useIsLive";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { CostControls } from "./CostControls";
-import { inDollars, inShortDollars, inSpokenDollars, PROGRAM_COST } from "./programCost";
+import { inShortDollars, inSpokenDollars, PROGRAM_COST } from "./programCost";
 import { useSettledText } from "./useSettledText";
 import "./RatioRuler.css";
 
@@ -80,7 +80,6 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
         </div>
         <div className="RatioRuler-result">
           <p className="RatioRuler-basis">
-            <span>{inDollars(cost)}</span>{" "}
             <span>
               <RunningText text={`${audience.label} ${audience.value}`} />
             </span>

@@ -16,6 +16,7 @@ export const hero = {
     "These are projections from our planning model. They show what we design for. They do not predict what your organization will see.",
   ],
   buttons: [
+    { label: "Try Your Own Numbers", href: "#ratio-ruler", nav: "hash", style: "primary" },
     { label: "Read the Disclaimer", href: "#disclaimer", nav: "hash", style: "secondary" },
   ] satisfies readonly ButtonContent[],
 } as const;

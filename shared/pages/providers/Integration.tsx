@@ -15,7 +15,7 @@ interface IntegrationProps extends ComponentProps<typeof TwoWayDiagram> {
 /** The text beside the diagram, the items in columns below both. */
 export function Integration({ id, heading, body, items, ...diagram }: IntegrationProps) {
   return (
-    <Section id={id} tone="tint" className="Integration">
+    <Section id={id} tone="dark" className="Integration">
       <div className="Integration-text">
         <h2 id={headingId(id)} className="title-lg">
           {heading}

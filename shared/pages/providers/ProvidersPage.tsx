@@ -28,7 +28,7 @@ export function ProvidersPage() {
         <SectionHead sectionId="flow" heading={flow.heading} />
         <SunPathSteps steps={flow.items} />
       </Section>
-      <SplitSection id="outcomes" tone="dark" heading={outcomes.heading} isSticky>
+      <SplitSection id="outcomes" tone="warm" heading={outcomes.heading} isSticky>
         <FigureTable {...outcomes} isSheet />
         <KindNote name={kindNoteOf(outcomes.figures)} />
       </SplitSection>

@@ -116,17 +116,21 @@ export const integration = {
   items: [
     {
       title: "Bidirectional EHR integration via HL7 FHIR",
-      body: "Appointments, contact details and completed steps move both ways.",
+      body: `${company.name} reads patients, coverage and appointments, and writes back appointments, messages and completed questionnaires.`,
     },
     {
       title: "HIPAA-compliant secure messaging",
-      body: "Patients and staff exchange messages in a protected channel.",
+      body: "Patients and staff exchange messages in a protected channel. Texts carry no health details, only the next step and a way to say no.",
     },
     {
       title: "Cloud or on-prem",
-      body: `Run ${company.name} in our hosted environment or in your own data center.`,
+      body: `Run ${company.name} in our hosted environment or in your own data center. The same release, the same updates, your choice of where the data rests.`,
     },
   ] satisfies readonly TitledText[],
+  resources: {
+    there: ["Patient", "Coverage", "Appointment"],
+    back: ["Appointment", "Communication", "QuestionnaireResponse"],
+  },
   labels: {
     ehr: "EHR",
     company: company.name,

@@ -20,7 +20,7 @@ export const hero = {
   ],
   buttons: [
     { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
-    { label: "Compare Audiences", href: "#who-we-serve", nav: "hash", style: "secondary" },
+    { label: "See Who We Serve", href: "#who-we-serve", nav: "hash", style: "secondary" },
   ] satisfies readonly ButtonContent[],
 } as const;
 
@@ -126,6 +126,8 @@ export const whoWeServe = {
   ] satisfies readonly DirectoryEntry[],
 } as const;
 
+const changeLabels = { before: "Before", after: `With ${company.name}` };
+
 export const impact = {
   heading: "Impact Highlights",
   figures: [
@@ -141,12 +143,14 @@ export const impact = {
       value: figures.engagementBoost,
       note: "Compared with the outreach in place before",
       drawing: "bars",
+      labels: changeLabels,
     },
     {
       label: "less referral leakage",
       value: figures.referralLeakage,
       note: "More follow-up care that stays in network",
       drawing: "bars",
+      labels: changeLabels,
     },
     {
       label: "ROI, conservative case",
@@ -165,21 +169,21 @@ export const caseStudies = {
       type: "Community hospital",
       outcome: "Opened a registry for nearby towns and gave first appointments to people with no chart.",
       metric: { value: figures.newRevenue, label: "new revenue in year 1" },
-      link: { label: "See the yearly projection", href: pages.modeledOutcomes.path, nav: "client" },
+      link: { label: "See modeled outcomes", href: pages.modeledOutcomes.path, nav: "client" },
     },
     {
       organization: "Northfen Health Plan",
       type: "Health plan",
       outcome: "Replaced one yearly letter with short nudges that each ask for a single step.",
       metric: { value: figures.preventiveCompliance, label: "preventive-care compliance" },
-      link: { label: "See the impact figures", href: pages.modeledOutcomes.path, nav: "client" },
+      link: { label: "See modeled outcomes", href: pages.modeledOutcomes.path, nav: "client" },
     },
     {
       organization: "Brackwater Foods",
       type: "Employer",
       outcome: "Offered risk checks on shift and a booked visit before people went home.",
       metric: { value: figures.employersReturn, label: "ROI" },
-      link: { label: "See the total return", href: pages.modeledOutcomes.path, nav: "client" },
+      link: { label: "See modeled outcomes", href: pages.modeledOutcomes.path, nav: "client" },
     },
   ] satisfies readonly CaseStudy[],
 } as const;
