@@ -1,4 +1,3 @@
-import { readOutAs } from "../components/Drawing";
 import "./Census.css";
 
 interface CensusProps {
@@ -7,7 +6,6 @@ interface CensusProps {
   readonly rows: number;
   /** Which dots are lit, counted down the columns: the last, the first, or those from this index on. */
   readonly litFrom?: "end" | "start" | number;
-  readonly alt?: string;
   /** Lights the dots one after the other when the page opens. */
   readonly hasFirstLight?: boolean;
 }
@@ -21,7 +19,7 @@ const RING = [1, -1]
 const DOT_RADIUS = 5.5;
 
 /** One dot for each person of a population: rings for those unseen, lit dots for those seen. */
-export function Census({ total, lit, rows, litFrom = "end", alt, hasFirstLight }: CensusProps) {
+export function Census({ total, lit, rows, litFrom = "end", hasFirstLight }: CensusProps) {
   const firstLit = litFrom === "end" ? total - lit : litFrom === "start" ? 0 : litFrom;
   const dots = Array.from({ length: total }, (_, index) => ({
     x: MARGIN + Math.floor(index / rows) * STEP,
@@ -36,7 +34,7 @@ export function Census({ total, lit, rows, litFrom = "end", alt, hasFirstLight }
       className={hasFirstLight ? "Census Census-firstLight" : "Census"}
       data-draws={hasFirstLight ? undefined : ""}
       viewBox={`0 0 ${width} ${height}`}
-      {...(alt ? readOutAs(alt) : { "aria-hidden": true })}
+      aria-hidden="true"
       focusable="false"
     >
       <path className="Census-unlit" d={rings(false).join("")} />

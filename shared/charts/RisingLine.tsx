@@ -13,8 +13,10 @@ const GROUND = 66.5;
 /** A line that rises to a sun. It has no values between its ends, so it marks none. */
 export function RisingLine({ labels, marks }: RisingLineProps) {
   const curve = `M${LEFT} 62C130 60 270 44 ${RIGHT} 9`;
-  const step = (RIGHT - LEFT) / (marks - 1);
-  const axis = `M${LEFT} 62v8` + `m${step}-8v8`.repeat(marks - 1);
+  const axis = Array.from(
+    { length: marks },
+    (_, index) => `M${LEFT + (index * (RIGHT - LEFT)) / (marks - 1)} 62v8`,
+  ).join("");
   return (
     <div className="RisingLine" aria-hidden="true">
       <svg data-draws="" viewBox="0 0 400 72" focusable="false">

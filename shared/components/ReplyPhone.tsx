@@ -15,6 +15,13 @@ import "./ReplyPhone.css";
 
 const CLINIC_RESPONSE_DELAY_MS = 600;
 
+interface Choice {
+  readonly label: string;
+  /** The accessible name, where the label is not enough. */
+  readonly name?: string;
+  readonly event: ThreadEvent;
+}
+
 /** A phone with the clinic's first message, and the replies that a visitor can send at the foot of its screen. */
 export function ReplyPhone() {
   const isLive = useIsLive();
@@ -32,6 +39,14 @@ export function ReplyPhone() {
     log.current?.focus({ preventScroll: true });
   };
 
+  const choices: readonly Choice[] = isAtItsEnd(thread)
+    ? [{ label: repliesSample.startOver, event: { type: "startOver" } }]
+    : (isLive ? repliesTo(thread) : []).map((reply) => ({
+        label: reply,
+        name: repliesSample.buttonName(reply),
+        event: { type: "send", reply },
+      }));
+
   return (
     <div className="PhoneScreen ReplyPhone" data-tone="light">
       <PhoneScreen>
@@ -41,28 +56,17 @@ export function ReplyPhone() {
           </div>
         </div>
         <div className="ReplyPhone-replies">
-          {isLive
-            ? repliesTo(thread).map((reply) => (
-                <button
-                  key={reply}
-                  type="button"
-                  className="Button Button-outline Button-small"
-                  aria-label={repliesSample.buttonName(reply)}
-                  onClick={() => press({ type: "send", reply })}
-                >
-                  {reply}
-                </button>
-              ))
-            : null}
-          {isAtItsEnd(thread) ? (
+          {choices.map(({ label, name, event }) => (
             <button
+              key={label}
               type="button"
               className="Button Button-outline Button-small"
-              onClick={() => press({ type: "startOver" })}
+              aria-label={name}
+              onClick={() => press(event)}
             >
-              {repliesSample.startOver}
+              {label}
             </button>
-          ) : null}
+          ))}
         </div>
       </PhoneScreen>
     </div>
