@@ -1,13 +1,15 @@
 import request from "supertest";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readManifest } from "../../server/files/manifest";
+import { until } from "../support/builtServer";
 import { rawRequest } from "../support/rawRequest";
 import { siteFromSource } from "../support/siteFromSource";
 
 let site: Awaited<ReturnType<typeof siteFromSource>>;
 beforeAll(async () => {
   site = await siteFromSource();
-  await site.documents.prepareAll();
+  await request(site.origin).get("/about");
+  await until(() => site.ready.find("/about") !== undefined);
 });
 afterAll(() => site.close());
 

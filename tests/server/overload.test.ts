@@ -1,34 +1,48 @@
 import request from "supertest";
 import { afterEach, expect, it } from "vitest";
+import { RenderQueue } from "../../server/documents/renderQueue";
+import { until } from "../support/builtServer";
 import { siteFromSource } from "../support/siteFromSource";
+
+const MORE_THAN_MAY_WAIT = 40;
 
 let site: Awaited<ReturnType<typeof siteFromSource>> | undefined;
 afterEach(() => site?.close());
 
-it("refuses searches that cannot be rendered in time, with the error screen, and sends ready pages meanwhile", async () => {
+it("refuses a search while too many renderings wait, with the error screen, and sends what is ready", async () => {
   site = await siteFromSource();
-  await site.errors.prepareAll();
-  await site.documents.prepareAll();
-  const { origin } = site;
-  let areSearchesDone = false;
-  const searches = Promise.all(
-    Array.from({ length: 80 }, async (_, index) => request(origin).get(`/blog?q=${index}`)),
-  ).finally(() => (areSearchesDone = true));
-  await new Promise(setImmediate);
-  expect((await request(origin).get("/")).status).toBe(200);
-  expect(areSearchesDone).toBe(false);
+  const { origin, ready, documents } = site;
+  await request(origin).get("/");
+  await until(() => ready.find("/") !== undefined);
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => (finish = resolve));
+  const renderings = Array.from({ length: MORE_THAN_MAY_WAIT }, () => documents.queue.run(() => held));
+  const ended = Promise.allSettled(renderings);
 
-  const responses = await searches;
-  const refused = responses.filter(({ status }) => status === 503);
-  expect(refused.length).toBeGreaterThan(20);
-  expect(refused.length).toBe(site.documents.queue.shed);
-  expect(responses.filter(({ status }) => status === 200)).toHaveLength(80 - refused.length);
-  for (const { headers, text } of refused) {
-    expect(headers["retry-after"]).toBe("2");
-    expect(headers["cache-control"]).toBe("no-store");
-    expect(text).toContain("Service Unavailable</p>");
-  }
-  expect((await request(origin).get("/blog?q=later")).status).toBe(200);
+  const { status, headers, text } = await request(origin).get("/blog?q=new");
+  expect(status).toBe(503);
+  expect(headers["retry-after"]).toBe("2");
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(text).toContain("Service Unavailable</p>");
+  expect((await request(origin).get("/")).status).toBe(200);
+
+  finish();
+  await ended;
+  expect((await request(origin).get("/blog?q=new")).status).toBe(200);
+});
+
+it("renders one document at a time, also after one that failed, and rests for twice as long", async () => {
+  const queue = new RenderQueue();
+  const times: number[] = [];
+  const render = async () => {
+    times.push(performance.now());
+    await new Promise((done) => setTimeout(done, 50));
+    times.push(performance.now());
+    throw new Error("a page that fails");
+  };
+  await Promise.allSettled([queue.run(render), queue.run(render)]);
+  const [, end = 0, next = 0] = times;
+  expect(next - end).toBeGreaterThan(95);
 });
 
 it("is not ready until every page was rendered", async () => {
