@@ -27,7 +27,7 @@ export async function createBuild(options) {
 
   const buildAssets = async () => {
     const { core, ofCore, ofPages, fonts, files } = await styles.build();
-    const { entry, pages, files: scripts } = await modules.build(core);
+    const { entry, pages, articles, files: scripts } = await modules.build(core);
     const present = [...files, ...scripts];
     // Files of earlier builds.
     for (const file of await readdir(assets)) if (!present.includes(file)) await rm(join(assets, file));
@@ -39,12 +39,16 @@ export async function createBuild(options) {
         stylesheet: await toAsset(ofPages.get(page) ?? ""),
         modules: await Promise.all(own.map(toAsset)),
       };
+    /** @type {Record<string, Asset>} */
+    const ofArticle = {};
+    for (const [slug, words] of articles) ofArticle[slug] = await toAsset(words);
     return {
       entry: await toAsset(entry),
       stylesheet: await toAsset(ofCore),
       displayFont: await toAsset(fonts.find((file) => file.startsWith("hedvig")) ?? ""),
       fonts: await Promise.all(fonts.map(toAsset)),
       pages: ofPage,
+      articles: ofArticle,
     };
   };
 

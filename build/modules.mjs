@@ -2,13 +2,13 @@ import { basename, dirname, extname, join, relative } from "node:path";
 import * as esbuild from "esbuild";
 import { bundleOptions } from "./bundleOptions.mjs";
 import { root } from "./folders.mjs";
-import { CORE, pageOf, readSource } from "./pages.mjs";
+import { articleOf, CORE, pageOf, readSource } from "./pages.mjs";
 
 const ENTRY = "client/main.ts";
 
 /**
  * Every page loads four modules: the entry, the start of the hydration, the core (React, the router, the layout), and its
- * own.
+ * own. An article loads its words besides.
  * @param {import("./folders.mjs").BuildOptions} options
  */
 export async function createModuleBuild({ folder, isProduction }) {
@@ -45,6 +45,7 @@ export async function createModuleBuild({ folder, isProduction }) {
           file: basename(path),
           entryPoint,
           page: pageOf(entryPoint.replace(/\?.*/, "")),
+          article: articleOf(entryPoint.replace(/\?.*/, "")),
           staticImports: imports.flatMap(({ kind, path: to }) =>
             kind === "import-statement" ? [basename(to)] : [],
           ),
@@ -61,6 +62,8 @@ export async function createModuleBuild({ folder, isProduction }) {
         entry: entryFiles.find((file) => file.endsWith(".js")) ?? "",
         /** The modules of each page, in the order of fetching. */
         pages: new Map(outputs.flatMap(({ page, file }) => (page ? [[page, [...shared, file]]] : []))),
+        /** The module of each article's words. */
+        articles: new Map(outputs.flatMap(({ article, file }) => (article ? [[article, file]] : []))),
         files: [...entryFiles, ...Object.keys(metafile.outputs).map((path) => basename(path))],
       };
     },
@@ -79,7 +82,7 @@ const pageCopies = (isOfCore) => ({
   setup(build) {
     build.onResolve({ filter: /^\./ }, async ({ path, kind, resolveDir, pluginData }) => {
       if (pluginData === "resolving") return undefined;
-      const page = kind === "dynamic-import" ? pageOf(path) : pluginData?.page;
+      const page = kind === "dynamic-import" ? (pageOf(path) ?? articleOf(path)) : pluginData?.page;
       if (!page) return undefined;
       const resolved = await build.resolve(path, { kind, resolveDir, pluginData: "resolving" });
       const file = relative(root, resolved.path);

@@ -4,8 +4,8 @@ import { brotli } from "./assets.mjs";
 import { importTypeScript } from "./importTypeScript.mjs";
 import { serveBuild } from "./serveBuild.mjs";
 
-/** For the first load of a page: bytes, brotlied, and modules. */
-const BUDGETS = { script: 96_000, styles: 12_000, fonts: 45_000, html: 10_000, modules: 4 };
+/** For the first load of a page: bytes, brotlied, and modules. An article's words are part of its script, too. */
+const BUDGETS = { script: 96_000, words: 4_000, styles: 12_000, fonts: 45_000, html: 10_000, modules: 4 };
 
 /** @typedef {import("./assets.mjs").Asset} Asset */
 
@@ -18,23 +18,29 @@ export const SIZES_FILE = "sizes.json";
  * @param {string} folder of the build
  * @throws if a page exceeds a budget
  */
-export async function checkSizes({ entry, fonts, pages }, folder) {
+export async function checkSizes({ entry, fonts, pages, articles }, folder) {
   const { origin, stop } = await serveBuild({}, folder);
-  const { allPages, notFoundPage } = await importTypeScript("shared/pageTable.ts");
-  const table = [...allPages, { path: "/404", ...notFoundPage }];
+  const { allPages, articlePage, notFoundPage, pages: named } = await importTypeScript("shared/pageTable.ts");
+  const ofArticles = Object.entries(articles).map(([slug, words]) => ({
+    path: `${named.blog.path}?article=${slug}`,
+    ...articlePage,
+    words,
+  }));
+  const table = [...allPages, ...ofArticles, { path: "/404", ...notFoundPage }];
   /** @param {(Asset | undefined)[]} files */
   const weight = async (files, compressed = ".br") => {
     const read = files.map((file) => readFile(join(folder, `${file?.href}${compressed}`)));
     return (await Promise.all(read)).reduce((total, { length }) => total + length, 0);
   };
-  const measured = table.map(async ({ path, folder: page }) => {
+  const measured = table.map(async ({ path, folder: page, words }) => {
     const { stylesheet, modules = [] } = pages[page] ?? {};
     const response = await fetch(`${origin}${path}`);
     if (response.status !== (page === notFoundPage.folder ? 404 : 200))
       throw new Error(`${path} cannot be rendered: its response has status ${response.status}`);
     return {
       page: path,
-      script: await weight([entry, ...modules]),
+      script: await weight([entry, ...modules, ...(words ? [words] : [])]),
+      words: words ? await weight([words]) : 0,
       styles: await weight([stylesheet]),
       fonts: await weight(fonts, ""),
       html: (await brotli(Buffer.from(await response.arrayBuffer()))).length,

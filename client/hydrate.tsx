@@ -3,15 +3,17 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "../shared/App";
 import { Document } from "../shared/Document";
+import { pageAt, pageKey } from "../shared/pageAt";
 import { loadPage } from "../shared/pageModules";
-import { findPage, notFoundPage } from "../shared/pageTable";
+import { notFoundPage } from "../shared/pageTable";
+import { usePage } from "../shared/usePage";
 import { keepTyped } from "./keepTyped";
 import { prefetchOnIntent } from "./prefetch";
 
 /** Resolves once every handler listens; rejects if the page cannot be rendered. */
 export async function hydrate(): Promise<void> {
-  const { pathname } = window.location;
-  await loadPage(findPage(pathname) ?? notFoundPage);
+  const hydrated = pageKey(window.location);
+  await loadPage(pageAt(window.location) ?? notFoundPage);
   const served = document.documentElement.cloneNode(true) as HTMLElement;
   // A submit held now will have been sent when this document is put back.
   for (const button of served.querySelectorAll("[aria-busy]")) button.removeAttribute("aria-busy");
@@ -30,9 +32,7 @@ export async function hydrate(): Promise<void> {
         <StrictMode>
           <WhenLive onLive={handleLive}>
             <BrowserRouter>
-              <Document>
-                <App />
-              </Document>
+              <Site />
             </BrowserRouter>
           </WhenLive>
         </StrictMode>,
@@ -40,7 +40,7 @@ export async function hydrate(): Promise<void> {
           // React has emptied the document: restore the served one, or load the current address if it has changed.
           onUncaughtError: (error) => {
             queueMicrotask(() => {
-              if (window.location.pathname === pathname) {
+              if (pageKey(window.location) === hydrated) {
                 document.documentElement.replaceWith(served);
                 handOnTyped();
               } else window.location.reload();
@@ -52,6 +52,14 @@ export async function hydrate(): Promise<void> {
     });
   });
   prefetchOnIntent();
+}
+
+function Site() {
+  return (
+    <Document head={usePage()}>
+      <App />
+    </Document>
+  );
 }
 
 function WhenLive({ onLive, children }: { onLive: () => void; children: ReactNode }) {

@@ -1,6 +1,5 @@
+import { pageAt } from "../shared/pageAt";
 import { loadPage } from "../shared/pageModules";
-import { findPage } from "../shared/pageTable";
-import { findRedirect } from "../shared/redirects";
 
 /** Fetches a page's module when a visitor is about to follow a link to it, unless they save data. */
 export function prefetchOnIntent(): void {
@@ -12,7 +11,7 @@ export function prefetchOnIntent(): void {
 function prefetchLinkedPage({ target }: Event): void {
   const link = target instanceof Element ? target.closest("a") : null;
   if (link?.origin !== window.location.origin) return;
-  const page = findPage(findRedirect(link.pathname) ?? link.pathname);
+  const page = pageAt(link);
   // A failure is handled when the link is followed.
   if (page) loadPage(page).catch(() => undefined);
 }

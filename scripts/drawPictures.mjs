@@ -1,5 +1,5 @@
-// Draws the icons, the logo, and each page's sharing picture of 1200 × 630 px. After a change of the logo or a title, run
-// it and commit the files: node scripts/drawPictures.mjs [folder to write to, instead of public/]
+// Draws the icons, the logo, and a sharing picture of 1200 × 630 px for each page and article. After a change of the logo
+// or a title, run it and commit the files: node scripts/drawPictures.mjs [folder to write to, instead of public/]
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright";
@@ -10,7 +10,8 @@ import { logo, sharingPicture, tile } from "./pictureMarkup.mjs";
 
 const [folder = join(root, "public")] = process.argv.slice(2);
 const { pages, notFoundPage } = await importTypeScript("shared/pageTable.ts");
-const { pictureWords } = await importTypeScript("server/discovery/sharingPicture.ts");
+const { allArticles } = await importTypeScript("shared/pages/blog/articles.ts");
+const { picturePath, pictureWords } = await importTypeScript("server/discovery/sharingPicture.ts");
 
 const favicon = tile({ size: 32, share: 0.8, radius: 7 });
 const icons = {
@@ -25,17 +26,15 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--force-color-profile=srgb"],
 });
 const browserPage = await browser.newPage();
-await mkdir(join(folder, "share"), { recursive: true });
+await mkdir(join(folder, "share/articles"), { recursive: true });
 await writeFile(join(folder, "favicon.svg"), `${favicon}\n`);
 await writeFile(join(folder, "logo.svg"), `${logo}\n`);
 await writeFile(join(folder, "favicon.ico"), ico(await png(32, 32, favicon), 32));
 for (const [file, icon] of Object.entries(icons))
   await writeFile(join(folder, file), await png(icon.size, icon.size, tile(icon)));
-for (const page of [...Object.values(pages), notFoundPage])
-  await writeFile(
-    join(folder, `share/${page.folder}.png`),
-    await png(1200, 630, sharingPicture(pictureWords(page))),
-  );
+const ofArticles = allArticles.map((/** @type {{ title: string }} */ article) => ({ ...article, article }));
+for (const page of [...Object.values(pages), notFoundPage, ...ofArticles])
+  await writeFile(join(folder, picturePath(page)), await png(1200, 630, sharingPicture(pictureWords(page))));
 await browser.close();
 
 /**

@@ -2,7 +2,8 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { company } from "../shared/company";
 import { loadAllPages } from "../shared/pageModules";
-import { allPages } from "../shared/pageTable";
+import { allArticles } from "../shared/pages/blog/articles";
+import { allPages, articlePage } from "../shared/pageTable";
 import { createServer } from "./createServer";
 import { readManifest } from "./files/manifest";
 import { createLog } from "./operations/log";
@@ -22,7 +23,7 @@ async function start(): Promise<void> {
   const { HOST, PORT, ADMIN_PORT, RELEASE } = settings;
   const distFolder = import.meta.dirname;
   const manifest = readManifest(distFolder);
-  await loadAllPages(allPages);
+  await loadAllPages([...allPages, ...allArticles.map(({ slug }) => ({ ...articlePage, slug }))]);
   const { log, lines } = await createLog(settings, process.stdout.isTTY);
   const context = createServerContext({ settings, distFolder, manifest, log });
 

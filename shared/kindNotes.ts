@@ -1,7 +1,7 @@
 import type { Figure } from "./figures";
 import { pages } from "./pageTable";
 
-interface KindNoteWords {
+export interface KindNoteWords {
   readonly text: string;
   /** For groups of the same kind further down the page. */
   readonly short?: string;

@@ -1,11 +1,19 @@
 import type { ComponentType } from "react";
-import { notFoundPage, type Page, type PageFolder } from "./pageTable";
+import type { ArticleAtAddress } from "./pageAt";
+import { notFoundPage, type Page } from "./pageTable";
 import { loadStyles } from "./pageStyles";
 
-type Loadable = Pick<Page, "folder">;
+/** What the document says of a page in its head. */
+export type PageHead = Pick<Page, "title" | "description" | "isIndexed">;
+
+export interface LoadedPage extends PageHead {
+  readonly Component: ComponentType;
+}
+
+type Loadable = Omit<Page, "path"> | ArticleAtAddress;
 
 /** The module of each page, which the browser fetches on demand. */
-const loaders: Readonly<Record<PageFolder, () => Promise<ComponentType>>> = {
+const loaders: Readonly<Record<Page["folder"], () => Promise<ComponentType>>> = {
   home: () => import("./pages/home/HomePage").then((module) => module.HomePage),
   about: () => import("./pages/about/AboutPage").then((module) => module.AboutPage),
   platform: () => import("./pages/platform/PlatformPage").then((module) => module.PlatformPage),
@@ -28,32 +36,33 @@ const loaders: Readonly<Record<PageFolder, () => Promise<ComponentType>>> = {
   "not-found": () => import("./pages/not-found/NotFoundPage").then((module) => module.NotFoundPage),
 };
 
-const loaded = new Map<string, ComponentType>();
-const underWay = new Map<string, Promise<ComponentType>>();
-const underWayOrReloading = new Map<string, Promise<ComponentType>>();
+const loaded = new Map<string, LoadedPage>();
+const underWay = new Map<string, Promise<LoadedPage>>();
+const underWayOrReloading = new Map<string, Promise<LoadedPage>>();
 
-/** The page's component, if its module is loaded. */
-export function loadedPage({ folder }: Loadable): ComponentType | undefined {
-  return loaded.get(folder);
+/** The page, if its module is loaded. */
+export function loadedPage(page: Loadable): LoadedPage | undefined {
+  return loaded.get(nameOf(page));
 }
 
 /**
  * Fetches the page's module and styles once. After a failure the next call tries again; older browsers, such as Chromium
  * 150, remember the failure until the document is loaded again.
  */
-export function loadPage({ folder }: Loadable): Promise<ComponentType> {
-  const pending = underWay.get(folder);
+export function loadPage(page: Loadable): Promise<LoadedPage> {
+  const name = nameOf(page);
+  const pending = underWay.get(name);
   if (pending) return pending;
   const loadWithStyles = async () => {
-    const [component] = await Promise.all([loaders[folder](), loadStyles(folder)]);
-    loaded.set(folder, component);
-    return component;
+    const [found] = await Promise.all([loadModule(page), loadStyles(page.folder)]);
+    loaded.set(name, found);
+    return found;
   };
   const promise = loadWithStyles().catch((reason: unknown) => {
-    underWay.delete(folder);
+    underWay.delete(name);
     throw reason;
   });
-  underWay.set(folder, promise);
+  underWay.set(name, promise);
   return promise;
 }
 
@@ -61,20 +70,31 @@ export function loadPage({ folder }: Loadable): Promise<ComponentType> {
  * As `loadPage`, but if the module cannot be fetched, the browser reloads the current address. The promise then stays
  * pending, which keeps the old page on the screen until the new document arrives.
  */
-export function loadPageOrDocument(page: Loadable): Promise<ComponentType> {
-  const pending = underWayOrReloading.get(page.folder);
+export function loadPageOrDocument(page: Loadable): Promise<LoadedPage> {
+  const name = nameOf(page);
+  const pending = underWayOrReloading.get(name);
   if (pending) return pending;
   const promise = loadPage(page).catch(() => {
     // The visitor may stop the reload, and then follow the link again.
-    underWayOrReloading.delete(page.folder);
+    underWayOrReloading.delete(name);
     window.location.reload();
     return new Promise<never>(() => {});
   });
-  underWayOrReloading.set(page.folder, promise);
+  underWayOrReloading.set(name, promise);
   return promise;
 }
 
 /** Loads the modules of these pages and of the 404 page, so that the server renders without waiting. */
 export async function loadAllPages(pages: readonly Loadable[]): Promise<void> {
   await Promise.all([...pages, notFoundPage].map(loadPage));
+}
+
+async function loadModule(page: Loadable): Promise<LoadedPage> {
+  if (!("slug" in page)) return { ...page, Component: await loaders[page.folder]() };
+  const { loadArticlePage } = await import("./pages/article/ArticlePage");
+  return (await loadArticlePage(page.slug)) ?? loadPage(notFoundPage);
+}
+
+function nameOf(page: Loadable): string {
+  return "slug" in page ? `${page.folder} ${page.slug}` : page.folder;
 }

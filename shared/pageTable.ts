@@ -156,7 +156,10 @@ export const notFoundPage = {
   headerTone: "dark",
 } as const satisfies Omit<PageRow, "path">;
 
-export type PageFolder = (typeof pages)[keyof typeof pages]["folder"] | (typeof notFoundPage)["folder"];
+/** The page of every article of the blog. Its path is the blog's, with the article in the query. */
+export const articlePage = { folder: "article", headerTone: "light" } as const;
+
+type PageFolder = (typeof pages)[keyof typeof pages]["folder"] | (typeof notFoundPage)["folder"];
 
 /** One page of the site. Routes, titles, sitemap, module preloads, links and tests are derived from these rows. */
 export interface Page extends PageRow {

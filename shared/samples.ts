@@ -43,6 +43,8 @@ export const registrySample = {
   alt: "Sample registry with one line for each person: a number, a risk level and a next step.",
 } as const;
 
+const thanks = "Thank you, Dana. See you Tuesday at 9:40 AM.";
+
 export const threadSample = {
   title: "Cedar Hollow Clinic",
   time: "8:15 AM",
@@ -52,17 +54,17 @@ export const threadSample = {
       text: "Hi Dana, this is Cedar Hollow Clinic. You have a visit Tuesday at 9:40 AM. Reply 1 to confirm, 2 for a new time, or STOP to opt out.",
     },
     { from: "patient", text: "1" },
-    { from: "clinic", text: "Thank you, Dana. See you Tuesday at 9:40 AM." },
+    { from: "clinic", text: thanks },
   ] as const satisfies readonly Message[],
 } as const;
 
 const responses: Readonly<Record<Reply, ClinicResponse>> = {
-  "1": { text: threadSample.messages[2].text },
+  "1": { text: thanks },
   "2": { text: "No problem. Open times: A Wed 8:15 AM, B Thu 4:30 PM.", replies: ["A", "B"] },
   A: { text: "Done. See you Wednesday at 8:15 AM." },
   B: { text: "Done. See you Thursday at 4:30 PM." },
   STOP: {
-    text: `You will get no more texts from ${threadSample.title}. Reply START to come back.`,
+    text: "You will get no more texts from Cedar Hollow Clinic. Reply START to come back.",
     replies: ["START"],
   },
   START: { text: "Welcome back. We only text about your visits." },

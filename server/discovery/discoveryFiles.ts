@@ -1,6 +1,8 @@
 import { Router } from "express";
 import { company } from "../../shared/company";
 import { allPages, pages } from "../../shared/pageTable";
+import { allArticles } from "../../shared/pages/blog/articles";
+import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
 import { themeColors } from "../../shared/themeColors";
 import { blogFeed, FEED_PATH } from "./blogFeed";
 import type { Settings } from "../settings";
@@ -36,10 +38,10 @@ const webManifest = {
 /** Small files that programs request by name. */
 export function discoveryFiles({ PUBLIC_ORIGIN, ALLOW_INDEXING }: Settings): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const serve = (path: string, type: string, write: () => string) =>
-    router.get(path, (_request, response) => {
+  const serve = (path: string, type: string, write: () => string | Promise<string>) =>
+    router.get(path, async (_request, response) => {
       response.set({ "Content-Type": `${type}; charset=utf-8`, "Cache-Control": cachePolicy.hour });
-      response.send(write());
+      response.send(await write());
     });
   serve("/manifest.webmanifest", "application/manifest+json", () => JSON.stringify(webManifest));
   serve(SPECULATION_RULES_PATH, "application/speculationrules+json", () => JSON.stringify(speculationRules));
@@ -55,14 +57,18 @@ function robots(publicOrigin: string, allowsIndexing: boolean): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${publicOrigin}/sitemap.xml\n`;
 }
 
-/** Without dates: when the words of a page changed is not recorded. */
+/** Only articles have a date: when the words of a page changed is not recorded. */
 function sitemap(publicOrigin: string): string {
   const addresses = allPages
     .filter(({ isIndexed }) => isIndexed)
     .map(({ path }) => xml`<url><loc>${publicOrigin}${path}</loc></url>`);
+  const ofArticles = allArticles.map(
+    (article) =>
+      xml`<url><loc>${publicOrigin}${addressOfArticle(article)}</loc><lastmod>${article.isoDate}</lastmod></url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.join("\n")}
+${[...addresses, ...ofArticles].join("\n")}
 </urlset>
 `;
 }

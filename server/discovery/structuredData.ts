@@ -1,10 +1,20 @@
-import type { Blog, BreadcrumbList, FAQPage, Organization, Thing, WebSite, WithContext } from "schema-dts";
+import type {
+  Blog,
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Organization,
+  Thing,
+  WebSite,
+  WithContext,
+} from "schema-dts";
 import { company } from "../../shared/company";
 import { allPages, findPage, pages, type Page } from "../../shared/pageTable";
-import { featuredArticle, gridArticles } from "../../shared/pages/blog/articles";
+import { featuredArticle, gridArticles, type Article } from "../../shared/pages/blog/articles";
 import { hero as blogHero } from "../../shared/pages/blog/blogContent";
-import { placeOfArticle } from "../../shared/pages/blog/blogFilters";
+import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
 import { faq } from "../../shared/pages/contact/contactContent";
+import { picturePath } from "./sharingPicture";
 
 function organization(publicOrigin: string): Organization {
   const { name, legalName, description, foundedYear, supportEmail, salesEmail, phone, office } = company;
@@ -45,11 +55,12 @@ function webSite(publicOrigin: string): WebSite {
   return { "@type": "WebSite", name: company.name, url: publicOrigin, ...publishedIn(publicOrigin) };
 }
 
-function breadcrumbList(page: Page, publicOrigin: string): BreadcrumbList {
+function breadcrumbList(page: Page, publicOrigin: string, article?: Article): BreadcrumbList {
   const ancestors = allPages.filter(({ path }) => page.path.startsWith(`${path}/`));
+  const end = article ? [{ name: article.title, path: addressOfArticle(article) }] : [];
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [pages.home, ...ancestors, page].map(({ name, path }, index) => ({
+    itemListElement: [pages.home, ...ancestors, page, ...end].map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
@@ -75,28 +86,44 @@ function blog(publicOrigin: string): Blog {
     name: blogHero.eyebrow,
     url: `${publicOrigin}${pages.blog.path}`,
     ...publishedIn(publicOrigin),
-    blogPost: [featuredArticle, ...gridArticles].map((article) => ({
-      "@type": "BlogPosting",
-      headline: article.title,
-      description: article.teaser,
-      url: `${publicOrigin}${placeOfArticle(article)}`,
-      datePublished: article.isoDate,
-      author: { "@type": "Person", name: article.author },
-      articleSection: article.topic,
-      timeRequired: `PT${article.readMins}M`,
-      ...(article === featuredArticle && { image: featuredArticle.image }),
-    })),
+    blogPost: [featuredArticle, ...gridArticles].map((article) => blogPosting(article, publicOrigin)),
   };
 }
 
+function blogPosting(article: Article, publicOrigin: string) {
+  return {
+    "@type": "BlogPosting",
+    headline: article.title,
+    description: article.teaser,
+    url: `${publicOrigin}${addressOfArticle(article)}`,
+    datePublished: article.isoDate,
+    author: { "@type": "Person", name: article.author },
+    articleSection: article.topic,
+    timeRequired: `PT${article.readMins}M`,
+    ...(article === featuredArticle && { image: featuredArticle.image }),
+  } as const;
+}
+
+/** The article of a page that shows one whole. */
+function wholePosting(article: Article, publicOrigin: string): BlogPosting {
+  const posting = blogPosting(article, publicOrigin);
+  const image = `${publicOrigin}${picturePath({ folder: "", article })}`;
+  return { ...posting, image, mainEntityOfPage: posting.url, ...publishedIn(publicOrigin) };
+}
+
 /** What a page says in the words of schema.org: only facts that the site shows. */
-export function structuredData(path = "", publicOrigin: string): readonly WithContext<Thing>[] {
+export function structuredData(
+  { path = "", article }: { readonly path?: string; readonly article?: Article },
+  publicOrigin: string,
+): readonly WithContext<Thing>[] {
   const page = findPage(path);
   const things = [
     organization(publicOrigin),
     webSite(publicOrigin),
-    ...(page?.isIndexed && page.path !== pages.home.path ? [breadcrumbList(page, publicOrigin)] : []),
-    ...(path === pages.blog.path ? [blog(publicOrigin)] : []),
+    ...(page?.isIndexed && page.path !== pages.home.path
+      ? [breadcrumbList(page, publicOrigin, article)]
+      : []),
+    ...(path === pages.blog.path ? [article ? wholePosting(article, publicOrigin) : blog(publicOrigin)] : []),
     ...(path === pages.contact.path ? [faqPage()] : []),
   ];
   return things.map((thing) => Object.assign({ "@context": "https://schema.org" } as const, thing));

@@ -1,5 +1,6 @@
 import { company } from "../../shared/company";
-import { pictureWords } from "../discovery/sharingPicture";
+import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
+import { picturePath, pictureWords } from "../discovery/sharingPicture";
 import { structuredData } from "../discovery/structuredData";
 import type { DocumentPage } from "./resolveTarget";
 
@@ -16,8 +17,9 @@ interface PageMetadataProps {
  * own tree does not have. shared/layout/dropServerHead.ts removes what is true of this page alone.
  */
 export function PageMetadata({ page, publicOrigin }: PageMetadataProps) {
-  const address = page.path && `${publicOrigin}${page.path}`;
-  const picture = `${publicOrigin}/share/${page.folder}.png`;
+  const { article } = page;
+  const address = page.path && `${publicOrigin}${article ? addressOfArticle(article) : page.path}`;
+  const picture = `${publicOrigin}${picturePath(page)}`;
   const pictureAlt = `The ${company.name} name above the words ${pictureWords(page)}`;
   return (
     <>
@@ -33,7 +35,8 @@ export function PageMetadata({ page, publicOrigin }: PageMetadataProps) {
         href="/blog/feed.xml"
       />
       <meta property="og:site_name" content={company.name} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={article ? "article" : "website"} />
+      {article ? <meta property="article:published_time" content={article.isoDate} /> : null}
       <meta property="og:locale" content="en_US" />
       <meta property="og:title" content={page.sharedTitle ?? page.title} />
       <meta property="og:description" content={page.description} />
@@ -45,7 +48,7 @@ export function PageMetadata({ page, publicOrigin }: PageMetadataProps) {
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={pictureAlt} />
-      {structuredData(page.path, publicOrigin)
+      {structuredData(page, publicOrigin)
         // React would escape the quotation marks of a script's text; "<" alone could end the element.
         .map((thing) => JSON.stringify(thing).replaceAll("<", "\\u003c"))
         .map((text) => (

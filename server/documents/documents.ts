@@ -1,5 +1,6 @@
 import type { Response } from "express";
 import { allPages } from "../../shared/pageTable";
+import { allArticles } from "../../shared/pages/blog/articles";
 import { SPECULATION_RULES_PATH } from "../discovery/discoveryFiles";
 import { cachePolicy } from "../http/cachePolicy";
 import type { ReadyResponse } from "../http/readyResponse";
@@ -10,7 +11,7 @@ import { recordedDocument } from "./recordedDocument";
 import { Recorder } from "./recorder";
 import { renderPage } from "./renderPage";
 import { RenderQueue } from "./renderQueue";
-import { addressOf, unknownAddress, type DocumentAddress } from "./resolveTarget";
+import { addressOf, documentOfArticle, unknownAddress, type DocumentAddress } from "./resolveTarget";
 
 /** Renders each document on its first request, and keeps it compressed in memory. */
 export class Documents {
@@ -52,12 +53,14 @@ export class Documents {
   }
 
   /**
-   * Renders every page once, so that no visitor waits for it.
+   * Renders every page and article once, so that no visitor waits for it.
    * @returns whether all can be rendered
    */
   async prepareAll(): Promise<boolean> {
     let areRendered = true;
-    for (const address of [unknownAddress, ...allPages.map((page) => addressOf(page))]) {
+    const ofPages = allPages.map((page) => addressOf(page));
+    const ofArticles = allArticles.map(({ slug }) => documentOfArticle(slug));
+    for (const address of [unknownAddress, ...ofPages, ...ofArticles]) {
       if (this.findReady(address)) continue;
       await this.#rendering(address).catch((error: unknown) => {
         areRendered = false;

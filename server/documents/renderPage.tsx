@@ -29,13 +29,13 @@ export function renderPage(
       <link rel="expect" href={`#${FOOTER_ID}`} blocking="render" />
       <Assets manifest={manifest} folder={page.folder} />
       <PageMetadata page={page} publicOrigin={settings.PUBLIC_ORIGIN} />
-      <Modules manifest={manifest} folder={page.folder} />
+      <Modules manifest={manifest} folder={page.folder} article={page.article?.slug} />
       <PageStyles manifest={manifest} />
     </>
   );
   return render(
     <StaticRouter location={`${page.path ?? UNKNOWN_PATH}${query}`}>
-      <Document serverHead={serverHead}>
+      <Document head={page} serverHead={serverHead}>
         <App />
       </Document>
     </StaticRouter>,
@@ -50,6 +50,7 @@ export function renderError(
   const head = {
     title: `Unexpected Application Error | ${company.name}`,
     description: `${status} ${statusTexts[status]}`,
+    isIndexed: false,
   };
   return render(
     <StaticRouter location={UNKNOWN_PATH}>
@@ -92,11 +93,14 @@ function Assets({ manifest, folder = "" }: HeadProps) {
  * The entry is not async, so that the document ends only when its styles are here: at its end some browsers look for
  * forms, and lay out the page for that, with or without styles.
  */
-function Modules({ manifest: { entry, pages }, folder = "" }: HeadProps) {
+function Modules({ manifest, folder = "", article = "" }: HeadProps & { article?: string | undefined }) {
+  const { entry, pages, articles } = manifest;
+  const ownWords = articles[article];
+  const modules = [...(pages[folder]?.modules ?? []), ...(ownWords ? [ownWords] : [])];
   return (
     <>
       <script type="module" src={entry.href} integrity={entry.integrity} fetchPriority="low" />
-      {pages[folder]?.modules.map(({ href, integrity }) => (
+      {modules.map(({ href, integrity }) => (
         <link key={href} rel="modulepreload" href={href} integrity={integrity} fetchPriority="low" />
       ))}
     </>

@@ -1,9 +1,18 @@
-import { findPage, notFoundPage, type Page } from "../../shared/pageTable";
+import { slugIn } from "../../shared/pageAt";
+import { loadedPage } from "../../shared/pageModules";
+import { findArticle, type Article } from "../../shared/pages/blog/articles";
+import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
+import { articlePage, findPage, notFoundPage, pages, type Page } from "../../shared/pageTable";
 import { findRedirect } from "../../shared/redirects";
 import { pageQuery } from "./pageQuery";
 
 /** A page, or the 404 page, which has no path. */
-export type DocumentPage = Omit<Page, "path"> & { readonly path?: string };
+export type DocumentPage = Omit<Page, "path" | "folder"> & {
+  readonly folder: string;
+  readonly path?: string;
+  /** What the page of an article shows; its path is the blog's. */
+  readonly article?: Article;
+};
 
 /** All request targets with the same key get the same bytes. */
 export interface DocumentAddress {
@@ -24,8 +33,27 @@ export type Target =
 export const unknownAddress: DocumentAddress = { status: 404, page: notFoundPage, query: "", key: "unknown" };
 
 export function addressOf(page: Page, givenQuery = ""): DocumentAddress {
+  const slug = slugIn({ pathname: page.path, search: givenQuery });
+  if (slug !== undefined) return documentOfArticle(slug, givenQuery);
   const { query, isKept } = pageQuery(page, givenQuery);
   return { status: 200, page, query, key: isKept ? `${page.path}${query}` : undefined };
+}
+
+/** The page of an article. Its document is kept with those filters whose list is kept, too. */
+export function documentOfArticle(slug: string, givenQuery = ""): DocumentAddress {
+  const article = findArticle(slug);
+  const head = loadedPage({ ...articlePage, slug });
+  if (!article || !head) return unknownAddress;
+  const { path } = pages.blog;
+  const target = addressOfArticle(article, givenQuery);
+  const filters = pageQuery(pages.blog, givenQuery);
+  const isKept = filters.isKept && target === addressOfArticle(article, filters.query);
+  return {
+    status: 200,
+    page: { ...articlePage, ...head, path, name: article.title, article },
+    query: target.slice(path.length),
+    key: isKept ? target : undefined,
+  };
 }
 
 /**

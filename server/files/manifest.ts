@@ -13,6 +13,8 @@ export interface Manifest {
   readonly pages: Readonly<
     Record<string, { readonly stylesheet: Asset; readonly modules: readonly Asset[] }>
   >;
+  /** The module of each article's words, by its slug. */
+  readonly articles: Readonly<Record<string, Asset>>;
   /** Of error documents. */
   readonly stylesheet: Asset;
   readonly displayFont: Asset;

@@ -2,19 +2,20 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { SiteLink } from "../components/SiteLink";
 import { DropDownMenu, type DropDownState } from "./DropDownMenu";
+import { pageKey } from "../pageAt";
 import { layoutWords } from "./layoutContent";
 import { aboutLink, navigationMenus } from "./navigation";
 import "./MainNavigation.css";
 
 /** The header's links on wide screens: at most one drop-down is open. */
 export function MainNavigation() {
-  const { pathname } = useLocation();
+  const page = pageKey(useLocation());
   const [open, setOpen] = useState<{ readonly label: string; readonly state: DropDownState }>();
   return (
     <nav className="MainNavigation" aria-label={layoutWords.mainNavigation}>
       <ul>
         <li>
-          <SiteLink to={aboutLink} className="MainNavigation-item" isCurrent={pathname === aboutLink.href}>
+          <SiteLink to={aboutLink} className="MainNavigation-item" isCurrent={page === aboutLink.href}>
             {aboutLink.label}
           </SiteLink>
         </li>
@@ -22,7 +23,7 @@ export function MainNavigation() {
           <DropDownMenu
             key={menu.label}
             menu={menu}
-            currentPath={pathname}
+            currentPath={page}
             state={open?.label === menu.label ? open.state : "closed"}
             onChange={(change) =>
               setOpen((open) => {

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { ButtonLink } from "../components/Button";
 import { Icon } from "../components/Icon";
 import { SiteLink } from "../components/SiteLink";
+import { pageKey } from "../pageAt";
 import { layoutWords } from "./layoutContent";
 import { aboutLink, contactButton, navigationMenus, registryButton } from "./navigation";
 import { useIsLive } from "../useIsLive";
@@ -23,7 +24,7 @@ interface MobileMenuProps {
  * hydration and without script; React only follows.
  */
 export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
-  const { pathname } = useLocation();
+  const page = pageKey(useLocation());
   const sheet = useRef<HTMLDivElement>(null);
   const isLive = useIsLive();
   const close = () => sheet.current?.hidePopover();
@@ -71,7 +72,7 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
         onBeforeToggle={handleToggle}
       >
         <nav aria-label={layoutWords.mobileNavigation}>
-          <SiteLink to={aboutLink} isCurrent={pathname === aboutLink.href} onClick={close}>
+          <SiteLink to={aboutLink} isCurrent={page === aboutLink.href} onClick={close}>
             {aboutLink.label}
           </SiteLink>
           {navigationMenus.map(({ label, links }) => (
@@ -80,11 +81,7 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
               <ul aria-labelledby={`mobile-${label.toLowerCase()}`}>
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <SiteLink
-                      to={{ nav: "client-delayed", href }}
-                      isCurrent={href === pathname}
-                      onClick={close}
-                    >
+                    <SiteLink to={{ nav: "client-delayed", href }} isCurrent={href === page} onClick={close}>
                       {label}
                     </SiteLink>
                   </li>

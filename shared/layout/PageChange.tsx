@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType, type Location } from "react-router-dom";
 import type { NavigationState } from "../components/SiteLink";
+import { pageKey } from "../pageAt";
 import { findRedirect } from "../redirects";
 import { arrivalOf } from "./arrivalOf";
 import { dropServerHead } from "./dropServerHead";
@@ -25,7 +26,7 @@ export function PageChange() {
 
     const arrival = arrivalOf(from, location, navigationType);
     const section = location.hash ? document.getElementById(location.hash.slice(1)) : null;
-    const isOtherPage = from.pathname !== location.pathname;
+    const isOtherPage = pageKey(from) !== pageKey(location);
     if (isOtherPage) dropServerHead();
     if (arrival === "stay") return undefined;
 

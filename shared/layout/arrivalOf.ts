@@ -1,4 +1,5 @@
 import type { NavigationType } from "react-router-dom";
+import { pageKey } from "../pageAt";
 
 interface Place {
   readonly pathname: string;
@@ -8,7 +9,7 @@ interface Place {
 
 /**
  * The scroll position after a navigation: Back and Forward restore it, a hash scrolls to its section, a change of the
- * query alone (the blog's filters) keeps it, and every other link, also to the current page, scrolls to the top.
+ * filters alone, in the query of the blog, keeps it, and every other link, also to the current page, scrolls to the top.
  */
 export function arrivalOf(
   from: Place,
@@ -17,5 +18,5 @@ export function arrivalOf(
 ): "restore" | "section" | "stay" | "top" {
   if (type === "POP") return "restore";
   if (to.hash) return "section";
-  return from.pathname === to.pathname && from.search !== to.search ? "stay" : "top";
+  return pageKey(from) === pageKey(to) && from.search !== to.search ? "stay" : "top";
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { pageKey } from "../pageAt";
 
 const DRAWINGS = "[data-draws]";
 
@@ -17,7 +18,7 @@ const DEEPEST_ENTRY = 0.3;
  * been seen complete, so it stays that way.
  */
 export function useFirstSight(): void {
-  const { pathname } = useLocation();
+  const page = pageKey(useLocation());
 
   useEffect(() => {
     if (!("IntersectionObserver" in window)) return undefined;
@@ -35,7 +36,7 @@ export function useFirstSight(): void {
     for (const drawing of document.querySelectorAll(DRAWINGS)) observer.observe(drawing);
     return () => observer.disconnect();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other drawings
-  }, [pathname]);
+  }, [page]);
 }
 
 function draw(drawing: Element): void {

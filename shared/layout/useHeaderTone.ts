@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
-import { findPage, notFoundPage, type HeaderTone } from "../pageTable";
-import { findRedirect } from "../redirects";
+import { pageAt, pageKey } from "../pageAt";
+import { notFoundPage, type HeaderTone } from "../pageTable";
 import { toneAt } from "./toneAt";
 
 const HEADER_TONE_CHECK_INTERVAL_MS = 1000;
@@ -10,13 +10,14 @@ const HEADER_TONE_SAMPLE_Y_PX = 90;
 
 /** The tone under the header: of a page that opens from the page table, then of the section that is there. */
 export function useHeaderTone(): HeaderTone {
-  const { pathname } = useLocation();
-  const path = findRedirect(pathname) ?? pathname;
-  const [tone, setTone] = useState(() => toneOf(path));
-  const [tonedPath, setTonedPath] = useState(path);
-  if (tonedPath !== path) {
-    setTonedPath(path);
-    setTone(toneOf(path));
+  const location = useLocation();
+  const page = pageKey(location);
+  const { headerTone } = pageAt(location) ?? notFoundPage;
+  const [tone, setTone] = useState<HeaderTone>(headerTone);
+  const [tonedPage, setTonedPage] = useState(page);
+  if (tonedPage !== page) {
+    setTonedPage(page);
+    setTone(headerTone);
   }
 
   useLayoutEffect(() => {
@@ -44,11 +45,7 @@ export function useHeaderTone(): HeaderTone {
       window.removeEventListener("resize", checkOnceThisFrame);
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other sections there
-  }, [path]);
+  }, [page]);
 
   return tone;
-}
-
-function toneOf(path: string): HeaderTone {
-  return (findPage(path) ?? notFoundPage).headerTone;
 }

@@ -7,7 +7,6 @@ import {
   filtersToSearch,
   noFilters,
   paginate,
-  placeOfArticle,
   readFilters,
 } from "../../shared/pages/blog/blogFilters";
 
@@ -86,13 +85,6 @@ describe("pages of a list", () => {
   it("end with the last one, which a number past the end shows too", () => {
     expect(paginate(many, 99)).toMatchObject({ page: 3, pageCount: 3 });
     expect(paginate(many, 99).articles.map(({ id }) => id)).toEqual([12, 13]);
-  });
-
-  it("are where links find an article, below the featured one on each of them", () => {
-    const [first, seventh] = [many[0] ?? featuredArticle, many[6] ?? featuredArticle];
-    expect(placeOfArticle(featuredArticle, many)).toBe("/blog#featured");
-    expect(placeOfArticle(first, many)).toBe("/blog#article-0");
-    expect(placeOfArticle(seventh, many)).toBe("/blog?page=2#article-6");
   });
 
   it("are one where nothing is found", () => {

@@ -21,7 +21,7 @@ async function loadSite() {
       seen: textWithout(".visually-hidden", body),
       heard: textWithout('[aria-hidden="true"]', body),
       /** Title, description and structured data. */
-      toldPrograms: JSON.stringify([page, structuredData(page.path, "https://site")]),
+      toldPrograms: JSON.stringify([page, structuredData(page, "https://site")]),
     };
     return [page.path, view] as const;
   });

@@ -14,7 +14,8 @@ import { createServer } from "../../server/createServer";
 import { createServerContext } from "../../server/serverContext";
 import { readSettings } from "../../server/settings";
 import { loadAllPages } from "../../shared/pageModules";
-import { allPages, notFoundPage } from "../../shared/pageTable";
+import { allArticles } from "../../shared/pages/blog/articles";
+import { allPages, articlePage, notFoundPage } from "../../shared/pageTable";
 import { until } from "./builtServer";
 
 type Environment = Readonly<Record<string, string>>;
@@ -42,8 +43,17 @@ async function writeSmallBuild(folder: string): Promise<Manifest> {
     ...entry,
     href: `/assets/${name}-TESTTEST.js`,
   }));
-  const rows = [...allPages, notFoundPage].map(({ folder }) => [folder, { stylesheet, modules }]);
-  return { entry, stylesheet, displayFont, pages: Object.fromEntries(rows) as Manifest["pages"] };
+  const rows = [...allPages, articlePage, notFoundPage].map(({ folder }) => [
+    folder,
+    { stylesheet, modules },
+  ]);
+  return {
+    entry,
+    stylesheet,
+    displayFont,
+    pages: Object.fromEntries(rows) as Manifest["pages"],
+    articles: Object.fromEntries(allArticles.map(({ slug }) => [slug, entry])),
+  };
 }
 
 /** The site made from its source, in this process. The caller has to close it. */
@@ -51,7 +61,7 @@ export async function startSourceSite(
   environment: Environment = {},
   change?: (manifest: Manifest) => Manifest,
 ) {
-  await loadAllPages(allPages);
+  await loadAllPages([...allPages, ...allArticles.map(({ slug }) => ({ ...articlePage, slug }))]);
   const distFolder = mkdtempSync(join(tmpdir(), "small-build-"));
   const manifest = await writeSmallBuild(distFolder);
   const settings = readSettings(environment);

@@ -1,9 +1,10 @@
 import { DemoClosing } from "../../sections/DemoClosing";
+import { FromTheBlog } from "../../components/FromTheBlog";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";
 import { toasts } from "../../toasts/toasts";
-import { callToAction, demo, hero, leadership, milestones, purpose, story } from "./aboutContent";
+import { article, callToAction, demo, hero, leadership, milestones, purpose, story } from "./aboutContent";
 import { AboutHero } from "./AboutHero";
 import { Leadership } from "./Leadership";
 import { Milestones } from "./Milestones";
@@ -16,6 +17,7 @@ export function AboutPage() {
       <AboutHero id="hero" content={hero} />
       <SplitSection id="story" tone="light" heading={story.heading} columns="3/9">
         <Story paragraphs={story.body} />
+        <FromTheBlog link={article} />
       </SplitSection>
       <Section id="purpose" tone="warm">
         <SectionHead sectionId="purpose" heading={purpose.heading} />

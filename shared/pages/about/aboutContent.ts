@@ -3,6 +3,7 @@ import { company } from "../../company";
 import { pages } from "../../pageTable";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
+import { fromTheBlog } from "../blog/fromTheBlog";
 import type { AboutHeroContent } from "./AboutHero";
 import type { Leader } from "./Leadership";
 import type { Milestone } from "./Milestones";
@@ -135,3 +136,8 @@ export const callToAction = {
     { label: "Explore Our Platform", href: pages.platform.path, nav: "full", style: "secondary" },
   ],
 } as const satisfies ClosingContent;
+
+export const article = fromTheBlog(
+  "meeting-people-where-they-gather",
+  "Meeting people where they already gather",
+);

@@ -1,6 +1,7 @@
 import { Closing } from "../../sections/Closing";
 import { gridArticles } from "./articles";
-import { closing, featured, hero } from "./blogContent";
+import { featured, hero } from "./blogContent";
+import { closing } from "./readingContent";
 import { BlogHero } from "./BlogHero";
 import { Browse } from "./Browse";
 import { Featured } from "./Featured";

@@ -1,7 +1,9 @@
 import { Picture } from "../../components/Picture";
 import { headingId } from "../../sections/Section";
+import { ArticleLink } from "./ArticleLink";
+import { ArticleMeta } from "./ArticleMeta";
 import { featuredArticle } from "./articles";
-import { browse } from "./blogContent";
+import { byline } from "./readingContent";
 import { Byline } from "./Byline";
 import { TopicScene } from "./TopicScene";
 import "./Featured.css";
@@ -16,11 +18,13 @@ export function Featured({ id, label }: { id: string; label: string }) {
           <TopicScene topic={topic} />
         </Picture>
         <div className="Featured-words">
-          <p className="ArticleMeta">
-            <b>{label}</b> <span>{topic}</span> <span>{browse.readTime(readMins)}</span>
-          </p>
+          <ArticleMeta>
+            <b>{label}</b> <span>{topic}</span> <span>{byline.readTime(readMins)}</span>
+          </ArticleMeta>
           <h2 id={headingId(id)} className="title-md">
-            {title}
+            <ArticleLink article={featuredArticle} className="ArticleLink">
+              {title}
+            </ArticleLink>
           </h2>
           <p>{teaser}</p>
           <Byline article={featuredArticle} />

@@ -1,14 +1,14 @@
 import { ButtonRow } from "../../components/Button";
 import { KindNote } from "../../components/KindNote";
 import { RunningText } from "../../components/RunningText";
-import { SiteLink } from "../../components/SiteLink";
 import { RisingColumns } from "../../charts/RisingColumns";
 import { BlogNewsletterForm } from "../../forms/BlogNewsletterForm";
 import { projectedColumns } from "../../projection";
 import { headingId, Section } from "../../sections/Section";
+import { ArticleLink } from "./ArticleLink";
 import { mostReadArticles } from "./articles";
-import { browse, caseStudyTeaser, mostRead, newsletter } from "./blogContent";
-import { placeOfArticle } from "./blogFilters";
+import { caseStudyTeaser, mostRead, newsletter } from "./blogContent";
+import { byline } from "./readingContent";
 import { TopicScene } from "./TopicScene";
 import "./FurtherReading.css";
 
@@ -23,10 +23,10 @@ export function FurtherReading({ id }: { id: string }) {
         <ol>
           {mostReadArticles.map((article) => (
             <li key={article.id}>
-              <SiteLink to={{ nav: "client", href: placeOfArticle(article) }}>
+              <ArticleLink article={article}>
                 <b>{article.title}</b>
-                <span>{browse.readTime(article.readMins)}</span>
-              </SiteLink>
+                <span>{byline.readTime(article.readMins)}</span>
+              </ArticleLink>
             </li>
           ))}
         </ol>

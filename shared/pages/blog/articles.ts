@@ -1,4 +1,5 @@
 import { company } from "../../company";
+import type { ArticleWords } from "./articles/ArticleWords";
 
 export const topics = [
   "Risk Assessment",
@@ -14,6 +15,8 @@ export const topics = [
 
 export interface Article {
   readonly id: number;
+  /** The article is read at `/blog?article={slug}`. */
+  readonly slug: string;
   readonly category: string;
   readonly title: string;
   readonly teaser: string;
@@ -22,10 +25,13 @@ export interface Article {
   readonly date: string;
   /** The same day for feeds and structured data, as year-month-day. */
   readonly isoDate: string;
+  /** The words of the text at 220 a minute, rounded. */
   readonly readMins: number;
   readonly topic: (typeof topics)[number];
   readonly product: "More Good Years" | "eNgage AI" | "Analytics" | "Platform";
   readonly audience: "Providers" | "Plans" | "All";
+  /** Fetches the text, which only its readers need. */
+  readonly words: () => Promise<{ readonly words: ArticleWords }>;
 }
 
 interface FeaturedArticle extends Article {
@@ -33,9 +39,9 @@ interface FeaturedArticle extends Article {
   readonly imageAlt: string;
 }
 
-/** The one article with a picture; it is shown above the grid and never in it. */
-export const featuredArticle: FeaturedArticle = {
+const featuredRow = {
   id: 1,
+  slug: "who-is-missing-from-your-waiting-room",
   category: "Perspective",
   title: "Who is missing from your waiting room?",
   teaser:
@@ -44,17 +50,19 @@ export const featuredArticle: FeaturedArticle = {
   authorInitials: "IO",
   date: "September 16, 2025",
   isoDate: "2025-09-16",
-  readMins: 8,
+  readMins: 5,
   topic: "Population Health",
   product: "More Good Years",
   audience: "All",
+  words: () => import("./articles/who-is-missing-from-your-waiting-room"),
   image: `${company.imageOrigin}/blog/waiting-room.jpg`,
   imageAlt: "Row of empty chairs in a sunlit clinic waiting room",
-};
+} as const satisfies FeaturedArticle;
 
-export const gridArticles: readonly Article[] = [
+const gridRows = [
   {
     id: 2,
+    slug: "health-questions-people-will-finish",
     category: "Guide",
     title: "How to write health questions people will finish",
     teaser:
@@ -63,13 +71,15 @@ export const gridArticles: readonly Article[] = [
     authorInitials: "TR",
     date: "August 27, 2025",
     isoDate: "2025-08-27",
-    readMins: 6,
+    readMins: 4,
     topic: "Risk Assessment",
     product: "More Good Years",
     audience: "Providers",
+    words: () => import("./articles/health-questions-people-will-finish"),
   },
   {
     id: 3,
+    slug: "a-reminder-worth-answering",
     category: "Guide",
     title: "What makes a reminder worth answering",
     teaser:
@@ -78,13 +88,15 @@ export const gridArticles: readonly Article[] = [
     authorInitials: "SH",
     date: "August 12, 2025",
     isoDate: "2025-08-12",
-    readMins: 5,
+    readMins: 4,
     topic: "Engagement",
     product: "eNgage AI",
     audience: "Providers",
+    words: () => import("./articles/a-reminder-worth-answering"),
   },
   {
     id: 4,
+    slug: "meeting-people-where-they-gather",
     category: "Field notes",
     title: "Meeting people where they already gather",
     teaser:
@@ -93,13 +105,15 @@ export const gridArticles: readonly Article[] = [
     authorInitials: "JP",
     date: "July 23, 2025",
     isoDate: "2025-07-23",
-    readMins: 7,
+    readMins: 4,
     topic: "Health Equity",
     product: "More Good Years",
     audience: "All",
+    words: () => import("./articles/meeting-people-where-they-gather"),
   },
   {
     id: 5,
+    slug: "shared-savings-shared-list",
     category: "Perspective",
     title: "Shared savings start with a shared list",
     teaser:
@@ -108,13 +122,15 @@ export const gridArticles: readonly Article[] = [
     authorInitials: "DM",
     date: "June 30, 2025",
     isoDate: "2025-06-30",
-    readMins: 6,
+    readMins: 4,
     topic: "Value-Based Care",
     product: "Analytics",
     audience: "Plans",
+    words: () => import("./articles/shared-savings-shared-list"),
   },
   {
     id: 6,
+    slug: "one-timeline-for-answers-and-nudges",
     category: "Product news",
     title: "One timeline for assessments and nudges",
     teaser:
@@ -123,13 +139,15 @@ export const gridArticles: readonly Article[] = [
     authorInitials: "WA",
     date: "June 11, 2025",
     isoDate: "2025-06-11",
-    readMins: 4,
+    readMins: 3,
     topic: "Product Updates",
     product: "Platform",
     audience: "All",
+    words: () => import("./articles/one-timeline-for-answers-and-nudges"),
   },
   {
     id: 7,
+    slug: "how-we-test-a-nudge",
     category: "Research brief",
     title: "How we test a nudge before members see it",
     teaser:
@@ -138,21 +156,41 @@ export const gridArticles: readonly Article[] = [
     authorInitials: "AL",
     date: "May 20, 2025",
     isoDate: "2025-05-20",
-    readMins: 9,
+    readMins: 5,
     topic: "Research",
     product: "eNgage AI",
     audience: "Plans",
+    words: () => import("./articles/how-we-test-a-nudge"),
   },
-];
+] as const satisfies readonly Article[];
+
+/** The one article with a picture; it is shown above the grid and never in it. */
+export const featuredArticle: FeaturedArticle = featuredRow;
+
+export const gridArticles: readonly Article[] = gridRows;
+
+type ArticleRow = typeof featuredRow | (typeof gridRows)[number];
+
+/** The title of each article by its slug, for what links to one without loading the table. */
+export type ArticleTitles = { readonly [Row in ArticleRow as Row["slug"]]: Row["title"] };
+
+/** The newest first. */
+export const allArticles: readonly Article[] = [featuredArticle, ...gridArticles].toSorted((one, other) =>
+  other.isoDate.localeCompare(one.isoDate),
+);
 
 /** Articles of the Most Read list, the most read first. */
 const mostReadIds: readonly number[] = [3, 1, 5, 2];
 
 export const mostReadArticles: readonly Article[] = mostReadIds.flatMap((id) =>
-  [featuredArticle, ...gridArticles].filter((article) => article.id === id),
+  allArticles.filter((article) => article.id === id),
 );
 
-/** The DOM id of an article on the blog page, as articles have no page of their own. */
+export function findArticle(slug: string): Article | undefined {
+  return allArticles.find((article) => article.slug === slug);
+}
+
+/** The DOM id of an article in the list. */
 export function articleAnchor({ id }: Article): string {
   return id === featuredArticle.id ? "featured" : `article-${id}`;
 }

@@ -3,7 +3,6 @@ import type { LabeledFigure } from "../../components/FigureValue";
 import { company } from "../../company";
 import { figures } from "../../figures";
 import { pages } from "../../pageTable";
-import type { ClosingContent } from "../../sections/Closing";
 
 export const hero = {
   eyebrow: `The ${company.name} blog`,
@@ -29,8 +28,6 @@ export const browse = {
   clear: "Clear Filters",
   count: (articles: number) =>
     articles === 0 ? "No articles" : articles === 1 ? "1 article" : `${articles} articles`,
-  by: (author: string) => `By ${author}`,
-  readTime: (minutes: number) => `${minutes} min read`,
   audienceTags: { Providers: "For providers", Plans: "For plans", All: "For everyone" },
   pager: {
     name: "Article pages",
@@ -59,8 +56,3 @@ export const caseStudyTeaser = {
     { label: "View Modeled Outcomes", href: pages.modeledOutcomes.path, nav: "client", style: "primary" },
   ] satisfies readonly ButtonContent[],
 } as const;
-
-export const closing = {
-  heading: "See the platform behind these notes",
-  buttons: [{ label: "Explore Our Platform", href: pages.platform.path, nav: "full", style: "primary" }],
-} as const satisfies ClosingContent;

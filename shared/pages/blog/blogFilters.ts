@@ -1,5 +1,4 @@
-import { pages } from "../../pageTable";
-import { articleAnchor, gridArticles, topics, type Article } from "./articles";
+import { topics, type Article } from "./articles";
 
 export const ALL = "All";
 
@@ -80,14 +79,4 @@ export function paginate(articles: readonly Article[], page: number): ArticlePag
   const shown = Math.min(page, pageCount);
   const start = (shown - 1) * BLOG_PAGE_SIZE;
   return { articles: articles.slice(start, start + BLOG_PAGE_SIZE), page: shown, pageCount };
-}
-
-/** Where an article stands in the unfiltered list, as articles have no page of their own: "/blog?page=2#article-3". */
-export function placeOfArticle(
-  article: Article,
-  articles = gridArticles,
-): `/blog${"" | `?${string}`}#${string}` {
-  // The featured article, which is not in the list, stands above each of its pages.
-  const page = Math.floor(articles.indexOf(article) / BLOG_PAGE_SIZE) + 1;
-  return `${pages.blog.path}${filtersToSearch({ ...noFilters, page })}#${articleAnchor(article)}`;
 }

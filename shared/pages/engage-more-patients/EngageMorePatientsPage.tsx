@@ -1,3 +1,4 @@
+import { FromTheBlog } from "../../components/FromTheBlog";
 import { KindNote } from "../../components/KindNote";
 import { DemoClosing } from "../../sections/DemoClosing";
 import { MetricStrip } from "../../sections/MetricStrip";
@@ -23,6 +24,7 @@ export function EngageMorePatientsPage() {
         <SectionHead sectionId="messages" heading={messages.heading} body={messages.body} />
         <Nudges nudges={messages.items} />
         <KindNote name="message" isShort />
+        <FromTheBlog link={content.article} />
       </Section>
       <IntegrationNotes id="integration" content={integration} />
       <DemoClosing

@@ -6,6 +6,7 @@ import { pages } from "../../pageTable";
 import { threadSample } from "../../samples";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
+import { fromTheBlog } from "../blog/fromTheBlog";
 import type { BenefitRowsContent } from "./BenefitRows";
 import type { DayRailContent } from "./DayRail";
 import type { IntegrationNotesContent } from "./IntegrationNotes";
@@ -175,3 +176,5 @@ export const callToAction = {
     { label: "Platform Overview", href: pages.platform.path, nav: "full", style: "secondary" },
   ],
 } as const satisfies ClosingContent;
+
+export const article = fromTheBlog("a-reminder-worth-answering", "What makes a reminder worth answering");

@@ -1,4 +1,5 @@
 import { DemoClosing } from "../../sections/DemoClosing";
+import { FromTheBlog } from "../../components/FromTheBlog";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";
@@ -20,6 +21,7 @@ export function GetMorePatientsPage() {
       <Section id="process" tone="tint">
         <SectionHead sectionId="process" heading={process.heading} />
         <HouseSteps {...process} />
+        <FromTheBlog link={content.article} />
       </Section>
       <RegistryStats id="stats" content={stats} />
       <SplitSection

@@ -6,6 +6,7 @@ import { pages } from "../../pageTable";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
 import type { TestimonialContent } from "../../sections/Testimonial";
+import { fromTheBlog } from "../blog/fromTheBlog";
 import type { Benefit } from "./BenefitsCross";
 import type { RegistryHeroContent } from "./RegistryHero";
 import type { RegistryStatsContent } from "./RegistryStats";
@@ -172,3 +173,8 @@ export const callToAction = {
     { label: "Platform Overview", href: pages.platform.path, nav: "full", style: "secondary" },
   ],
 } as const satisfies ClosingContent;
+
+export const article = fromTheBlog(
+  "health-questions-people-will-finish",
+  "How to write health questions people will finish",
+);

@@ -1,3 +1,4 @@
+import { FromTheBlog } from "../../components/FromTheBlog";
 import { KindNote } from "../../components/KindNote";
 import { HairlineList } from "../../components/HairlineList";
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
@@ -11,7 +12,7 @@ import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";
 import { AudienceOutline } from "../../sections/AudienceOutline";
 import { GapLadder } from "./GapLadder";
-import { acos, challenges, frame, heroFigure, outcomes, sceneAlt } from "./healthPlansContent";
+import { acos, article, challenges, frame, heroFigure, outcomes, sceneAlt } from "./healthPlansContent";
 import { HeroFigure } from "./HeroFigure";
 
 const MEMBERS = 100;
@@ -46,6 +47,7 @@ export function HealthPlansPage() {
       </Section>
       <SplitSection id="acos" tone="tint" heading={acos.heading} body={acos.body}>
         <HairlineList items={acos.items} />
+        <FromTheBlog link={article} />
       </SplitSection>
     </AudienceOutline>
   );

@@ -5,6 +5,7 @@ import { company } from "../../company";
 import { figures } from "../../figures";
 import { pages } from "../../pageTable";
 import type { AudienceOutlineContent } from "../../sections/AudienceOutline";
+import { fromTheBlog } from "../blog/fromTheBlog";
 
 const seeOutcomes = {
   label: "See Modeled Outcomes",
@@ -120,3 +121,5 @@ export const acos = {
     },
   ] satisfies readonly TitledText[],
 } as const;
+
+export const article = fromTheBlog("shared-savings-shared-list", "Shared savings start with a shared list");

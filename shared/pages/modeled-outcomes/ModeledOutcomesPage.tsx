@@ -1,4 +1,5 @@
 import { RisingColumns } from "../../charts/RisingColumns";
+import { FromTheBlog } from "../../components/FromTheBlog";
 import { KindNote } from "../../components/KindNote";
 import { Closing } from "../../sections/Closing";
 import { CaseStudies } from "../../sections/CaseStudies";
@@ -35,6 +36,7 @@ export function ModeledOutcomesPage() {
         <SectionHead sectionId="examples" heading={examples.heading} body={examples.body} />
         <CaseStudies cases={examples.items} metricAt="end" />
         <KindNote name="examples" />
+        <FromTheBlog link={content.article} />
       </Section>
       <HowToRead id="how-to-read" {...howToRead} />
       <Disclaimer id="disclaimer" {...disclaimer} />

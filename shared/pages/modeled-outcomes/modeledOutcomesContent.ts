@@ -6,6 +6,7 @@ import { pages } from "../../pageTable";
 import { projectedYears } from "../../projection";
 import type { ClosingContent } from "../../sections/Closing";
 import type { CaseStudy } from "../../sections/CaseStudies";
+import { fromTheBlog } from "../blog/fromTheBlog";
 import type { ProjectedRoiContent } from "./ProjectedRoi";
 import type { RatioRulerContent } from "./RatioRuler";
 
@@ -167,3 +168,5 @@ export const closing = {
     { label: "Read the blog", href: pages.blog.path, nav: "client", style: "text" },
   ],
 } as const satisfies ClosingContent;
+
+export const article = fromTheBlog("how-we-test-a-nudge", "How we test a nudge before members see it");

@@ -1,3 +1,4 @@
+import { FromTheBlog } from "../../components/FromTheBlog";
 import { KindNote } from "../../components/KindNote";
 import { FigureTable } from "../../components/FigureTable";
 import { kindNoteOf } from "../../kindNotes";
@@ -8,7 +9,7 @@ import { SunPathSteps } from "../../sections/SunPathSteps";
 import { AudienceOutline } from "../../sections/AudienceOutline";
 import { HospitalScene } from "./HospitalScene";
 import { Integration } from "./Integration";
-import { benefits, flow, frame, integration, outcomes, sceneAlt } from "./providersContent";
+import { article, benefits, flow, frame, integration, outcomes, sceneAlt } from "./providersContent";
 import { SteppedBenefits } from "./SteppedBenefits";
 
 export function ProvidersPage() {
@@ -27,6 +28,7 @@ export function ProvidersPage() {
       <Section id="flow" tone="light">
         <SectionHead sectionId="flow" heading={flow.heading} />
         <SunPathSteps steps={flow.items} />
+        <FromTheBlog link={article} />
       </Section>
       <SplitSection id="outcomes" tone="warm" heading={outcomes.heading} isSticky>
         <FigureTable {...outcomes} isSheet />

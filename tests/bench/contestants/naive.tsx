@@ -7,7 +7,7 @@ import { StaticRouter } from "react-router-dom";
 import { App } from "../../../shared/App";
 import { Document } from "../../../shared/Document";
 import { loadAllPages } from "../../../shared/pageModules";
-import { allPages } from "../../../shared/pageTable";
+import { allPages, pages } from "../../../shared/pageTable";
 
 await loadAllPages(allPages);
 const app = express();
@@ -16,7 +16,7 @@ app.use(compression());
 app.get("/", (request, response) => {
   const { pipe } = renderToPipeableStream(
     <StaticRouter location={request.url}>
-      <Document>
+      <Document head={pages.home}>
         <App />
       </Document>
     </StaticRouter>,

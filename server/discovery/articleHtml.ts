@@ -1,0 +1,32 @@
+import { kindNotes } from "../../shared/kindNotes";
+import type { ArticleFigure, Block } from "../../shared/pages/blog/articles/ArticleWords";
+import { xml } from "./xml";
+
+/** The text of an article as plain HTML with absolute addresses, for programs that read feeds. */
+export function articleHtml(body: readonly Block[], publicOrigin: string): string {
+  return body.map((block) => blockHtml(block, publicOrigin)).join("\n");
+}
+
+function blockHtml(block: Block, publicOrigin: string): string {
+  if ("p" in block) return xml`<p>${block.p}</p>`;
+  if ("h2" in block) return xml`<h2>${block.h2}</h2>`;
+  if ("pull" in block) return xml`<p><strong>${block.pull}</strong></p>`;
+  if ("list" in block) return `<ul>${block.list.map((item) => xml`<li>${item}</li>`).join("")}</ul>`;
+  if ("link" in block) return xml`<p><a href="${publicOrigin}${block.link.href}">${block.link.label}</a></p>`;
+  return figureHtml(block.figure);
+}
+
+/** A table is one; drawings are told by their text alternative. */
+function figureHtml(figure: ArticleFigure): string {
+  const { kind, label, alt, caption } = figure;
+  const note = label ? kindNotes[label].text : kind === "none" ? "" : `${kind}.`;
+  const drawing = figure.type === "table" ? tableHtml(figure.columns, figure.rows) : xml`<p>${alt}</p>`;
+  return `<figure>${drawing}<figcaption>${xml`${caption}`}${note && xml` ${note}`}</figcaption></figure>`;
+}
+
+function tableHtml(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = (texts: readonly string[], tag: "td" | "th") =>
+    texts.map((text) => `<${tag}>${xml`${text}`}</${tag}>`).join("");
+  const lines = [cells(columns, "th"), ...rows.map((row) => cells(row, "td"))];
+  return `<table>${lines.map((line) => `<tr>${line}</tr>`).join("")}</table>`;
+}

@@ -1,0 +1,46 @@
+import { Drawing } from "../components/Drawing";
+import "./HorizonSteps.css";
+
+interface HorizonStepsProps {
+  readonly title: string;
+  readonly steps: readonly {
+    readonly when: string;
+    readonly title: string;
+    readonly body: string;
+    /** Whether a human should step in: its sun is lit. */
+    readonly human: boolean;
+  }[];
+  readonly legend: string;
+  readonly alt: string;
+}
+
+/** What happened one after the other, as suns on a horizon; those for a human are lit. */
+export function HorizonSteps({ title, steps, legend, alt }: HorizonStepsProps) {
+  return (
+    <Drawing className="HorizonSteps" alt={alt}>
+      <p className="HorizonSteps-title title-xs">{title}</p>
+      <div className="HorizonSteps-steps">
+        {steps.map(({ when, title: what, body, human }) => (
+          <div key={when} className={human ? "HorizonSteps-lit" : undefined}>
+            <Sun />
+            <p>{when}</p>
+            <b>{what}</b>
+            <p>{body}</p>
+          </div>
+        ))}
+      </div>
+      <p className="HorizonSteps-legend HorizonSteps-lit">
+        <Sun />
+        {legend}
+      </p>
+    </Drawing>
+  );
+}
+
+function Sun() {
+  return (
+    <svg viewBox="0 0 48 24" data-draws="" focusable="false">
+      <path d="M4 24a20 20 0 0 1 40 0Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+import { readOutAs } from "../../components/Drawing";
+import { Census } from "../../charts/Census";
+import { HorizonSteps } from "../../charts/HorizonSteps";
+import { OverlapChart } from "../../charts/OverlapChart";
+import { KindNote } from "../../components/KindNote";
+import { RunningText } from "../../components/RunningText";
+import type { ArticleFigure as Figure } from "../blog/articles/ArticleWords";
+import { CallerLedger } from "./CallerLedger";
+import { DraftTable } from "./DraftTable";
+import { Drafts } from "./Drafts";
+import "./ArticleFigure.css";
+
+const CENSUS_ROWS = 5;
+
+/** The figure of an article over the whole width, with its caption and the note on its kind. */
+export function ArticleFigure({ figure }: { figure: Figure }) {
+  const { type, caption, kind, label } = figure;
+  return (
+    <figure className="ArticleFigure" data-type={type} data-tone={type === "dots" ? "dark" : "tint"}>
+      <div className="container">
+        <FigureDrawing figure={figure} />
+      </div>
+      <figcaption className="container">
+        <p>
+          <RunningText text={caption} />
+        </p>
+        {label ? <KindNote name={label} /> : kind === "none" ? null : <KindNote text={kind} />}
+      </figcaption>
+    </figure>
+  );
+}
+
+function FigureDrawing({ figure }: { figure: Figure }) {
+  switch (figure.type) {
+    case "dots":
+      return (
+        <div {...readOutAs(figure.alt)}>
+          <Census total={figure.total} lit={figure.lit} rows={CENSUS_ROWS} />
+        </div>
+      );
+    case "table":
+      return <DraftTable {...figure} />;
+    case "bubbles":
+      return <Drafts {...figure} />;
+    case "ledger":
+      return <CallerLedger {...figure} />;
+    case "steps":
+      return <HorizonSteps {...figure} />;
+    case "range":
+      return <OverlapChart {...figure} />;
+  }
+}

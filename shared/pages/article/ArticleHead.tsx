@@ -1,0 +1,32 @@
+import { RunningText } from "../../components/RunningText";
+import { headingId } from "../../sections/Section";
+import { ArticleMeta } from "../blog/ArticleMeta";
+import type { Article } from "../blog/articles";
+import { byline } from "../blog/readingContent";
+import { Byline } from "../blog/Byline";
+import { TopicScene } from "../blog/TopicScene";
+import { ListLink } from "./ListLink";
+import "./ArticleHead.css";
+
+/** What the article is about, by whom and how long, above the scene of its topic from edge to edge. */
+export function ArticleHead({ id, article }: { id: string; article: Article }) {
+  const { category, title, teaser, topic, readMins } = article;
+  return (
+    <section id={id} className="ArticleHead" data-tone="light" aria-labelledby={headingId(id)}>
+      <div className="container">
+        <ListLink article={article} />
+        <ArticleMeta>
+          <b>{category}</b> <span>{topic}</span> <span>{byline.readTime(readMins)}</span>
+        </ArticleMeta>
+        <h1 id={headingId(id)} className="title-xl">
+          <RunningText text={title} isTitle />
+        </h1>
+        <p className="lead">
+          <RunningText text={teaser} />
+        </p>
+        <Byline article={article} isWhole />
+      </div>
+      <TopicScene topic={topic} />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { TextLink } from "../../components/SiteLink";
+import { reading } from "../blog/readingContent";
+import "./Contents.css";
+
+interface ContentsProps {
+  readonly id: string;
+  readonly parts: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** The parts of a long article, beside its text where there is room. */
+export function Contents({ id, parts }: ContentsProps) {
+  return (
+    <nav className="Contents" aria-labelledby={id}>
+      <p id={id}>{reading.contents}</p>
+      <ol>
+        {parts.map((part) => (
+          <li key={part.id}>
+            <TextLink link={{ label: part.title, href: `#${part.id}`, nav: "hash" }} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

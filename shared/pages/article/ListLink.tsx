@@ -1,0 +1,18 @@
+import { useLocation } from "react-router-dom";
+import { Icon } from "../../components/Icon";
+import { SiteLink } from "../../components/SiteLink";
+import { placeOfArticle } from "../blog/articleAddresses";
+import type { Article } from "../blog/articles";
+import { reading } from "../blog/readingContent";
+import "./ListLink.css";
+
+/** The way back to the list, at its filters and at the article's place in it. */
+export function ListLink({ article }: { article: Article }) {
+  const { search } = useLocation();
+  return (
+    <SiteLink to={{ nav: "client", href: placeOfArticle(article, search) }} className="ListLink">
+      <Icon name="arrow" />
+      {reading.back}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,67 @@
+import { headingId, Section } from "../../sections/Section";
+import { ArticleLink } from "../blog/ArticleLink";
+import { ArticleMeta } from "../blog/ArticleMeta";
+import { allArticles, type Article } from "../blog/articles";
+import type { RelatedArticle } from "../blog/articles/ArticleWords";
+import { byline, reading } from "../blog/readingContent";
+import { TopicScene } from "../blog/TopicScene";
+import { ListLink } from "./ListLink";
+import "./ReadNext.css";
+
+interface ReadNextProps {
+  readonly id: string;
+  readonly article: Article;
+  readonly related: readonly RelatedArticle[];
+}
+
+/** Related articles with the reason to read them, and the articles before and after this one. */
+export function ReadNext({ id, article, related }: ReadNextProps) {
+  const place = allArticles.indexOf(article);
+  return (
+    <Section id={id} tone="tint" className="ReadNext">
+      <h2 id={headingId(id)} className="title-lg">
+        {reading.related}
+      </h2>
+      <ul className="ReadNext-related">
+        {related.map(({ id: relatedId, reason }) => (
+          <Related key={relatedId} id={relatedId} reason={reason} />
+        ))}
+      </ul>
+      <ul className="ReadNext-neighbors">
+        <Neighbor label={reading.previous} article={allArticles[place + 1]} />
+        <Neighbor label={reading.next} article={allArticles[place - 1]} />
+      </ul>
+      <ListLink article={article} />
+    </Section>
+  );
+}
+
+function Related({ id, reason }: RelatedArticle) {
+  const article = allArticles.find((other) => other.id === id);
+  if (!article) return null;
+  return (
+    <li>
+      <TopicScene topic={article.topic} />
+      <ArticleMeta>
+        <b>{reason}</b> <span>{byline.readTime(article.readMins)}</span>
+      </ArticleMeta>
+      <h3 className="title-sm">
+        <ArticleLink article={article} className="ArticleLink">
+          {article.title}
+        </ArticleLink>
+      </h3>
+    </li>
+  );
+}
+
+function Neighbor({ label, article }: { label: string; article: Article | undefined }) {
+  if (!article) return null;
+  return (
+    <li>
+      <ArticleMeta>{label}</ArticleMeta>
+      <ArticleLink article={article} className="ArticleLink">
+        {article.title}
+      </ArticleLink>
+    </li>
+  );
+}

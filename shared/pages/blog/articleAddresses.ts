@@ -1,0 +1,26 @@
+import { pages } from "../../pageTable";
+import { articleAnchor, type Article } from "./articles";
+
+const filterNames = ["q", "audience", "product", "topic", "page"] as const;
+
+/** The filters of an address as they stand there, without what else is in its query: "&topic=Research". */
+function filtersIn(search: string): string {
+  const given = new URLSearchParams(search);
+  const filters = new URLSearchParams();
+  for (const name of filterNames) {
+    const value = given.get(name);
+    if (value) filters.set(name, value);
+  }
+  return `&${filters.toString()}`.replace(/&$/, "");
+}
+
+/** Where an article is read: "/blog?article=a-title". It keeps the filters of a query for the way back to the list. */
+export function addressOfArticle({ slug }: Pick<Article, "slug">, search = ""): `/blog?article=${string}` {
+  return `${pages.blog.path}?article=${slug}${filtersIn(search)}`;
+}
+
+/** The way back to the list, at the filters of a query and at the article's place: "/blog?page=2#article-3". */
+export function placeOfArticle(article: Article, search: string) {
+  const filters = filtersIn(search).replace("&", "?") as "" | `?${string}`;
+  return `${pages.blog.path}${filters}#${articleAnchor(article)}` as const;
+}

@@ -1,0 +1,15 @@
+import { use } from "react";
+import { useLocation } from "react-router-dom";
+import { pageAt } from "./pageAt";
+import { loadedPage, loadPageOrDocument, type LoadedPage } from "./pageModules";
+import { notFoundPage } from "./pageTable";
+
+/**
+ * The page at the current address. One whose module is loaded renders at once. In the browser a module that is still
+ * loading suspends the navigation, which keeps the old page on the screen; if it cannot be fetched, the browser loads the
+ * document.
+ */
+export function usePage(): LoadedPage {
+  const page = pageAt(useLocation()) ?? notFoundPage;
+  return loadedPage(page) ?? use(loadPageOrDocument(page));
+}
