@@ -6,7 +6,7 @@ export interface KindNoteWords {
   /** For groups of the same kind further down the page. */
   readonly short?: string;
   readonly linkLabel?: string;
-  readonly href?: `${string}#${string}` | (typeof pages.modeledOutcomes)["path"];
+  readonly href?: `${(typeof pages.modeledOutcomes)["path"]}${"" | `#${string}`}`;
 }
 
 /** The notes that say what kind of figures a group holds. */

@@ -43,15 +43,43 @@ describe("the blog", () => {
     await end();
   });
 
-  it("clears the filters when a Most Read item is followed, so that its card is there", async () => {
-    const { page, end } = await liveVisit("/blog?topic=Research", { reducedMotion: "reduce" });
-    await page.getByRole("link", { name: /Shared savings start/ }).click();
-    await page.waitForURL("**/blog#article-5");
-    await page.waitForFunction(() => {
-      const top = document.querySelector("#article-5")?.getBoundingClientRect().top ?? -1;
-      return top >= 0 && top < window.innerHeight;
-    });
-    expect(await page.locator("#article-5").isVisible()).toBe(true);
+  it("leads from a card to its article and Back to the card, with focus, title and position", async () => {
+    const { page, end, complaints } = await liveVisit("/blog?audience=Plans", { reducedMotion: "reduce" });
+    await page
+      .getByRole("link", { name: "Shared savings start with a shared list" })
+      .first()
+      .scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(0);
+    // Anywhere on the card.
+    await page.locator("#article-5").click();
+    await page.waitForURL("**/blog?article=shared-savings-shared-list&audience=Plans");
+    const heading = page.getByRole("heading", { level: 1, name: "Shared savings start with a shared list" });
+    await expect.poll(() => heading.evaluate((h1) => h1 === document.activeElement)).toBe(true);
+    expect(await page.title()).toBe("Shared savings start with a shared list | Larkwell");
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.getByRole("status").filter({ hasText: "page loaded" }).textContent()).toContain(
+      "Shared savings start with a shared list",
+    );
+    await page.goBack();
+    await page.locator("#article-5").waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+    await page.goForward();
+    await heading.waitFor();
+    await page.getByRole("link", { name: "Back to all articles" }).first().click();
+    await page.waitForURL("**/blog?audience=Plans#article-5");
+    await expect
+      .poll(() => page.locator("#article-5").evaluate((card) => card === document.activeElement))
+      .toBe(true);
+    expect(complaints).toEqual([]);
+    await end();
+  });
+
+  it("fetches an article's words when a visitor points at its card, and nothing more to show it", async () => {
+    const { page, end } = await liveVisit("/blog");
+    const words = page.waitForResponse(/a-reminder-worth-answering-\w+\.js$/);
+    await page.getByRole("link", { name: "What makes a reminder worth answering" }).first().hover();
+    expect((await words).ok()).toBe(true);
     await end();
   });
 

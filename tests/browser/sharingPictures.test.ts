@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sharingPicture } from "../../scripts/pictureMarkup.mjs";
-import { pictureWords } from "../../server/discovery/sharingPicture";
+import { picturePath, pictureWords } from "../../server/discovery/sharingPicture";
+import { allArticles } from "../../shared/pages/blog/articles";
 import { allPages, notFoundPage } from "../../shared/pageTable";
 import { newVisit } from "../support/browser";
 
@@ -43,11 +44,15 @@ function difference(...pictures: readonly [Buffer, Buffer]): Promise<number> {
 }
 
 describe("the pictures for sharing", () => {
-  it.each([...allPages, notFoundPage])("show on $folder the words of its title", async (shared) => {
-    const committed = readFileSync(new URL(`../../public/share/${shared.folder}.png`, import.meta.url));
-    expect(
-      await difference(committed, await drawn(sharingPicture(pictureWords(shared)))),
-      "run node scripts/drawPictures.mjs, then commit public/",
-    ).toBeLessThan(MOST_DIFFERENT_VALUES);
-  });
+  const ofArticles = allArticles.map((article) => ({ folder: "article", title: article.title, article }));
+  it.each([...allPages, notFoundPage, ...ofArticles])(
+    "show on $folder the words of $title",
+    async (shared) => {
+      const committed = readFileSync(new URL(`../../public${picturePath(shared)}`, import.meta.url));
+      expect(
+        await difference(committed, await drawn(sharingPicture(pictureWords(shared)))),
+        "run node scripts/drawPictures.mjs, then commit public/",
+      ).toBeLessThan(MOST_DIFFERENT_VALUES);
+    },
+  );
 });

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { dist, root } from "../../build/folders.mjs";
 import { readManifest } from "../../server/files/manifest";
+import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
+import { allArticles } from "../../shared/pages/blog/articles";
 import { allPages } from "../../shared/pageTable";
 import { sourceSite } from "../support/sourceSite";
 
@@ -27,7 +29,11 @@ it("both fonts are cut to the same characters", () => {
   expect(ranges.size).toBe(1);
 });
 
-it.each([...allPages.map(({ path }) => path), "/unknown"])(
+it.each([
+  ...allPages.map(({ path }) => path),
+  ...allArticles.map((article) => addressOfArticle(article)),
+  "/unknown",
+])(
   "the cut fonts have every character of %s: widen unicode-range in shared/styles/fonts.css, then run node scripts/cutFonts.mjs",
   async (path) => {
     const { text } = await site.get(path);

@@ -1,6 +1,7 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
-import { gridArticles } from "../../shared/pages/blog/articles";
+import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
+import { allArticles } from "../../shared/pages/blog/articles";
 import { allPages } from "../../shared/pageTable";
 import { sourceSite } from "../support/sourceSite";
 
@@ -19,14 +20,23 @@ describe("sitemap", () => {
     const { headers, text } = await get("/sitemap.xml");
     expect(headers["content-type"]).toMatch(/^application\/xml/);
     const addresses = [...parseXml(text).querySelectorAll("loc")].map((loc) => loc.textContent ?? "");
-    expect(addresses).toEqual(
-      allPages.filter((page) => page.isIndexed).map(({ path }) => `${ORIGIN}${path}`),
-    );
+    expect(addresses).toEqual([
+      ...allPages.filter((page) => page.isIndexed).map(({ path }) => `${ORIGIN}${path}`),
+      ...allArticles.map((article) => `${ORIGIN}${addressOfArticle(article)}`),
+    ]);
     for (const address of addresses) {
-      const page = await get(new URL(address).pathname);
+      const page = await get(address.slice(ORIGIN.length));
       expect(page.status).toBe(200);
       expect(page.text).toContain(`<link rel="canonical" href="${address}"/>`);
       expect(page.text).not.toContain('content="noindex"');
+    }
+  });
+
+  it("dates each article by the day that its page shows", async () => {
+    for (const entry of parseXml((await get("/sitemap.xml")).text).querySelectorAll("url:has(lastmod)")) {
+      const address = entry.querySelector("loc")?.textContent ?? "";
+      const article = new JSDOM((await get(address.slice(ORIGIN.length))).text).window.document;
+      expect(article.querySelector("time")?.dateTime).toBe(entry.querySelector("lastmod")?.textContent);
     }
   });
 });
@@ -48,21 +58,29 @@ describe("robots", () => {
 });
 
 describe("blog feed", () => {
-  it("has an entry for every article, newest first, that leads to the article's place", async () => {
+  it("has an entry for every article, newest first, with its whole text, that leads to its page", async () => {
     const { headers, text } = await get("/blog/feed.xml");
     expect(headers["content-type"]).toMatch(/^application\/atom\+xml/);
     const feed = parseXml(text);
     const entries = [...feed.querySelectorAll("entry")];
-    expect(entries).toHaveLength(gridArticles.length + 1);
+    expect(entries).toHaveLength(allArticles.length);
     const dates = entries.map((entry) => entry.querySelector("updated")?.textContent ?? "");
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(feed.querySelector("feed > updated")?.textContent).toBe(dates[0]);
     for (const entry of entries) {
-      const address = new URL(entry.querySelector("link")?.getAttribute("href") ?? "");
-      expect(`${address.origin}${address.pathname}`).toBe(`${ORIGIN}/blog`);
-      const blog = new JSDOM((await get(`/blog${address.search}`)).text).window.document;
-      const place = blog.getElementById(address.hash.slice(1));
-      expect(place?.textContent).toContain(entry.querySelector("title")?.textContent);
+      const address = entry.querySelector("link")?.getAttribute("href") ?? "";
+      expect(entry.querySelector("id")?.textContent).toMatch(new RegExp(`^${ORIGIN}/blog#article-\\d+$`));
+      const page = new JSDOM((await get(address.slice(ORIGIN.length))).text).window.document;
+      expect(page.querySelector("h1")?.textContent).toBe(entry.querySelector("title")?.textContent);
+      const told = new JSDOM(entry.querySelector("content")?.textContent ?? "").window.document;
+      const shown = (page.querySelector("#text")?.textContent ?? "").replaceAll(/\s+/g, " ");
+      const texts = [...told.querySelectorAll("body > :is(p, h2), li, td")].map(
+        ({ textContent }) => textContent,
+      );
+      expect(texts.length).toBeGreaterThan(0);
+      expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+      for (const link of told.querySelectorAll("a"))
+        expect((await get(link.href.slice(ORIGIN.length))).status, link.href).toBe(200);
     }
   });
 

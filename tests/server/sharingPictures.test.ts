@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { picturePath } from "../../server/discovery/sharingPicture";
+import { allArticles } from "../../shared/pages/blog/articles";
 import { allPages, notFoundPage } from "../../shared/pageTable";
 
 const MOST_BYTES = 60_000;
@@ -16,10 +18,11 @@ function png(file: string) {
 }
 
 describe("pictures drawn from the mark", () => {
-  it.each([...allPages, notFoundPage].map(({ folder }) => folder))(
+  const ofArticles = allArticles.map((article) => ({ folder: "article", article }));
+  it.each([...allPages, notFoundPage, ...ofArticles].map(picturePath))(
     "share %s with 1200 by 630 px in 60 kB",
-    (folder) => {
-      const file = `share/${folder}.png`;
+    (path) => {
+      const file = path.slice(1);
       const isDrawn = existsSync(new URL(`../../public/${file}`, import.meta.url));
       expect(isDrawn, `public/${file}: node scripts/drawPictures.mjs`).toBe(true);
       const picture = png(file);

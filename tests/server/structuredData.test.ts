@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { allPages, pages } from "../../shared/pageTable";
-import { featuredArticle, gridArticles } from "../../shared/pages/blog/articles";
+import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
+import { allArticles, featuredArticle, gridArticles } from "../../shared/pages/blog/articles";
 import { paginate } from "../../shared/pages/blog/blogFilters";
 import { faq } from "../../shared/pages/contact/contactContent";
 import { parsedDocuments } from "../support/parsedDocuments";
@@ -27,7 +28,8 @@ const paths = [...allPages.map(({ path }) => path), UNKNOWN, MALFORMED];
 const blogPages = Array.from({ length: paginate(gridArticles, 1).pageCount }, (_, index) =>
   index === 0 ? pages.blog.path : `${pages.blog.path}?page=${index + 1}`,
 );
-const parsed = parsedDocuments(site, [...paths, ...blogPages.slice(1)]);
+const articlePages = allArticles.map((article) => addressOfArticle(article));
+const parsed = parsedDocuments(site, [...paths, ...blogPages.slice(1), ...articlePages]);
 const pageAt = (path: string) => parsed(path).document;
 
 /** The structured data of the page, of one type or of all; a block that is no JSON throws. */
@@ -159,14 +161,34 @@ describe("the blog's articles", () => {
       [featuredArticle, ...gridArticles].map(({ title }) => title),
     );
     for (const { url = "", headline, datePublished, timeRequired, ...others } of posts) {
-      const { pathname, search, hash } = new URL(url);
-      const place = pageAt(`${pathname}${search}`).getElementById(hash.slice(1));
-      expect(place?.querySelector("h2, h3")?.textContent).toBe(headline);
+      const place = pageAt(url.slice(ORIGIN.length)).querySelector("article");
+      expect(place?.querySelector("h1")?.textContent).toBe(headline);
       expect(place?.querySelector("time")?.dateTime).toBe(datePublished);
       expect(place?.textContent).toContain(`${/\d+/.exec(timeRequired ?? "")?.[0]} min read`);
       // When an article was changed is not recorded.
       expect(others).not.toHaveProperty("dateModified");
     }
+  });
+});
+
+describe.each(articlePages)("the structured data of %s", (address) => {
+  it("is the posting that the blog lists, whole, below the blog in the trail of breadcrumbs", () => {
+    const page = pageAt(address);
+    const [posting] = thingsOf(page, "BlogPosting");
+    const [blog] = thingsOf(pageAt(pages.blog.path), "Blog");
+    const posts = blog?.["blogPost"] as readonly Record<string, string>[];
+    const listed = posts.find(({ url }) => url === `${ORIGIN}${address}`);
+    const { image: _picture, ...facts } = listed ?? {};
+    expect(posting).toMatchObject({ ...facts, mainEntityOfPage: facts["url"] });
+    expect(posting?.["publisher"]).toEqual({ "@id": `${ORIGIN}/#organization` });
+    expect(posting?.["image"]).toBe(page.querySelector('[property="og:image"]')?.getAttribute("content"));
+    const words = wordsOf(page);
+    for (const field of ["headline", "description", "articleSection"])
+      expect(words).toContain(String(posting?.[field]).toLowerCase());
+    const [trail] = thingsOf(page, "BreadcrumbList");
+    const steps = trail?.["itemListElement"] as readonly { item: string }[];
+    expect(steps.map(({ item }) => item)).toEqual([`${ORIGIN}/`, `${ORIGIN}/blog`, `${ORIGIN}${address}`]);
+    expect(thingsOf(page, "Blog")).toEqual([]);
   });
 });
 
