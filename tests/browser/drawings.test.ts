@@ -15,6 +15,7 @@ const pagesWithDrawings = [
   pages.getMorePatients,
   pages.engageMorePatients,
   pages.solutions,
+  pages.providers,
   pages.healthPlans,
   pages.modeledOutcomes,
 ];
