@@ -27,15 +27,22 @@ beforeAll(async () => {
   session = await visit.context.newCDPSession(visit.page);
 });
 
-/** Lets all that is under way come to its end, as time would, and stops what has none: the flywheel's bead. */
+/**
+ * Lets all that is under way come to its end, as time would, and stops what has none: the flywheel's bead, and the arches,
+ * which follow the scrolling and would light in a picture beyond the window.
+ */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
     for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
-      else animation.finish();
+      if (
+        animation.timeline === document.timeline &&
+        animation.effect?.getComputedTiming().endTime !== Infinity
+      )
+        animation.finish();
+      else animation.cancel();
     for (const drawing of document.querySelectorAll("[data-drawing]"))
       drawing.removeAttribute("data-drawing");
   });
