@@ -10,15 +10,13 @@ interface RisingColumnsProps {
     /** Printed below the column; the surrounding stylesheet leaves room for it. */
     readonly name?: string;
   }[];
-  /** How many columns from the left are filled, the others outlined; all by default. */
-  readonly filled?: number;
   readonly alt?: string;
 }
 
 const GAP_PERCENT = 4;
 
 /** Columns that stand on one ground, their heights in the proportion of their amounts. */
-export function RisingColumns({ columns, filled = columns.length, alt }: RisingColumnsProps) {
+export function RisingColumns({ columns, alt }: RisingColumnsProps) {
   const highest = Math.max(...columns.map(({ amount }) => amount));
   const width = (100 - GAP_PERCENT * (columns.length - 1)) / columns.length;
   return (
@@ -32,7 +30,7 @@ export function RisingColumns({ columns, filled = columns.length, alt }: RisingC
         const height = (amount / highest) * 100;
         const x = index * (width + GAP_PERCENT);
         return (
-          <g key={amount} className={index < filled ? "RisingColumns-column" : "RisingColumns-outline"}>
+          <g key={amount} className="RisingColumns-column">
             <rect x={percent(x)} y={percent(100 - height)} width={percent(width)} height={percent(height)} />
             {label ? (
               <text aria-hidden="true" x={percent(x)} y={percent(100 - height)} dx="0.4em" dy="1.15em">
