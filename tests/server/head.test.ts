@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { allPages } from "../../shared/pageTable";
 import { parsedDocuments } from "../support/parsedDocuments";
+import { specifiedPages } from "../support/specifiedPages";
 import { sourceSite } from "../support/sourceSite";
 
 const ORIGIN = "https://www.site.example";
@@ -30,6 +31,10 @@ describe("titles and descriptions", () => {
     expect(descriptions.filter((words, index) => !words || descriptions.indexOf(words) !== index)).toEqual(
       [],
     );
+  });
+
+  it.each(Object.entries(specifiedPages))("are on %s the specified one", (path, { title }) => {
+    expect(parsed(path).document.title).toBe(title);
   });
 
   it.each([...pagePaths, UNKNOWN, MALFORMED])("stand once each on %s", (path) => {

@@ -39,6 +39,14 @@ describe("the list of articles", () => {
     expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("hallam ");
   });
 
+  it("takes one entry of the history for a whole search, so that Back leaves it at once", async () => {
+    open("/blog");
+    const entries = window.history.length;
+    await userEvent.type(screen.getByRole("searchbox"), "outreach");
+    expect(address()).toBe("/blog?q=outreach");
+    expect(window.history.length).toBe(entries);
+  });
+
   it("follows the drop-downs and the chips, which show the same choice", async () => {
     open("/blog");
     await userEvent.selectOptions(screen.getByLabelText("Topics"), "Research");

@@ -1,8 +1,11 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { App } from "../../shared/App";
 import { ErrorBoundary } from "../../shared/ErrorBoundary";
 import { ErrorScreen } from "../../shared/ErrorScreen";
+import { loadAllPages } from "../../shared/pageModules";
+import { allPages } from "../../shared/pageTable";
 import { NotFoundPage } from "../../shared/pages/not-found/NotFoundPage";
 
 afterEach(cleanup);
@@ -10,6 +13,7 @@ afterEach(cleanup);
 function Broken(): never {
   throw new Error("the cause");
 }
+vi.mock("../../shared/pages/about/AboutPage", () => ({ AboutPage: Broken }));
 
 describe("the error screen", () => {
   it.each([
@@ -40,6 +44,25 @@ describe("the error screen", () => {
     expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
     expect(complaints.mock.calls.flat()).toContainEqual(new Error("the cause"));
     complaints.mockClear();
+  });
+});
+
+describe("a page that a link leads to and that cannot be rendered", () => {
+  it("leaves its place to the error screen, not to the page before it, and the next link leads on", async () => {
+    vi.stubGlobal("matchMedia", () => new EventTarget());
+    vi.stubGlobal("scrollTo", () => {});
+    const complaints = vi.mocked(console.error).mockImplementation(() => {});
+    await loadAllPages(allPages);
+    render(<App />, { wrapper: MemoryRouter });
+    const follow = async (href: string) => {
+      const link = document.querySelector(`footer a[href="${href}"]`) ?? expect.fail(`no link to ${href}`);
+      await act(async () => fireEvent.click(link));
+      return screen.getByRole("heading", { level: 1 }).textContent;
+    };
+    expect(await follow("/about")).toBe("Unexpected Application Error!");
+    expect(await follow("/platform")).toBe("How a health answer becomes a kept appointment");
+    complaints.mockClear();
+    vi.unstubAllGlobals();
   });
 });
 
