@@ -39,6 +39,23 @@ describe("taking over the served page", () => {
     await context.close();
   });
 
+  it("loads the document of a page that a link leads to where the whole site cannot be rendered any more", async () => {
+    const { page, complaints, context } = await newVisit();
+    await page.goto("/");
+    await untilLive(page);
+    await page.evaluate(() => {
+      Element.prototype.getBoundingClientRect = () => {
+        throw new Error("broken on purpose");
+      };
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await page.getByRole("heading", { level: 1, name: "Good care starts with being seen" }).waitFor();
+    await untilLive(page);
+    expect(new URL(page.url()).pathname).toBe("/about");
+    expect(complaints.join()).toContain("broken on purpose");
+    await context.close();
+  });
+
   it("leaves the served page with working links where its modules cannot be fetched", async () => {
     const { page, end } = await newVisit();
     await page.route(ALL_BUT_THE_ENTRY, (route) => route.abort());
