@@ -95,15 +95,6 @@ describe("npm run dev", () => {
     expect((await loginPage()).status).toBe(200);
   });
 
-  it("no longer serves a public file that is removed", async () => {
-    const logo = async () => (await fetch(`${site.origin}/logo.svg`)).status;
-    expect(await logo()).toBe(200);
-    await site.move("public/logo.svg", "public/other.svg");
-    await until(async () => (await logo()) === 404);
-    await site.move("public/other.svg", "public/logo.svg");
-    await until(async () => (await logo()) === 200);
-  });
-
   it("says which setting is wrong, and what a good value looks like, before it builds anything", () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/dev/dev.mjs"], {
       env: { PATH: process.env["PATH"], PORT: "abc" },
@@ -111,15 +102,6 @@ describe("npm run dev", () => {
     });
     expect(stderr).toMatch(/^PORT is "abc": give a whole number from 0 to 65535\n$/);
     expect({ status, stdout }).toEqual({ status: 78, stdout: "" });
-  });
-
-  it("leaves no process behind when it is killed", async () => {
-    const other = await startTemporarySite();
-    const processes = childrenOf(other.pid);
-    expect(processes).not.toEqual([]);
-    process.kill(other.pid, "SIGKILL");
-    await other.stop();
-    await until(() => !processes.some((pid) => existsSync(`/proc/${pid}`)));
   });
 
   it("leaves neither a process nor a file behind after Ctrl-C", async () => {

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { dist } from "../../build/folders.mjs";
 import { readManifest } from "../../server/files/manifest";
 import { allPages } from "../../shared/pageTable";
+import { ContentPolicy } from "../support/contentPolicy";
 import { sourceSite } from "../support/sourceSite";
 
 const site = sourceSite();
@@ -30,3 +31,15 @@ it.each([...allPages.map(({ path, folder }) => ({ path, folder })), { path: "/40
     expect([...used].filter((name) => everywhere.has(name) && !here.has(name))).toEqual([]);
   },
 );
+
+it("the content security policy lets in the fonts and pictures that the stylesheets name", async () => {
+  const { headers } = await site.get("/");
+  const policy = new ContentPolicy(headers["content-security-policy"] ?? "", "https://site.example");
+  const named = Object.values(manifest.pages).flatMap((page) =>
+    [...stylesheet(page.stylesheet.href).matchAll(/url\(["']?([^"')]+)/g)].map(([, url]) => url ?? ""),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((url) => !policy.allows("font-src", url) && !policy.allows("img-src", url))).toEqual(
+    [],
+  );
+});

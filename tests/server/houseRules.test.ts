@@ -170,24 +170,6 @@ describe("house rules", () => {
     expect([...written].filter((name) => /^[A-Z]/.test(name) && !ruled.has(name))).toEqual([]);
   });
 
-  it("keeps pages as outlines of their sections, of at most 75 lines, without class names: move parts out of the page", () => {
-    const pages = filesBelow(["shared/pages"], /Page\.tsx$/);
-    expect(pages.flatMap((file) => linesWith(file, /className=/))).toEqual([]);
-    expect(pages.filter((file) => read(file).split("\n").length > 76)).toEqual([]);
-  });
-
-  it("leaves words out of what draws them: put them into the content module beside it", () => {
-    const files = filesBelow(["shared"], /\.tsx$/);
-    const textBetweenTags = />[^<>{}=;()|]*[A-Za-z]{2,}[^<>{}=;()|]*<(?:\/|[a-z]+[ >]|[A-Z]\w* )/;
-    const textOnALineOfItsOwn = /^\s+[A-Z][a-z]+(?: [A-Za-z’,]+)+[.!?:]?(?: ?[<{].*)?$/;
-    const label = /\s(?:aria-label|ariaLabel|alt|title|placeholder)="[^"]*[A-Za-z]/;
-    expect(
-      files.flatMap((file) =>
-        [textBetweenTags, textOnALineOfItsOwn, label].flatMap((pattern) => linesWith(file, pattern)),
-      ),
-    ).toEqual([]);
-  });
-
   it("has no drawers and no barrels: name a file after the one thing it holds", () => {
     const everything = filesBelow([...SOURCES, "tests"], /\.(?:tsx?|m?js)$/);
     expect(

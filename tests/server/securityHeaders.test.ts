@@ -1,10 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, it } from "vitest";
-import { dist, root } from "../../build/folders.mjs";
-import { readManifest } from "../../server/files/manifest";
+import { root } from "../../build/folders.mjs";
 import { company } from "../../shared/company";
 import { allPages } from "../../shared/pageTable";
 import { ContentPolicy } from "../support/contentPolicy";
@@ -170,19 +169,6 @@ describe("the content security policy", () => {
     expect(blocked("img-src", "link[rel$=icon]", "href")).toEqual([]);
     expect(blocked("frame-src", "iframe", "src")).toEqual([]);
     expect(blocked("form-action", "form", "action")).toEqual([]);
-  });
-
-  it("lets in the fonts and pictures that the stylesheets name", () => {
-    const sheets = Object.values(readManifest(dist).pages).map(({ stylesheet }) =>
-      readFileSync(join(dist, stylesheet.href), "utf8"),
-    );
-    const named = sheets.flatMap((css) =>
-      [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, url]) => url ?? ""),
-    );
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((url) => !policy.allows("font-src", url) && !policy.allows("img-src", url))).toEqual(
-      [],
-    );
   });
 
   it("lets in the blog's pictures, the map of the office and mails from forms", () => {

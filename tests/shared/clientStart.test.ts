@@ -20,7 +20,10 @@ async function start() {
     });
   vi.resetModules();
   const started = import("../../client/main");
-  const { succeed, fail } = await vi.waitFor(() => end ?? expect.fail("hydration has not begun"));
+  const { succeed, fail } = await vi.waitFor(() => {
+    if (!end) throw new Error("hydration has not begun");
+    return end;
+  });
   press();
   expect(isBusy()).toBe(true);
   return { succeed, fail, started };
@@ -31,7 +34,7 @@ beforeEach(() => {
   document.forms[0]?.addEventListener("submit", replayed);
   vi.stubGlobal("reportError", reported);
   vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(left);
-  vi.spyOn(HTMLFormElement.prototype, "requestSubmit").mockImplementation(press as () => void);
+  vi.spyOn(HTMLFormElement.prototype, "requestSubmit").mockImplementation(press);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

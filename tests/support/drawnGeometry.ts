@@ -8,15 +8,7 @@ export function numbersOf(part: Element | null | undefined, attribute: string): 
   return (part?.getAttribute(attribute)?.match(/-?[\d.]+/g) ?? []).map(Number);
 }
 
-/** Those of several parts, one after the other. */
-export const allNumbersOf = (parts: Iterable<Element>, attribute: string): readonly number[] =>
-  [...parts].flatMap((part) => numbersOf(part, attribute));
-
-export const tenths = (value: number): number => Math.round(value * 10) / 10;
-
-/** How far each number is from the one before it. */
-export const distances = (numbers: readonly number[]): readonly number[] =>
-  numbers.slice(1).map((number, index) => tenths(number - (numbers[index] ?? NaN)));
+const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /** Start and end angle of an arc around a centre, in degrees clockwise from nine o'clock. */
 export function anglesOf(path: Element | null | undefined, center: Point) {

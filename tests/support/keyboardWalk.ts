@@ -24,57 +24,25 @@ const MOST_STOPS = 200;
 
 /** Presses Tab from where the focus is until it leaves the page, or the main part of it, and records each stop. */
 export function walkThrough(page: Page, landmark?: "main"): Promise<readonly Stop[]> {
-  return walk(page, "Tab", [], landmark);
+  return walk(page, landmark);
 }
 
-/** Goes all the way back by Shift and Tab, each time with the page scrolled so that the stop to come lies under the header. */
-export async function walkBack(
-  page: Page,
-  stops: readonly Stop[],
-  landmark?: "main",
-): Promise<readonly Stop[]> {
-  const headerHeight = (await page.locator("header").boundingBox())?.height ?? 0;
-  const positions = stops.map(({ bottom }) => bottom - headerHeight).toReversed();
-  return (await walk(page, "Shift+Tab", positions, landmark)).toReversed();
-}
-
-async function walk(
-  page: Page,
-  key: string,
-  positions: readonly number[],
-  landmark?: string,
-): Promise<readonly Stop[]> {
+async function walk(page: Page, landmark?: string): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
-  await page.evaluate((y) => {
+  await page.evaluate(() => {
     delete window.walkStart;
-    if (y !== undefined) window.scrollTo(0, y);
-  }, positions[0]);
+  });
   while (stops.length < MOST_STOPS) {
-    await page.keyboard.press(key);
-    const stop = await page.evaluate(lookAtFocus, positions[stops.length + 1]);
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(lookAtFocus);
     if (!stop || (landmark && stop.landmark !== landmark)) return stops;
     stops.push(stop);
   }
-  throw new Error(`The focus is still on the page after ${MOST_STOPS} presses of ${key}`);
+  throw new Error(`The focus is still on the page after ${MOST_STOPS} presses of Tab`);
 }
 
-/** All in a part of the page that Tab has to reach: what can be pressed, followed or typed into and is not hidden or switched off. */
-export function countFocusable(page: Page, part: string): Promise<number> {
-  return page.locator(part).evaluate(
-    (within) =>
-      [...within.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")].filter(
-        (element) =>
-          element.tabIndex >= 0 &&
-          // Of a group of radio buttons the chosen one alone.
-          !element.matches("[type=radio]:not(:checked)") &&
-          !element.closest("[inert]") &&
-          element.checkVisibility({ visibilityProperty: true }),
-      ).length,
-  );
-}
-
-/** Runs in the page, and leaves it scrolled to where the next press is to find it. */
-function lookAtFocus(nextPosition?: number): Stop | undefined {
+/** Runs in the page. */
+function lookAtFocus(): Stop | undefined {
   const focused = document.activeElement;
   // Past the last stop the browser has no window to go to, and may begin again.
   if (!focused || focused === document.body || focused === window.walkStart) return undefined;
@@ -110,7 +78,6 @@ function lookAtFocus(nextPosition?: number): Stop | undefined {
   // A row that scrolls moves its parts past each other's places.
   let across = 0;
   for (let part = focused.parentElement; part; part = part.parentElement) across += part.scrollLeft;
-  if (nextPosition !== undefined) window.scrollTo(0, nextPosition);
   return {
     name,
     landmark: landmark?.id || landmark?.tagName || "",
