@@ -32,6 +32,9 @@ const licencesByHand: Readonly<Record<string, string>> = {
   "parse-cache-control": "BSD-3-Clause",
 };
 
+/** Under CC-BY-4.0: data that Stryker alone reads, and that is passed on to nobody. */
+const DATA_OF_TOOLS = ["caniuse-lite"];
+
 /** What they would do at install nobody needs: esbuild's only saves the start of a process. */
 const SCRIPTS_LEFT_OUT = ["esbuild"];
 
@@ -75,7 +78,7 @@ describe("the packages that npm ci installs", () => {
         .replace(/^\((.*)\)$/, "$1")
         .split(" OR ")
         .some((choice) => choice.split(" AND ").every((part) => ALLOWED_LICENCES.has(part)));
-    expect(namesWhere((entry) => !isAllowed(entry))).toEqual([]);
+    expect(namesWhere((entry) => !isAllowed(entry))).toEqual(DATA_OF_TOOLS);
   });
 
   it("run no script at install but those that are known to be needless", () => {
