@@ -7,13 +7,22 @@ import { SectionHead } from "../../sections/SectionHead";
 import { toasts } from "../../toasts/toasts";
 import { BenefitRows } from "./BenefitRows";
 import { DayRail } from "./DayRail";
-import * as content from "./engageMorePatientsContent";
+import {
+  article,
+  benefits,
+  callToAction,
+  demo,
+  flow,
+  hero,
+  integration,
+  messages,
+  outcomes,
+} from "./engageMorePatientsContent";
 import { IntegrationNotes } from "./IntegrationNotes";
 import { Nudges } from "./Nudges";
 import { PhoneHero } from "./PhoneHero";
 
 export function EngageMorePatientsPage() {
-  const { hero, benefits, flow, outcomes, messages, integration, demo, callToAction } = content;
   return (
     <>
       <PhoneHero id="hero" {...hero} />
@@ -24,7 +33,7 @@ export function EngageMorePatientsPage() {
         <SectionHead sectionId="messages" heading={messages.heading} body={messages.body} />
         <Nudges nudges={messages.items} />
         <KindNote name="message" isShort />
-        <FromTheBlog link={content.article} />
+        <FromTheBlog link={article} />
       </Section>
       <IntegrationNotes id="integration" content={integration} />
       <DemoClosing

@@ -6,14 +6,23 @@ import { SplitSection } from "../../sections/SplitSection";
 import { Testimonial } from "../../sections/Testimonial";
 import { toasts } from "../../toasts/toasts";
 import { BenefitsCross } from "./BenefitsCross";
-import * as content from "./getMorePatientsContent";
+import {
+  article,
+  benefits,
+  callToAction,
+  demo,
+  hero,
+  integrations,
+  process,
+  stats,
+  testimonial,
+} from "./getMorePatientsContent";
 import { HouseSteps } from "./HouseSteps";
 import { Integrations } from "./Integrations";
 import { RegistryHero } from "./RegistryHero";
 import { RegistryStats } from "./RegistryStats";
 
 export function GetMorePatientsPage() {
-  const { hero, benefits, process, stats, integrations, testimonial, demo, callToAction } = content;
   return (
     <>
       <RegistryHero id="hero" content={hero} />
@@ -21,7 +30,7 @@ export function GetMorePatientsPage() {
       <Section id="process" tone="tint">
         <SectionHead sectionId="process" heading={process.heading} />
         <HouseSteps {...process} />
-        <FromTheBlog link={content.article} />
+        <FromTheBlog link={article} />
       </Section>
       <RegistryStats id="stats" content={stats} />
       <SplitSection

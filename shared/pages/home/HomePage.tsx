@@ -7,7 +7,17 @@ import { Closing } from "../../sections/Closing";
 import { FigureRows } from "../../sections/FigureRows";
 import { headingId, Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
-import * as content from "./homeContent";
+import {
+  callToAction,
+  dashboard,
+  hero,
+  modeled,
+  outcomes,
+  partners,
+  products,
+  whoWeServe,
+  why,
+} from "./homeContent";
 import { Dashboard } from "./Dashboard";
 import { HomeHero } from "./HomeHero";
 import { ModeledBoard } from "./ModeledBoard";
@@ -17,7 +27,6 @@ import { WhoWeServe } from "./WhoWeServe";
 import { WhyUs } from "./WhyUs";
 
 export function HomePage() {
-  const { hero, dashboard, partners, products, outcomes, whoWeServe, why, modeled, callToAction } = content;
   return (
     <>
       <HomeHero content={hero}>

@@ -8,23 +8,23 @@ import { SectionHead } from "../../sections/SectionHead";
 import { Disclaimer } from "./Disclaimer";
 import { HowToRead } from "./HowToRead";
 import { Impact } from "./Impact";
-import * as content from "./modeledOutcomesContent";
+import {
+  article,
+  closing,
+  disclaimer,
+  examples,
+  hero,
+  howToRead,
+  impact,
+  projectedColumns,
+  projectedRoi,
+  ratioRuler,
+} from "./modeledOutcomesContent";
 import { OutcomesHero } from "./OutcomesHero";
 import { ProjectedRoi } from "./ProjectedRoi";
 import { RatioRuler } from "./RatioRuler";
 
 export function ModeledOutcomesPage() {
-  const {
-    hero,
-    projectedColumns,
-    projectedRoi,
-    impact,
-    ratioRuler,
-    examples,
-    howToRead,
-    disclaimer,
-    closing,
-  } = content;
   return (
     <>
       <OutcomesHero id="hero" {...hero} drawing={<RisingColumns {...projectedColumns} />}>
@@ -36,7 +36,7 @@ export function ModeledOutcomesPage() {
         <SectionHead sectionId="examples" heading={examples.heading} body={examples.body} />
         <CaseStudies cases={examples.items} metricAt="end" />
         <KindNote name="examples" />
-        <FromTheBlog link={content.article} />
+        <FromTheBlog link={article} />
       </Section>
       <HowToRead id="how-to-read" {...howToRead} />
       <Disclaimer id="disclaimer" {...disclaimer} />

@@ -7,12 +7,20 @@ import { SplitSection } from "../../sections/SplitSection";
 import { toasts } from "../../toasts/toasts";
 import { ArchSteps } from "./ArchSteps";
 import { Capacity } from "./Capacity";
-import * as content from "./platformContent";
+import {
+  archesAlt,
+  callToAction,
+  demo,
+  hero,
+  howItWorks,
+  products,
+  stats,
+  technology,
+} from "./platformContent";
 import { ProductPlanes } from "./ProductPlanes";
 import { TechnologyParts } from "./TechnologyParts";
 
 export function PlatformPage() {
-  const { hero, archesAlt, technology, howItWorks, stats, products, demo, callToAction } = content;
   return (
     <>
       <SkyHero id="hero" content={hero} sky="bluehour">

@@ -12,12 +12,21 @@ import { GoLive } from "./GoLive";
 import { ImpactDrawing } from "./ImpactDrawing";
 import { ProductDoors } from "./ProductDoors";
 import { RatioPanel } from "./RatioPanel";
-import * as content from "./solutionsContent";
+import {
+  callToAction,
+  caseStudies,
+  demo,
+  goLive,
+  hero,
+  impact,
+  products,
+  ratios,
+  success,
+  whoWeServe,
+} from "./solutionsContent";
 import { SuccessMetrics } from "./SuccessMetrics";
 
 export function SolutionsPage() {
-  const { hero, ratios, goLive, success, products, whoWeServe, impact, caseStudies, demo, callToAction } =
-    content;
   return (
     <>
       <SkyHero id="hero" content={hero} sky="dawn">
