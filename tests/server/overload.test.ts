@@ -2,22 +2,28 @@ import request from "supertest";
 import { afterEach, expect, it } from "vitest";
 import { RenderQueue } from "../../server/documents/renderQueue";
 import { until } from "../support/builtServer";
-import { siteFromSource } from "../support/siteFromSource";
+import { startSourceSite } from "../support/sourceSite";
 
-const MORE_THAN_MAY_WAIT = 40;
+const MOST_WAITING = 30;
 
-let site: Awaited<ReturnType<typeof siteFromSource>> | undefined;
-afterEach(() => site?.close());
+let site: Awaited<ReturnType<typeof startSourceSite>> | undefined;
+afterEach(async () => {
+  await site?.close();
+  site = undefined;
+});
 
 it("refuses a search while too many renderings wait, with the error screen, and sends what is ready", async () => {
-  site = await siteFromSource();
+  site = await startSourceSite();
   const { origin, ready, documents } = site;
   await request(origin).get("/");
   await until(() => ready.find("/") !== undefined);
   let finish = () => {};
   const held = new Promise<void>((resolve) => (finish = resolve));
-  const renderings = Array.from({ length: MORE_THAN_MAY_WAIT }, () => documents.queue.run(() => held));
-  const ended = Promise.allSettled(renderings);
+  const { queue } = documents;
+  const underWay = queue.run(() => held);
+  await until(() => queue.waiting === 0);
+  const waiting = Array.from({ length: MOST_WAITING }, () => queue.run(() => held));
+  const ended = Promise.all([underWay, ...waiting]);
 
   const { status, headers, text } = await request(origin).get("/blog?q=new");
   expect(status).toBe(503);
@@ -46,7 +52,7 @@ it("renders one document at a time, also after one that failed, and rests for tw
 });
 
 it("is not ready until every page was rendered", async () => {
-  site = await siteFromSource({ RELEASE: "1.2.3" });
+  site = await startSourceSite({ RELEASE: "1.2.3" });
   const { origin, context } = site;
   const before = await request(origin).get("/readyz");
   expect({ status: before.status, text: before.text }).toEqual({

@@ -68,7 +68,7 @@ const kinds: readonly (readonly [
   ["the web manifest", "get", "/manifest.webmanifest", 200, /^public, max-age=3600$/],
   ["robots.txt", "get", "/robots.txt", 200, /^public, max-age=3600$/],
   ["liveness", "get", "/healthz", 200, /^no-store$/],
-  ["readiness", "get", "/readyz", 200, /^no-store$/],
+  ["readiness before the pages are prepared", "get", "/readyz", 503, /^no-store$/],
 ];
 
 describe("every response", () => {

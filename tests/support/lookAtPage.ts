@@ -16,7 +16,10 @@ export function unseenParts(): readonly string[] {
     const parent = walker.currentNode.parentElement;
     const words = walker.currentNode.nodeValue?.trim();
     if (!words || !parent || !isShown(parent)) continue;
-    if (parent.closest("svg, script, noscript, option, .SkipLink, .visually-hidden, thead")) continue;
+    if (parent.closest("svg, script, noscript, option, .SkipLink, .visually-hidden")) continue;
+    const row = parent.closest("thead") ?? parent.closest("tr");
+    const isForScreenReaders = row && getComputedStyle(row).clipPath !== "none";
+    if (isForScreenReaders) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     for (const box of range.getClientRects())
@@ -104,6 +107,8 @@ export function unmarkedFocus(selector: string): readonly string[] {
     const label = stop.closest("label");
     const rings = [
       getComputedStyle(stop),
+      // The link of a whole card.
+      getComputedStyle(stop, "::after"),
       ...(label
         ? [label, ...label.querySelectorAll("*")].map((part) => getComputedStyle(part, "::after"))
         : []),

@@ -77,7 +77,6 @@ export async function startSourceSite(
     log,
   });
   const { server, ...rest } = await createServer(context, { dropped: 0 });
-  context.state.isPrepared = true;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const close = async () => {
@@ -86,7 +85,16 @@ export async function startSourceSite(
     await rm(distFolder, { recursive: true });
   };
   const { port } = server.address() as AddressInfo;
-  return { ...rest, context, manifest, server, port, logged: () => logged, close };
+  return {
+    ...rest,
+    context,
+    manifest,
+    server,
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    logged: () => logged,
+    close,
+  };
 }
 
 /** Such a site under these settings while the tests of a file, or of a block, run. */
