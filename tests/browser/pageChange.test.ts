@@ -54,6 +54,10 @@ async function untilShown(page: Page, heading: string | undefined): Promise<void
       !document.documentElement.matches(":active-view-transition"),
     heading,
   );
+  // Its first frame, which is what is looked at.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 }
 
 /** Each leads from one tone to another, and Back from there the other way. */
