@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageHead } from "./pageModules";
+import type { PageHead } from "./LoadedPage";
 import { themeColors } from "./themeColors";
 
 interface DocumentProps {

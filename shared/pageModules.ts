@@ -1,14 +1,8 @@
 import type { ComponentType } from "react";
+import type { LoadedPage } from "./LoadedPage";
 import type { ArticleAtAddress } from "./pageAt";
 import { notFoundPage, type Page } from "./pageTable";
 import { loadStyles } from "./pageStyles";
-
-/** What the document says of a page in its head. */
-export type PageHead = Pick<Page, "title" | "description" | "isIndexed">;
-
-export interface LoadedPage extends PageHead {
-  readonly Component: ComponentType;
-}
 
 type Loadable = Omit<Page, "path"> | ArticleAtAddress;
 

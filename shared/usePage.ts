@@ -1,7 +1,8 @@
 import { use } from "react";
 import { useLocation } from "react-router-dom";
 import { pageAt } from "./pageAt";
-import { loadedPage, loadPageOrDocument, type LoadedPage } from "./pageModules";
+import type { LoadedPage } from "./LoadedPage";
+import { loadedPage, loadPageOrDocument } from "./pageModules";
 import { notFoundPage } from "./pageTable";
 
 /**

@@ -1,5 +1,5 @@
 import { company } from "../../company";
-import type { LoadedPage } from "../../pageModules";
+import type { LoadedPage } from "../../LoadedPage";
 import { Closing } from "../../sections/Closing";
 import { findArticle, type Article } from "../blog/articles";
 import type { ArticleWords } from "../blog/articles/ArticleWords";
