@@ -18,11 +18,17 @@ export function keepScrollPositions(presentKey: () => string | undefined): () =>
   let timer: number | undefined;
   const isOnScreen = () => (presentEntry().key ?? "default") === presentKey();
   const keep = () => {
+    window.clearTimeout(timer);
+    timer = undefined;
     if (isOnScreen()) history.replaceState({ ...presentEntry(), scrollY: window.scrollY }, "");
   };
   const keepSoon = () => {
     window.clearTimeout(timer);
     timer = window.setTimeout(keep, KEEP_AFTER_MS);
+  };
+  // A navigation may start before the timer fires. Writing the history at every click would delay the response to it.
+  const keepIfDue = () => {
+    if (timer !== undefined) keep();
   };
   const handOver = () => {
     keep();
@@ -43,16 +49,15 @@ export function keepScrollPositions(presentKey: () => string | undefined): () =>
   // back/forward cache.
   if (document.readyState === "complete") takeOver();
   window.addEventListener("scroll", keepSoon, { passive: true });
-  // A navigation may start before the timer fires.
-  document.addEventListener("scrollend", keep);
-  document.addEventListener("click", keep, { capture: true });
+  document.addEventListener("scrollend", keepIfDue);
+  document.addEventListener("click", keepIfDue, { capture: true });
   window.addEventListener("pagehide", handOver);
   window.addEventListener("pageshow", returnFromCache);
   return () => {
     window.clearTimeout(timer);
     window.removeEventListener("scroll", keepSoon);
-    document.removeEventListener("scrollend", keep);
-    document.removeEventListener("click", keep, { capture: true });
+    document.removeEventListener("scrollend", keepIfDue);
+    document.removeEventListener("click", keepIfDue, { capture: true });
     window.removeEventListener("pagehide", handOver);
     window.removeEventListener("pageshow", returnFromCache);
   };

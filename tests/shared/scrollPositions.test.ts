@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe("the position in a page", () => {
-  it("is kept 150 ms after the last movement, and at once when a movement ends", () => {
+  it("is kept 150 ms after the last movement, and at once when a movement ends or a link is clicked meanwhile", () => {
     const stop = keepScrollPositions(() => "shown");
     vi.stubGlobal("scrollY", 300);
     window.dispatchEvent(new Event("scroll"));
@@ -20,15 +20,22 @@ describe("the position in a page", () => {
     expect(keptScrollPosition()).toBeUndefined();
     vi.advanceTimersByTime(1);
     expect(keptScrollPosition()).toBe(300);
-    vi.stubGlobal("scrollY", 0);
-    document.dispatchEvent(new Event("scrollend"));
-    expect(keptScrollPosition()).toBe(0);
+    for (const [type, scrollY] of [
+      ["scrollend", 0],
+      ["click", 90],
+    ] as const) {
+      vi.stubGlobal("scrollY", scrollY);
+      window.dispatchEvent(new Event("scroll"));
+      document.dispatchEvent(new Event(type));
+      expect(keptScrollPosition()).toBe(scrollY);
+    }
     stop();
   });
 
   it("is not written into the entry of a page that is still to be shown", () => {
     const stop = keepScrollPositions(() => "another");
     vi.stubGlobal("scrollY", 300);
+    window.dispatchEvent(new Event("scroll"));
     document.dispatchEvent(new Event("scrollend"));
     expect(keptScrollPosition()).toBeUndefined();
     stop();
