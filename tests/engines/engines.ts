@@ -67,7 +67,12 @@ async function systemWebKit(): Promise<Engine> {
   const server = `http://127.0.0.1:${port}`;
   await until(async () => (await fetch(`${server}/status`)).ok);
   const args = ["--automation", `--proxy=${NO_OTHER_HOSTS.server}`, `--ignore-host=${NO_OTHER_HOSTS.bypass}`];
-  const capabilities = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { binary, args } };
+  const capabilities = {
+    browserName: "MiniBrowser",
+    // A page whose scripts are held back never loads.
+    pageLoadStrategy: "none",
+    "webkitgtk:browserOptions": { binary, args },
+  };
   return {
     newPage: () => openSession(new Builder().usingServer(server).withCapabilities(capabilities)),
     close: async () => driver.pid && process.kill(-driver.pid),
@@ -80,7 +85,12 @@ async function openSession(builder: Builder): Promise<EnginePage> {
     browser.actions().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
   const type = (text: string) => browser.actions().sendKeys(text).perform();
   return {
-    goto: (address) => browser.get(address),
+    goto: async (address) => {
+      await browser.executeScript("window.isLeft = true");
+      await browser.get(address);
+      const isOpen = "return !window.isLeft && document.readyState !== 'loading'";
+      await until(() => browser.executeScript<boolean>(isOpen));
+    },
     // The height includes the browser's bars, and the width is 447 px at the least.
     setViewportSize: async (size) => void (await browser.manage().window().setRect(size)),
     evaluate: (expression) => browser.executeScript(`return ${expression}`),

@@ -72,13 +72,12 @@ export function visitorOf(page: EnginePage, origin: string) {
   };
 }
 
-/** Of the first visible element whose name begins so, once all sections near it have their real heights. */
+/** Of the first visible element whose name begins so. */
 async function middleInPage(selector: string, name: string): Promise<readonly [number, number]> {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (each) => each.checkVisibility() && (each.ariaLabel ?? each.textContent).trim().startsWith(name),
   );
   if (!element) throw new Error(`no visible ${selector} «${name}»`);
-  await document.fonts.ready;
   element.scrollIntoView({ block: "center", behavior: "instant" });
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { x, y, width, height } = element.getBoundingClientRect();
