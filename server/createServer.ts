@@ -1,6 +1,6 @@
 import { createApp } from "./app";
 import { Documents } from "./documents/documents";
-import { ErrorDocuments } from "./documents/errorDocuments";
+import { createErrorDocuments } from "./documents/errorDocuments";
 import { readReleaseAssets } from "./files/releaseAssets";
 import { createHttpServer } from "./http/httpServer";
 import { createReadyListener } from "./http/readyListener";
@@ -15,7 +15,7 @@ export async function createServer(context: ServerContext, logLines: { readonly 
   const { ADMIN_PORT, PAGE_CACHE_BYTES, RELEASE } = context.settings;
   const ready = new ReadyResponses(PAGE_CACHE_BYTES, await readReleaseAssets(context));
   const documents = new Documents(context, ready);
-  const errors = new ErrorDocuments(context);
+  const errors = createErrorDocuments(context);
   const metrics =
     ADMIN_PORT === undefined
       ? undefined
