@@ -1,15 +1,14 @@
 import { writeFile } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, join } from "node:path";
 import * as esbuild from "esbuild";
 import { bundleOptions } from "./bundleOptions.mjs";
-import { root } from "./folders.mjs";
-import { CORE, pageFiles, pageOf, readSource } from "./pages.mjs";
+import { CORE, coreFirst, pageFiles, pageOf } from "./pages.mjs";
 
 /** Cut to the characters of the pages; the whole fonts are fetched for others that a visitor types. */
 const PAGE_FONTS = "shared/styles/fonts/";
 
 /**
- * Writes one stylesheet for each page, with what its modules and the core import, and one of the core for error documents.
+ * Writes a stylesheet for each page, with what its modules and the core import, and one of the core for error documents.
  * esbuild writes each beside a bundled module; those modules are dropped.
  * @param {import("./folders.mjs").BuildOptions} options
  */
@@ -18,7 +17,7 @@ export async function createStyleBuild({ folder, isProduction }) {
     ...bundleOptions,
     charset: "utf8",
     entryPoints: [CORE, ...(await pageFiles())],
-    plugins: [pagesAlone],
+    plugins: [coreFirst, pagesAlone],
     outdir: join(folder, "assets"),
     entryNames: isProduction ? "[name]-[hash]" : "[name]",
     assetNames: "[name]-[hash]",
@@ -55,17 +54,11 @@ export async function createStyleBuild({ folder, isProduction }) {
   };
 }
 
-/** Leaves out other pages, which the router imports later. @type {esbuild.Plugin} */
+/** Leaves out what is loaded later, such as other pages. @type {esbuild.Plugin} */
 const pagesAlone = {
   name: "pages-alone",
-  setup(build) {
-    build.onResolve({ filter: /Page$/ }, ({ kind, path }) =>
+  setup: (build) =>
+    build.onResolve({ filter: /./ }, ({ kind, path }) =>
       kind === "dynamic-import" ? { path, external: true } : undefined,
-    );
-    build.onLoad({ filter: /Page\.tsx$/ }, async ({ path }) => ({
-      contents: await readSource(relative(root, path)),
-      loader: "tsx",
-      resolveDir: dirname(path),
-    }));
-  },
+    ),
 };
