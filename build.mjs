@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { createBuild } from "./build/createBuild.mjs";
 import { dist, root } from "./build/folders.mjs";
 import { isFresh } from "./build/isFresh.mjs";
-import { checkSizes, SIZES_FILE } from "./build/sizes.mjs";
+import { checkSizes } from "./build/sizes.mjs";
 
-if (process.argv.includes("--if-stale") && (await isFresh(root, join(dist, SIZES_FILE)))) process.exit(0);
+if (process.argv.includes("--if-stale") && (await isFresh(root, join(dist, "manifest.json"))))
+  process.exit(0);
 
 // A server may be running from the present build: it is replaced when the next one is complete.
 const [next, previous] = [`${dist}.next`, `${dist}.previous`];

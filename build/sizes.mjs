@@ -1,5 +1,4 @@
 import { statSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotli } from "./assets.mjs";
 import { importTypeScript } from "./importTypeScript.mjs";
@@ -7,9 +6,6 @@ import { serveBuild } from "./serveBuild.mjs";
 
 /** For the first load of a page: bytes, brotlied, and modules. An article's words are part of its script, too. */
 const BUDGETS = { script: 96_000, words: 4_000, styles: 12_000, fonts: 45_000, html: 10_000, modules: 4 };
-
-/** Written last, when the build is complete and within its budgets. */
-export const SIZES_FILE = "sizes.json";
 
 /**
  * Measures and prints each page's first load.
@@ -53,5 +49,4 @@ export async function checkSizes({ entry, fonts, pages, articles }, folder) {
       .map(({ kind, budget, size }) => `${page} has ${size} of ${kind}, at most ${budget} are allowed`),
   );
   if (faults.length > 0) throw new Error(`Too heavy:\n${faults.join("\n")}`);
-  await writeFile(join(folder, SIZES_FILE), JSON.stringify({ budgets: BUDGETS, pages: rows }, null, 2));
 }
