@@ -23,6 +23,7 @@ const DAWN = [
 const STRIPE = 2;
 
 const tokens = await readFile(join(root, "shared/styles/tokens.css"), "utf8");
+const styles = await readFile(join(root, "scripts/sharingPicture.css"), "utf8");
 const displayFont = await readFile(join(root, "node_modules", FONT), "base64");
 const { company } = await importTypeScript("shared/company.ts");
 
@@ -50,23 +51,15 @@ export function sharingPicture(words) {
       return `<i style="background: color-mix(in srgb, var(--${below}), var(--${color}) ${share}%)"></i>`;
     });
   });
-  // With geometric precision all builds of Chromium draw letters alike.
   return `<style>
-    ${tokens}
+    ${tokens} ${styles}
     @font-face { font-family: Display; src: url(data:font/woff2;base64,${displayFont}); }
-    .sky { position: relative; overflow: hidden; width: 1200px; height: 630px; font-family: Display; text-rendering: geometricPrecision; color: var(--sun-100); background: var(--night-900); }
-    .dawn { position: absolute; inset: auto 0 0; display: flex; flex-direction: column-reverse; }
-    .dawn i { height: ${STRIPE}px; }
-    .name { position: absolute; left: 72px; top: 64px; display: flex; gap: 18px; align-items: center; font-size: 44px; letter-spacing: -.02em; color: var(--white); }
-    .name svg { width: 64px; }
-    .words { position: absolute; left: 72px; top: 168px; width: 1000px; font-size: ${words.length > 40 ? 64 : 84}px; line-height: 1.04; letter-spacing: -.03em; text-wrap: balance; }
-    .sun { position: absolute; right: 60px; bottom: 0; width: 620px; }
   </style>
   <div class="sky">
     <div class="dawn">${stripes.join("")}</div>
     <svg class="sun" viewBox="0 0 900 450" fill="none" stroke="${token("sun-100")}"><path opacity=".4" d="M110 450a340 340 0 0 1 680 0"/><path opacity=".6" d="M205 450a245 245 0 0 1 490 0"/><path fill="${token("sun-100")}" stroke="none" d="M290 450a160 160 0 0 1 320 0Z"/></svg>
     <div class="name"><svg viewBox="0 0 28 20">${mark("white", "sun-500")}</svg>${company.name}</div>
-    <div class="words">${words.replaceAll("&", "&amp;").replaceAll(" | ", "<br>")}</div>
+    <div class="words" data-length="${words.length > 40 ? "long" : "short"}">${words.replaceAll("&", "&amp;").replaceAll(" | ", "<br>")}</div>
   </div>`;
 }
 
