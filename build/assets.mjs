@@ -32,10 +32,9 @@ export async function writeCompressed(folder, files) {
   await Promise.all(written);
 }
 
-/** @param {Buffer} bytes of a text */
-export function brotli(bytes) {
+/** At the highest quality, which is the default. @param {Buffer} text */
+export function brotli(text) {
   const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_SIZE_HINT } = constants;
-  return promisify(brotliCompress)(bytes, {
-    params: { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
+  const params = { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_SIZE_HINT]: text.length };
+  return promisify(brotliCompress)(text, { params });
 }

@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from "node:zlib";
 import { bestCompression } from "../http/compression";
@@ -18,17 +18,13 @@ export async function recordedDocument(
 
 /** Flushes after each piece, so that a browser can unpack it before the next one arrives. */
 async function compressPieces(pieces: Pieces, stream: BrotliCompress | Gzip): Promise<Pieces> {
-  const compressed: Buffer[] = [];
-  let chunks: Buffer[] = [];
-  stream.on("data", (chunk: Buffer) => chunks.push(chunk));
   const flush = promisify((done: () => void) => stream.flush(done));
+  const compressed: Buffer[] = [];
   for (const piece of pieces.slice(0, -1)) {
     stream.write(piece);
     await flush();
-    compressed.push(Buffer.concat(chunks));
-    chunks = [];
+    compressed.push(stream.read() as Buffer);
   }
   stream.end(pieces.at(-1));
-  await once(stream, "end");
-  return [...compressed, Buffer.concat(chunks)];
+  return [...compressed, await buffer(stream)];
 }

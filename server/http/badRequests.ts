@@ -1,25 +1,39 @@
 import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import type { ServerContext } from "../serverContext";
 import { cachePolicy } from "./cachePolicy";
+
+const LOG_PAUSE_MS = 1000;
 
 const statusByErrorCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** @param reason as Node names it; undefined where the request can be read and is refused for what it wants */
-export type RefusalReporter = (status: number, reason: string | undefined) => void;
-
-/** Responds to requests that Node would otherwise answer itself, without our headers, and reports them. */
+/**
+ * Responds to requests that Node would otherwise answer itself, without our headers. They have no line of the log each, but
+ * one a second, which says how many had none.
+ */
 export function respondToBadRequests(
   server: Server,
-  commonHeaders: Readonly<Record<string, string>>,
-  report: RefusalReporter,
+  { commonHeaders, log }: ServerContext,
+  count: (status: number) => void,
 ): void {
+  let unlogged = 0;
+  let nextLineAt = 0;
   const refuse = (socket: Duplex, status: number, reason?: string, headers = commonHeaders) => {
     socket.write(bodilessResponse(status, headers));
-    report(status, reason);
+    count(status);
+    const now = performance.now();
+    if (now < nextLineAt) {
+      unlogged += 1;
+      return;
+    }
+    log.warn({ status, reason, unlogged }, "A request was refused");
+    unlogged = 0;
+    nextLineAt = now + LOG_PAUSE_MS;
   };
+
   const underWay = new WeakMap<Duplex, ServerResponse>();
   const ending = new WeakSet<Duplex>();
   server.on("request", (request, response) => {
@@ -30,7 +44,6 @@ export function respondToBadRequests(
       if (request.complete && underWay.get(socket) === response) underWay.delete(socket);
     });
   });
-
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (ending.has(socket)) return;
     const response = underWay.get(socket);

@@ -5,21 +5,20 @@ import type { ReadyResponses } from "./readyResponses";
 /** A name or an address with its port, as RFC 3986 writes them; two lines are joined by a space, which it has not. */
 const VALID_HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
-/**
- * Sends ready responses without the cost of Express. All else goes on to Express if its target is a path: others would
- * pass its middleware by, security headers included.
- */
+/** Sends ready responses without the cost of Express, which gets all else. Targets that it cannot read are refused. */
 export function createReadyListener(
   ready: ReadyResponses,
   app: RequestListener,
-  refuse: (status: 400 | 412, request: IncomingMessage, response: ServerResponse) => void,
+  errors: {
+    readonly send: (status: 400 | 412, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  },
 ): RequestListener {
   return (request, response) => {
     const { method, url = "" } = request;
     const target = originForm(url);
-    if (target === undefined || !isOfOurVersions(request)) return refuse(400, request, response);
+    if (target === undefined || !isOfOurVersions(request)) return void errors.send(400, request, response);
     const found = method === "GET" || method === "HEAD" ? ready.find(target) : undefined;
-    if (found && failsPrecondition(request, found)) return refuse(412, request, response);
+    if (found && failsPrecondition(request, found)) return void errors.send(412, request, response);
     if (found) return sendReady(request, response, found);
     request.url = target;
     return app(request, response);
