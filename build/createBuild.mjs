@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { asset, writeCompressed } from "./assets.mjs";
 import { root } from "./folders.mjs";
 import { createModuleBuild } from "./modules.mjs";
+import { articleOf, CORE, pageOf } from "./pages.mjs";
 import { createServerBuild } from "./server.mjs";
 import { createStyleBuild } from "./styles.mjs";
 
@@ -26,27 +27,34 @@ export async function createBuild(options) {
   ]);
 
   const buildAssets = async () => {
-    const { core, ofCore, ofPages, fonts, files } = await styles.build();
-    const { entry, pages, articles, files: scripts } = await modules.build(core);
+    const { core, stylesheets, fonts, files } = await styles.build();
+    const { entry, shared, own, files: scripts } = await modules.build(core);
     const present = [...files, ...scripts];
     // In development there are files of earlier builds.
     for (const file of await readdir(assets)) if (!present.includes(file)) await rm(join(assets, file));
     if (isProduction) await writeCompressed(folder, present);
+
     const assetOf = (/** @type {string | undefined} */ file) => asset(folder, file ?? "");
     /** @type {Record<string, { stylesheet: Asset, modules: Asset[] }>} */
-    const ofPage = {};
-    for (const { page, modules } of pages)
-      ofPage[page] = { stylesheet: assetOf(ofPages.get(page)), modules: modules.map(assetOf) };
+    const pages = {};
     /** @type {Record<string, Asset>} */
-    const ofArticle = {};
-    for (const { slug, file } of articles) ofArticle[slug] = assetOf(file);
+    const articles = {};
+    for (const { source, file } of own) {
+      const [page, slug] = [pageOf(source), articleOf(source)];
+      if (page)
+        pages[page] = {
+          stylesheet: assetOf(stylesheets.get(source)),
+          modules: [...shared, file].map(assetOf),
+        };
+      if (slug) articles[slug] = assetOf(file);
+    }
     return {
       entry: assetOf(entry),
-      stylesheet: assetOf(ofCore),
+      stylesheet: assetOf(stylesheets.get(CORE)),
       displayFont: assetOf(fonts.find((file) => file.startsWith("hedvig"))),
       fonts: fonts.map(assetOf),
-      pages: ofPage,
-      articles: ofArticle,
+      pages,
+      articles,
     };
   };
 

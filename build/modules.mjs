@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from "node:path";
 import * as esbuild from "esbuild";
 import { bundleOptions } from "./bundleOptions.mjs";
 import { root } from "./folders.mjs";
-import { articleOf, CORE, coreFirst, pageOf } from "./pages.mjs";
+import { CORE, coreFirst } from "./pages.mjs";
 
 /**
  * Every page loads four modules: the entry, the start of the hydration, the core, and its own. An article loads its words
@@ -40,30 +40,23 @@ export async function createModuleBuild({ folder, isProduction }) {
       const { metafile } = await context.rebuild();
       const outputs = Object.entries(metafile.outputs).map(([path, { entryPoint = "", imports }]) => ({
         file: basename(path),
-        entryPoint,
+        source: entryPoint,
         imports: imports.map(({ path }) => basename(path)),
       }));
-      const start = outputs.find(({ entryPoint }) => entryPoint === CORE);
-      const shared = start ? [start.file, ...start.imports] : [];
+      const start = outputs.find(({ source }) => source === CORE) ?? { file: "", imports: [] };
       // Built together, the entry and the core would share a fifth module.
-      const { metafile: entry } = await esbuild.build({
+      const entry = await esbuild.build({
         ...options,
         entryPoints: ["client/main.ts"],
-        plugins: [importing("./hydrate", `./${start?.file}`)],
+        plugins: [importing("./hydrate", `./${start.file}`)],
       });
-      const entryFiles = Object.keys(entry.outputs).map((path) => basename(path));
+      const entryFiles = Object.keys(entry.metafile.outputs).map((path) => basename(path));
       return {
-        entry: entryFiles.find((file) => file.endsWith(".js")) ?? "",
-        /** The modules of each page, in the order of fetching. */
-        pages: outputs.flatMap(({ entryPoint, file }) => {
-          const page = pageOf(entryPoint);
-          return page ? [{ page, modules: [...shared, file] }] : [];
-        }),
-        /** The module of each article's words. */
-        articles: outputs.flatMap(({ entryPoint, file }) => {
-          const slug = articleOf(entryPoint);
-          return slug ? [{ slug, file }] : [];
-        }),
+        entry: entryFiles.find((file) => file.endsWith(".js")),
+        /** Those of every page, in the order of fetching. */
+        shared: [start.file, ...start.imports],
+        /** Those of a page or an article, by their sources. */
+        own: outputs,
         files: [...entryFiles, ...outputs.map(({ file }) => file)],
       };
     },
@@ -73,9 +66,7 @@ export async function createModuleBuild({ folder, isProduction }) {
 
 /**
  * Copies code that several pages share, and that is not in the core, into each of them. esbuild would split it into thirty
- * small modules, whose requests would cost more than the copies.
- * @param {(file: string) => boolean} isOfCore
- * @returns {esbuild.Plugin}
+ * small modules, whose requests would cost more than the copies. @type {(isOfCore: (file: string) => boolean) => esbuild.Plugin}
  */
 const pageCopies = (isOfCore) => ({
   name: "page-copies",
@@ -98,12 +89,7 @@ const pageCopies = (isOfCore) => ({
   },
 });
 
-/**
- * Turns the import of a module into the import of a built file.
- * @param {string} imported
- * @param {string} file
- * @returns {esbuild.Plugin}
- */
+/** Turns an import into that of a built file. @type {(imported: string, file: string) => esbuild.Plugin} */
 const importing = (imported, file) => ({
   name: "importing",
   setup: (build) =>

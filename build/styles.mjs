@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import * as esbuild from "esbuild";
 import { bundleOptions } from "./bundleOptions.mjs";
-import { CORE, coreFirst, pageFiles, pageOf } from "./pages.mjs";
+import { CORE, coreFirst, pageFiles } from "./pages.mjs";
 
 /** Cut to the characters of the pages; the whole fonts are fetched for others that a visitor types. */
 const PAGE_FONTS = "shared/styles/fonts/";
@@ -35,18 +35,16 @@ export async function createStyleBuild({ folder, isProduction }) {
       const kept = outputFiles.filter(({ path }) => !path.endsWith(".js"));
       await Promise.all(kept.map(({ path, contents }) => writeFile(path, contents)));
 
-      const outputs = Object.entries(metafile.outputs);
-      const entries = outputs.filter(([, { cssBundle }]) => cssBundle).map(([, output]) => output);
-      const core = entries.find(({ entryPoint }) => entryPoint === CORE);
+      const outputs = Object.entries(metafile.outputs).map(([path, output]) => ({ path, ...output }));
       return {
-        core: new Set(Object.keys(core?.inputs ?? {})),
-        ofCore: basename(core?.cssBundle ?? ""),
-        ofPages: new Map(
-          entries.map(({ entryPoint = "", cssBundle = "" }) => [pageOf(entryPoint), basename(cssBundle)]),
+        core: new Set(Object.keys(outputs.find(({ entryPoint }) => entryPoint === CORE)?.inputs ?? {})),
+        /** By the sources of the core and the pages. */
+        stylesheets: new Map(
+          outputs.map(({ entryPoint, cssBundle = "" }) => [entryPoint, basename(cssBundle)]),
         ),
         fonts: outputs
-          .filter(([, { inputs }]) => Object.keys(inputs).some((file) => file.startsWith(PAGE_FONTS)))
-          .map(([path]) => basename(path)),
+          .filter(({ inputs }) => Object.keys(inputs).some((file) => file.startsWith(PAGE_FONTS)))
+          .map(({ path }) => basename(path)),
         files: kept.map(({ path }) => basename(path)),
       };
     },
