@@ -32,10 +32,9 @@ export function renderPage(
     <>
       {/* The first paint waits for the footer, so that the page has its height. */}
       <link rel="expect" href={`#${FOOTER_ID}`} blocking="render" />
-      <Assets manifest={manifest} folder={page.folder} />
+      <Styles manifest={manifest} folder={page.folder} />
       <PageMetadata page={page} publicOrigin={settings.PUBLIC_ORIGIN} />
-      <Modules manifest={manifest} folder={page.folder} article={page.article?.slug} />
-      <PageStyles manifest={manifest} />
+      <Modules manifest={manifest} page={page} />
     </>
   );
   return render(
@@ -59,7 +58,7 @@ export function renderError(
   };
   return render(
     <StaticRouter location={UNKNOWN_PATH}>
-      <Document head={head} serverHead={<Assets manifest={manifest} />}>
+      <Document head={head} serverHead={<Styles manifest={manifest} />}>
         <Layout>
           <ErrorScreen status={status} />
         </Layout>
@@ -82,12 +81,7 @@ async function render(document: ReactNode): Promise<Pieces> {
   return [html.subarray(0, headEnd), html.subarray(headEnd)];
 }
 
-interface HeadProps {
-  readonly manifest: Manifest;
-  readonly folder?: string;
-}
-
-function Assets({ manifest, folder = "" }: HeadProps) {
+function Styles({ manifest, folder = "" }: { manifest: Manifest; folder?: string }) {
   preload(manifest.displayFont.href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   const { stylesheet } = manifest.pages[folder] ?? manifest;
   // No integrity: a browser that saves the page would copy it, and refuse the saved styles.
@@ -96,26 +90,23 @@ function Assets({ manifest, folder = "" }: HeadProps) {
 }
 
 /**
- * The entry is not async, so that the document ends only when its styles are here: at its end some browsers look for
- * forms, and lay out the page for that, with or without styles.
+ * The page's modules, and the stylesheets of all pages, for the browser to load when its visitor goes to another. The entry
+ * is not async, so that the document ends only when its styles are here: at its end some browsers look for forms, and lay
+ * out the page for that, with or without styles.
  */
-function Modules({ manifest, folder = "", article = "" }: HeadProps & { article?: string | undefined }) {
+function Modules({ manifest, page }: { manifest: Manifest; page: DocumentPage }) {
   const { entry, pages, articles } = manifest;
-  const ownWords = articles[article];
-  const modules = [...(pages[folder]?.modules ?? []), ...(ownWords ? [ownWords] : [])];
+  const words = page.article && articles[page.article.slug];
+  const modules = [...(pages[page.folder]?.modules ?? []), ...(words ? [words] : [])];
+  const stylesheets = Object.entries(pages).map(([folder, { stylesheet }]) => [folder, stylesheet.href]);
+  const list = JSON.stringify(Object.fromEntries(stylesheets));
   return (
     <>
       <script type="module" src={entry.href} integrity={entry.integrity} fetchPriority="low" />
       {modules.map(({ href, integrity }) => (
         <link key={href} rel="modulepreload" href={href} integrity={integrity} fetchPriority="low" />
       ))}
+      <script type="application/json" id={PAGE_STYLES_ID} dangerouslySetInnerHTML={{ __html: list }} />
     </>
   );
-}
-
-/** The stylesheets of all pages, for the browser to load when its visitor goes to another. */
-function PageStyles({ manifest: { pages } }: HeadProps) {
-  const addresses = Object.entries(pages).map(([folder, { stylesheet }]) => [folder, stylesheet.href]);
-  const list = JSON.stringify(Object.fromEntries(addresses));
-  return <script type="application/json" id={PAGE_STYLES_ID} dangerouslySetInnerHTML={{ __html: list }} />;
 }

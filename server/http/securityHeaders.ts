@@ -1,5 +1,4 @@
-import { IncomingMessage, ServerResponse } from "node:http";
-import { Socket } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet, { type HelmetOptions } from "helmet";
 import { company } from "../../shared/company";
 import type { Settings } from "../settings";
@@ -53,12 +52,9 @@ export function headersBesideHelmet({ ALLOW_INDEXING }: Settings) {
 
 /** The headers of every response, for those that do not pass through Express. */
 export function securityHeaders(settings: Settings): Readonly<Record<string, string>> {
-  const headers: Record<string, string> = {};
-  const response = new ServerResponse(new IncomingMessage(new Socket()));
-  response.setHeader = (name, value) => {
-    headers[name] = String(value);
-    return response;
-  };
-  helmet(helmetOptions(settings))(response.req, response, () => undefined);
-  return { ...headers, ...headersBesideHelmet(settings) };
+  const headers: Record<string, string> = { ...headersBesideHelmet(settings) };
+  const setHeader = (name: string, value: string) => (headers[name] = value);
+  const response = { setHeader, removeHeader: () => undefined } as unknown as ServerResponse;
+  helmet(helmetOptions(settings))({} as IncomingMessage, response, () => undefined);
+  return headers;
 }
