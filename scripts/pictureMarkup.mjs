@@ -29,20 +29,14 @@ const { company } = await importTypeScript("shared/company.ts");
 
 export const logo = `<svg xmlns="${NAMESPACE}" viewBox="0 0 28 20" width="560" height="400">${mark("night-900", "sun-600")}</svg>`;
 
-/**
- * The mark in the middle of a night square, as wide as a share of it.
- * @param {{ size: number, share: number, radius: number }} options
- */
+/** The mark in the middle of a night square. @param {{ size: number, share: number, radius: number }} square */
 export function tile({ size, share, radius }) {
   const width = size * share;
   const scale = width / 28;
   return `<svg xmlns="${NAMESPACE}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${token("night-900")}"/><g transform="translate(${(size - width) / 2} ${(size - 20 * scale) / 2 - scale}) scale(${scale})">${mark("white", "sun-500")}</g></svg>`;
 }
 
-/**
- * A picture of 1200 × 630 px for sharing a page.
- * @param {string} words
- */
+/** A picture of 1200 × 630 px for sharing a page. @param {string} words */
 export function sharingPicture(words) {
   const stripes = DAWN.slice(1).flatMap(([top, color], index) => {
     const [foot, below] = DAWN[index] ?? [0, color];
@@ -63,10 +57,7 @@ export function sharingPicture(words) {
   </div>`;
 }
 
-/**
- * @param {string} arch
- * @param {string} sun
- */
+/** @type {(arch: string, sun: string) => string} */
 function mark(arch, sun) {
   return `<path d="M1 18.5a13 13 0 0 1 26 0h-2.2a8.6 8.6 0 0 0-17.2 0Z" fill="${token(arch)}"/><circle cx="16.2" cy="15.3" r="3.7" fill="${token(sun)}"/>`;
 }

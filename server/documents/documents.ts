@@ -1,5 +1,5 @@
 import type { Response } from "express";
-import { allPages } from "../../shared/pageTable";
+import { allPages, pages } from "../../shared/pageTable";
 import { allArticles } from "../../shared/pages/blog/articles";
 import { SPECULATION_RULES_PATH } from "../discovery/discoveryFiles";
 import { cachePolicy } from "../http/cachePolicy";
@@ -10,7 +10,7 @@ import type { ServerContext } from "../serverContext";
 import { recordedDocument } from "./recordedDocument";
 import { renderPage } from "./renderPage";
 import { RenderQueue } from "./renderQueue";
-import { addressOf, documentOfArticle, unknownAddress, type DocumentAddress } from "./resolveTarget";
+import { addressOf, unknownAddress, type DocumentAddress } from "./resolveTarget";
 
 /** Renders each document on its first request, and keeps it compressed in memory. */
 export class Documents {
@@ -57,7 +57,7 @@ export class Documents {
   async prepareAll(): Promise<boolean> {
     let areRendered = true;
     const ofPages = allPages.map((page) => addressOf(page));
-    const ofArticles = allArticles.map(({ slug }) => documentOfArticle(slug));
+    const ofArticles = allArticles.map(({ slug }) => addressOf(pages.blog, `?article=${slug}`));
     for (const address of [unknownAddress, ...ofPages, ...ofArticles]) {
       if (this.findReady(address)) continue;
       await this.#rendering(address).catch((error: unknown) => {
