@@ -23,7 +23,7 @@ export function helmetOptions({ HSTS_MAX_AGE, HSTS_INCLUDE_SUBDOMAINS }: Setting
         frameAncestors: ["'none'"],
       },
     },
-    // Not for files/publicFiles.ts.
+    // Of public files it is another: files/staticFiles.ts.
     crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     hsts: HSTS_MAX_AGE > 0 && { maxAge: HSTS_MAX_AGE, includeSubDomains: HSTS_INCLUDE_SUBDOMAINS },
