@@ -18,7 +18,7 @@ export async function createServer(context: ServerContext, logLines: { readonly 
   const errors = createErrorDocuments(context);
   const measured = { release: RELEASE, documents, ready, logLines };
   const metrics = ADMIN_PORT === undefined ? undefined : await createMetrics(measured);
-  const respond = createReadyListener(ready, createApp({ context, documents, errors }), errors);
+  const respond = createReadyListener(ready, createApp(context, documents, errors), errors);
   const server = createHttpServer(withRequestLog(respond, context, metrics), context);
   respondToBadRequests(server, context, (status) => metrics?.countRefusal(status));
   metrics?.countConnections(server);
