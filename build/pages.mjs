@@ -20,7 +20,7 @@ export async function pageFiles() {
 }
 
 /**
- * Lets what is loaded after the core import it first: so the core's styles come before its own, and the core is one module.
+ * Makes pages and articles import the core first, so that its styles come before theirs and it is one module.
  * @type {import("esbuild").Plugin}
  */
 export const coreFirst = {

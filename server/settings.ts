@@ -55,7 +55,7 @@ export const settingsTable = {
     default: 3000,
     desc: "How long requests are still taken after SIGTERM, until every balancer has seen /readyz fall",
   }),
-  // With the delay, within the ten seconds after which Docker kills.
+  // Less than Docker's ten seconds, together with the delay.
   SHUTDOWN_TIMEOUT_MS: milliseconds({ default: 5000, desc: "How long open requests may then take to end" }),
 };
 

@@ -17,7 +17,7 @@ export function createDevelopmentServer(development, folder) {
     response.on("close", () => development.off("change", announce));
   });
   app.use("/@dev", express.static(import.meta.dirname));
-  // From the disk: saved styles get no new server.
+  // From the disk, as a saved style starts no new server.
   app.use("/assets", express.static(join(folder, "assets"), { index: false }));
   app.use(respond);
   return app;

@@ -91,7 +91,7 @@ function blogPosting(article: Article, publicOrigin: string) {
   } as const;
 }
 
-/** The article of a page that shows one whole. */
+/** An article on its own page. */
 function wholePosting(article: Article, publicOrigin: string) {
   const posting = blogPosting(article, publicOrigin);
   const image = `${publicOrigin}${picturePath({ folder: "", article })}`;

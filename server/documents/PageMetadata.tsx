@@ -6,7 +6,7 @@ import { structuredData } from "../discovery/structuredData";
 import type { DocumentPage } from "./resolveTarget";
 
 /**
- * What search engines, link previews and home screens read. Only the server renders it, which hydration ignores.
+ * What search engines, link previews and home screens read. Only the server renders it; hydration ignores it.
  * shared/layout/dropServerHead.ts removes what is true of this page alone.
  */
 export function PageMetadata({ page, publicOrigin }: { page: DocumentPage; publicOrigin: string }) {

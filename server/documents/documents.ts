@@ -94,12 +94,12 @@ export class Documents {
   }
 
   async #keep(key: string, address: DocumentAddress, rendering: Promise<Pieces>): Promise<void> {
-    // An error is for those who requested the document.
+    // Those who requested the document report its error.
     const pieces = await rendering.catch(() => undefined);
     if (pieces) {
       const { commonHeaders, log } = this.#context;
       const headers = { ...commonHeaders, ...this.#headers(address) };
-      // One at a time: compressing for waiting visitors needs threads, too.
+      // One at a time: responses to waiting visitors need threads for compression, too.
       this.#compressions = this.#compressions
         .then(async () => this.#ready.add(key, await recordedDocument(address.status, headers, pieces)))
         .catch((error: unknown) => log.error(error, "A page cannot be compressed: %s", address.page.title));

@@ -36,7 +36,7 @@ export function createErrorDocuments(context: ServerContext) {
         response.end(`${errorHeading} ${status} ${statusTexts[status]}\n`);
       }
     },
-    /** So that none has to be rendered when there is too much to do. */
+    /** So that none has to be rendered under load. */
     async prepareAll(): Promise<void> {
       for (const status of [400, 405, 412, 500, 503] as const) await find(status);
     },

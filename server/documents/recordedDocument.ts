@@ -4,13 +4,13 @@ import { createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from
 import { bestCompression } from "../http/compression";
 import { readyResponse, type Pieces, type ReadyResponse } from "../http/readyResponse";
 
-/** A document as it is sent from now on: in the pieces in which it was rendered, each compressed by itself. */
+/** A rendered document, compressed for all later visitors. */
 export async function recordedDocument(
   status: number,
   headers: Readonly<Record<string, string>>,
   pieces: Pieces,
 ): Promise<ReadyResponse> {
-  // One after the other: each thread that compresses keeps the memory it used.
+  // One after the other: each thread that compresses keeps its memory.
   const br = await compressPieces(pieces, createBrotliCompress(bestCompression.brotli));
   const gzip = await compressPieces(pieces, createGzip(bestCompression.gzip));
   return readyResponse({ status, headers, bodies: { identity: pieces, br, gzip }, isStreamed: true });

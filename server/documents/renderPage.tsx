@@ -90,9 +90,8 @@ function Styles({ manifest, folder = "" }: { manifest: Manifest; folder?: string
 }
 
 /**
- * The page's modules, and the stylesheets of all pages, for the browser to load when its visitor goes to another. The entry
- * is not async, so that the document ends only when its styles are here: at its end some browsers look for forms, and lay
- * out the page for that, with or without styles.
+ * The page's modules, and the stylesheets of all pages for when the visitor goes to another. The entry is not async, so that
+ * parsing ends after the styles have arrived: at its end some browsers look for forms, and lay out the page for that.
  */
 function Modules({ manifest, page }: { manifest: Manifest; page: DocumentPage }) {
   const { entry, pages, articles } = manifest;

@@ -51,7 +51,7 @@ export function addressOf(page: Page, givenQuery = ""): DocumentAddress {
   };
 }
 
-/** Every other spelling of a page leads to it in one redirect, whose path is the page's own: no request chooses a host. */
+/** Redirects other spellings of a page to its own path, so that no request can choose the host. */
 export function resolveTarget(target: string): Target {
   const [path = ""] = target.split("?", 1);
   const query = target.slice(path.length);

@@ -9,7 +9,7 @@ import { ASSETS_PATH } from "../http/readyResponses";
 import { setRequestId } from "../http/requestId";
 import { quoted, SettingsError } from "../settings";
 
-/** compression() would zip a part of a file after it was cut out. */
+/** No ranges: compression() would compress a part after it was cut out. */
 const WHOLE = { index: false, redirect: false, acceptRanges: false, cacheControl: false } as const;
 
 const HASHED_FILE = /^\/\w[\w.-]{0,100}$/;
@@ -44,7 +44,7 @@ export function oldAssets(folder: string): RequestHandler {
       expressStaticGzip(folder, { ...order, index: false, serveStatic: { ...WHOLE, setHeaders } }),
     );
   } catch (error) {
-    // express-static-gzip looks at all that is in the folder, and below.
+    // express-static-gzip reads the folder and all folders below it.
     const { message } = error as Error;
     throw new SettingsError(
       `OLD_ASSETS is ${quoted(folder)}: give a folder that can be read whole (${message})`,
@@ -65,7 +65,7 @@ function serve(paths: RegExp, files: RequestHandler): RequestHandler {
     if (!paths.test(request.path)) return next();
     const headers = response.getHeaders();
     return files(request, response, (error?: unknown) => {
-      // Nothing may stay of a file that was found, and is gone before it was opened.
+      // A file may be found and then not opened: its headers must not stay.
       if (!response.headersSent) {
         for (const name of response.getHeaderNames()) response.removeHeader(name);
         response.set(headers);

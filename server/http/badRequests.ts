@@ -11,8 +11,8 @@ const statusByErrorCode: Readonly<Record<string, number>> = {
 };
 
 /**
- * Responds to requests that Node would otherwise answer itself, without our headers. They have no line of the log each, but
- * one a second, which says how many had none.
+ * Responds to requests that Node would otherwise answer itself, without our headers. Logs one of them a second, with the
+ * number of those that were not logged.
  */
 export function respondToBadRequests(
   server: Server,
@@ -39,7 +39,7 @@ export function respondToBadRequests(
   server.on("request", (request, response) => {
     const { socket } = request;
     underWay.set(socket, response);
-    // To keep responses until the connection's next request would cost memory.
+    // Otherwise each idle connection would keep its last response in memory.
     response.once("close", () => {
       if (request.complete && underWay.get(socket) === response) underWay.delete(socket);
     });
@@ -48,12 +48,12 @@ export function respondToBadRequests(
     if (ending.has(socket)) return;
     const response = underWay.get(socket);
     if (socket.writable && response && !response.closed) {
-      // The client would read anything written now as part of the response under way.
+      // Anything written now would become part of the response under way.
       ending.add(socket);
       response.once("close", () => socket.destroy());
       return;
     }
-    // A request that is wrong only towards its end has its response already.
+    // If only the end of a request is malformed, its response has been sent.
     if (socket.writable && !response) refuse(socket, statusByErrorCode[error.code ?? ""] ?? 400, error.code);
     socket.destroy();
   });

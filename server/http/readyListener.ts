@@ -2,10 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { failsPrecondition, sendReady } from "./readyResponse";
 import type { ReadyResponses } from "./readyResponses";
 
-/** A name or an address with its port, as RFC 3986 writes them; two lines are joined by a space, which it has not. */
+/** A host and a port as in RFC 3986. It has no space, by which Node joins two `Host` lines. */
 const VALID_HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
-/** Sends ready responses without the cost of Express, which gets all else. Targets that it cannot read are refused. */
+/** Sends ready responses at once; the rest goes to Express, but for targets that would skip its middleware. */
 export function createReadyListener(
   ready: ReadyResponses,
   app: RequestListener,

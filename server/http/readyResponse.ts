@@ -47,7 +47,7 @@ export function readyResponse({ status, headers, bodies, isStreamed }: ReadyResp
   return { status, isCacheable, encodings: available, representations };
 }
 
-/** Whether `If-Match` does not name what would be sent (RFC 9110, 13.1.1). An error is sent whatever it says. */
+/** Whether `If-Match` names another version (RFC 9110, 13.1.1). It has no effect on errors. */
 export function failsPrecondition(request: IncomingMessage, ready?: ReadyResponse): boolean {
   const { "if-match": ifMatch } = request.headers;
   if (ifMatch === undefined || (ready && ready.status !== 200)) return false;

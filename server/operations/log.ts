@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 import type { Settings } from "../settings";
 
-/** Lines that wait for a destination that is full or slow; more are dropped. */
+/** As much waits while the destination is full or slow; further lines are dropped. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 
 /** Writes lines of JSON to standard output, or lines for people on a terminal. */
@@ -25,16 +25,16 @@ export async function createLog({ LOG_LEVEL, LOG_FORMAT }: Settings, isTerminal:
   };
 }
 
-/** Costs lines where it cannot be written to, never a response: it writes in threads, so that nothing else waits. */
+/** When it is full, lines are dropped, but no response waits: other threads do the writing. */
 function standardOutput(countDropped: () => void) {
   const output = pino.destination({ dest: 1, sync: false, minLength: 1, maxLength: MAX_WAITING_BYTES });
-  // What could not be written is kept, and tried again with the next line.
+  // It keeps what it could not write, and tries again with the next line.
   output.on("error", () => undefined);
   output.on("drop", () => {
     countDropped();
     output.flush();
   });
-  // At a fatal line and at the exit it would stop the process until the disk has room.
+  // Called at a fatal line and at the exit, it would block the process until the disk has room.
   output.flushSync = () => undefined;
   return output;
 }

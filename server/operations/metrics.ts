@@ -93,7 +93,7 @@ export async function createMetrics({ release, documents, ready, logLines }: Mea
   };
 }
 
-// Each label is a time series that is never forgotten, so there are few.
+// Each label is a time series that stays in memory, so there are few.
 const LABELLED_METHODS = new Set(["GET", "HEAD", "POST"]);
 
 function labelOf(path: string): string {

@@ -6,7 +6,7 @@ import { SettingsError } from "../settings";
 const EX_UNAVAILABLE = 69;
 const EX_CONFIG = 78;
 
-/** What the server needs besides right settings is not there. */
+/** The build is missing, or the port is taken. */
 export class UnavailableError extends Error {}
 
 /**
@@ -27,7 +27,7 @@ export async function listen(server: Server, variable: string, port: number, hos
   }
 }
 
-/** Ends the process with the words of an error that an operator can fix; throws any other again. */
+/** Prints an error that an operator can fix, and ends the process; throws any other error again. */
 export function reportStartError(error: unknown): never {
   const isOfSettings = error instanceof SettingsError;
   if (!isOfSettings && !(error instanceof UnavailableError)) throw error;
