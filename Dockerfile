@@ -9,7 +9,7 @@ COPY client client
 COPY public public
 COPY server server
 COPY shared shared
-RUN npm run build && rm dist/sizes.json && mkdir old-assets
+RUN npm run build && mkdir old-assets
 
 FROM debian:bookworm-slim
 ARG REVISION=unknown

@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-
-/** @typedef {Awaited<ReturnType<typeof asset>>} Asset */
 
 /**
  * The address of a built file, and the hash that the browser checks it by.
  * @param {string} folder of the build
  * @param {string} file below its assets
  */
-export async function asset(folder, file) {
-  const bytes = await readFile(join(folder, "assets", file));
+export function asset(folder, file) {
+  const bytes = readFileSync(join(folder, "assets", file));
   const hash = createHash("sha384").update(bytes).digest("base64");
   return { href: `/assets/${file}`, integrity: `sha384-${hash}` };
 }
@@ -33,13 +32,9 @@ export async function writeCompressed(folder, files) {
   await Promise.all(written);
 }
 
-/** @param {Buffer} bytes of a text */
-export function brotli(bytes) {
-  return promisify(brotliCompress)(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
+/** At the highest quality, which is the default. @param {Buffer} text */
+export function brotli(text) {
+  const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_SIZE_HINT]: text.length };
+  return promisify(brotliCompress)(text, { params });
 }

@@ -3,21 +3,22 @@ import { join } from "node:path";
 import { asset, writeCompressed } from "./assets.mjs";
 import { root } from "./folders.mjs";
 import { createModuleBuild } from "./modules.mjs";
+import { articleOf, CORE, pageOf } from "./pages.mjs";
 import { createServerBuild } from "./server.mjs";
 import { createStyleBuild } from "./styles.mjs";
 
-/** @typedef {import("./assets.mjs").Asset} Asset */
+/** @typedef {ReturnType<typeof asset>} Asset */
 /** @typedef {Awaited<ReturnType<Awaited<ReturnType<typeof createBuild>>["build"]>>} Manifest */
 
 /**
- * Writes all that runs to a folder: the browser's modules and stylesheets to assets/, a copy of public/, the server, and
- * manifest.json, which tells the server what the browser's files are called.
+ * Writes all that runs to a folder, which it empties first: the browser's modules and stylesheets to assets/, a copy of
+ * public/, the server, and manifest.json, which tells the server what the browser's files are called.
  * @param {import("./folders.mjs").BuildOptions} options
  */
 export async function createBuild(options) {
   const { folder, isProduction } = options;
   const assets = join(folder, "assets");
-  const toAsset = (/** @type {string} */ file) => asset(folder, file);
+  await rm(folder, { recursive: true, force: true });
   await mkdir(assets, { recursive: true });
   const [styles, modules, server] = await Promise.all([
     createStyleBuild(options),
@@ -26,41 +27,41 @@ export async function createBuild(options) {
   ]);
 
   const buildAssets = async () => {
-    const { core, ofCore, ofPages, fonts, files } = await styles.build();
-    const { entry, pages, articles, files: scripts } = await modules.build(core);
+    const { core, stylesheets, fonts, files } = await styles.build();
+    const { entry, shared, own, files: scripts } = await modules.build(core);
     const present = [...files, ...scripts];
-    // Files of earlier builds.
+    // In development there are files of earlier builds.
     for (const file of await readdir(assets)) if (!present.includes(file)) await rm(join(assets, file));
     if (isProduction) await writeCompressed(folder, present);
-    /** @type {Record<string, { stylesheet: Asset, modules: Asset[] }>} */
-    const ofPage = {};
-    for (const [page, own] of pages)
-      ofPage[page] = {
-        stylesheet: await toAsset(ofPages.get(page) ?? ""),
-        modules: await Promise.all(own.map(toAsset)),
-      };
-    /** @type {Record<string, Asset>} */
-    const ofArticle = {};
-    for (const [slug, words] of articles) ofArticle[slug] = await toAsset(words);
-    return {
-      entry: await toAsset(entry),
-      stylesheet: await toAsset(ofCore),
-      displayFont: await toAsset(fonts.find((file) => file.startsWith("hedvig")) ?? ""),
-      fonts: await Promise.all(fonts.map(toAsset)),
-      pages: ofPage,
-      articles: ofArticle,
-    };
-  };
 
-  const copyPublicFiles = async () => {
-    const copy = join(folder, "public");
-    await rm(copy, { recursive: true, force: true });
-    await cp(join(root, "public"), copy, { recursive: true });
+    const assetOf = (/** @type {string | undefined} */ file) => asset(folder, file ?? "");
+    /** @type {Record<string, { stylesheet: Asset, modules: Asset[] }>} */
+    const pages = {};
+    /** @type {Record<string, Asset>} */
+    const articles = {};
+    for (const { source, file } of own) {
+      const [page, slug] = [pageOf(source), articleOf(source)];
+      if (page)
+        pages[page] = {
+          stylesheet: assetOf(stylesheets.get(source)),
+          modules: [...shared, file].map(assetOf),
+        };
+      if (slug) articles[slug] = assetOf(file);
+    }
+    return {
+      entry: assetOf(entry),
+      stylesheet: assetOf(stylesheets.get(CORE)),
+      displayFont: assetOf(fonts.find((file) => file.startsWith("hedvig"))),
+      fonts: fonts.map(assetOf),
+      pages,
+      articles,
+    };
   };
 
   return {
     async build() {
-      const steps = /** @type {const} */ ([buildAssets(), server.build(), copyPublicFiles()]);
+      const copied = cp(join(root, "public"), join(folder, "public"), { recursive: true });
+      const steps = /** @type {const} */ ([buildAssets(), server.build(), copied]);
       // If one fails, the others must finish before the next build starts.
       await Promise.allSettled(steps);
       const [manifest] = await Promise.all(steps);

@@ -1,35 +1,32 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-const READ_BY_THE_BUILD = [
-  "build",
+const FOLDERS = ["build", "client", "public", "server", "shared"];
+// npm writes the last one at the end of an installation.
+const FILES = [
   "build.mjs",
-  "client",
-  // npm writes it at the end of an installation.
-  "node_modules/.package-lock.json",
-  "package-lock.json",
   "package.json",
-  "public",
-  "server",
-  "shared",
+  "package-lock.json",
   "tsconfig.json",
+  "node_modules/.package-lock.json",
 ];
 
 /**
- * Whether the file that a build wrote last is newer than all that the build reads.
+ * Whether a file that a build has written is newer than all that the build reads.
  * @param {string} root of the project
- * @param {string} writtenLast
+ * @param {string} built
  */
-export async function isFresh(root, writtenLast) {
-  const changeTime = (/** @type {string} */ path) =>
+export async function isFresh(root, built) {
+  const timeOf = (/** @type {string} */ path) =>
     stat(path).then(
       ({ mtimeMs }) => mtimeMs,
       () => 0,
     );
-  const read = READ_BY_THE_BUILD.map(async (name) => {
-    const below = await readdir(join(root, name), { recursive: true }).catch(() => []);
+  const below = FOLDERS.map(async (name) => {
+    const files = await readdir(join(root, name), { recursive: true }).catch(() => []);
     // The folder itself changes when a file is added or removed.
-    return Math.max(...(await Promise.all(["", ...below].map((file) => changeTime(join(root, name, file))))));
+    return ["", ...files].map((file) => join(root, name, file));
   });
-  return (await changeTime(writtenLast)) > Math.max(...(await Promise.all(read)));
+  const read = [...FILES.map((file) => join(root, file)), ...(await Promise.all(below)).flat()];
+  return (await timeOf(built)) > Math.max(...(await Promise.all(read.map(timeOf))));
 }

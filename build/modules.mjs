@@ -1,14 +1,13 @@
-import { basename, dirname, extname, join, relative } from "node:path";
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join, relative } from "node:path";
 import * as esbuild from "esbuild";
 import { bundleOptions } from "./bundleOptions.mjs";
 import { root } from "./folders.mjs";
-import { articleOf, CORE, pageOf, readSource } from "./pages.mjs";
-
-const ENTRY = "client/main.ts";
+import { CORE, coreFirst } from "./pages.mjs";
 
 /**
- * Every page loads four modules: the entry, the start of the hydration, the core (React, the router, the layout), and its
- * own. An article loads its words besides.
+ * Every page loads four modules: the entry, the start of the hydration, the core, and its own. An article loads its words
+ * besides.
  * @param {import("./folders.mjs").BuildOptions} options
  */
 export async function createModuleBuild({ folder, isProduction }) {
@@ -30,7 +29,7 @@ export async function createModuleBuild({ folder, isProduction }) {
   const context = await esbuild.context({
     ...options,
     entryPoints: [CORE],
-    plugins: [pageCopies((file) => core.has(file))],
+    plugins: [coreFirst, pageCopies((file) => core.has(file))],
     splitting: true,
   });
 
@@ -39,32 +38,26 @@ export async function createModuleBuild({ folder, isProduction }) {
     async build(coreModules) {
       core = coreModules;
       const { metafile } = await context.rebuild();
-      const outputs = Object.entries(metafile.outputs)
-        .filter(([path]) => path.endsWith(".js"))
-        .map(([path, { entryPoint = "", imports }]) => ({
-          file: basename(path),
-          entryPoint,
-          page: pageOf(entryPoint.replace(/\?.*/, "")),
-          article: articleOf(entryPoint.replace(/\?.*/, "")),
-          staticImports: imports.flatMap(({ kind, path: to }) =>
-            kind === "import-statement" ? [basename(to)] : [],
-          ),
-        }));
-      const hydrate = outputs.find(({ entryPoint }) => entryPoint === CORE);
-      const shared = hydrate ? [hydrate.file, ...hydrate.staticImports] : [];
+      const outputs = Object.entries(metafile.outputs).map(([path, { entryPoint = "", imports }]) => ({
+        file: basename(path),
+        source: entryPoint,
+        imports: imports.map(({ path }) => basename(path)),
+      }));
+      const start = outputs.find(({ source }) => source === CORE) ?? { file: "", imports: [] };
+      // Built together, the entry and the core would share a fifth module.
       const entry = await esbuild.build({
         ...options,
-        entryPoints: [ENTRY],
-        plugins: [importing("./hydrate", `./${hydrate?.file}`)],
+        entryPoints: ["client/main.ts"],
+        plugins: [importing("./hydrate", `./${start.file}`)],
       });
       const entryFiles = Object.keys(entry.metafile.outputs).map((path) => basename(path));
       return {
-        entry: entryFiles.find((file) => file.endsWith(".js")) ?? "",
-        /** The modules of each page, in the order of fetching. */
-        pages: new Map(outputs.flatMap(({ page, file }) => (page ? [[page, [...shared, file]]] : []))),
-        /** The module of each article's words. */
-        articles: new Map(outputs.flatMap(({ article, file }) => (article ? [[article, file]] : []))),
-        files: [...entryFiles, ...Object.keys(metafile.outputs).map((path) => basename(path))],
+        entry: entryFiles.find((file) => file.endsWith(".js")),
+        /** Those of every page, in the order of fetching. */
+        shared: [start.file, ...start.imports],
+        /** Those of a page or an article, by their sources. */
+        own: outputs,
+        files: [...entryFiles, ...outputs.map(({ file }) => file)],
       };
     },
     dispose: () => context.dispose(),
@@ -73,42 +66,30 @@ export async function createModuleBuild({ folder, isProduction }) {
 
 /**
  * Copies code that several pages share, and that is not in the core, into each of them. esbuild would split it into thirty
- * small modules, and a request costs more than the copied bytes.
- * @param {(file: string) => boolean} isOfCore
- * @returns {esbuild.Plugin}
+ * small modules, whose requests would cost more than the copies. @type {(isOfCore: (file: string) => boolean) => esbuild.Plugin}
  */
 const pageCopies = (isOfCore) => ({
   name: "page-copies",
   setup(build) {
     build.onResolve({ filter: /^\./ }, async ({ path, kind, resolveDir, pluginData }) => {
-      if (pluginData === "resolving") return undefined;
-      const page = kind === "dynamic-import" ? (pageOf(path) ?? articleOf(path)) : pluginData?.page;
-      if (!page) return undefined;
-      const resolved = await build.resolve(path, { kind, resolveDir, pluginData: "resolving" });
+      if (!pluginData || kind === "dynamic-import") return undefined;
+      const resolved = await build.resolve(path, { kind, resolveDir });
       const file = relative(root, resolved.path);
       if (isOfCore(file) || file.endsWith(".css")) return resolved;
       if (file.endsWith("Store.ts"))
-        throw new Error(
-          `${file} holds state: import it from the layout, or each page has a state of its own`,
-        );
-      return { path: file, suffix: `?${page}`, namespace: "page", pluginData: { page } };
+        throw new Error(`${file} holds state: import it in the layout, or each page has a state of its own`);
+      return { path: file, suffix: `?${pluginData.page}`, namespace: "page", pluginData };
     });
     build.onLoad({ filter: /./, namespace: "page" }, async ({ path, pluginData }) => ({
-      contents: await readSource(path),
-      loader: extname(path) === ".tsx" ? "tsx" : "ts",
+      contents: await readFile(join(root, path), "utf8"),
+      loader: "tsx",
       resolveDir: dirname(join(root, path)),
       pluginData,
     }));
   },
 });
 
-/**
- * Turns the import of a module into the import of a built file. Built together, the entry and the core would share a
- * fifth module.
- * @param {string} imported
- * @param {string} file
- * @returns {esbuild.Plugin}
- */
+/** Turns an import into that of a built file. @type {(imported: string, file: string) => esbuild.Plugin} */
 const importing = (imported, file) => ({
   name: "importing",
   setup: (build) =>

@@ -2,18 +2,17 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "./folders.mjs";
 
-/** Every page needs it besides its own module. */
+/** What every page needs besides its own module: React, the router, the layout. */
 export const CORE = "client/hydrate.tsx";
 
-const PAGE_FILE = /\bpages\/([^/]+)\/[^/]+Page(?:\.tsx)?$/;
-
-const WORDS_FILE = /\barticles\/([a-z\d-]+)(?:\.ts)?$/;
-
-/** The slug of the article whose words this file has. @param {string} file */
-export const articleOf = (file) => WORDS_FILE.exec(file)?.[1];
+const PAGE_FILE = /\bpages\/([^/]+)\/[^/]+Page\.tsx$/;
+const WORDS_FILE = /\barticles\/([a-z\d-]+)\.ts$/;
 
 /** The folder of the page whose file this is. @param {string} file */
 export const pageOf = (file) => PAGE_FILE.exec(file)?.[1];
+
+/** The slug of the article whose words this file has. @param {string} file */
+export const articleOf = (file) => WORDS_FILE.exec(file)?.[1];
 
 export async function pageFiles() {
   const files = await readdir(join(root, "shared/pages"), { recursive: true });
@@ -21,10 +20,16 @@ export async function pageFiles() {
 }
 
 /**
- * Lets a file that is loaded later import the core first, so that the core's styles come before its own and the core is one module.
- * @param {string} file
+ * Makes pages and articles import the core first, so that its styles come before theirs and it is one module.
+ * @type {import("esbuild").Plugin}
  */
-export async function readSource(file) {
-  const source = await readFile(join(root, file), "utf8");
-  return (pageOf(file) ?? articleOf(file)) ? `import ${JSON.stringify(join(root, CORE))}; ${source}` : source;
-}
+export const coreFirst = {
+  name: "core-first",
+  setup(build) {
+    build.onLoad({ filter: new RegExp(`${PAGE_FILE.source}|${WORDS_FILE.source}`) }, async ({ path }) => ({
+      contents: `import ${JSON.stringify(join(root, CORE))}; ${await readFile(path, "utf8")}`,
+      loader: "tsx",
+      pluginData: { page: pageOf(path) ?? articleOf(path) },
+    }));
+  },
+};

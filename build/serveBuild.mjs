@@ -16,37 +16,30 @@ const END_WITH_PARENT =
  * @throws with what the server wrote to standard error, if it does not start
  */
 export async function serveBuild(environment = {}, folder = dist, handleLine = () => undefined) {
-  const child = spawn(process.execPath, ["--import", END_WITH_PARENT, join(folder, "server.js")], {
-    env: {
-      HOST: "127.0.0.1",
-      PORT: "0",
-      LOG_LEVEL: "silent",
-      // Each build would leave compiled code in the folder for temporary files.
-      NODE_DISABLE_COMPILE_CACHE: "1",
-      ...environment,
-    },
-    stdio: "pipe",
-  });
+  const standard = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent" };
+  // Each build would leave compiled code in the folder for temporary files.
+  const env = { ...standard, NODE_DISABLE_COMPILE_CACHE: "1", ...environment };
+  const child = spawn(process.execPath, ["--import", END_WITH_PARENT, join(folder, "server.js")], { env });
   let complaints = "";
-  /** @type {string | undefined} */
-  let origin;
+  let origin = "";
   child.stderr.on("data", (chunk) => {
     complaints += chunk;
     if (origin) process.stderr.write(chunk);
   });
-  const ended = once(child, "close").then(() => complaints);
+  const ended = once(child, "close");
+  const started = new Promise((resolve) => {
+    createInterface(child.stdout).on("line", (line) => {
+      const address = / is at (http:\/\/[\d.]+:\d+)/.exec(line)?.[1];
+      if (!address) return handleLine(line);
+      origin = address;
+      return resolve(undefined);
+    });
+  });
+  await Promise.race([started, ended]);
+  if (!origin) throw new Error(`The server that was built does not start\n${complaints}`);
   const stop = async () => {
     child.kill("SIGKILL");
     await ended;
   };
-  origin = await new Promise((resolve) => {
-    createInterface(child.stdout).on("line", (line) => {
-      const address = / is at (http:\/\/[\d.]+:\d+)/.exec(line)?.[1];
-      if (address) resolve(address);
-      else handleLine(line);
-    });
-    void ended.then(() => resolve(undefined));
-  });
-  if (!origin) throw new Error(`The server that was built does not start\n${complaints}`);
-  return { origin, ended, stop };
+  return { origin, stop };
 }

@@ -4,10 +4,7 @@ import * as esbuild from "esbuild";
 import { bundleOptions } from "./bundleOptions.mjs";
 import { root } from "./folders.mjs";
 
-/**
- * Writes the server, main.js, what starts it, server.js, and keepAssets.js for ops.
- * @param {import("./folders.mjs").BuildOptions} options
- */
+/** Writes main.js, the server; server.js, which starts it; and keepAssets.js. @param {import("./folders.mjs").BuildOptions} options */
 export async function createServerBuild({ folder }) {
   const context = await esbuild.context({
     ...bundleOptions,

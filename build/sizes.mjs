@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { brotli } from "./assets.mjs";
 import { importTypeScript } from "./importTypeScript.mjs";
@@ -7,11 +7,6 @@ import { serveBuild } from "./serveBuild.mjs";
 /** For the first load of a page: bytes, brotlied, and modules. An article's words are part of its script, too. */
 const BUDGETS = { script: 96_000, words: 4_000, styles: 12_000, fonts: 45_000, html: 10_000, modules: 4 };
 
-/** @typedef {import("./assets.mjs").Asset} Asset */
-
-/** Written last, when the build is complete and within its budgets. */
-export const SIZES_FILE = "sizes.json";
-
 /**
  * Measures and prints each page's first load.
  * @param {import("./createBuild.mjs").Manifest} manifest
@@ -19,42 +14,40 @@ export const SIZES_FILE = "sizes.json";
  * @throws if a page exceeds a budget
  */
 export async function checkSizes({ entry, fonts, pages, articles }, folder) {
-  const { origin, stop } = await serveBuild({}, folder);
+  // Without its cache the server compresses nothing for later visitors.
+  const { origin, stop } = await serveBuild({ PAGE_CACHE: "off" }, folder);
   const { allPages, articlePage, notFoundPage, pages: named } = await importTypeScript("shared/pageTable.ts");
   const ofArticles = Object.entries(articles).map(([slug, words]) => ({
-    path: `${named.blog.path}?article=${slug}`,
     ...articlePage,
-    words,
+    path: `${named.blog.path}?article=${slug}`,
+    words: [words],
   }));
-  const table = [...allPages, ...ofArticles, { path: "/404", ...notFoundPage }];
-  /** @param {(Asset | undefined)[]} files */
-  const weight = async (files, compressed = ".br") => {
-    const read = files.map((file) => readFile(join(folder, `${file?.href}${compressed}`)));
-    return (await Promise.all(read)).reduce((total, { length }) => total + length, 0);
-  };
-  const measured = table.map(async ({ path, folder: page, words }) => {
+  const table = [...allPages, ...ofArticles, { ...notFoundPage, path: "/404" }];
+  /** @param {import("./createBuild.mjs").Asset[]} files */
+  const weight = (files, compressed = ".br") =>
+    files.reduce((sum, { href }) => sum + statSync(join(folder, `${href}${compressed}`)).size, 0);
+  const measured = table.map(async ({ path, folder: page, words = [] }) => {
     const { stylesheet, modules = [] } = pages[page] ?? {};
     const response = await fetch(`${origin}${path}`);
     if (response.status !== (page === notFoundPage.folder ? 404 : 200))
       throw new Error(`${path} cannot be rendered: its response has status ${response.status}`);
     return {
       page: path,
-      script: await weight([entry, ...modules, ...(words ? [words] : [])]),
-      words: words ? await weight([words]) : 0,
-      styles: await weight([stylesheet]),
-      fonts: await weight(fonts, ""),
+      script: weight([entry, ...modules, ...words]),
+      words: weight(words),
+      styles: weight(stylesheet ? [stylesheet] : []),
+      fonts: weight(fonts, ""),
       html: (await brotli(Buffer.from(await response.arrayBuffer()))).length,
       modules: modules.length + 1,
     };
   });
   const rows = await Promise.all(measured).finally(stop);
   console.table(Object.fromEntries(rows.map(({ page, ...sizes }) => [page, sizes])));
-  const kinds = /** @type {(keyof typeof BUDGETS)[]} */ (Object.keys(BUDGETS));
-  const faults = rows.flatMap((row) =>
-    kinds
-      .filter((kind) => row[kind] > BUDGETS[kind])
-      .map((kind) => `${row.page} has ${row[kind]} of ${kind}, at most ${BUDGETS[kind]} are allowed`),
+  const faults = rows.flatMap(({ page, ...sizes }) =>
+    Object.entries(BUDGETS)
+      .map(([kind, budget]) => ({ kind, budget, size: sizes[/** @type {keyof typeof BUDGETS} */ (kind)] }))
+      .filter(({ budget, size }) => size > budget)
+      .map(({ kind, budget, size }) => `${page} has ${size} of ${kind}, at most ${budget} are allowed`),
   );
   if (faults.length > 0) throw new Error(`Too heavy:\n${faults.join("\n")}`);
-  await writeFile(join(folder, SIZES_FILE), JSON.stringify({ budgets: BUDGETS, pages: rows }, null, 2));
 }

@@ -1,15 +1,14 @@
 import { writeFile } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, join } from "node:path";
 import * as esbuild from "esbuild";
 import { bundleOptions } from "./bundleOptions.mjs";
-import { root } from "./folders.mjs";
-import { CORE, pageFiles, pageOf, readSource } from "./pages.mjs";
+import { CORE, coreFirst, pageFiles } from "./pages.mjs";
 
 /** Cut to the characters of the pages; the whole fonts are fetched for others that a visitor types. */
 const PAGE_FONTS = "shared/styles/fonts/";
 
 /**
- * Writes one stylesheet for each page, with what its modules and the core import, and one of the core for error documents.
+ * Writes a stylesheet for each page, with what its modules and the core import, and one of the core for error documents.
  * esbuild writes each beside a bundled module; those modules are dropped.
  * @param {import("./folders.mjs").BuildOptions} options
  */
@@ -18,7 +17,7 @@ export async function createStyleBuild({ folder, isProduction }) {
     ...bundleOptions,
     charset: "utf8",
     entryPoints: [CORE, ...(await pageFiles())],
-    plugins: [pagesAlone],
+    plugins: [coreFirst, pagesAlone],
     outdir: join(folder, "assets"),
     entryNames: isProduction ? "[name]-[hash]" : "[name]",
     assetNames: "[name]-[hash]",
@@ -36,18 +35,16 @@ export async function createStyleBuild({ folder, isProduction }) {
       const kept = outputFiles.filter(({ path }) => !path.endsWith(".js"));
       await Promise.all(kept.map(({ path, contents }) => writeFile(path, contents)));
 
-      const outputs = Object.entries(metafile.outputs);
-      const entries = outputs.filter(([, { cssBundle }]) => cssBundle).map(([, output]) => output);
-      const core = entries.find(({ entryPoint }) => entryPoint === CORE);
+      const outputs = Object.entries(metafile.outputs).map(([path, output]) => ({ path, ...output }));
       return {
-        core: new Set(Object.keys(core?.inputs ?? {})),
-        ofCore: basename(core?.cssBundle ?? ""),
-        ofPages: new Map(
-          entries.map(({ entryPoint = "", cssBundle = "" }) => [pageOf(entryPoint), basename(cssBundle)]),
+        core: new Set(Object.keys(outputs.find(({ entryPoint }) => entryPoint === CORE)?.inputs ?? {})),
+        /** By the sources of the core and the pages. */
+        stylesheets: new Map(
+          outputs.map(({ entryPoint, cssBundle = "" }) => [entryPoint, basename(cssBundle)]),
         ),
         fonts: outputs
-          .filter(([, { inputs }]) => Object.keys(inputs).some((file) => file.startsWith(PAGE_FONTS)))
-          .map(([path]) => basename(path)),
+          .filter(({ inputs }) => Object.keys(inputs).some((file) => file.startsWith(PAGE_FONTS)))
+          .map(({ path }) => basename(path)),
         files: kept.map(({ path }) => basename(path)),
       };
     },
@@ -55,17 +52,11 @@ export async function createStyleBuild({ folder, isProduction }) {
   };
 }
 
-/** Leaves out other pages, which the router imports later. @type {esbuild.Plugin} */
+/** Leaves out what is loaded later, such as other pages. @type {esbuild.Plugin} */
 const pagesAlone = {
   name: "pages-alone",
-  setup(build) {
-    build.onResolve({ filter: /Page$/ }, ({ kind, path }) =>
+  setup: (build) =>
+    build.onResolve({ filter: /./ }, ({ kind, path }) =>
       kind === "dynamic-import" ? { path, external: true } : undefined,
-    );
-    build.onLoad({ filter: /Page\.tsx$/ }, async ({ path }) => ({
-      contents: await readSource(relative(root, path)),
-      loader: "tsx",
-      resolveDir: dirname(path),
-    }));
-  },
+    ),
 };

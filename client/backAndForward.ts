@@ -1,7 +1,7 @@
 /**
- * Loads the document that Back or Forward leads to. For entries that the router made before a reload, the browser alone
- * would only change the address.
- * @returns the function that stops it, once the router listens
+ * Loads the page that Back or Forward leads to. The browser alone would only change the address if the router made the
+ * entry before a reload.
+ * @returns the function that stops it, for when the router listens
  */
 export function loadDocumentsOnBackAndForward(): () => void {
   const { pathname, search } = window.location;

@@ -1,16 +1,9 @@
 /** How long a submit waits for the page to be live, before the browser alone sends it. */
 const EARLY_SUBMIT_HOLD_MS = 3_000;
 
-interface EarlySubmits {
-  /** Submits the waiting forms again, for their own handlers. */
-  readonly replay: () => void;
-  /** Leaves the waiting forms, and all later submits, to the browser. */
-  readonly release: () => void;
-}
-
 /** Holds submits of forms marked `data-early-submit`, whose buttons are busy, until the page is live or time is up. */
-export function holdEarlySubmits(): EarlySubmits {
-  /** Places among the document's forms, which React may have replaced. */
+export function holdEarlySubmits() {
+  /** Indexes in `document.forms`: React may replace the forms themselves. */
   const waiting = new Set<number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,7 +28,9 @@ export function holdEarlySubmits(): EarlySubmits {
     }
     waiting.clear();
   };
+  /** Submits the waiting forms again, for their own handlers. */
   const replay = () => end((form) => form.requestSubmit());
+  /** Leaves the waiting forms, and all later submits, to the browser. */
   const release = () => end((form) => form.submit());
 
   document.addEventListener("submit", hold, { capture: true });

@@ -15,7 +15,7 @@ export async function hydrate(): Promise<void> {
   const hydrated = pageKey(window.location);
   await loadPage(pageAt(window.location) ?? notFoundPage);
   const served = document.documentElement.cloneNode(true) as HTMLElement;
-  // A submit held now will have been sent when this document is put back.
+  // When this copy is needed, the held submits have been sent.
   for (const button of served.querySelectorAll("[aria-busy]")) button.removeAttribute("aria-busy");
   const handOnTyped = keepTyped();
   await new Promise<void>((resolve, reject) => {
@@ -37,7 +37,7 @@ export async function hydrate(): Promise<void> {
           </WhenLive>
         </StrictMode>,
         {
-          // React has emptied the document: restore the served one, or load the current address if it has changed.
+          // React has emptied the document: restore it, or load the current address if that has changed.
           onUncaughtError: (error) => {
             queueMicrotask(() => {
               if (pageKey(window.location) === hydrated) {

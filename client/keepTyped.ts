@@ -2,10 +2,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const controls = () => [...document.querySelectorAll<Control>("input, select, textarea")];
 
-/**
- * Remembers the fields of the served page.
- * @returns a function that hands on what was typed to the fields that have replaced them, if any have
- */
+/** @returns a function that copies what was typed in the served fields to those that have replaced them, if any have */
 export function keepTyped(): () => void {
   const served = controls();
   return () => {

@@ -1,7 +1,7 @@
 import { loadDocumentsOnBackAndForward } from "./backAndForward";
 import { holdEarlySubmits } from "./earlySubmits";
 
-// They run long before React is loaded. If the rest fails, the page stays as it was served.
+// Both start long before React is loaded. If the rest fails, the page stays as it was served.
 const earlySubmits = holdEarlySubmits();
 const leaveToRouter = loadDocumentsOnBackAndForward();
 try {

@@ -14,26 +14,23 @@ const { resolve } = createRequire(import.meta.url);
 const css = await readFile(join(styles, "fonts.css"), "utf8");
 const faces = (css.match(/@font-face \{[^}]*\}/g) ?? []).map((face) => ({
   family: /font-family: "(.*?)"/.exec(face)?.[1],
-  file: /url\("(.*?)"\)/.exec(face)?.[1],
-  range: /unicode-range: ([^;]*);/.exec(face)?.[1],
+  file: /url\("(.*?)"\)/.exec(face)?.[1] ?? "",
+  range: /unicode-range: ([^;]*);/.exec(face)?.[1] ?? "",
 }));
 
-for (const { family, file, range } of faces) {
-  if (!file?.startsWith("./") || !range) continue;
-  const whole = faces.find((face) => face.family === family && face.file?.startsWith("@"))?.file ?? "";
+for (const { family, file, range } of faces.filter(({ file }) => file.startsWith("./"))) {
+  const whole = faces.find((face) => face.family === family && face.file.startsWith("@"))?.file ?? "";
   const bytes = await readFile(resolve(whole));
   const cut = await subsetFont(bytes, charactersOf(range), { targetFormat: "woff2" });
   await writeFile(join(folder, basename(file)), cut);
   console.log(`${file}: ${cut.length} bytes`);
 }
 
-/** @param {string} range of CSS */
+/** @param {string} range of CSS, such as U+20-7E, U+A9 */
 function charactersOf(range) {
-  return [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)]
-    .flatMap(([, from = "", to = from]) => {
-      const first = Number.parseInt(from, 16);
-      const count = Number.parseInt(to, 16) - first + 1;
-      return Array.from({ length: count }, (_, at) => String.fromCodePoint(first + at));
-    })
-    .join("");
+  let characters = "";
+  for (const [, from = "", to = from] of range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi))
+    for (let code = Number.parseInt(from, 16); code <= Number.parseInt(to, 16); code += 1)
+      characters += String.fromCodePoint(code);
+  return characters;
 }

@@ -37,11 +37,7 @@ for (const page of [...Object.values(pages), notFoundPage, ...ofArticles])
   await writeFile(join(folder, picturePath(page)), await png(1200, 630, sharingPicture(pictureWords(page))));
 await browser.close();
 
-/**
- * @param {number} width
- * @param {number} height
- * @param {string} markup
- */
+/** @type {(width: number, height: number, markup: string) => Promise<Buffer>} */
 async function png(width, height, markup) {
   await browserPage.setViewportSize({ width, height });
   await browserPage.setContent(`<style>body { margin: 0 } svg { display: block }</style>${markup}`);
@@ -49,11 +45,7 @@ async function png(width, height, markup) {
   return browserPage.screenshot({ omitBackground: true });
 }
 
-/**
- * An .ico file: a header of 6 bytes, one entry of 16, one PNG.
- * @param {Buffer} picture
- * @param {number} size
- */
+/** An .ico file: a header of 6 bytes, one entry of 16, one PNG. @type {(picture: Buffer, size: number) => Buffer} */
 function ico(picture, size) {
   const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(picture.length, 14);

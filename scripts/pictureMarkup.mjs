@@ -23,25 +23,20 @@ const DAWN = [
 const STRIPE = 2;
 
 const tokens = await readFile(join(root, "shared/styles/tokens.css"), "utf8");
+const styles = await readFile(join(root, "scripts/sharingPicture.css"), "utf8");
 const displayFont = await readFile(join(root, "node_modules", FONT), "base64");
 const { company } = await importTypeScript("shared/company.ts");
 
 export const logo = `<svg xmlns="${NAMESPACE}" viewBox="0 0 28 20" width="560" height="400">${mark("night-900", "sun-600")}</svg>`;
 
-/**
- * The mark in the middle of a night square, as wide as a share of it.
- * @param {{ size: number, share: number, radius: number }} options
- */
+/** The mark in the middle of a night square. @param {{ size: number, share: number, radius: number }} square */
 export function tile({ size, share, radius }) {
   const width = size * share;
   const scale = width / 28;
   return `<svg xmlns="${NAMESPACE}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${token("night-900")}"/><g transform="translate(${(size - width) / 2} ${(size - 20 * scale) / 2 - scale}) scale(${scale})">${mark("white", "sun-500")}</g></svg>`;
 }
 
-/**
- * A picture of 1200 × 630 px for sharing a page.
- * @param {string} words
- */
+/** A picture of 1200 × 630 px for sharing a page. @param {string} words */
 export function sharingPicture(words) {
   const stripes = DAWN.slice(1).flatMap(([top, color], index) => {
     const [foot, below] = DAWN[index] ?? [0, color];
@@ -50,30 +45,19 @@ export function sharingPicture(words) {
       return `<i style="background: color-mix(in srgb, var(--${below}), var(--${color}) ${share}%)"></i>`;
     });
   });
-  // With geometric precision all builds of Chromium draw letters alike.
   return `<style>
-    ${tokens}
+    ${tokens} ${styles}
     @font-face { font-family: Display; src: url(data:font/woff2;base64,${displayFont}); }
-    .sky { position: relative; overflow: hidden; width: 1200px; height: 630px; font-family: Display; text-rendering: geometricPrecision; color: var(--sun-100); background: var(--night-900); }
-    .dawn { position: absolute; inset: auto 0 0; display: flex; flex-direction: column-reverse; }
-    .dawn i { height: ${STRIPE}px; }
-    .name { position: absolute; left: 72px; top: 64px; display: flex; gap: 18px; align-items: center; font-size: 44px; letter-spacing: -.02em; color: var(--white); }
-    .name svg { width: 64px; }
-    .words { position: absolute; left: 72px; top: 168px; width: 1000px; font-size: ${words.length > 40 ? 64 : 84}px; line-height: 1.04; letter-spacing: -.03em; text-wrap: balance; }
-    .sun { position: absolute; right: 60px; bottom: 0; width: 620px; }
   </style>
   <div class="sky">
     <div class="dawn">${stripes.join("")}</div>
     <svg class="sun" viewBox="0 0 900 450" fill="none" stroke="${token("sun-100")}"><path opacity=".4" d="M110 450a340 340 0 0 1 680 0"/><path opacity=".6" d="M205 450a245 245 0 0 1 490 0"/><path fill="${token("sun-100")}" stroke="none" d="M290 450a160 160 0 0 1 320 0Z"/></svg>
     <div class="name"><svg viewBox="0 0 28 20">${mark("white", "sun-500")}</svg>${company.name}</div>
-    <div class="words">${words.replaceAll("&", "&amp;").replaceAll(" | ", "<br>")}</div>
+    <div class="words" data-length="${words.length > 40 ? "long" : "short"}">${words.replaceAll("&", "&amp;").replaceAll(" | ", "<br>")}</div>
   </div>`;
 }
 
-/**
- * @param {string} arch
- * @param {string} sun
- */
+/** @type {(arch: string, sun: string) => string} */
 function mark(arch, sun) {
   return `<path d="M1 18.5a13 13 0 0 1 26 0h-2.2a8.6 8.6 0 0 0-17.2 0Z" fill="${token(arch)}"/><circle cx="16.2" cy="15.3" r="3.7" fill="${token(sun)}"/>`;
 }

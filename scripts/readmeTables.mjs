@@ -4,11 +4,11 @@ import { readFile, writeFile } from "node:fs/promises";
 import { importTypeScript } from "../build/importTypeScript.mjs";
 import { asTable, README, withPart } from "../tests/support/showInReadme.mjs";
 
-/** @type {{ allPages: readonly import("../shared/pageTable").Page[] }} */
+/** @type {typeof import("../shared/pageTable")} */
 const { allPages } = await importTypeScript("shared/pageTable.ts");
 /** @type {{ redirects: readonly { from: string, to: string, includesBelow?: true }[] }} */
 const { redirects } = await importTypeScript("shared/redirects.ts");
-/** @type {{ settingsTable: typeof import("../server/settings").settingsTable }} */
+/** @type {typeof import("../server/settings")} */
 const { settingsTable } = await importTypeScript("server/settings.ts");
 
 /** @param {{ toString(): string } | undefined} value */
@@ -17,8 +17,8 @@ const tables = {
   pages: [["path", "page"], ...allPages.map(({ path, title }) => [code(path), title])],
   redirects: [
     ["moved path", "leads to"],
-    ...redirects.map(({ from, to, includesBelow }) => [
-      code(from) + (includesBelow ? " and below" : ""),
+    ...redirects.map(({ from, to, includesBelow: all }) => [
+      code(from) + (all ? " and below" : ""),
       code(to),
     ]),
   ],

@@ -7,8 +7,7 @@ import type { Documents } from "./documents/documents";
 import type { ErrorDocuments } from "./documents/errorDocuments";
 import { OverloadError } from "./documents/renderQueue";
 import { resolveTarget } from "./documents/resolveTarget";
-import { missingAsset, oldAssets } from "./files/oldAssets";
-import { publicFiles } from "./files/publicFiles";
+import { missingAsset, oldAssets, publicFiles } from "./files/staticFiles";
 import { cachePolicy } from "./http/cachePolicy";
 import { fastCompression } from "./http/compression";
 import { failsPrecondition, sendReady } from "./http/readyResponse";
@@ -20,14 +19,8 @@ import type { ServerContext } from "./serverContext";
 /** Until the renderings that wait are done, and a moment. */
 const RETRY_AFTER_S = "2";
 
-interface AppParts {
-  readonly context: ServerContext;
-  readonly documents: Documents;
-  readonly errors: ErrorDocuments;
-}
-
 /** The site as an Express app, with its middleware in the order in which a request meets it. It does not listen. */
-export function createApp({ context, documents, errors }: AppParts): Express {
+export function createApp(context: ServerContext, documents: Documents, errors: ErrorDocuments): Express {
   const { settings, log } = context;
   const app = express();
   app.disable("etag");
@@ -49,7 +42,7 @@ export function createApp({ context, documents, errors }: AppParts): Express {
   app.use(discoveryFiles(settings));
   app.use(serveDocuments(documents, errors));
 
-  // Errors are logged; the visitor sees only the status.
+  // The log gets the error; the visitor sees only the status.
   const handleError: ErrorRequestHandler = (error: unknown, request, response, next) => {
     const status = statusOf(error);
     if (status === 503) response.set("Retry-After", RETRY_AFTER_S);

@@ -1,12 +1,12 @@
 import { createApp } from "./app";
 import { Documents } from "./documents/documents";
-import { ErrorDocuments } from "./documents/errorDocuments";
+import { createErrorDocuments } from "./documents/errorDocuments";
 import { readReleaseAssets } from "./files/releaseAssets";
+import { respondToBadRequests } from "./http/badRequests";
 import { createHttpServer } from "./http/httpServer";
 import { createReadyListener } from "./http/readyListener";
 import { ReadyResponses } from "./http/readyResponses";
 import { createMetrics } from "./operations/metrics";
-import { logRefusals } from "./operations/refusals";
 import { withRequestLog } from "./operations/requestLog";
 import type { ServerContext } from "./serverContext";
 
@@ -15,22 +15,12 @@ export async function createServer(context: ServerContext, logLines: { readonly 
   const { ADMIN_PORT, PAGE_CACHE_BYTES, RELEASE } = context.settings;
   const ready = new ReadyResponses(PAGE_CACHE_BYTES, await readReleaseAssets(context));
   const documents = new Documents(context, ready);
-  const errors = new ErrorDocuments(context);
-  const metrics =
-    ADMIN_PORT === undefined
-      ? undefined
-      : await createMetrics({ release: RELEASE, documents, ready, logLines });
-  const app = createApp({ context, documents, errors });
-  const respond = createReadyListener(
-    ready,
-    app,
-    (status, request, response) => void errors.send(status, request, response),
-  );
-  const logRefusal = logRefusals(context.log);
-  const server = createHttpServer(withRequestLog(respond, context, metrics), context, (status, reason) => {
-    metrics?.countRefusal(status);
-    logRefusal(status, reason);
-  });
+  const errors = createErrorDocuments(context);
+  const measured = { release: RELEASE, documents, ready, logLines };
+  const metrics = ADMIN_PORT === undefined ? undefined : await createMetrics(measured);
+  const respond = createReadyListener(ready, createApp(context, documents, errors), errors);
+  const server = createHttpServer(withRequestLog(respond, context, metrics), context);
+  respondToBadRequests(server, context, (status) => metrics?.countRefusal(status));
   metrics?.countConnections(server);
   return { server, documents, errors, ready, metrics };
 }

@@ -7,7 +7,9 @@ const TWO_YEARS_S = 63_072_000;
 const MIB = 1024 * 1024;
 
 const port = whole(0, 65_535);
+const seconds = whole(0, 10 * TWO_YEARS_S);
 const milliseconds = whole(0, 3_600_000);
+const connections = whole(1, 1_000_000);
 const logLevel = oneOf("trace", "debug", "info", "warn", "error", "fatal", "silent");
 
 /** Every setting of the server: the environment variable, its default and what it decides. */
@@ -19,10 +21,7 @@ export const settingsTable = {
     desc: "Where visitors find the site: canonical addresses, sitemap, previews",
   }),
   ALLOW_INDEXING: isTrue({ default: true, desc: "Whether search engines may list the site" }),
-  HSTS_MAX_AGE: whole(
-    0,
-    10 * TWO_YEARS_S,
-  )({
+  HSTS_MAX_AGE: seconds({
     default: undefined,
     desc: "Seconds for which browsers insist on https; two years where the public origin is https, else 0",
   }),
@@ -51,28 +50,23 @@ export const settingsTable = {
     default: 12_000,
     desc: "How long a whole request may take to arrive, or a piece of the response to leave",
   }),
-  MAX_CONNECTIONS: whole(
-    1,
-    1_000_000,
-  )({ default: 10_000, desc: "Connections held at once; more are refused" }),
+  MAX_CONNECTIONS: connections({ default: 10_000, desc: "Connections held at once; more are refused" }),
   SHUTDOWN_DELAY_MS: milliseconds({
     default: 3000,
     desc: "How long requests are still taken after SIGTERM, until every balancer has seen /readyz fall",
   }),
-  // With the delay, within the ten seconds after which Docker kills.
+  // Less than Docker's ten seconds, together with the delay.
   SHUTDOWN_TIMEOUT_MS: milliseconds({ default: 5000, desc: "How long open requests may then take to end" }),
 };
 
 export type Settings = ReturnType<typeof readSettings>;
 
 /** Says all that is wrong with the environment, one line for each variable. */
-export class SettingsError extends Error {
-  override name = "SettingsError";
-}
+export class SettingsError extends Error {}
 
-/** A password in a URL must not get into the log. */
-function withoutCredentials(value: string): string {
-  return value.replace(/^([a-z][a-z\d+.-]*:\/\/)?.*@/is, "$1…@");
+/** Without user and password, which must not get into the log. */
+export function quoted(value: string): string {
+  return JSON.stringify(value.replace(/^([a-z][a-z\d+.-]*:\/\/)?.*@/is, "$1…@"));
 }
 
 /** @throws {SettingsError} that names every wrong value at once */
@@ -80,10 +74,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const settings = cleanEnv(given, settingsTable, {
     reporter({ errors }) {
-      const lines = Object.entries(errors).map(([name, error]) => {
-        const shown = JSON.stringify(withoutCredentials(given[name] ?? ""));
-        return `${name} is ${shown}: ${error?.message}`;
-      });
+      const lines = Object.entries(errors).map(
+        ([name, error]) => `${name} is ${quoted(given[name] ?? "")}: ${error?.message}`,
+      );
       if (lines.length > 0) throw new SettingsError(lines.join("\n"));
     },
   });

@@ -11,16 +11,15 @@ const EX_CONFIG = 78;
 
 const folder = `${dist}.dev`;
 const development = new DevelopmentBuild();
-/** @type {typeof import("../../server/settings")} */
-const settings = await importTypeScript("server/settings.ts");
+const { readSettings } = await importTypeScript("server/settings.ts");
 try {
   // Not for other machines, unless the developer wants that.
-  const { HOST: host = "", PORT: port } = settings.readSettings({ HOST: "127.0.0.1", ...process.env });
-  const server = createDevelopmentServer(development, folder).listen(port, host);
+  const { HOST: host, PORT } = readSettings({ HOST: "127.0.0.1", ...process.env });
+  const server = createDevelopmentServer(development, folder).listen(PORT, host);
   await once(server, "listening");
   await development.start(folder);
-  const { port: listening } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  const origin = `http://${host.replace("127.0.0.1", "localhost")}:${listening}`;
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const origin = `http://${host.replace("127.0.0.1", "localhost")}:${port}`;
   console.log(`Larkwell is at ${origin}/ after ${(performance.now() / 1000).toFixed(1)} s`);
 } catch (error) {
   const { message, syscall } = /** @type {NodeJS.ErrnoException} */ (error);

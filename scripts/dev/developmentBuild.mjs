@@ -11,16 +11,16 @@ const WATCHED = ["client", "public", "server", "shared"].map((folder) => join(ro
 /** Editors save in several steps. */
 const SAVE_MS = 15;
 
+/** @typedef {Awaited<ReturnType<typeof serveBuild>>} Server */
+
 /** Builds what is saved: styles alone, or everything, for a new server. */
 export class DevelopmentBuild extends EventEmitter {
   /** Open pages follow it: the versions of code and styles, and what has to be fixed. */
   state = { code: 0, styles: 0, problem: "" };
-  /** Resolves once it responds, to undefined if it does not start. */
-  server = /** @type {Promise<Awaited<ReturnType<typeof serveBuild>> | undefined>} */ (
-    Promise.resolve(undefined)
-  );
+  /** Resolves once it responds, to undefined if it does not start. @type {Promise<Server | undefined>} */
+  server = Promise.resolve(undefined);
 
-  /** @param {string} folder where the build is written to; resolves once everything is built, or cannot be */
+  /** Resolves once everything is built, or cannot be. @param {string} folder where the build is written to */
   async start(folder) {
     const build = await createBuild({ folder, isProduction: false });
     const buildAll = () => build.build().then(() => this.#replaceServer(folder));
@@ -57,12 +57,12 @@ export class DevelopmentBuild extends EventEmitter {
     this.emit("change");
   }
 
-  /** @param {string} folder of the build; requests wait for its server */
+  /** Requests wait for the new one. @param {string} folder of the build */
   async #replaceServer(folder) {
     const previous = this.server;
-    const own = { HOST: "127.0.0.1", PORT: "0", ADMIN_PORT: "" };
     const uncached = { PAGE_CACHE: "off", PAGE_CACHE_CONTROL: "no-cache" };
-    const environment = { LOG_FORMAT: "pretty", LOG_LEVEL: "info", ...process.env, ...own, ...uncached };
+    const own = { HOST: "127.0.0.1", PORT: "0", ADMIN_PORT: "", ...uncached };
+    const environment = { LOG_FORMAT: "pretty", LOG_LEVEL: "info", ...process.env, ...own };
     const starting = serveBuild(environment, folder, console.log);
     this.server = starting.catch(() => undefined);
     await (await previous)?.stop();

@@ -1,8 +1,4 @@
-import { once } from "node:events";
-import { request as send } from "node:http";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
-import { pipeline } from "node:stream/promises";
 import express from "express";
 
 /**
@@ -21,7 +17,7 @@ export function createDevelopmentServer(development, folder) {
     response.on("close", () => development.off("change", announce));
   });
   app.use("/@dev", express.static(import.meta.dirname));
-  // From the disk: saved styles get no new server.
+  // From the disk, as a saved style starts no new server.
   app.use("/assets", express.static(join(folder, "assets"), { index: false }));
   app.use(respond);
   return app;
@@ -39,7 +35,6 @@ export function createDevelopmentServer(development, folder) {
     try {
       if (server) return await passOn(server.origin, request, response);
     } catch {
-      if (response.headersSent) return response.destroy();
       if (development.server !== asked) return respond(request, response);
     }
     // The script shows the problem.
@@ -47,17 +42,15 @@ export function createDevelopmentServer(development, folder) {
   }
 
   /** @type {(origin: string, request: express.Request, response: express.Response) => Promise<unknown>} */
-  async function passOn(origin, { originalUrl, method, headers: asked }, response) {
-    const sent = send(origin + originalUrl, { method, headers: { ...asked, "accept-encoding": "identity" } });
-    const [result] = await once(sent.end(), "response");
-    const { statusCode, headers } = result;
-    if (!headers["content-type"]?.startsWith("text/html"))
-      return pipeline(result, response.writeHead(statusCode, headers));
-    for (const name of ["transfer-encoding", "etag"]) delete headers[name];
-    const policy = String(headers["content-security-policy"]);
-    headers["content-security-policy"] = policy.replace("connect-src 'none'", "connect-src 'self'");
-    const document = (await text(result)).replace("</head>", `${scriptTag()}</head>`);
-    headers["content-length"] = String(Buffer.byteLength(document));
-    return response.writeHead(statusCode, headers).end(document);
+  async function passOn(origin, { originalUrl, method }, response) {
+    const headers = { "Accept-Encoding": "identity" };
+    const result = await fetch(origin + originalUrl, { method, headers, redirect: "manual" });
+    const body = Buffer.from(await result.arrayBuffer());
+    for (const [name, value] of result.headers)
+      if (name !== "transfer-encoding")
+        response.set(name, value.replace("connect-src 'none'", "connect-src 'self'"));
+    response.status(result.status);
+    if (!result.headers.get("content-type")?.startsWith("text/html")) return response.send(body);
+    return response.send(body.toString().replace("</head>", `${scriptTag()}</head>`));
   }
 }

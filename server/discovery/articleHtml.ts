@@ -16,7 +16,7 @@ function blockHtml(block: Block, publicOrigin: string): string {
   return figureHtml(block.figure);
 }
 
-/** A table is one; drawings are told by their text alternative. */
+/** A table stays a table; a drawing becomes its text alternative. */
 function figureHtml(figure: ArticleFigure): string {
   const { kind, label, alt, caption } = figure;
   const note = label ? kindNotes[label].text : kind === "none" ? "" : `${kind}.`;

@@ -57,7 +57,7 @@ function robots(publicOrigin: string, allowsIndexing: boolean): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${publicOrigin}/sitemap.xml\n`;
 }
 
-/** Only articles have a date: when the words of a page changed is not recorded. */
+/** Only articles have a date: nothing records when other pages changed. */
 function sitemap(publicOrigin: string): string {
   const addresses = allPages
     .filter(({ isIndexed }) => isIndexed)

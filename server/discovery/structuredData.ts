@@ -1,13 +1,4 @@
-import type {
-  Blog,
-  BlogPosting,
-  BreadcrumbList,
-  FAQPage,
-  Organization,
-  Thing,
-  WebSite,
-  WithContext,
-} from "schema-dts";
+import type { Thing, WithContext } from "schema-dts";
 import { company } from "../../shared/company";
 import { allPages, findPage, pages, type Page } from "../../shared/pageTable";
 import { featuredArticle, gridArticles, type Article } from "../../shared/pages/blog/articles";
@@ -16,7 +7,7 @@ import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
 import { faq } from "../../shared/pages/contact/contactContent";
 import { picturePath } from "./sharingPicture";
 
-function organization(publicOrigin: string): Organization {
+function organization(publicOrigin: string): Thing {
   const { name, legalName, description, foundedYear, supportEmail, salesEmail, phone, office } = company;
   const telephone = phone.international;
   const contact = { "@type": "ContactPoint", areaServed: "US", availableLanguage: "English" } as const;
@@ -51,11 +42,7 @@ function publishedIn(publicOrigin: string) {
   return { inLanguage: "en-US", publisher: { "@id": `${publicOrigin}/#organization` } } as const;
 }
 
-function webSite(publicOrigin: string): WebSite {
-  return { "@type": "WebSite", name: company.name, url: publicOrigin, ...publishedIn(publicOrigin) };
-}
-
-function breadcrumbList(page: Page, publicOrigin: string, article?: Article): BreadcrumbList {
+function breadcrumbList(page: Page, publicOrigin: string, article?: Article): Thing {
   const ancestors = allPages.filter(({ path }) => page.path.startsWith(`${path}/`));
   const end = article ? [{ name: article.title, path: addressOfArticle(article) }] : [];
   return {
@@ -69,7 +56,7 @@ function breadcrumbList(page: Page, publicOrigin: string, article?: Article): Br
   };
 }
 
-function faqPage(): FAQPage {
+function faqPage(): Thing {
   return {
     "@type": "FAQPage",
     mainEntity: faq.items.map(({ question, answer }) => ({
@@ -80,7 +67,7 @@ function faqPage(): FAQPage {
   };
 }
 
-function blog(publicOrigin: string): Blog {
+function blog(publicOrigin: string): Thing {
   return {
     "@type": "Blog",
     name: blogHero.eyebrow,
@@ -104,8 +91,8 @@ function blogPosting(article: Article, publicOrigin: string) {
   } as const;
 }
 
-/** The article of a page that shows one whole. */
-function wholePosting(article: Article, publicOrigin: string): BlogPosting {
+/** An article on its own page. */
+function wholePosting(article: Article, publicOrigin: string) {
   const posting = blogPosting(article, publicOrigin);
   const image = `${publicOrigin}${picturePath({ folder: "", article })}`;
   return { ...posting, image, mainEntityOfPage: posting.url, ...publishedIn(publicOrigin) };
@@ -117,9 +104,10 @@ export function structuredData(
   publicOrigin: string,
 ): readonly WithContext<Thing>[] {
   const page = findPage(path);
-  const things = [
+  const site = { "@type": "WebSite", name: company.name, url: publicOrigin } as const;
+  const things: readonly Thing[] = [
     organization(publicOrigin),
-    webSite(publicOrigin),
+    { ...site, ...publishedIn(publicOrigin) },
     ...(page?.isIndexed && page.path !== pages.home.path
       ? [breadcrumbList(page, publicOrigin, article)]
       : []),

@@ -1,22 +1,15 @@
 import { company } from "../../shared/company";
 import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
+import { FEED_PATH } from "../discovery/blogFeed";
 import { picturePath, pictureWords } from "../discovery/sharingPicture";
 import { structuredData } from "../discovery/structuredData";
 import type { DocumentPage } from "./resolveTarget";
 
-const PICTURE_WIDTH = 1200;
-const PICTURE_HEIGHT = 630;
-
-interface PageMetadataProps {
-  readonly page: DocumentPage;
-  readonly publicOrigin: string;
-}
-
 /**
- * What search engines, link previews and home screens read. Only the server renders it; hydration ignores what React's
- * own tree does not have. shared/layout/dropServerHead.ts removes what is true of this page alone.
+ * What search engines, link previews and home screens read. Only the server renders it; hydration ignores it.
+ * shared/layout/dropServerHead.ts removes what is true of this page alone.
  */
-export function PageMetadata({ page, publicOrigin }: PageMetadataProps) {
+export function PageMetadata({ page, publicOrigin }: { page: DocumentPage; publicOrigin: string }) {
   const { article } = page;
   const address = page.path && `${publicOrigin}${article ? addressOfArticle(article) : page.path}`;
   const picture = `${publicOrigin}${picturePath(page)}`;
@@ -28,12 +21,7 @@ export function PageMetadata({ page, publicOrigin }: PageMetadataProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        title={`${company.name} blog`}
-        href="/blog/feed.xml"
-      />
+      <link rel="alternate" type="application/atom+xml" title={`${company.name} blog`} href={FEED_PATH} />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:type" content={article ? "article" : "website"} />
       {article ? <meta property="article:published_time" content={article.isoDate} /> : null}
@@ -42,8 +30,8 @@ export function PageMetadata({ page, publicOrigin }: PageMetadataProps) {
       <meta property="og:description" content={page.description} />
       {address ? <meta property="og:url" content={address} /> : null}
       <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content={String(PICTURE_WIDTH)} />
-      <meta property="og:image:height" content={String(PICTURE_HEIGHT)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={pictureAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={picture} />

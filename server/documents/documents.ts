@@ -1,17 +1,16 @@
 import type { Response } from "express";
-import { allPages } from "../../shared/pageTable";
+import { allPages, pages } from "../../shared/pageTable";
 import { allArticles } from "../../shared/pages/blog/articles";
 import { SPECULATION_RULES_PATH } from "../discovery/discoveryFiles";
 import { cachePolicy } from "../http/cachePolicy";
-import type { ReadyResponse } from "../http/readyResponse";
+import type { Pieces, ReadyResponse } from "../http/readyResponse";
 import type { ReadyResponses } from "../http/readyResponses";
 import { setRequestId } from "../http/requestId";
 import type { ServerContext } from "../serverContext";
 import { recordedDocument } from "./recordedDocument";
-import { Recorder } from "./recorder";
 import { renderPage } from "./renderPage";
 import { RenderQueue } from "./renderQueue";
-import { addressOf, documentOfArticle, unknownAddress, type DocumentAddress } from "./resolveTarget";
+import { addressOf, unknownAddress, type DocumentAddress } from "./resolveTarget";
 
 /** Renders each document on its first request, and keeps it compressed in memory. */
 export class Documents {
@@ -22,8 +21,8 @@ export class Documents {
 
   readonly #context: ServerContext;
   readonly #ready: ReadyResponses;
-  /** Documents that are rendered and not yet ready, by their keys. */
-  readonly #underWay = new Map<string, Promise<Recorder>>();
+  /** Documents that are not yet ready, by their keys. */
+  readonly #underWay = new Map<string, Promise<Pieces>>();
   #compressions: Promise<void> = Promise.resolve();
 
   constructor(context: ServerContext, ready: ReadyResponses) {
@@ -36,20 +35,19 @@ export class Documents {
   }
 
   /**
-   * Sends the document while it is rendered. Rejects before anything is sent.
+   * Sends a document that is not ready. Rejects before anything is sent.
    * @throws {OverloadError}
    */
   async stream(address: DocumentAddress, response: Response): Promise<void> {
-    const recorder = await this.#rendering(address);
+    const pieces = await this.#rendering(address);
+    if (response.destroyed) return;
     response.status(address.status).set(this.#headers(address));
     if (address.status === 404) setRequestId(response);
-    await recorder.follow((piece) => {
-      // The recording goes on when a visitor leaves.
-      if (response.destroyed) return;
+    for (const piece of pieces) {
       response.write(piece);
       response.flush();
-    });
-    if (!response.destroyed) response.end();
+    }
+    response.end();
   }
 
   /**
@@ -59,7 +57,7 @@ export class Documents {
   async prepareAll(): Promise<boolean> {
     let areRendered = true;
     const ofPages = allPages.map((page) => addressOf(page));
-    const ofArticles = allArticles.map(({ slug }) => documentOfArticle(slug));
+    const ofArticles = allArticles.map(({ slug }) => addressOf(pages.blog, `?article=${slug}`));
     for (const address of [unknownAddress, ...ofPages, ...ofArticles]) {
       if (this.findReady(address)) continue;
       await this.#rendering(address).catch((error: unknown) => {
@@ -72,7 +70,7 @@ export class Documents {
   }
 
   /** All requests for a document share one rendering until it is ready. None waits for the compression. */
-  #rendering(address: DocumentAddress): Promise<Recorder> {
+  #rendering(address: DocumentAddress): Promise<Pieces> {
     const { key } = address;
     if (key === undefined || !this.#context.settings.PAGE_CACHE) return this.#render(address);
     const underWay = this.#underWay.get(key);
@@ -83,11 +81,11 @@ export class Documents {
     return rendering;
   }
 
-  #render({ page, query }: DocumentAddress): Promise<Recorder> {
+  #render({ page, query }: DocumentAddress): Promise<Pieces> {
     return this.queue.run(async () => {
       this.renders += 1;
       try {
-        return (await renderPage(page, query, this.#context)).pipe(new Recorder());
+        return await renderPage(page, query, this.#context);
       } catch (error) {
         this.failures += 1;
         throw error;
@@ -95,26 +93,19 @@ export class Documents {
     });
   }
 
-  async #keep(key: string, address: DocumentAddress, rendering: Promise<Recorder>): Promise<void> {
-    // An error is for those who requested the document.
-    const recorder = await rendering.catch(() => undefined);
-    if (recorder) {
-      // One at a time: compressing for waiting visitors needs threads, too.
-      this.#compressions = this.#compressions.then(() => this.#compress(key, address, recorder));
+  async #keep(key: string, address: DocumentAddress, rendering: Promise<Pieces>): Promise<void> {
+    // Those who requested the document report its error.
+    const pieces = await rendering.catch(() => undefined);
+    if (pieces) {
+      const { commonHeaders, log } = this.#context;
+      const headers = { ...commonHeaders, ...this.#headers(address) };
+      // One at a time: responses to waiting visitors need threads for compression, too.
+      this.#compressions = this.#compressions
+        .then(async () => this.#ready.add(key, await recordedDocument(address.status, headers, pieces)))
+        .catch((error: unknown) => log.error(error, "A page cannot be compressed: %s", address.page.title));
       await this.#compressions;
     }
     this.#underWay.delete(key);
-  }
-
-  async #compress(key: string, address: DocumentAddress, recorder: Recorder): Promise<void> {
-    const { commonHeaders, log } = this.#context;
-    try {
-      await recorder.whole;
-      const headers = { ...commonHeaders, ...this.#headers(address) };
-      this.#ready.add(key, await recordedDocument(address.status, headers, recorder.pieces));
-    } catch (error) {
-      log.error(error, "A page cannot be compressed: %s", address.page.title);
-    }
   }
 
   #headers({ status, page }: DocumentAddress): Readonly<Record<string, string>> {

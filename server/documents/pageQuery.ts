@@ -2,10 +2,7 @@ import { gridArticles } from "../../shared/pages/blog/articles";
 import { filterArticles, filtersToSearch, paginate, readFilters } from "../../shared/pages/blog/blogFilters";
 import { pages, type Page } from "../../shared/pageTable";
 
-/**
- * The part of a query that the page reads, in one spelling: without the parameters of campaigns, for example. A document
- * is kept unless visitors can search for anything on it.
- */
+/** The part of a query that the page reads, in one spelling. A document is kept unless it answers a search for any words. */
 export function pageQuery({ path }: Pick<Page, "path">, query: string) {
   // Only the blog reads a query.
   if (query === "" || path !== pages.blog.path) return { query: "", isKept: true };

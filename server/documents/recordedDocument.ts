@@ -1,16 +1,16 @@
-import { once } from "node:events";
+import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from "node:zlib";
 import { bestCompression } from "../http/compression";
 import { readyResponse, type Pieces, type ReadyResponse } from "../http/readyResponse";
 
-/** A document as it is sent from now on: in the pieces in which it was rendered, each compressed by itself. */
+/** A rendered document, compressed for all later visitors. */
 export async function recordedDocument(
   status: number,
   headers: Readonly<Record<string, string>>,
   pieces: Pieces,
 ): Promise<ReadyResponse> {
-  // One after the other: each thread that compresses keeps the memory it used.
+  // One after the other: each thread that compresses keeps its memory.
   const br = await compressPieces(pieces, createBrotliCompress(bestCompression.brotli));
   const gzip = await compressPieces(pieces, createGzip(bestCompression.gzip));
   return readyResponse({ status, headers, bodies: { identity: pieces, br, gzip }, isStreamed: true });
@@ -18,17 +18,13 @@ export async function recordedDocument(
 
 /** Flushes after each piece, so that a browser can unpack it before the next one arrives. */
 async function compressPieces(pieces: Pieces, stream: BrotliCompress | Gzip): Promise<Pieces> {
-  const compressed: Buffer[] = [];
-  let chunks: Buffer[] = [];
-  stream.on("data", (chunk: Buffer) => chunks.push(chunk));
   const flush = promisify((done: () => void) => stream.flush(done));
+  const compressed: Buffer[] = [];
   for (const piece of pieces.slice(0, -1)) {
     stream.write(piece);
     await flush();
-    compressed.push(Buffer.concat(chunks));
-    chunks = [];
+    compressed.push(stream.read() as Buffer);
   }
   stream.end(pieces.at(-1));
-  await once(stream, "end");
-  return [...compressed, Buffer.concat(chunks)];
+  return [...compressed, await buffer(stream)];
 }

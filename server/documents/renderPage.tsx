@@ -1,6 +1,8 @@
+import { PassThrough } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { preinit, preload } from "react-dom";
-import { renderToPipeableStream, type PipeableStream } from "react-dom/server";
+import { renderToPipeableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../shared/App";
 import { company } from "../../shared/company";
@@ -10,6 +12,7 @@ import { FOOTER_ID } from "../../shared/layout/Footer";
 import { Layout } from "../../shared/layout/Layout";
 import { PAGE_STYLES_ID } from "../../shared/pageStyles";
 import type { Manifest } from "../files/manifest";
+import type { Pieces } from "../http/readyResponse";
 import type { ServerContext } from "../serverContext";
 import { PageMetadata } from "./PageMetadata";
 import type { DocumentPage } from "./resolveTarget";
@@ -17,20 +20,21 @@ import type { DocumentPage } from "./resolveTarget";
 /** No page has this path, so the router renders the 404 page: the same bytes for every unknown address. */
 const UNKNOWN_PATH = "/404";
 
+const END_OF_HEAD = "</head>";
+
 /** @param query only what the page reads */
 export function renderPage(
   page: DocumentPage,
   query: string,
   { manifest, settings }: Pick<ServerContext, "manifest" | "settings">,
-): Promise<PipeableStream> {
+): Promise<Pieces> {
   const serverHead = (
     <>
       {/* The first paint waits for the footer, so that the page has its height. */}
       <link rel="expect" href={`#${FOOTER_ID}`} blocking="render" />
-      <Assets manifest={manifest} folder={page.folder} />
+      <Styles manifest={manifest} folder={page.folder} />
       <PageMetadata page={page} publicOrigin={settings.PUBLIC_ORIGIN} />
-      <Modules manifest={manifest} folder={page.folder} article={page.article?.slug} />
-      <PageStyles manifest={manifest} />
+      <Modules manifest={manifest} page={page} />
     </>
   );
   return render(
@@ -46,7 +50,7 @@ export function renderPage(
 export function renderError(
   status: ErrorStatus,
   { manifest }: Pick<ServerContext, "manifest">,
-): Promise<PipeableStream> {
+): Promise<Pieces> {
   const head = {
     title: `Unexpected Application Error | ${company.name}`,
     description: `${status} ${statusTexts[status]}`,
@@ -54,7 +58,7 @@ export function renderError(
   };
   return render(
     <StaticRouter location={UNKNOWN_PATH}>
-      <Document head={head} serverHead={<Assets manifest={manifest} />}>
+      <Document head={head} serverHead={<Styles manifest={manifest} />}>
         <Layout>
           <ErrorScreen status={status} />
         </Layout>
@@ -63,25 +67,21 @@ export function renderError(
   );
 }
 
-/** Resolves when the whole document is rendered; rejects if any part of it fails. */
-function render(document: ReactNode): Promise<PipeableStream> {
-  return new Promise((resolve, reject) => {
+/** The head and the rest, so that browsers fetch the styles early. Rejects if any part of the document fails. */
+async function render(document: ReactNode): Promise<Pieces> {
+  const html = await new Promise<Buffer>((resolve, reject) => {
     const stream = renderToPipeableStream(document, {
       // React would add inline scripts, which the policy blocks, to put late parts into their places.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellReady: () => resolve(stream),
-      onShellError: reject,
+      onAllReady: () => resolve(buffer(stream.pipe(new PassThrough()))),
       onError: reject,
     });
   });
+  const headEnd = html.indexOf(END_OF_HEAD) + END_OF_HEAD.length;
+  return [html.subarray(0, headEnd), html.subarray(headEnd)];
 }
 
-interface HeadProps {
-  readonly manifest: Manifest;
-  readonly folder?: string;
-}
-
-function Assets({ manifest, folder = "" }: HeadProps) {
+function Styles({ manifest, folder = "" }: { manifest: Manifest; folder?: string }) {
   preload(manifest.displayFont.href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   const { stylesheet } = manifest.pages[folder] ?? manifest;
   // No integrity: a browser that saves the page would copy it, and refuse the saved styles.
@@ -90,26 +90,22 @@ function Assets({ manifest, folder = "" }: HeadProps) {
 }
 
 /**
- * The entry is not async, so that the document ends only when its styles are here: at its end some browsers look for
- * forms, and lay out the page for that, with or without styles.
+ * The page's modules, and the stylesheets of all pages for when the visitor goes to another. The entry is not async, so that
+ * parsing ends after the styles have arrived: at its end some browsers look for forms, and lay out the page for that.
  */
-function Modules({ manifest, folder = "", article = "" }: HeadProps & { article?: string | undefined }) {
+function Modules({ manifest, page }: { manifest: Manifest; page: DocumentPage }) {
   const { entry, pages, articles } = manifest;
-  const ownWords = articles[article];
-  const modules = [...(pages[folder]?.modules ?? []), ...(ownWords ? [ownWords] : [])];
+  const words = page.article && articles[page.article.slug];
+  const modules = [...(pages[page.folder]?.modules ?? []), ...(words ? [words] : [])];
+  const stylesheets = Object.entries(pages).map(([folder, { stylesheet }]) => [folder, stylesheet.href]);
+  const list = JSON.stringify(Object.fromEntries(stylesheets));
   return (
     <>
       <script type="module" src={entry.href} integrity={entry.integrity} fetchPriority="low" />
       {modules.map(({ href, integrity }) => (
         <link key={href} rel="modulepreload" href={href} integrity={integrity} fetchPriority="low" />
       ))}
+      <script type="application/json" id={PAGE_STYLES_ID} dangerouslySetInnerHTML={{ __html: list }} />
     </>
   );
-}
-
-/** The stylesheets of all pages, for the browser to load when its visitor goes to another. */
-function PageStyles({ manifest: { pages } }: HeadProps) {
-  const addresses = Object.entries(pages).map(([folder, { stylesheet }]) => [folder, stylesheet.href]);
-  const list = JSON.stringify(Object.fromEntries(addresses));
-  return <script type="application/json" id={PAGE_STYLES_ID} dangerouslySetInnerHTML={{ __html: list }} />;
 }

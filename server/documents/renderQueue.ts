@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 /** The last of them waits about half a second. */
 const MAX_WAITING = 30;
 
-/** So that renderings take a third of the processor at most: the rest is for what is ready. */
+/** Two thirds of the processor are left for ready responses. */
 const PAUSE_PER_RENDERING = 2;
 
 /** More documents are requested than can be rendered in time. */

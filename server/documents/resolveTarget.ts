@@ -2,7 +2,7 @@ import { slugIn } from "../../shared/pageAt";
 import { loadedPage } from "../../shared/pageModules";
 import { findArticle, type Article } from "../../shared/pages/blog/articles";
 import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
-import { articlePage, findPage, notFoundPage, pages, type Page } from "../../shared/pageTable";
+import { articlePage, findPage, notFoundPage, type Page } from "../../shared/pageTable";
 import { findRedirect } from "../../shared/redirects";
 import { pageQuery } from "./pageQuery";
 
@@ -32,34 +32,26 @@ export type Target =
 /** All unknown paths share one document. */
 export const unknownAddress: DocumentAddress = { status: 404, page: notFoundPage, query: "", key: "unknown" };
 
+/** The document of a page; on the blog also that of the article which a query names. */
 export function addressOf(page: Page, givenQuery = ""): DocumentAddress {
-  const slug = slugIn({ pathname: page.path, search: givenQuery });
-  if (slug !== undefined) return documentOfArticle(slug, givenQuery);
+  const { path } = page;
   const { query, isKept } = pageQuery(page, givenQuery);
-  return { status: 200, page, query, key: isKept ? `${page.path}${query}` : undefined };
-}
-
-/** The page of an article. Its document is kept with those filters whose list is kept, too. */
-export function documentOfArticle(slug: string, givenQuery = ""): DocumentAddress {
+  const slug = slugIn({ pathname: path, search: givenQuery });
+  if (slug === undefined) return { status: 200, page, query, key: isKept ? `${path}${query}` : undefined };
   const article = findArticle(slug);
   const head = loadedPage({ ...articlePage, slug });
   if (!article || !head) return unknownAddress;
-  const { path } = pages.blog;
   const target = addressOfArticle(article, givenQuery);
-  const filters = pageQuery(pages.blog, givenQuery);
-  const isKept = filters.isKept && target === addressOfArticle(article, filters.query);
+  const isInOneSpelling = target === addressOfArticle(article, query);
   return {
     status: 200,
     page: { ...articlePage, ...head, path, name: article.title, article },
     query: target.slice(path.length),
-    key: isKept ? target : undefined,
+    key: isKept && isInOneSpelling ? target : undefined,
   };
 }
 
-/**
- * A page has one spelling; every other leads to it in one redirect. The path of a location is always a page's own, so
- * that no request can choose another host.
- */
+/** Redirects other spellings of a page to its own path, so that no request can choose the host. */
 export function resolveTarget(target: string): Target {
   const [path = ""] = target.split("?", 1);
   const query = target.slice(path.length);

@@ -1,5 +1,5 @@
-// To be run before each release: node dist/keepAssets.js. Adds this build's hashed assets to the folder OLD_ASSETS, from
-// which servers of all releases serve them, and removes what no release has brought for a month.
+// Run before each release: node dist/keepAssets.js. Adds this build's hashed assets to the folder OLD_ASSETS, which the
+// servers of all releases share, and removes files that no release has had for a month.
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ async function keepAssets(): Promise<void> {
       await utimes(target, now, now);
       continue;
     }
-    // Renamed when it is whole: servers are reading.
+    // Renamed once it is complete: servers may be reading.
     const unfinished = join(oldAssets, `.${randomUUID()}`);
     await copyFile(join(ours, file), unfinished);
     await rename(unfinished, target);

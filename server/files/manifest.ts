@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { UnavailableError } from "../operations/startErrors";
 
 interface Asset {
   readonly href: string;
@@ -20,15 +21,11 @@ export interface Manifest {
   readonly displayFont: Asset;
 }
 
-export class MissingBuildError extends Error {
-  override name = "MissingBuildError";
-}
-
-/** @throws {MissingBuildError} */
+/** @throws {UnavailableError} */
 export function readManifest(distFolder: string): Manifest {
   try {
     return JSON.parse(readFileSync(join(distFolder, "manifest.json"), "utf8")) as Manifest;
   } catch {
-    throw new MissingBuildError("dist/manifest.json cannot be read: run `npm run build` first");
+    throw new UnavailableError("dist/manifest.json cannot be read: run `npm run build` first");
   }
 }

@@ -1,46 +1,59 @@
 import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import type { ServerContext } from "../serverContext";
 import { cachePolicy } from "./cachePolicy";
+
+const LOG_PAUSE_MS = 1000;
 
 const statusByErrorCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** @param reason as Node names it; undefined where the request can be read and is refused for what it wants */
-export type RefusalReporter = (status: number, reason: string | undefined) => void;
-
-/** Responds to requests that Node would otherwise answer itself, without our headers, and reports them. */
+/**
+ * Responds to requests that Node would otherwise answer itself, without our headers. Logs one of them a second, with the
+ * number of those that were not logged.
+ */
 export function respondToBadRequests(
   server: Server,
-  commonHeaders: Readonly<Record<string, string>>,
-  report: RefusalReporter,
+  { commonHeaders, log }: ServerContext,
+  count: (status: number) => void,
 ): void {
+  let unlogged = 0;
+  let nextLineAt = 0;
   const refuse = (socket: Duplex, status: number, reason?: string, headers = commonHeaders) => {
     socket.write(bodilessResponse(status, headers));
-    report(status, reason);
+    count(status);
+    const now = performance.now();
+    if (now < nextLineAt) {
+      unlogged += 1;
+      return;
+    }
+    log.warn({ status, reason, unlogged }, "A request was refused");
+    unlogged = 0;
+    nextLineAt = now + LOG_PAUSE_MS;
   };
+
   const underWay = new WeakMap<Duplex, ServerResponse>();
   const ending = new WeakSet<Duplex>();
   server.on("request", (request, response) => {
     const { socket } = request;
     underWay.set(socket, response);
-    // To keep responses until the connection's next request would cost memory.
+    // Otherwise each idle connection would keep its last response in memory.
     response.once("close", () => {
       if (request.complete && underWay.get(socket) === response) underWay.delete(socket);
     });
   });
-
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (ending.has(socket)) return;
     const response = underWay.get(socket);
     if (socket.writable && response && !response.closed) {
-      // The client would read anything written now as part of the response under way.
+      // Anything written now would become part of the response under way.
       ending.add(socket);
       response.once("close", () => socket.destroy());
       return;
     }
-    // A request that is wrong only towards its end has its response already.
+    // If only the end of a request is malformed, its response has been sent.
     if (socket.writable && !response) refuse(socket, statusByErrorCode[error.code ?? ""] ?? 400, error.code);
     socket.destroy();
   });

@@ -1,7 +1,7 @@
-/** `Cache-Control`. That of pages is a setting, which is one of the first two unless it is set. */
+/** Values of `Cache-Control`. Pages have one of the first two unless PAGE_CACHE_CONTROL is set. */
 export const cachePolicy = {
   page: "public, max-age=0, must-revalidate",
-  /** Only where a page that a shared cache holds finds the assets of its release. */
+  /** With OLD_ASSETS, as pages in shared caches need the assets of their release. */
   sharedPage: "public, max-age=0, s-maxage=300, stale-while-revalidate=60",
   hashed: "public, max-age=31536000, immutable",
   publicFile: "public, max-age=86400",

@@ -3,17 +3,15 @@ import { isIP } from "node:net";
 import proxyAddr from "proxy-addr";
 
 /**
- * Reads who sent a request. Each proxy appends an address to `X-Forwarded-For`, so the list is true from its end for as
- * far as the proxies are our own.
+ * Reads who sent a request: each proxy appends to `X-Forwarded-For`, so the list is true as far as the proxies are ours.
  * @param trusted how many proxies are in front, or their networks
  */
-export function clientAddressReader(
-  trusted: number | readonly string[],
-): (request: IncomingMessage) => string {
+export function clientAddressReader(trusted: number | readonly string[]) {
   const isTrusted =
     typeof trusted === "number"
       ? (address: string, hop: number) => hop < trusted && isIP(address) !== 0
       : proxyAddr.compile([...trusted]);
   // Anything else in the list was written by the client, whose own address follows.
-  return (request) => proxyAddr.all(request, isTrusted).findLast((address) => isIP(address) !== 0) ?? "";
+  return (request: IncomingMessage) =>
+    proxyAddr.all(request, isTrusted).findLast((address) => isIP(address) !== 0) ?? "";
 }

@@ -2,24 +2,23 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { failsPrecondition, sendReady } from "./readyResponse";
 import type { ReadyResponses } from "./readyResponses";
 
-/** A name or an address with its port, as RFC 3986 writes them; two lines are joined by a space, which it has not. */
+/** A host and a port as in RFC 3986. It has no space, by which Node joins two `Host` lines. */
 const VALID_HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
-/**
- * Sends ready responses without the cost of Express. All else goes on to Express if its target is a path: others would
- * pass its middleware by, security headers included.
- */
+/** Sends ready responses at once; the rest goes to Express, but for targets that would skip its middleware. */
 export function createReadyListener(
   ready: ReadyResponses,
   app: RequestListener,
-  refuse: (status: 400 | 412, request: IncomingMessage, response: ServerResponse) => void,
+  errors: {
+    readonly send: (status: 400 | 412, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  },
 ): RequestListener {
   return (request, response) => {
     const { method, url = "" } = request;
     const target = originForm(url);
-    if (target === undefined || !isOfOurVersions(request)) return refuse(400, request, response);
+    if (target === undefined || !isOfOurVersions(request)) return void errors.send(400, request, response);
     const found = method === "GET" || method === "HEAD" ? ready.find(target) : undefined;
-    if (found && failsPrecondition(request, found)) return refuse(412, request, response);
+    if (found && failsPrecondition(request, found)) return void errors.send(412, request, response);
     if (found) return sendReady(request, response, found);
     request.url = target;
     return app(request, response);

@@ -18,13 +18,14 @@ interface ReadyResponseParts {
 
 export type ReadyResponse = ReturnType<typeof readyResponse>;
 
-/** Headers that a 304 leaves out, since it has no body (RFC 9110, 15.4.5). */
+/** A 304 leaves them out, since it has no body (RFC 9110, 15.4.5). */
 const BODY_HEADERS = new Set(["Content-Type", "Content-Encoding", "Content-Length"]);
 
 /** A response in every encoding that is worth sending, with all of its headers. */
 export function readyResponse({ status, headers, bodies, isStreamed }: ReadyResponseParts) {
   const available = encodings.filter((encoding) => bodies[encoding]);
-  const represent = (encoding: Encoding, pieces: Pieces) => {
+  const represent = (encoding: Encoding) => {
+    const pieces = bodies[encoding] ?? [];
     const body = Buffer.concat(pieces);
     // An error has no versions to compare.
     const etag = status === 200 ? `"${createHash("sha256").update(body).digest("base64url")}"` : undefined;
@@ -39,22 +40,18 @@ export function readyResponse({ status, headers, bodies, isStreamed }: ReadyResp
     // Names and values in turn, as Node takes them fastest.
     return { pieces, etag, headers: all.flat(), notModifiedHeaders };
   };
-  const { identity, br, gzip } = bodies;
-  const representations: InEncodings<ReturnType<typeof represent>> = {
-    identity: represent("identity", identity),
-    ...(br && { br: represent("br", br) }),
-    ...(gzip && { gzip: represent("gzip", gzip) }),
-  };
+  const representations = Object.fromEntries(
+    available.map((encoding) => [encoding, represent(encoding)]),
+  ) as InEncodings<ReturnType<typeof represent>>;
   const isCacheable = headers["Cache-Control"] !== cachePolicy.none;
   return { status, isCacheable, encodings: available, representations };
 }
 
-/** Whether `If-Match` does not name what would be sent (RFC 9110, 13.1.1). An error is sent whatever it says. */
+/** Whether `If-Match` names another version (RFC 9110, 13.1.1). It has no effect on errors. */
 export function failsPrecondition(request: IncomingMessage, ready?: ReadyResponse): boolean {
-  const ifMatch = request.headers["if-match"];
-  if (ifMatch === undefined || ifMatch === "*" || (ready && ready.status !== 200)) return false;
-  const etag = ready && representationFor(request, ready).etag;
-  return !ifMatch.split(",").some((name) => name.trim() === etag);
+  const { "if-match": ifMatch } = request.headers;
+  if (ifMatch === undefined || (ready && ready.status !== 200)) return false;
+  return !names(ifMatch, ready && representationFor(request, ready).etag);
 }
 
 function representationFor({ headers }: IncomingMessage, { representations, encodings }: ReadyResponse) {
@@ -62,23 +59,24 @@ function representationFor({ headers }: IncomingMessage, { representations, enco
   return representations[encoding] ?? representations.identity;
 }
 
+/** Whether a list of tags, or `*`, names this one. */
+function names(list: string, etag: string | undefined): boolean {
+  return list === "*" || list.split(",").some((name) => name.trim() === etag);
+}
+
 /** Sends the representation that suits the client best, or 304 if the client has it. */
 export function sendReady(request: IncomingMessage, response: ServerResponse, ready: ReadyResponse): void {
   const { pieces, etag, headers, notModifiedHeaders } = representationFor(request, ready);
   if (!ready.isCacheable) setRequestId(response);
-  if (etag !== undefined && names(request.headers["if-none-match"], etag)) {
+  // Weak tags count, too (RFC 9110, 13.1.2).
+  const ifNoneMatch = request.headers["if-none-match"]?.replaceAll("W/", "");
+  if (etag !== undefined && ifNoneMatch !== undefined && names(ifNoneMatch, etag)) {
     response.writeHead(304, notModifiedHeaders).end();
     return;
   }
   response.writeHead(ready.status, headers);
   for (const piece of pieces.slice(0, -1)) response.write(piece);
   response.end(pieces.at(-1));
-}
-
-/** Whether `If-None-Match` names this version; weak tags count, too (RFC 9110, 13.1.2). */
-function names(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch === "*" || ifNoneMatch.split(",").some((name) => name.trim().replace("W/", "") === etag);
 }
 
 /** The memory that a response takes. */

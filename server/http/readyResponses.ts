@@ -12,10 +12,7 @@ export class ReadyResponses {
   readonly #assets: ReadonlyMap<string, ReadyResponse>;
   readonly #documents: LRUCache<string, ReadyResponse>;
 
-  /**
-   * @param maxSize of the documents, in bytes; beyond it, the one used longest ago is dropped
-   * @param assets by their paths
-   */
+  /** @param maxSize of the documents, in bytes; beyond it, the one used longest ago is dropped */
   constructor(maxSize: number, assets: ReadonlyMap<string, ReadyResponse>) {
     this.#assets = assets;
     const sizeCalculation = (document: ReadyResponse, target: string) => target.length + bytesOf(document);

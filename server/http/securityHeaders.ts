@@ -1,5 +1,4 @@
-import { IncomingMessage, ServerResponse } from "node:http";
-import { Socket } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet, { type HelmetOptions } from "helmet";
 import { company } from "../../shared/company";
 import type { Settings } from "../settings";
@@ -24,7 +23,7 @@ export function helmetOptions({ HSTS_MAX_AGE, HSTS_INCLUDE_SUBDOMAINS }: Setting
         frameAncestors: ["'none'"],
       },
     },
-    // Not for files/publicFiles.ts.
+    // Of public files it is another: files/staticFiles.ts.
     crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     hsts: HSTS_MAX_AGE > 0 && { maxAge: HSTS_MAX_AGE, includeSubDomains: HSTS_INCLUDE_SUBDOMAINS },
@@ -37,28 +36,25 @@ export function helmetOptions({ HSTS_MAX_AGE, HSTS_INCLUDE_SUBDOMAINS }: Setting
   };
 }
 
-/** Browser features that the site does not use. */
 const unusedFeatures =
   "accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen geolocation gyroscope hid " +
   "identity-credentials-get idle-detection magnetometer microphone midi payment picture-in-picture " +
   "publickey-credentials-get screen-wake-lock serial storage-access usb xr-spatial-tracking";
 
-/** Headers of every response that helmet does not set. */
+/** Headers of every response that helmet does not know. */
 export function headersBesideHelmet({ ALLOW_INDEXING }: Settings) {
+  const permissions = unusedFeatures.split(" ").map((feature) => `${feature}=()`);
   return {
-    "Permissions-Policy": unusedFeatures.replaceAll(/\S+/g, "$&=()").replaceAll(" ", ", "),
+    "Permissions-Policy": permissions.join(", "),
     ...(!ALLOW_INDEXING && { "X-Robots-Tag": "noindex" }),
   };
 }
 
 /** The headers of every response, for those that do not pass through Express. */
 export function securityHeaders(settings: Settings): Readonly<Record<string, string>> {
-  const headers: Record<string, string> = {};
-  const response = new ServerResponse(new IncomingMessage(new Socket()));
-  response.setHeader = (name, value) => {
-    headers[name] = String(value);
-    return response;
-  };
-  helmet(helmetOptions(settings))(response.req, response, () => undefined);
-  return { ...headers, ...headersBesideHelmet(settings) };
+  const headers: Record<string, string> = { ...headersBesideHelmet(settings) };
+  const setHeader = (name: string, value: string) => (headers[name] = value);
+  const response = { setHeader, removeHeader: () => undefined } as unknown as ServerResponse;
+  helmet(helmetOptions(settings))({} as IncomingMessage, response, () => undefined);
+  return headers;
 }

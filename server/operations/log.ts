@@ -1,43 +1,42 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 import type { Settings } from "../settings";
 
-/** Lines that wait for a destination that is full or slow; more are dropped. */
+/** As much waits while the destination is full or slow; further lines are dropped. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 
 /** Writes lines of JSON to standard output, or lines for people on a terminal. */
 export async function createLog({ LOG_LEVEL, LOG_FORMAT }: Settings, isTerminal: boolean) {
+  const lines = { dropped: 0 };
   const isPretty = (LOG_FORMAT ?? (isTerminal ? "pretty" : "json")) === "pretty";
   const pretty = isPretty ? await prettyStream() : undefined;
-  if (pretty) return { log: pino({ level: LOG_LEVEL, base: undefined }, pretty), lines: { dropped: 0 } };
-  const { destination, lines } = standardOutput();
+  if (pretty) return { log: pino({ level: LOG_LEVEL, base: undefined }, pretty), lines };
   const options = {
     level: LOG_LEVEL,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
   };
-  return { log: pino(options, destination), lines };
+  return {
+    log: pino(
+      options,
+      standardOutput(() => (lines.dropped += 1)),
+    ),
+    lines,
+  };
 }
 
-/** Costs lines where it cannot be written to, never a response. */
-function standardOutput() {
-  const lines = { dropped: 0 };
-  // In threads: nothing else waits for a slow one.
-  const destination = pino.destination({
-    dest: 1,
-    sync: false,
-    minLength: 1,
-    maxLength: MAX_WAITING_BYTES,
+/** When it is full, lines are dropped, but no response waits: other threads do the writing. */
+function standardOutput(countDropped: () => void) {
+  const output = pino.destination({ dest: 1, sync: false, minLength: 1, maxLength: MAX_WAITING_BYTES });
+  // It keeps what it could not write, and tries again with the next line.
+  output.on("error", () => undefined);
+  output.on("drop", () => {
+    countDropped();
+    output.flush();
   });
-  // What could not be written is kept, and tried again with the next line.
-  destination.on("error", () => undefined);
-  destination.on("drop", () => {
-    lines.dropped += 1;
-    destination.flush();
-  });
-  // At a fatal line and at the exit it would stop the process until the disk has room.
-  destination.flushSync = () => undefined;
-  return { destination, lines };
+  // Called at a fatal line and at the exit, it would block the process until the disk has room.
+  output.flushSync = () => undefined;
+  return output;
 }
 
 /** Resolves when all lines are written, or cannot be. */

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { promisify } from "node:util";
+import express from "express";
 import { findPage } from "../../shared/pageTable";
 import { findRedirect } from "../../shared/redirects";
 import type { Documents } from "../documents/documents";
@@ -22,45 +23,43 @@ export async function createMetrics({ release, documents, ready, logLines }: Mea
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import("prom-client");
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const registers = [registry];
-  const build = new Gauge({ name: "build_info", help: "The release", labelNames: ["release"], registers });
-  build.set({ release }, 1);
-  const requests = new Counter({
-    name: "http_requests_total",
-    help: "Requests by page, method and status",
-    labelNames: ["page", "method", "status"],
-    registers,
-  });
-  const durations = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "From the request's headers to the end of the response",
-    labelNames: ["page"],
-    buckets: DURATION_BUCKETS_S,
-    registers,
-  });
-  const underWay = new Gauge({ name: "http_requests_under_way", help: "Not yet responded to", registers });
-  const refused = new Counter({
-    name: "http_requests_refused_total",
-    help: "Requests that could not be read, or not in time, by the status of the response",
-    labelNames: ["status"],
-    registers,
+  const metric = <Label extends string>(name: string, help: string, ...labelNames: readonly Label[]) => ({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
   });
   const expose = (
     Kind: typeof Counter | typeof Gauge,
     name: string,
     help: string,
-    value: () => number | Promise<number>,
+    read: () => number | Promise<number>,
   ) =>
     new Kind({
-      name,
-      help,
-      registers,
+      ...metric(name, help),
       async collect() {
-        const now = await value();
+        const value = await read();
         this.reset();
-        this.inc(now);
+        this.inc(value);
       },
     });
+
+  new Gauge(metric("build_info", "The release", "release")).set({ release }, 1);
+  const requests = new Counter(
+    metric("http_requests_total", "Requests by page, method and status", "page", "method", "status"),
+  );
+  const durations = new Histogram({
+    ...metric("http_request_duration_seconds", "From a request's headers to the response's end", "page"),
+    buckets: DURATION_BUCKETS_S,
+  });
+  const underWay = new Gauge(metric("http_requests_under_way", "Not yet responded to"));
+  const refused = new Counter(
+    metric(
+      "http_requests_refused_total",
+      "Requests that could not be read, or not in time, by status",
+      "status",
+    ),
+  );
   expose(Counter, "page_cache_hits_total", "Documents sent from memory", () => ready.documentHits);
   expose(Counter, "page_renders_total", "Documents rendered", () => documents.renders);
   expose(Counter, "page_render_errors_total", "Renderings that failed", () => documents.failures);
@@ -69,21 +68,14 @@ export async function createMetrics({ release, documents, ready, logLines }: Mea
   expose(Gauge, "page_cache_bytes", "Memory of ready documents", () => ready.bytes);
   expose(Counter, "log_lines_dropped_total", "Lines that could not be written", () => logLines.dropped);
 
-  /** Serves `/metrics` and nothing else. */
-  const server = createServer((request, response) => {
-    response.setHeader("Cache-Control", "no-store");
-    if (request.method !== "GET" || request.url !== "/metrics") {
-      response.writeHead(404).end();
-      return;
-    }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { "Content-Type": registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
+  const admin = express();
+  admin.get("/metrics", async (_request, response) => {
+    response.set({ "Content-Type": registry.contentType, "Cache-Control": "no-store" });
+    response.send(await registry.metrics());
   });
 
   return {
-    server,
+    server: createServer(admin),
     countStart: () => underWay.inc(),
     countEnd(path: string, method: string, status: number, milliseconds: number) {
       const page = labelOf(path);
@@ -93,16 +85,15 @@ export async function createMetrics({ release, documents, ready, logLines }: Mea
     },
     countRefusal: (status: number) => refused.inc({ status }),
     countConnections(of: Server) {
-      const connections = promisify(of.getConnections.bind(of));
-      expose(Gauge, "http_connections", "Open connections", connections);
       let dropped = 0;
       of.on("drop", () => (dropped += 1));
+      expose(Gauge, "http_connections", "Open connections", promisify(of.getConnections.bind(of)));
       expose(Counter, "http_connections_dropped_total", "More than MAX_CONNECTIONS", () => dropped);
     },
   };
 }
 
-// Each label is a time series that is never forgotten, so there are few.
+// Each label is a time series that stays in memory, so there are few.
 const LABELLED_METHODS = new Set(["GET", "HEAD", "POST"]);
 
 function labelOf(path: string): string {

@@ -5,21 +5,21 @@ import type { ServerContext } from "../serverContext";
 import { flushed } from "./log";
 
 const IDLE_CHECK_MS = 100;
-/** Of the log, whose destination may be full. */
+/** For the log, whose destination may be full. */
 const MAX_FLUSH_MS = 500;
 
 /** For Ctrl-C, and for a process that failed. */
 const QUICK_STOP = { SHUTDOWN_DELAY_MS: 0, SHUTDOWN_TIMEOUT_MS: 1000 };
 
-/** Ends the process in order after a signal or an error that nobody caught, at once after a second signal. */
+/** Shuts down after a signal or an uncaught error. A second signal ends the process at once. */
 export function endInOrder(server: Server, { log, settings, state }: ServerContext): void {
   const stop = async (exitCode: number, { SHUTDOWN_DELAY_MS, SHUTDOWN_TIMEOUT_MS } = QUICK_STOP) => {
-    // `/readyz` falls and responses close their connections; requests are still taken until balancers have noticed.
+    // `/readyz` is 503 and responses close their connections, but requests are served until balancers have noticed.
     state.isStopping = true;
     await delay(SHUTDOWN_DELAY_MS);
     const closed = once(server, "close");
     server.close();
-    // A connection becomes idle again after each response, and would otherwise hold the server open.
+    // Connections that become idle later would keep the server open.
     setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
     await closed;

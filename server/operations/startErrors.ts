@@ -1,19 +1,17 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { MissingBuildError } from "../files/manifest";
 import { SettingsError } from "../settings";
 
 /** Exit codes as sysexits.h names them. */
 const EX_UNAVAILABLE = 69;
 const EX_CONFIG = 78;
 
-class ListenError extends Error {
-  override name = "ListenError";
-}
+/** The build is missing, or the port is taken. */
+export class UnavailableError extends Error {}
 
 /**
  * @param variable that decides the port
- * @throws {ListenError} that says what to change
+ * @throws {UnavailableError} that says what to change
  */
 export async function listen(server: Server, variable: string, port: number, host: string | undefined) {
   server.listen(port, host);
@@ -21,7 +19,7 @@ export async function listen(server: Server, variable: string, port: number, hos
     await once(server, "listening");
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new ListenError(
+    throw new UnavailableError(
       code === "EADDRINUSE"
         ? `Port ${port} is in use: stop what listens there, or choose another with ${variable}=${port + 1}`
         : `The server cannot listen there (${message}): choose another HOST or ${variable}`,
@@ -29,14 +27,10 @@ export async function listen(server: Server, variable: string, port: number, hos
   }
 }
 
-/** Explains an error that an operator can fix, and ends the process; throws any other error again. */
+/** Prints an error that an operator can fix, and ends the process; throws any other error again. */
 export function reportStartError(error: unknown): never {
-  if (error instanceof SettingsError) exitWith(EX_CONFIG, error);
-  if (error instanceof MissingBuildError || error instanceof ListenError) exitWith(EX_UNAVAILABLE, error);
-  throw error;
-}
-
-function exitWith(code: number, { message }: Error): never {
-  console.error(message);
-  process.exit(code);
+  const isOfSettings = error instanceof SettingsError;
+  if (!isOfSettings && !(error instanceof UnavailableError)) throw error;
+  console.error(error.message);
+  process.exit(isOfSettings ? EX_CONFIG : EX_UNAVAILABLE);
 }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, rm, symlink } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,6 +45,17 @@ describe("a server that cannot start", () => {
     expect(await complaints).toBe(
       'OLD_ASSETS is "/no/such/folder": give a folder that is there and can be read, such as /srv/old-assets\n',
     );
+  });
+
+  it("names in one line what in OLD_ASSETS cannot be read, and ends with 78", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "old-assets-"));
+    await symlink("nowhere", join(folder, "lost"));
+    const { complaints, exit } = run({ OLD_ASSETS: folder });
+    expect((await exit)[0]).toBe(78);
+    expect(await complaints).toMatch(
+      new RegExp(`^OLD_ASSETS is "${folder}": give a folder that can be read whole \\(.*/lost.*\\)\n$`),
+    );
+    await rm(folder, { recursive: true });
   });
 
   it("says that its port is in use and ends with 69", async () => {

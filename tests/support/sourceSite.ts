@@ -37,7 +37,7 @@ async function writeSmallBuild(folder: string): Promise<Manifest> {
   for (const [href, text] of Object.entries(files)) await writeFile(join(folder, href), text);
   await writeCompressed(folder, names);
   symlinkSync(join(root, "public"), join(folder, "public"));
-  const [entry, stylesheet, displayFont] = await Promise.all(names.map((name) => asset(folder, name)));
+  const [entry, stylesheet, displayFont] = names.map((name) => asset(folder, name));
   if (!entry || !stylesheet || !displayFont) throw new Error("three files were written");
   const modules = ["shared", "layout", "page"].map((name) => ({
     ...entry,

@@ -1,0 +1,76 @@
+import type { ServerResponse } from "node:http";
+import { extname, join } from "node:path";
+import compression from "compression";
+import type { RequestHandler, Response } from "express";
+import expressStaticGzip from "express-static-gzip";
+import serveStatic from "serve-static";
+import { cachePolicy } from "../http/cachePolicy";
+import { ASSETS_PATH } from "../http/readyResponses";
+import { setRequestId } from "../http/requestId";
+import { quoted, SettingsError } from "../settings";
+
+/** No ranges: compression() would compress a part after it was cut out. */
+const WHOLE = { index: false, redirect: false, acceptRanges: false, cacheControl: false } as const;
+
+const HASHED_FILE = /^\/\w[\w.-]{0,100}$/;
+/** No path of a page has a dot. */
+const PUBLIC_FILE = /\./;
+
+/** Icons, logo and pictures for sharing, which other sites may show. */
+export function publicFiles(distFolder: string): RequestHandler {
+  return serve(
+    PUBLIC_FILE,
+    serveStatic(join(distFolder, "public"), { ...WHOLE, setHeaders: setPublicHeaders }),
+  );
+}
+
+function setPublicHeaders(response: Response, file: string): void {
+  response.set({ "Cache-Control": cachePolicy.publicFile, "Cross-Origin-Resource-Policy": "cross-origin" });
+  response.type(extname(file));
+  // A 304 has no type by which compression() could see that its 200 varies.
+  if (compression.filter(response.req, response)) response.vary("Accept-Encoding");
+}
+
+/**
+ * Hashed files of other releases, for pages that are still open.
+ * @throws {SettingsError}
+ */
+export function oldAssets(folder: string): RequestHandler {
+  const setHeaders = (response: ServerResponse) => response.setHeader("Cache-Control", cachePolicy.hashed);
+  const order = { enableBrotli: true, orderPreference: ["br", "gzip"] };
+  try {
+    return serve(
+      HASHED_FILE,
+      expressStaticGzip(folder, { ...order, index: false, serveStatic: { ...WHOLE, setHeaders } }),
+    );
+  } catch (error) {
+    // express-static-gzip reads the folder and all folders below it.
+    const { message } = error as Error;
+    throw new SettingsError(
+      `OLD_ASSETS is ${quoted(folder)}: give a folder that can be read whole (${message})`,
+    );
+  }
+}
+
+/** Repeats the path only if it is plainly harmless. */
+export const missingAsset: RequestHandler = (request, response) => {
+  const path = HASHED_FILE.test(request.path) ? request.path : "/";
+  setRequestId(response);
+  response.status(404).set("Cache-Control", cachePolicy.none).type("text/plain");
+  response.send(`No route matches URL "${ASSETS_PATH}${path}"\n`);
+};
+
+function serve(paths: RegExp, files: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    if (!paths.test(request.path)) return next();
+    const headers = response.getHeaders();
+    return files(request, response, (error?: unknown) => {
+      // A file may be found and then not opened: its headers must not stay.
+      if (!response.headersSent) {
+        for (const name of response.getHeaderNames()) response.removeHeader(name);
+        response.set(headers);
+      }
+      next(error);
+    });
+  };
+}
