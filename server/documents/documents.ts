@@ -3,11 +3,12 @@ import { allPages, pages } from "../../shared/pageTable";
 import { allArticles } from "../../shared/pages/blog/articles";
 import { SPECULATION_RULES_PATH } from "../discovery/discoveryFiles";
 import { cachePolicy } from "../http/cachePolicy";
-import type { Pieces, ReadyResponse } from "../http/readyResponse";
+import type { ReadyResponse } from "../http/readyResponse";
 import type { ReadyResponses } from "../http/readyResponses";
 import { setRequestId } from "../http/requestId";
 import type { ServerContext } from "../serverContext";
 import { recordedDocument } from "./recordedDocument";
+import { Recorder } from "./recorder";
 import { renderPage } from "./renderPage";
 import { RenderQueue } from "./renderQueue";
 import { addressOf, unknownAddress, type DocumentAddress } from "./resolveTarget";
@@ -21,8 +22,8 @@ export class Documents {
 
   readonly #context: ServerContext;
   readonly #ready: ReadyResponses;
-  /** Documents that are not yet ready, by their keys. */
-  readonly #underWay = new Map<string, Promise<Pieces>>();
+  /** Documents that are rendered and not yet ready, by their keys. */
+  readonly #underWay = new Map<string, Promise<Recorder>>();
   #compressions: Promise<void> = Promise.resolve();
 
   constructor(context: ServerContext, ready: ReadyResponses) {
@@ -35,19 +36,20 @@ export class Documents {
   }
 
   /**
-   * Sends a document that is not ready. Rejects before anything is sent.
+   * Sends the document while it is rendered. Rejects before anything is sent.
    * @throws {OverloadError}
    */
   async stream(address: DocumentAddress, response: Response): Promise<void> {
-    const pieces = await this.#rendering(address);
-    if (response.destroyed) return;
+    const recorder = await this.#rendering(address);
     response.status(address.status).set(this.#headers(address));
     if (address.status === 404) setRequestId(response);
-    for (const piece of pieces) {
+    await recorder.follow((piece) => {
+      // The recording goes on when a visitor leaves.
+      if (response.destroyed) return;
       response.write(piece);
       response.flush();
-    }
-    response.end();
+    });
+    if (!response.destroyed) response.end();
   }
 
   /**
@@ -70,7 +72,7 @@ export class Documents {
   }
 
   /** All requests for a document share one rendering until it is ready. None waits for the compression. */
-  #rendering(address: DocumentAddress): Promise<Pieces> {
+  #rendering(address: DocumentAddress): Promise<Recorder> {
     const { key } = address;
     if (key === undefined || !this.#context.settings.PAGE_CACHE) return this.#render(address);
     const underWay = this.#underWay.get(key);
@@ -81,11 +83,11 @@ export class Documents {
     return rendering;
   }
 
-  #render({ page, query }: DocumentAddress): Promise<Pieces> {
+  #render({ page, query }: DocumentAddress): Promise<Recorder> {
     return this.queue.run(async () => {
       this.renders += 1;
       try {
-        return await renderPage(page, query, this.#context);
+        return (await renderPage(page, query, this.#context)).pipe(new Recorder());
       } catch (error) {
         this.failures += 1;
         throw error;
@@ -93,15 +95,19 @@ export class Documents {
     });
   }
 
-  async #keep(key: string, address: DocumentAddress, rendering: Promise<Pieces>): Promise<void> {
+  async #keep(key: string, address: DocumentAddress, rendering: Promise<Recorder>): Promise<void> {
     // Those who requested the document report its error.
-    const pieces = await rendering.catch(() => undefined);
-    if (pieces) {
+    const recorder = await rendering.catch(() => undefined);
+    if (recorder) {
       const { commonHeaders, log } = this.#context;
       const headers = { ...commonHeaders, ...this.#headers(address) };
+      const record = async () => {
+        await recorder.whole;
+        this.#ready.add(key, await recordedDocument(address.status, headers, recorder.pieces));
+      };
       // One at a time: responses to waiting visitors need threads for compression, too.
       this.#compressions = this.#compressions
-        .then(async () => this.#ready.add(key, await recordedDocument(address.status, headers, pieces)))
+        .then(record)
         .catch((error: unknown) => log.error(error, "A page cannot be compressed: %s", address.page.title));
       await this.#compressions;
     }

@@ -4,6 +4,7 @@ import { cachePolicy } from "../http/cachePolicy";
 import { sendReady, type ReadyResponse } from "../http/readyResponse";
 import type { ServerContext } from "../serverContext";
 import { recordedDocument } from "./recordedDocument";
+import { Recorder } from "./recorder";
 import { renderError } from "./renderPage";
 
 export type ErrorDocuments = ReturnType<typeof createErrorDocuments>;
@@ -16,8 +17,11 @@ export function createErrorDocuments(context: ServerContext) {
     "Content-Type": `${type}; charset=utf-8`,
     "Cache-Control": cachePolicy.none,
   });
-  const render = async (status: ErrorStatus) =>
-    recordedDocument(status, headersOf("text/html"), await renderError(status, context));
+  const render = async (status: ErrorStatus) => {
+    const recorder = (await renderError(status, context)).pipe(new Recorder());
+    await recorder.whole;
+    return recordedDocument(status, headersOf("text/html"), recorder.pieces);
+  };
   const find = (status: ErrorStatus) => {
     const document = documents.get(status) ?? render(status);
     documents.set(status, document);

@@ -1,8 +1,6 @@
-import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { preinit, preload } from "react-dom";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, type PipeableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../shared/App";
 import { company } from "../../shared/company";
@@ -12,7 +10,6 @@ import { FOOTER_ID } from "../../shared/layout/Footer";
 import { Layout } from "../../shared/layout/Layout";
 import { PAGE_STYLES_ID } from "../../shared/pageStyles";
 import type { Manifest } from "../files/manifest";
-import type { Pieces } from "../http/readyResponse";
 import type { ServerContext } from "../serverContext";
 import { PageMetadata } from "./PageMetadata";
 import type { DocumentPage } from "./resolveTarget";
@@ -20,14 +17,12 @@ import type { DocumentPage } from "./resolveTarget";
 /** No page has this path, so the router renders the 404 page: the same bytes for every unknown address. */
 const UNKNOWN_PATH = "/404";
 
-const END_OF_HEAD = "</head>";
-
 /** @param query only what the page reads */
 export function renderPage(
   page: DocumentPage,
   query: string,
   { manifest, settings }: Pick<ServerContext, "manifest" | "settings">,
-): Promise<Pieces> {
+): Promise<PipeableStream> {
   const serverHead = (
     <>
       {/* The first paint waits for the footer, so that the page has its height. */}
@@ -50,7 +45,7 @@ export function renderPage(
 export function renderError(
   status: ErrorStatus,
   { manifest }: Pick<ServerContext, "manifest">,
-): Promise<Pieces> {
+): Promise<PipeableStream> {
   const head = {
     title: `Unexpected Application Error | ${company.name}`,
     description: `${status} ${statusTexts[status]}`,
@@ -67,18 +62,17 @@ export function renderError(
   );
 }
 
-/** The head and the rest, so that browsers fetch the styles early. Rejects if any part of the document fails. */
-async function render(document: ReactNode): Promise<Pieces> {
-  const html = await new Promise<Buffer>((resolve, reject) => {
+/** Resolves when the whole document is rendered; rejects if any part of it fails. */
+function render(document: ReactNode): Promise<PipeableStream> {
+  return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(document, {
       // React would add inline scripts, which the policy blocks, to put late parts into their places.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(buffer(stream.pipe(new PassThrough()))),
+      onShellReady: () => resolve(stream),
+      onShellError: reject,
       onError: reject,
     });
   });
-  const headEnd = html.indexOf(END_OF_HEAD) + END_OF_HEAD.length;
-  return [html.subarray(0, headEnd), html.subarray(headEnd)];
 }
 
 function Styles({ manifest, folder = "" }: { manifest: Manifest; folder?: string }) {

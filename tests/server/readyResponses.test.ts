@@ -1,6 +1,7 @@
 import { brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { recordedDocument } from "../../server/documents/recordedDocument";
+import { Recorder } from "../../server/documents/recorder";
 import { readyResponse, type ReadyResponse } from "../../server/http/readyResponse";
 import { ReadyResponses } from "../../server/http/readyResponses";
 
@@ -11,6 +12,23 @@ const BODY = `<body>${"<p>Some words of a page.</p>".repeat(500)}</body></html>`
 const text = (bytes: Buffer | undefined) => bytes?.toString();
 const responseOf = (bytes: number): ReadyResponse =>
   readyResponse({ status: 200, headers: {}, bodies: { identity: [Buffer.alloc(bytes)] }, isStreamed: true });
+
+describe("a recorder", () => {
+  it("hands on the head first, and then each go of writing as one piece", async () => {
+    const handedOn: string[] = [];
+    const recorder = new Recorder();
+    const followed = recorder.follow((piece) => handedOn.push(piece.toString()));
+    const html = HEAD + BODY;
+    for (let start = 0; start < html.length; start += 20) recorder.write(html.slice(start, start + 20));
+    await new Promise(setImmediate);
+    recorder.end("<!-- later -->");
+    await followed;
+    expect(handedOn).toEqual([HEAD, BODY, "<!-- later -->"]);
+    const late: string[] = [];
+    await recorder.follow((piece) => late.push(piece.toString()));
+    expect(late).toEqual(handedOn);
+  });
+});
 
 describe("a recorded document", () => {
   it("can be unpacked piece by piece in every encoding, the head before the rest is there", async () => {
