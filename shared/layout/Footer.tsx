@@ -30,7 +30,7 @@ export function Footer({ isInert }: { isInert: boolean }) {
             </p>
             <SiteLink
               to={{ nav: "newtab", href: company.linkedInUrl }}
-              className="RoundButton Footer-social"
+              className="RoundButton Footer-social screen-only"
               ariaLabel={footer.linkedIn}
             >
               <Icon name="linkedin" />
