@@ -38,7 +38,7 @@ export function ErrorScreen({
 }: ErrorScreenProps) {
   return (
     <section className="ErrorScreen" data-tone="dark" aria-labelledby="error-heading">
-      <div className="container">
+      <div className="container stack">
         <p className="ErrorScreen-number" aria-hidden="true">
           {status}
         </p>

@@ -21,7 +21,7 @@ export function HourTicks({ marks, hoursBetween, alt }: HourTicksProps) {
   const ticks = Array.from({ length: HOURS }, (_, hour) => `M${at(hour)} 11v18`);
   return (
     <svg
-      className="HourTicks"
+      className="HourTicks HourTicks-hours"
       data-draws=""
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       {...readOutAs(alt)}

@@ -1,6 +1,7 @@
 import { readOutAs } from "../components/Drawing";
 import { arcPath } from "./arc";
 import "./NestedArches.css";
+import "./stages.css";
 
 interface NestedArchesProps {
   readonly arches: number;
@@ -24,7 +25,7 @@ export function NestedArches({ arches, alt }: NestedArchesProps) {
   const center = { x: height, y: height };
   return (
     <svg
-      className="NestedArches"
+      className="NestedArches stages"
       data-draws=""
       viewBox={`0 0 ${2 * height} ${height}`}
       {...(alt ? readOutAs(alt) : { "aria-hidden": true, focusable: false })}

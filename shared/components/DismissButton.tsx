@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import { Icon } from "./Icon";
-import "./DismissButton.css";
+import "./RoundButton.css";
 
 /** A cross that closes what it stands in. */
 export function DismissButton(button: Pick<ComponentProps<"button">, "aria-label" | "onClick" | "onFocus">) {
   return (
-    <button type="button" className="DismissButton" {...button}>
+    <button type="button" className="RoundButton" {...button}>
       <Icon name="close" />
     </button>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FigureValue, type FigureValueProps, type LabeledFigure } from "./FigureValue";
 import { RunningText } from "./RunningText";
+import "./FigureItem.css";
 
 interface FigureItemProps {
   readonly figure: Pick<LabeledFigure, "label" | "note"> & FigureValueProps;
@@ -13,7 +14,7 @@ interface FigureItemProps {
 /** One figure of a list: what it counts, its value, and its note. The component around the list lays them out. */
 export function FigureItem({ figure, valueClass, noteClass, children }: FigureItemProps) {
   return (
-    <div>
+    <div className="FigureItem">
       <dt>
         <RunningText text={figure.label} />
       </dt>

@@ -55,7 +55,7 @@ export function ReplyPhone() {
             <MessageBubbles messages={messagesOf(thread)} />
           </div>
         </div>
-        <div className="ReplyPhone-replies">
+        <div className="ReplyPhone-replies screen-only">
           {choices.map(({ label, name, event }) => (
             <button
               key={label}

@@ -6,6 +6,7 @@ import { FooterNewsletterForm } from "../forms/FooterNewsletterForm";
 import { Brand } from "./Brand";
 import { layoutWords } from "./layoutContent";
 import { assistanceLink, footerColumns, legalLinks } from "./navigation";
+import "../components/RoundButton.css";
 import "./Footer.css";
 
 const { footer } = layoutWords;
@@ -18,7 +19,7 @@ export function Footer({ isInert }: { isInert: boolean }) {
     <footer id={FOOTER_ID} className="Footer" data-tone="dark" aria-label={footer.name} inert={isInert}>
       <div className="container">
         <div className="Footer-columns">
-          <div className="Footer-brand">
+          <div className="Footer-brand stack">
             <Brand />
             <p>{footer.promise}</p>
             <p className="Footer-assistance">
@@ -29,7 +30,7 @@ export function Footer({ isInert }: { isInert: boolean }) {
             </p>
             <SiteLink
               to={{ nav: "newtab", href: company.linkedInUrl }}
-              className="Footer-social"
+              className="RoundButton Footer-social screen-only"
               ariaLabel={footer.linkedIn}
             >
               <Icon name="linkedin" />

@@ -7,6 +7,7 @@ import { pageKey } from "../pageAt";
 import { layoutWords } from "./layoutContent";
 import { aboutLink, contactButton, navigationMenus, registryButton } from "./navigation";
 import { useIsLive } from "../useIsLive";
+import "../components/RoundButton.css";
 import "./MobileMenu.css";
 
 /** The breakpoint of the main navigation, as in the stylesheets. */
@@ -53,7 +54,7 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
     <>
       <button
         type="button"
-        className="MobileMenu-toggle"
+        className="RoundButton MobileMenu-toggle"
         popoverTarget={SHEET_ID}
         aria-label={isOpen ? layoutWords.closeMenu : layoutWords.openMenu}
         // Without script the browser itself exposes the state of a popover.

@@ -30,7 +30,7 @@ export function CaseStudies({ cases, drawings, metricAt }: CaseStudiesProps) {
             <h3 className="title-sm">{organization}</h3>
             <p className="CaseStudies-type">{type}</p>
           </div>
-          <div className="CaseStudies-outcome">
+          <div className="CaseStudies-outcome stack">
             <p>{outcome}</p>
             {link ? <MoreLink link={link} /> : null}
           </div>

@@ -46,8 +46,8 @@ export function Closing({ id, content, sky = BARE_DAWN, isSlim, children }: Clos
     >
       <div className="container">
         <RisingSun {...sky.sun} />
-        <div className="Closing-words">
-          <div className="Closing-text">
+        <div className="Closing-words stack">
+          <div className="stack">
             <h2 id={headingId(id)} className={isSlim ? "title-md" : "title-xl"}>
               <RunningText text={content.heading} isTitle />
             </h2>

@@ -28,8 +28,8 @@ export function GoldHero({ id, content, words, scene, children }: GoldHeroProps)
       data-tone="light"
       aria-labelledby={headingId(id)}
     >
-      <div className="container">
-        <div className="GoldHero-words">
+      <div className="container columns">
+        <div className="GoldHero-words stack">
           <HeroWords id={id} {...text} />
           <ButtonRow buttons={buttons} />
           {children}

@@ -14,7 +14,7 @@ interface SectionHeadProps {
 /** Title at the left over seven columns, lead at the bottom right over five. */
 export function SectionHead({ sectionId, heading, body, children }: SectionHeadProps) {
   return (
-    <div className="SectionHead">
+    <div className="SectionHead columns">
       <h2 id={headingId(sectionId)} className="title-lg">
         <RunningText text={heading} isTitle />
       </h2>

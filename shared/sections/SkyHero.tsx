@@ -26,8 +26,8 @@ export function SkyHero({ id, content, sky, children }: SkyHeroProps) {
       data-tone="gradient"
       aria-labelledby={headingId(id)}
     >
-      <div className="container">
-        <div className="SkyHero-words">
+      <div className="container columns">
+        <div className="SkyHero-words stack">
           <HeroWords id={id} {...text} />
           <ButtonRow buttons={buttons} />
         </div>

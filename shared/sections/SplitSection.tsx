@@ -20,8 +20,8 @@ interface SplitSectionProps {
 export function SplitSection({ id, tone, heading, body, columns, isSticky, children }: SplitSectionProps) {
   return (
     <Section id={id} tone={tone}>
-      <div className="SplitSection" data-columns={columns}>
-        <div className={isSticky ? "SplitSection-head SplitSection-sticky" : "SplitSection-head"}>
+      <div className="SplitSection columns" data-columns={columns}>
+        <div className={isSticky ? "stack SplitSection-sticky" : "stack"}>
           <h2 id={headingId(id)} className="title-lg">
             <RunningText text={heading} isTitle />
           </h2>

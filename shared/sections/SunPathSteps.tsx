@@ -1,5 +1,6 @@
 import { StepList } from "../components/StepList";
 import type { TitledText } from "../components/TitledList";
+import "../charts/stages.css";
 import "./SunPathSteps.css";
 
 const VIEW = { width: 1200, height: 180 };
@@ -12,7 +13,7 @@ export function SunPathSteps({ steps }: { steps: readonly TitledText[] }) {
   return (
     <div className="SunPathSteps" data-draws="">
       <SunPath stations={steps.length} />
-      <StepList titleSize="xs" steps={steps} />
+      <StepList className="stages" titleSize="xs" steps={steps} />
     </div>
   );
 }
@@ -28,11 +29,8 @@ function SunPath({ stations }: { stations: number }) {
     return { x: toX(progress), y: toY(risen(progress)) };
   });
   return (
-    <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} aria-hidden="true" focusable="false">
-      <path
-        className="SunPathSteps-drops"
-        d={places.map(({ x, y }) => `M${x} ${y}V${VIEW.height}`).join("")}
-      />
+    <svg className="stages" viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} aria-hidden="true" focusable="false">
+      <path d={places.map(({ x, y }) => `M${x} ${y}V${VIEW.height}`).join("")} />
       <path
         className="SunPathSteps-path"
         d={`M${DISC} ${toY(0)}Q${round(toX(end / 2))} ${round(toY(CLIMB * (end / 2)))} ${VIEW.width} ${round(toY(risen(end)))}`}

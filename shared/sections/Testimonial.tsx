@@ -39,7 +39,7 @@ export function Testimonial({ id, content, layout = "beside" }: TestimonialProps
         <blockquote className="title-md">
           <p>{quote}</p>
         </blockquote>
-        <figcaption>
+        <figcaption className="stack">
           <div className="Testimonial-speaker">
             {isPortrait ? null : <Avatar initials={initials(name)} hour={5} />}
             <p>

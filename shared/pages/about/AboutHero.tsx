@@ -13,7 +13,7 @@ export function AboutHero({ id, content }: { id: string; content: AboutHeroConte
   const { buttons, ...text } = content;
   return (
     <section id={id} className="AboutHero" data-tone="light" aria-labelledby={headingId(id)}>
-      <div className="container">
+      <div className="container stack">
         <HeroWords id={id} {...text} />
         <ButtonRow buttons={buttons} />
       </div>

@@ -10,12 +10,12 @@ interface PurposeProps {
 /** The mission as one large sentence, the vision beside it, the values below both. */
 export function Purpose({ mission, vision, values }: PurposeProps) {
   return (
-    <div className="Purpose">
-      <div className="Purpose-mission">
+    <div className="Purpose columns">
+      <div className="stack">
         <h3>{mission.title}</h3>
         <p className="title-md">{mission.body}</p>
       </div>
-      <div className="Purpose-vision">
+      <div className="Purpose-vision stack">
         <h3>{vision.title}</h3>
         <p className="lead">{vision.body}</p>
       </div>

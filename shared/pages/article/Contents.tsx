@@ -10,7 +10,7 @@ interface ContentsProps {
 /** The parts of a long article, beside its text where there is room. */
 export function Contents({ id, parts }: ContentsProps) {
   return (
-    <nav className="Contents" aria-labelledby={id}>
+    <nav className="Contents screen-only" aria-labelledby={id}>
       <p id={id}>{reading.contents}</p>
       <ol>
         {parts.map((part) => (

@@ -10,7 +10,7 @@ import "./ListLink.css";
 export function ListLink({ article }: { article: Article }) {
   const { search } = useLocation();
   return (
-    <SiteLink to={{ nav: "client", href: placeOfArticle(article, search) }} className="ListLink">
+    <SiteLink to={{ nav: "client", href: placeOfArticle(article, search) }} className="ListLink screen-only">
       <Icon name="arrow" />
       {reading.back}
     </SiteLink>

@@ -18,7 +18,7 @@ interface ReadNextProps {
 export function ReadNext({ id, article, related }: ReadNextProps) {
   const place = allArticles.indexOf(article);
   return (
-    <Section id={id} tone="tint" className="ReadNext">
+    <Section id={id} tone="tint" className="ReadNext screen-only">
       <h2 id={headingId(id)} className="title-lg">
         {reading.related}
       </h2>

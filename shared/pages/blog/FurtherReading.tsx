@@ -33,7 +33,7 @@ export function FurtherReading({ id }: { id: string }) {
       </div>
       <div
         id="newsletter"
-        className="FurtherReading-letter"
+        className="FurtherReading-letter screen-only"
         role="group"
         aria-labelledby={headingId("newsletter")}
       >

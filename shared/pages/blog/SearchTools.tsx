@@ -52,7 +52,7 @@ export function SearchTools({ filters }: { filters: BlogFilters }) {
   return (
     <form
       ref={form}
-      className="SearchTools"
+      className="SearchTools screen-only"
       role="search"
       action={`${pages.blog.path}#browse`}
       method="get"

@@ -23,7 +23,7 @@ interface ContactDetailsProps {
 /** Addresses and phone, a row each, beside the map. */
 export function ContactDetails({ id, heading, ways, children }: ContactDetailsProps) {
   return (
-    <Section id={id} tone="light" className="ContactDetails">
+    <Section id={id} tone="light" className="ContactDetails in-columns">
       <div>
         <h2 id={headingId(id)} className="title-sm">
           {heading}

@@ -25,8 +25,8 @@ interface ContactHeroProps {
 export function ContactHero({ id, content, children }: ContactHeroProps) {
   const { eyebrow, heading, body, promise } = content;
   return (
-    <Section id={id} tone="tint" className="ContactHero">
-      <div className="ContactHero-text">
+    <Section id={id} tone="tint" className="ContactHero in-columns">
+      <div className="ContactHero-text stack">
         <Crumb>{eyebrow}</Crumb>
         <h1 id={headingId(id)} className="title-xl">
           {heading}

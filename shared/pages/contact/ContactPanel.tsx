@@ -1,6 +1,5 @@
 import { ContactForm } from "../../forms/ContactForm";
 import { headingId } from "../../sections/Section";
-import "./ContactPanel.css";
 import "../../forms/Form.css";
 
 interface ContactPanelProps {
@@ -13,7 +12,7 @@ interface ContactPanelProps {
 /** The contact form on its panel. */
 export function ContactPanel({ id, heading, name }: ContactPanelProps) {
   return (
-    <section id={id} className="Panel ContactPanel" aria-labelledby={headingId(id)}>
+    <section id={id} className="Panel screen-only" aria-labelledby={headingId(id)}>
       <ContactForm name={name}>
         <h2 id={headingId(id)} className="title-sm">
           {heading}

@@ -21,7 +21,7 @@ interface FaqProps {
 /** Questions that open one at a time, the first at the start; the shared name makes the browser close the others. */
 export function Faq({ id, content, children }: FaqProps) {
   return (
-    <Section id={id} tone="light" className="Faq">
+    <Section id={id} tone="light" className="Faq in-columns">
       <h2 id={headingId(id)} className="title-lg">
         {content.heading}
       </h2>

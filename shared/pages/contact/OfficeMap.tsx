@@ -27,7 +27,7 @@ export function OfficeMap({ id, content }: { id: string; content: OfficeMapConte
   }, []);
 
   return (
-    <section id={id} className="OfficeMap-section" aria-labelledby={headingId(id)}>
+    <section id={id} className="screen-only" aria-labelledby={headingId(id)}>
       <h2 id={headingId(id)} className="title-sm">
         {heading}
       </h2>
@@ -38,7 +38,7 @@ export function OfficeMap({ id, content }: { id: string; content: OfficeMapConte
         </div>
         {hasFailed ? (
           <div className="OfficeMap-fallback">
-            <div>
+            <div className="stack">
               <p>{fallback}</p>
               <MoreLink link={link} />
             </div>

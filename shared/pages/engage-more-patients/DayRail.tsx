@@ -22,7 +22,7 @@ export function DayRail({ id, content: { heading, steps, alt } }: { id: string; 
       </h2>
       <div className="DayRail-day">
         <HourTicks marks={steps.length} hoursBetween={HOURS_BETWEEN_STEPS} alt={alt} />
-        <StepList titleSize="xs" steps={steps} />
+        <StepList className="HourTicks-hours" titleSize="xs" steps={steps} />
       </div>
     </Section>
   );

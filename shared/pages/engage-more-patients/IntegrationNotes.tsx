@@ -6,6 +6,7 @@ import { WeekLine, type WeekLineProps } from "../../charts/WeekLine";
 import { kindNoteOf } from "../../kindNotes";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
+import "../../components/FigureItem.css";
 import "./IntegrationNotes.css";
 
 export interface IntegrationNotesContent {
@@ -21,10 +22,10 @@ export interface IntegrationNotesContent {
 export function IntegrationNotes({ id, content }: { id: string; content: IntegrationNotesContent }) {
   const { heading, body, items, figure, weeks, alt } = content;
   return (
-    <Section id={id} tone="light" className="IntegrationNotes">
+    <Section id={id} tone="light" className="IntegrationNotes in-columns">
       <SectionHead sectionId={id} heading={heading} body={body} />
       <div className="IntegrationNotes-figure">
-        <dl>
+        <dl className="FigureItem">
           <dt>{figure.label}</dt>
           <dd className="figure-lg">
             <FigureValue value={figure.value} />

@@ -42,7 +42,7 @@ export function Nudges({ nudges }: { nudges: readonly Nudge[] }) {
             <Icon name={icons[nudge.kind]} />
             {nudge.type}
           </h3>
-          <p className="Nudges-idea">{nudge.idea}</p>
+          <p>{nudge.idea}</p>
         </li>
       ))}
     </ul>

@@ -14,8 +14,8 @@ interface PhoneHeroProps extends HeroText {
 export function PhoneHero({ id, buttons, ...text }: PhoneHeroProps) {
   return (
     <section id={id} className="PhoneHero" data-tone="tint" data-warm="" aria-labelledby={headingId(id)}>
-      <div className="container">
-        <div className="PhoneHero-words">
+      <div className="container columns">
+        <div className="PhoneHero-words stack">
           <HeroWords id={id} {...text} />
           <ButtonRow buttons={buttons} />
           <KindNote name="message" />

@@ -6,6 +6,7 @@ import { Leads } from "../../components/Leads";
 import { RegistryWindow } from "../../illustrations/RegistryWindow";
 import { kindNoteOf } from "../../kindNotes";
 import { headingId } from "../../sections/Section";
+import "../../components/FigureItem.css";
 import "./RegistryHero.css";
 
 export interface RegistryHeroContent {
@@ -26,13 +27,13 @@ export function RegistryHero({ id, content }: { id: string; content: RegistryHer
         <h1 id={headingId(id)} className="title-xl">
           {heading}
         </h1>
-        <div className="RegistryHero-row">
+        <div className="RegistryHero-row columns">
           <div className="RegistryHero-words">
             <Leads paragraphs={body} />
             <ButtonRow buttons={buttons} />
           </div>
           <div className="RegistryHero-figure">
-            <dl>
+            <dl className="FigureItem">
               <dt>{figure.label}</dt>
               <dd className="figure-lg">
                 <FigureValue value={figure.value} />

@@ -22,12 +22,12 @@ export function RegistryStats({ id, content }: { id: string; content: RegistrySt
       <h2 id={headingId(id)} className="title-lg">
         {heading}
       </h2>
-      <div className="RegistryStats-columns">
+      <div className="RegistryStats-columns columns">
         <div>
           <dl>
-            <div>
+            <div className="FigureItem">
               <dt>{completion.label}</dt>
-              <dd className="RegistryStats-value figure-lg">
+              <dd className="figure-lg">
                 <FigureValue value={completion.value} />
               </dd>
               <dd>{completion.note ? <RunningText text={completion.note} /> : null}</dd>
@@ -35,11 +35,7 @@ export function RegistryStats({ id, content }: { id: string; content: RegistrySt
           </dl>
           <RangeChart {...chart} />
         </div>
-        <FigureList
-          className="RegistryStats-rows"
-          figures={figures}
-          valueClass="RegistryStats-value figure-md"
-        />
+        <FigureList className="RegistryStats-rows" figures={figures} valueClass="figure-md" />
       </div>
       <KindNote name={kindNoteOf([completion, ...figures])} />
     </Section>

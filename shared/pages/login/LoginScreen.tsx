@@ -8,11 +8,11 @@ import "../../forms/Form.css";
 export function LoginScreen({ id, children }: { id: string; children: ReactNode }) {
   return (
     <section id={id} className="LoginScreen" data-tone="gradient" aria-labelledby={headingId(id)}>
-      <div className="container">
+      <div className="container columns">
         <div className="Panel LoginScreen-panel" data-tone="light">
           {children}
         </div>
-        <div className="LoginScreen-horizon">
+        <div className="LoginScreen-horizon screen-only">
           <SunArch />
         </div>
       </div>

@@ -26,8 +26,8 @@ export function Lost({ id, content, children }: LostProps) {
   const { eyebrow, heading, body, policies, buttons } = content;
   return (
     <section id={id} className="Lost" data-tone="dark" aria-labelledby={headingId(id)}>
-      <div className="container">
-        <div className="Lost-text">
+      <div className="container columns">
+        <div className="stack">
           <Crumb>{eyebrow}</Crumb>
           <h1 id={headingId(id)} className="title-xl">
             {heading}

@@ -23,14 +23,14 @@ const REGISTRY_ROWS = 3;
 export function ProductPlanes({ moreGoodYears, engageAi }: ProductPlanesProps) {
   return (
     <div className="ProductPlanes">
-      <article className="ProductPlanes-night" data-tone="dark">
+      <article className="ProductPlanes-night columns" data-tone="dark">
         <Words product={moreGoodYears} />
         <div className="ProductPlanes-drawing">
           <RegistryTable rows={REGISTRY_ROWS} />
           <KindNote name="sample" />
         </div>
       </article>
-      <article className="ProductPlanes-day" data-tone="tint" data-warm="">
+      <article className="ProductPlanes-day columns" data-tone="tint" data-warm="">
         <Words product={engageAi} />
         <div className="ProductPlanes-drawing">
           <Drawing className="ProductPlanes-bubbles" alt={bubblesSample.alt}>

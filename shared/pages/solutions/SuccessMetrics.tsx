@@ -14,12 +14,12 @@ interface SuccessMetricsProps {
 /** Title at the left, figures in a hairline row at the right: a second part of the section above it. */
 export function SuccessMetrics({ id, heading, figures }: SuccessMetricsProps) {
   return (
-    <div id={id} className="SuccessMetrics" role="group" aria-labelledby={headingId(id)}>
+    <div id={id} className="SuccessMetrics columns" role="group" aria-labelledby={headingId(id)}>
       <h2 id={headingId(id)} className="title-md">
         {heading}
       </h2>
       <div>
-        <FigureList figures={figures} valueClass="SuccessMetrics-value figure-md" />
+        <FigureList figures={figures} valueClass="figure-md" />
         <KindNote name={kindNoteOf(figures)} />
       </div>
     </div>
