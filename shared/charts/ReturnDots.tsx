@@ -1,20 +1,24 @@
 import "./ReturnDots.css";
 
 const PITCH = 44;
-const RADIUS = 16;
+const RADIUS = 19;
 /** The gap between the cost and its return. */
 const GAP = 26;
 const MOST_DOTS = 12;
 const WIDTH = PITCH * (MOST_DOTS + 1) + GAP;
-const HEIGHT = 2 * RADIUS + 4;
+const HEIGHT = 2 * RADIUS + 2;
 
-/** A cost as one dot and its return as `ratio` dots on the same horizon, the last lit by the sun. */
+/** A cost as one dot and its return as `ratio` dots on the horizon below the drawing, the last lit by the sun. */
 export function ReturnDots({ ratio }: { ratio: number }) {
-  const centerY = HEIGHT - 2 - RADIUS;
+  const centerY = HEIGHT - RADIUS;
   const centerX = (index: number) => PITCH / 2 + index * PITCH + (index > 0 ? GAP : 0);
   return (
-    <svg className="ReturnDots" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
-      <path d={`M0 ${HEIGHT - 1}H${WIDTH}`} />
+    <svg
+      className="ReturnDots container"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <circle className="ReturnDots-cost" cx={centerX(0)} cy={centerY} r={RADIUS} />
       {Array.from({ length: ratio }, (_, index) => (
         <circle

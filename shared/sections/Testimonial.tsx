@@ -34,7 +34,7 @@ export function Testimonial({ id, content, layout = "beside" }: TestimonialProps
         {heading}
       </h2>
       <figure className={`Testimonial Testimonial-${layout}`}>
-        {isPortrait ? <Avatar initials={initials(name)} hour={5} size="portrait" /> : null}
+        {isPortrait ? <Avatar initials={initials(name)} hour={6} size="portrait" /> : null}
         <QuotationMark />
         <blockquote className="title-md">
           <p>{quote}</p>

@@ -5,19 +5,19 @@ import { ArticleMeta } from "./ArticleMeta";
 import { featuredArticle } from "./articles";
 import { byline } from "./readingContent";
 import { Byline } from "./Byline";
-import { TopicScene } from "./TopicScene";
+import { WaitingStreet } from "./WaitingStreet";
 import "./Featured.css";
 
-/** The featured article, the only one with a picture. */
+/** The featured article, the only one with a picture: from edge to edge, the words below it. */
 export function Featured({ id, label }: { id: string; label: string }) {
   const { title, teaser, topic, readMins, image, imageAlt } = featuredArticle;
   return (
     <section id={id} className="Featured" data-tone="light" aria-labelledby={headingId(id)}>
-      <article className="container">
+      <article>
         <Picture src={image} alt={imageAlt} width={1200} height={750}>
-          <TopicScene topic={topic} />
+          <WaitingStreet />
         </Picture>
-        <div className="Featured-words">
+        <div className="Featured-words container">
           <ArticleMeta>
             <b>{label}</b> <span>{topic}</span> <span>{byline.readTime(readMins)}</span>
           </ArticleMeta>

@@ -4,6 +4,7 @@ import { SceneHouse } from "../../illustrations/SceneHouse";
 import { SceneTree } from "../../illustrations/SceneTree";
 import { Windows } from "../../illustrations/Windows";
 import type { Article } from "./articles";
+import { FarHouse } from "./FarHouse";
 import "./TopicScene.css";
 
 const WIDTH = 360;
@@ -36,24 +37,8 @@ const landscape: TopicDrawing = {
   sun: { x: 177, rise: 0, radius: 108 },
   objects: (
     <>
-      {FAR_HOUSES.map(([x, width, wall]) => (
-        <path
-          key={x}
-          className="Scene-paper"
-          d={`M${x} ${HORIZON}v${-wall}l${width / 2} ${-width * 0.42}l${width / 2} ${width * 0.42}V${HORIZON}Z`}
-        />
-      ))}
       {FAR_HOUSES.map(([x, width, wall], index) => (
-        <Windows
-          key={x}
-          x={x + width / 2 - 5}
-          y={HORIZON - wall + 2}
-          columns={1}
-          rows={1}
-          size={10}
-          step={0}
-          lit={index === 2 ? [0] : []}
-        />
+        <FarHouse key={x} x={x} y={HORIZON} width={width} wall={wall} isLit={index === 2} />
       ))}
       <SceneTree x={10} y={HORIZON} radius={11} />
       <SceneHouse x={30} y={HORIZON} width={80} wall={46} isDark />

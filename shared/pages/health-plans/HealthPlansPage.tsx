@@ -27,8 +27,10 @@ export function HealthPlansPage() {
       closing="healthPlans"
       mailFor="Health Plans"
     >
-      <Section id="challenges" tone="dark">
-        <SectionHead sectionId="challenges" heading={challenges.heading} />
+      <Section id="challenges" tone="dark" className="GapSection" isFullBleed>
+        <div className="container">
+          <SectionHead sectionId="challenges" heading={challenges.heading} />
+        </div>
         <GapLadder columns={challenges.columns} rungs={challenges.items} />
       </Section>
       <Section id="outcomes" tone="light">

@@ -58,9 +58,17 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
   );
 
   return (
-    <Section id={id} tone="dark" className="RatioRuler">
-      <SectionHead sectionId={id} heading={heading} body={body} />
-      <div className="RatioRuler-columns">
+    <Section id={id} tone="dark" className="RatioRuler" isFullBleed>
+      <div className="container">
+        <SectionHead sectionId={id} heading={heading} body={body} />
+      </div>
+      <div className="RatioRuler-scale">
+        <p className="container">
+          <RunningText text={`${audience.label} ${audience.value}`} />
+        </p>
+        <ReturnDots ratio={audience.ratio} />
+      </div>
+      <div className="RatioRuler-columns container">
         {/* Rendered from the start, so that hydration shifts no layout. */}
         <div className="RatioRuler-controls" data-tone="light" data-live={isLive ? "" : undefined}>
           <CostControls {...content.cost} cost={cost} onChange={setCost} />
@@ -79,12 +87,6 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
           </fieldset>
         </div>
         <div className="RatioRuler-result">
-          <p className="RatioRuler-basis">
-            <span>
-              <RunningText text={`${audience.label} ${audience.value}`} />
-            </span>
-          </p>
-          <ReturnDots ratio={audience.ratio} />
           <dl>
             <FigureItem
               figure={{

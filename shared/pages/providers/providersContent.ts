@@ -1,6 +1,6 @@
 import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
-import type { TitledText, TitledTextWithIcon } from "../../components/TitledList";
+import type { TitledText } from "../../components/TitledList";
 import { company } from "../../company";
 import { figures } from "../../figures";
 import { pages } from "../../pageTable";
@@ -60,19 +60,16 @@ export const benefits = {
     {
       title: "New patients from your own area",
       body: "Registry members agree to hear from you before you call, so outreach begins with a yes.",
-      icon: "user",
     },
     {
       title: "Fewer empty slots",
       body: "Nudges confirm visits early and offer a new time when plans change.",
-      icon: "calendar",
     },
     {
       title: "Referrals that stay close",
       body: "Patients get help with the next booking while the referral is fresh.",
-      icon: "route",
     },
-  ] satisfies readonly TitledTextWithIcon[],
+  ] satisfies readonly TitledText[],
 } as const;
 
 export const flow = {

@@ -1,0 +1,35 @@
+import { Scene } from "../../illustrations/Scene";
+import { SceneHospital } from "../../illustrations/SceneHospital";
+import { SceneHouse } from "../../illustrations/SceneHouse";
+import { SceneTree } from "../../illustrations/SceneTree";
+import { Windows } from "../../illustrations/Windows";
+
+const WIDTH = 480;
+const HORIZON = 210;
+
+/** A lit house among others, a calendar with one day still free, the way from a house to the hospital. */
+export const benefitScenes = [
+  <Scene key="area" width={WIDTH} height={HORIZON} sun={{ x: 240, rise: 0, radius: 110 }}>
+    <SceneHouse x={14} y={HORIZON} width={124} wall={74} isDark />
+    <SceneHouse x={172} y={HORIZON} width={136} wall={92} />
+    <SceneHouse x={342} y={HORIZON} width={124} wall={74} isDark />
+  </Scene>,
+  <Scene key="slots" width={WIDTH} height={HORIZON} sun={{ x: 384, rise: 0, radius: 62 }}>
+    <path className="Scene-paper" d={`M110 ${HORIZON}V30H354V${HORIZON}ZM110 66H354M164 46V14M300 46V14`} />
+    <Windows
+      x={130}
+      y={84}
+      columns={5}
+      rows={3}
+      size={30}
+      step={43}
+      lit={[0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]}
+    />
+    <SceneTree x={60} y={HORIZON} radius={22} />
+  </Scene>,
+  <Scene key="referral" width={WIDTH} height={HORIZON} sun={{ x: 172, rise: 0, radius: 48 }}>
+    <path strokeDasharray="2 6" d="M66 84C110 6 190 0 250 62" />
+    <SceneHouse x={8} y={HORIZON} width={112} wall={72} />
+    <SceneHospital x={212} y={HORIZON} />
+  </Scene>,
+] as const;
