@@ -16,8 +16,8 @@ export async function createServer(context: ServerContext, logLines: { readonly 
   const ready = new ReadyResponses(PAGE_CACHE_BYTES, await readReleaseAssets(context));
   const documents = new Documents(context, ready);
   const errors = createErrorDocuments(context);
-  const measured = { release: RELEASE, documents, ready, logLines };
-  const metrics = ADMIN_PORT === undefined ? undefined : await createMetrics(measured);
+  const metrics =
+    ADMIN_PORT === undefined ? undefined : await createMetrics(RELEASE, documents, ready, logLines);
   const respond = createReadyListener(ready, createApp(context, documents, errors), errors);
   const server = createHttpServer(withRequestLog(respond, context, metrics), context);
   respondToBadRequests(server, context, (status) => metrics?.countRefusal(status));

@@ -108,11 +108,9 @@ function isNear(one: string, other: string, edits: number): boolean {
   if (one === "" || other === "") return one.length + other.length <= edits;
   const [rest, otherRest] = [one.slice(1), other.slice(1)];
   if (one[0] === other[0]) return isNear(rest, otherRest, edits);
-  return [
-    [rest, otherRest],
-    [one, otherRest],
-    [rest, other],
-  ].some(([here = "", there = ""]) => isNear(here, there, edits - 1));
+  return (
+    isNear(rest, otherRest, edits - 1) || isNear(one, otherRest, edits - 1) || isNear(rest, other, edits - 1)
+  );
 }
 
 /** As it is set: keepAssets.ts makes the folder. */

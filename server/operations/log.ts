@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger } from "pino";
+import { pino, type DestinationStream } from "pino";
 import type { Settings } from "../settings";
 
 /** As much waits while the destination is full or slow; further lines are dropped. */
@@ -37,13 +37,6 @@ function standardOutput(countDropped: () => void) {
   // Called at a fatal line and at the exit, it would block the process until the disk has room.
   output.flushSync = () => undefined;
   return output;
-}
-
-/** Resolves when all lines are written, or cannot be. */
-export function flushed(log: Logger): Promise<void> {
-  return new Promise((resolve) => {
-    log.flush(() => resolve());
-  });
 }
 
 /** The package is not installed in production. */

@@ -9,17 +9,15 @@ import { PROBES } from "./health";
 
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 
-interface Measured {
-  readonly release: string;
-  readonly documents: Documents;
-  readonly ready: ReadyResponses;
-  readonly logLines: { readonly dropped: number };
-}
-
 const DURATION_BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** For Prometheus. Its package is loaded only where metrics are served. */
-export async function createMetrics({ release, documents, ready, logLines }: Measured) {
+export async function createMetrics(
+  release: string,
+  documents: Documents,
+  ready: ReadyResponses,
+  logLines: { readonly dropped: number },
+) {
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import("prom-client");
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -68,7 +66,7 @@ export async function createMetrics({ release, documents, ready, logLines }: Mea
   expose(Gauge, "page_cache_bytes", "Memory of ready documents", () => ready.bytes);
   expose(Counter, "log_lines_dropped_total", "Lines that could not be written", () => logLines.dropped);
 
-  const admin = express();
+  const admin = express().disable("x-powered-by");
   admin.get("/metrics", async (_request, response) => {
     response.set({ "Content-Type": registry.contentType, "Cache-Control": "no-store" });
     response.send(await registry.metrics());

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { ServerContext } from "../serverContext";
-import { flushed } from "./log";
 
 const IDLE_CHECK_MS = 100;
 /** For the log, whose destination may be full. */
@@ -23,7 +22,7 @@ export function endInOrder(server: Server, { log, settings, state }: ServerConte
     setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
     await closed;
-    await Promise.race([flushed(log), delay(MAX_FLUSH_MS)]);
+    await Promise.race([new Promise((done) => log.flush(done)), delay(MAX_FLUSH_MS)]);
     process.exit(exitCode);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const)
