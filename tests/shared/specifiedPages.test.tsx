@@ -92,6 +92,12 @@ const headingsOf = (part: ParentNode) =>
     textContent.replaceAll("'", "’"),
   );
 
+/** What stands under a heading that has these words. */
+const sectionOf = (page: ParentNode, words: string) =>
+  [...page.querySelectorAll("main :is(h1, h2, h3)")]
+    .find(({ textContent }) => textContent.replaceAll("'", "’").includes(words))
+    ?.closest("section, main");
+
 describe.each(Object.entries(specifiedPages))("%s", (path, page) => {
   it("has the headings and the notes by its figures that the specification gives it, with script and without", () => {
     for (const open of [show, withoutScript]) {
@@ -100,11 +106,7 @@ describe.each(Object.entries(specifiedPages))("%s", (path, page) => {
       const headings = headingsOf(container);
       expect(page.headings.filter((part) => !headings.some((heading) => heading.includes(part)))).toEqual([]);
       const missing = page.notes.filter(([heading, kind]) => {
-        const section = [...container.querySelectorAll("main section")].find((section) =>
-          [...section.querySelectorAll("h1, h2, h3")].some(({ textContent }) =>
-            textContent.includes(heading),
-          ),
-        );
+        const section = sectionOf(container, heading);
         return ![...(section?.querySelectorAll("p, figcaption, caption, li") ?? [])].some(({ textContent }) =>
           textContent.trim().startsWith(wordsOfNote(kind)),
         );
@@ -112,6 +114,21 @@ describe.each(Object.entries(specifiedPages))("%s", (path, page) => {
       expect(missing).toEqual([]);
       clearScreen();
     }
+  });
+
+  it("has the pictures that the specification gives it, read out by their text alternatives, and its lists in order", () => {
+    const { container } = show(path);
+    const pictures = [...container.querySelectorAll("main :is([role=img], img)")].map(
+      (picture) => picture.getAttribute("aria-label") ?? picture.getAttribute("alt"),
+    );
+    expect(pictures).toEqual(page.pictures ?? []);
+    const wrong = (page.lists ?? []).filter((list) => {
+      const [heading = "", ...items] = list.split(" | ");
+      const words = sectionOf(container, heading)?.textContent.replaceAll("'", "’") ?? "";
+      let place = -1;
+      return !items.every((item) => (place = words.indexOf(item, place + 1)) >= 0);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it("leads where the specification says, each link in its way, from header, mobile menu, page and footer", () => {
