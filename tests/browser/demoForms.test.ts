@@ -12,52 +12,19 @@ const fillIn = (page: Page) => fillDemoForm(page, NAME, ORGANIZATION);
 const MAIL_TOAST = "Opening your email client...A pre-filled email to the support address will open.";
 
 describe("demo forms", () => {
-  it("on an audience page open a message with everything typed in it", async () => {
-    const { page, end, complaints } = await liveVisit(pages.providers.path);
-    const { mail, leaks } = recordTraffic(page);
-    const form = await fillIn(page);
-    await form.getByRole("button").click();
-    await expect.poll(() => toast(page).textContent()).toBe(MAIL_TOAST);
-    await expect.poll(mail).toHaveLength(1);
-    const message = mailOf(mail()[0]);
-    expect(message).toMatchObject({
-      to: "support@larkwell.example",
-      subject: "Demo Request - Providers Solution",
-    });
-    expect(message.body).toContain(
-      `Name: ${NAME}\r\nEmail: ann+1@example.org\r\nOrganization: ${ORGANIZATION}`,
-    );
-    expect(leaks("Ann")).toEqual([]);
-    expect(complaints).toEqual([]);
-    await end();
-  });
-
-  it("take effect once the page is live when submitted before, and keep what was typed", async () => {
-    const { page, end, complaints } = await newVisit();
-    const hydrate = await openBeforeHydration(page, pages.solutions.path);
-    const { leaks } = recordTraffic(page);
-    const form = await fillIn(page);
-    await form.getByRole("button").click();
-    expect(await toast(page).textContent()).toBe("");
-    hydrate();
-    await expect.poll(() => toast(page).textContent()).toContain("Demo request submitted!");
-    expect(await form.getByLabel("Name").inputValue()).toBe(NAME);
-    expect(leaks("Ann")).toEqual([]);
-    expect(page.url()).toBe(inject("origin") + pages.solutions.path);
-    expect(complaints).toEqual([]);
-    await end();
-  });
-
   it("open one whole message when submitted before the page is live", async () => {
     const { page, end, complaints } = await newVisit();
     const hydrate = await openBeforeHydration(page, pages.providers.path);
-    const { mail } = recordTraffic(page);
+    const { mail, leaks } = recordTraffic(page);
     const form = await fillIn(page);
     await form.getByRole("button").click();
     hydrate();
     await expect.poll(() => toast(page).textContent()).toBe(MAIL_TOAST);
     await expect.poll(mail).toHaveLength(1);
-    expect(mail().map((link) => mailOf(link).body)).toEqual([expect.stringContaining(`Name: ${NAME}\r\n`)]);
+    expect(mailOf(mail()[0]).body).toContain(
+      `Name: ${NAME}\r\nEmail: ann+1@example.org\r\nOrganization: ${ORGANIZATION}`,
+    );
+    expect(leaks("Ann")).toEqual([]);
     expect(complaints).toEqual([]);
     await end();
   });

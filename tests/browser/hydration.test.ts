@@ -104,20 +104,6 @@ describe("a submit before the page is live", () => {
     await context.close();
   });
 
-  it("opens its message after three seconds without script, and not again when the page is live", async () => {
-    const visit = await newVisit();
-    const { page, context } = visit;
-    const { hydrate, requested, words } = await subscribeEarly(visit);
-    await page.clock.runFor(3_000);
-    await expect.poll(() => requested.length).toBe(1);
-    expect(requested[0]).toMatch(/^mailto:.*early@visitor\.example/s);
-    expect(await words.isVisible()).toBe(false);
-    hydrate();
-    await untilLive(page);
-    expect(requested).toHaveLength(1);
-    await context.close();
-  });
-
   it("takes effect where the page is translated meanwhile, and so has to be rendered again", async () => {
     const visit = await newVisit();
     const { page, context } = visit;

@@ -126,16 +126,6 @@ describe("a link within the site", () => {
     await end();
   });
 
-  it("fetches the page's module when the pointer comes near, and not before", async () => {
-    const { page, end } = await markedVisit("/about");
-    const fetched: string[] = [];
-    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-    await footerLink(page, "For Employers").hover();
-    await expect.poll(() => fetched.join()).toMatch(/\/assets\/EmployersPage-\w+\.js/);
-    expect(fetched.some((path) => path.includes("ContactPage"))).toBe(false);
-    await end();
-  });
-
   it("fetches the page at a finger's touch, and at its tap shows it without another request", async () => {
     const { page, context } = await markedVisit("/about", { hasTouch: true, reducedMotion: "reduce" });
     const link = footerLink(page, "For Employers");
@@ -265,15 +255,6 @@ describe("a link to a section", () => {
     const top = await page.locator("#disclaimer").evaluate((section) => section.getBoundingClientRect().top);
     expect(top).toBeGreaterThan(0);
     expect(top).toBeLessThan(150);
-    await end();
-  });
-
-  it("scrolls to it and focuses it", async () => {
-    const { page, end } = await markedVisit("/", { reducedMotion: "reduce" });
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
-    expect(new URL(page.url()).hash).toBe("#main");
     await end();
   });
 

@@ -200,6 +200,14 @@ describe.each(specifiedForms)(
           else await user.clear(field);
         }
       }
+      const email = Object.keys(typed).find((label) => label.startsWith("Email")) ?? "";
+      if (!isOptional.includes(email)) {
+        await fillAllBut(user, email);
+        await user.type(form().getByLabelText(email), "no address");
+        await user.click(form().getByRole("button", { name: submit }));
+        expect(happened(), "without an address").toEqual({ toast: "", subject: undefined, alert: undefined });
+        await user.clear(form().getByLabelText(email));
+      }
       await fillAllBut(user);
       await user.click(form().getByRole("button", { name: submit }));
       expect(happened()).toEqual({

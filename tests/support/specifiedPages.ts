@@ -338,7 +338,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ["Outcome metrics for employers", "guaranteed"],
       ["A benefits director on a quiet result", "quote"],
     ],
-    links: [demo, modeled, contact],
+    links: [demo, modeled, ["in the site", "/modeled-outcomes", "Read the full disclaimer"], contact],
     pictures: [
       "Line drawing of a factory and an office tower on the horizon, with the sun high at the right",
       "Five working days as dots. Monday, Tuesday, Wednesday and Friday are lit.",
