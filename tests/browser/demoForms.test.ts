@@ -31,28 +31,20 @@ describe("demo forms", () => {
 });
 
 describe("demo forms without script", () => {
-  it.each([pages.about.path, pages.solutions.path])("on %s send nothing and stay", async (path) => {
+  it.each([
+    ["/about", "sends nothing and stays", []],
+    ["/solutions", "sends nothing and stays", []],
+    ["/solutions/providers", "opens a message", ["subject=Demo%20Request%20-%20Providers%20Solution"]],
+  ])("on %s %s", async (path, _, mails) => {
     const { page, end } = await newVisit({ javaScriptEnabled: false });
     await page.goto(path);
-    const { documents, mail } = recordTraffic(page);
-    const form = await fillIn(page);
-    await form.getByRole("button").click();
-    expect(documents()).toEqual([]);
-    expect(mail()).toEqual([]);
-    expect(page.url()).toBe(inject("origin") + path);
-    expect(await form.getByLabel("Name").inputValue()).toBe(NAME);
-    await end();
-  });
-
-  it("on an audience page open a message, not a request to the server", async () => {
-    const { page, end } = await newVisit({ javaScriptEnabled: false });
-    await page.goto(pages.providers.path);
-    const { leaks, mail } = recordTraffic(page);
+    const { documents, leaks, mail } = recordTraffic(page);
     const form = await fillIn(page);
     await form.getByRole("button").click({ noWaitAfter: true });
-    await expect.poll(mail).toHaveLength(1);
-    expect(mail()[0]).toContain("subject=Demo%20Request%20-%20Providers%20Solution");
-    expect(leaks("Ann")).toEqual([]);
+    await expect.poll(mail).toEqual(mails.map((words) => expect.stringContaining(words) as string));
+    expect([documents(), leaks("Ann")]).toEqual([[], []]);
+    expect(page.url()).toBe(inject("origin") + path);
+    expect(await form.getByLabel("Name").inputValue()).toBe(NAME);
     await end();
   });
 });
@@ -82,23 +74,17 @@ describe("a toast", () => {
     await end();
   });
 
-  it("is out of reach under the mobile menu, and goes with Escape without a move of the focus", async () => {
+  it("is out of reach under the mobile menu, and there again when the menu is closed with Escape", async () => {
     const { page, end } = await liveVisit(pages.solutions.path, NARROW);
     const form = await fillIn(page);
-    const button = form.getByRole("button");
-    await button.press("Enter");
-    await expect.poll(() => toast(page).textContent()).not.toBe("");
-    const region = page.locator(".Toaster");
+    await form.getByRole("button").press("Enter");
+    await toast(page).getByText("Demo request submitted!").waitFor();
+    const isInert = () => page.locator(".Toaster").evaluate((element: HTMLElement) => element.inert);
     await page.getByRole("button", { name: "Open menu" }).press("Enter");
-    await expect.poll(() => region.evaluate((element: HTMLElement) => element.inert)).toBe(true);
+    await expect.poll(isInert).toBe(true);
     await page.keyboard.press("Escape");
-    await expect.poll(() => region.evaluate((element: HTMLElement) => element.inert)).toBe(false);
+    await expect.poll(isInert).toBe(false);
     expect(await toast(page).textContent()).not.toBe("");
-    const details = form.getByRole("button", { name: "Email My Details" });
-    await details.focus();
-    await page.keyboard.press("Escape");
-    await expect.poll(() => toast(page).textContent()).toBe("");
-    expect(await details.evaluate((element) => element === document.activeElement)).toBe(true);
     await end();
   });
 });

@@ -61,6 +61,28 @@ describe("on a slow phone", () => {
     await context.close();
   });
 
+  it("the ratio ruler follows fast typing and a dragged range without losing a digit", async () => {
+    const { page, context } = await slowVisit(pages.modeledOutcomes.path, NARROW);
+    const range = page.getByRole("slider", { name: "Yearly program cost" });
+    const field = page.getByRole("spinbutton", { name: "Yearly program cost in dollars" });
+    const modeledReturn = () =>
+      page.locator("#ratio-ruler dl > div").first().locator("dd").first().innerText();
+    await field.fill("");
+    await type(page, "1250000", 25);
+    await expect.poll(() => field.inputValue()).toBe("1250000");
+    await expect.poll(modeledReturn).toContain("$10.0M");
+    const track = await range.boundingBox();
+    if (!track) throw new Error("the range is not shown");
+    const y = track.y + track.height / 2;
+    await page.mouse.move(track.x + track.width / 4, y);
+    await page.mouse.down();
+    await page.mouse.move(track.x + track.width + 20, y, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(modeledReturn).toContain("$40.0M");
+    await expect.poll(() => field.inputValue()).toBe("5000000");
+    await context.close();
+  });
+
   it("a drop-down that the mouse only crosses does not stay open, and a click or a key acts on it once", async () => {
     const { page, context } = await slowVisit(pages.home.path, WIDE);
     const box = await menuButton(page, "Platform").boundingBox();

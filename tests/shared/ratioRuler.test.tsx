@@ -80,11 +80,6 @@ describe("the ratio ruler", () => {
       "For a yearly program cost of $650,000 and providers, the modeled return is 5.2 million dollars, and 2.0 million dollars at the low case.",
     );
   });
-
-  it("ends with the note that the returns are modeled, and a demo", () => {
-    expect(within(ruler()).getByText("Modeled outcomes")).toBeDefined();
-    expect(within(ruler()).getByRole("link", { name: "Book a Demo" }).getAttribute("href")).toBe("/contact");
-  });
 });
 
 describe("the ratio ruler as the server writes it", () => {
