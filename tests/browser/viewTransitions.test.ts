@@ -12,16 +12,18 @@ declare global {
 /** Watches the transitions within the document, and whether the browser begins to fade into the next one. */
 function recordFades(): void {
   window.fades = {};
+  const record = async (transition: ViewTransition) => {
+    await transition.ready;
+    for (const { effect } of document.getAnimations()) {
+      const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+      if (part?.startsWith("::view-transition-new"))
+        window.fades[part] = Number(effect?.getComputedTiming().duration);
+    }
+  };
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (settings) => {
     const transition = start(settings);
-    void transition.ready.then(() => {
-      for (const { effect } of document.getAnimations()) {
-        const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
-        if (part?.startsWith("::view-transition-new"))
-          window.fades[part] = Number(effect?.getComputedTiming().duration);
-      }
-    });
+    void record(transition);
     return transition;
   };
   window.addEventListener("pageswap", ({ viewTransition }) => {

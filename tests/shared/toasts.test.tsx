@@ -6,7 +6,7 @@ import { toasts } from "../../shared/toasts/toasts";
 import { dismissToast, keptToasts, showToast } from "../../shared/toasts/toastStore";
 import { clearScreen } from "../support/clearScreen";
 
-const show = (toast = toasts.demo) => act(() => showToast(toast));
+const show = (toast: Parameters<typeof showToast>[0] = toasts.demo) => act(() => showToast(toast));
 const dismissAll = () => act(() => keptToasts().forEach(({ id }) => dismissToast(id)));
 const words = () => within(screen.getByRole("region", { name: "Notifications" })).getByRole("status");
 

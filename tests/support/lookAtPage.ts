@@ -234,13 +234,14 @@ function makeQuestions() {
           Number.parseFloat(mark.height) >= 5;
         return isMark ? [{ name: `${name}${pseudo}`, kind: "mark", ...boxLook(mark, groundOf(part)) }] : [];
       });
-      const isControl = part.matches("a, button, input:not([type=radio]), select, textarea");
+      const isField = part.matches("input:not([type=radio], [type=range]), select, textarea");
+      const isControl = part.matches("a, button, [type=range]");
       const isFloating =
         /fixed|absolute/.test(style.position) &&
         part.clientHeight > 40 &&
         part.clientWidth > 100 &&
         part.textContent.trim() !== "";
-      const kind = isControl ? "control" : isFloating ? "floating" : undefined;
+      const kind = isField ? "field" : isControl ? "control" : isFloating ? "floating" : undefined;
       return [...marks, ...(kind ? [{ name, kind, ...boxLook(style, groundOf(part.parentElement)) }] : [])];
     });
   }
@@ -323,7 +324,8 @@ export async function lostInForcedColors(
       return paints > 1 && now.paints < 2 ? [`${name}: ${now.paints} colors left of ${paints}`] : [];
     }
     if (kind === "control" && fill > 2 && now.fill <= 1.3) return [`${name}: its ground is gone`];
-    const isSeen = edge || fill > (kind === "control" ? 1.3 : 1.05);
+    // Shadows, which may stand for the edge of a field, are left out.
+    const isSeen = kind === "field" || edge || fill > (kind === "control" ? 1.3 : 1.05);
     return isSeen && !stands ? [`${name} (${kind}): neither edge nor ground`] : [];
   });
   return [...new Set(faults)];
