@@ -135,7 +135,8 @@ function makeQuestions() {
 
   /** Where the focus goes another way than eyes: on, to the right in the same row, down, or up to the head of a column at the right. */
   function jumpsOfFocus(selector: string): readonly string[] {
-    const stops = tabStops(selector).map((stop) => {
+    const inOrder = tabStops(selector);
+    const stops = inOrder.map((stop) => {
       const { left, right, top, bottom } = stop.getBoundingClientRect();
       const area = stop.closest(
         ".SkipLink, .DropDownMenu-plane, header, main, footer, section[aria-label=Notifications]",
@@ -145,7 +146,7 @@ function makeQuestions() {
       for (let part = stop.parentElement; part; part = part.parentElement) across += part.scrollLeft;
       return { name: labelOf(stop, 40), area, left: left + across, right: right + across, top, bottom };
     });
-    const ownOrder = tabStops(selector).filter((stop) => stop.tabIndex > 0);
+    const ownOrder = inOrder.filter((stop) => stop.tabIndex > 0);
     const jumps = stops.slice(1).flatMap((next, index) => {
       const last = stops[index];
       if (!last || last.area !== next.area) return [];
