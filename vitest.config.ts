@@ -33,6 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "shared",
+          isolate: false,
           include: ["tests/shared/**/*.test.{ts,tsx}"],
           environment: "jsdom",
           setupFiles: ["tests/support/quietConsole.ts"],

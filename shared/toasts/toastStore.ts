@@ -4,7 +4,7 @@ import type { ToastContent } from "./toasts";
 const TOAST_LIMIT = 1;
 
 /** How long a dismissed toast, hidden at once, is still kept. */
-export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
+const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 
 export interface Toast extends ToastContent {
   readonly id: number;

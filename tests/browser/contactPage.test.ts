@@ -44,11 +44,10 @@ describe("the map of the office", () => {
     await end();
   });
 
-  const failures: [string, (route: Route) => Promise<void>][] = [
+  it.each<[string, (route: Route) => Promise<void>]>([
     ["cannot be reached", (route) => route.abort("connectionrefused")],
     ["responds with an error", (route) => route.fulfill({ status: 503, body: "busy" })],
-  ];
-  it.each(failures)("leaves the address and its link in sight when its host %s", async (_, fail) => {
+  ])("leaves the address and its link in sight when its host %s", async (_, fail) => {
     const { page, end } = await newVisit();
     await page.route(company.mapFrameUrl, fail);
     await page.goto(pages.contact.path);

@@ -12,80 +12,39 @@ const fillIn = (page: Page) => fillDemoForm(page, NAME, ORGANIZATION);
 const MAIL_TOAST = "Opening your email client...A pre-filled email to the support address will open.";
 
 describe("demo forms", () => {
-  it("on an audience page open a message with everything typed in it", async () => {
-    const { page, end, complaints } = await liveVisit(pages.providers.path);
+  it("open one whole message when submitted before the page is live", async () => {
+    const { page, end, complaints } = await newVisit();
+    const hydrate = await openBeforeHydration(page, pages.providers.path);
     const { mail, leaks } = recordTraffic(page);
     const form = await fillIn(page);
     await form.getByRole("button").click();
+    hydrate();
     await expect.poll(() => toast(page).textContent()).toBe(MAIL_TOAST);
     await expect.poll(mail).toHaveLength(1);
-    const message = mailOf(mail()[0]);
-    expect(message).toMatchObject({
-      to: "support@larkwell.example",
-      subject: "Demo Request - Providers Solution",
-    });
-    expect(message.body).toContain(
+    expect(mailOf(mail()[0]).body).toContain(
       `Name: ${NAME}\r\nEmail: ann+1@example.org\r\nOrganization: ${ORGANIZATION}`,
     );
     expect(leaks("Ann")).toEqual([]);
     expect(complaints).toEqual([]);
     await end();
   });
-
-  it("take effect once the page is live when submitted before, and keep what was typed", async () => {
-    const { page, end, complaints } = await newVisit();
-    const hydrate = await openBeforeHydration(page, pages.solutions.path);
-    const { leaks } = recordTraffic(page);
-    const form = await fillIn(page);
-    await form.getByRole("button").click();
-    expect(await toast(page).textContent()).toBe("");
-    hydrate();
-    await expect.poll(() => toast(page).textContent()).toContain("Demo request submitted!");
-    expect(await form.getByLabel("Name").inputValue()).toBe(NAME);
-    expect(leaks("Ann")).toEqual([]);
-    expect(page.url()).toBe(inject("origin") + pages.solutions.path);
-    expect(complaints).toEqual([]);
-    await end();
-  });
-
-  it("open one whole message when submitted before the page is live", async () => {
-    const { page, end, complaints } = await newVisit();
-    const hydrate = await openBeforeHydration(page, pages.providers.path);
-    const { mail } = recordTraffic(page);
-    const form = await fillIn(page);
-    await form.getByRole("button").click();
-    hydrate();
-    await expect.poll(() => toast(page).textContent()).toBe(MAIL_TOAST);
-    await expect.poll(mail).toHaveLength(1);
-    expect(mail().map((link) => mailOf(link).body)).toEqual([expect.stringContaining(`Name: ${NAME}\r\n`)]);
-    expect(complaints).toEqual([]);
-    await end();
-  });
 });
 
 describe("demo forms without script", () => {
-  it.each([pages.about.path, pages.solutions.path])("on %s send nothing and stay", async (path) => {
+  it.each([
+    ["/about", "sends nothing and stays", []],
+    ["/solutions", "sends nothing and stays", []],
+    ["/solutions/providers", "opens a message", ["subject=Demo%20Request%20-%20Providers%20Solution"]],
+  ])("on %s %s", async (path, _, mails) => {
     const { page, end } = await newVisit({ javaScriptEnabled: false });
     await page.goto(path);
-    const { documents, mail } = recordTraffic(page);
-    const form = await fillIn(page);
-    await form.getByRole("button").click();
-    expect(documents()).toEqual([]);
-    expect(mail()).toEqual([]);
-    expect(page.url()).toBe(inject("origin") + path);
-    expect(await form.getByLabel("Name").inputValue()).toBe(NAME);
-    await end();
-  });
-
-  it("on an audience page open a message, not a request to the server", async () => {
-    const { page, end } = await newVisit({ javaScriptEnabled: false });
-    await page.goto(pages.providers.path);
-    const { leaks, mail } = recordTraffic(page);
+    const { documents, leaks, mail } = recordTraffic(page);
     const form = await fillIn(page);
     await form.getByRole("button").click({ noWaitAfter: true });
-    await expect.poll(mail).toHaveLength(1);
-    expect(mail()[0]).toContain("subject=Demo%20Request%20-%20Providers%20Solution");
-    expect(leaks("Ann")).toEqual([]);
+    await expect.poll(mail).toEqual(mails.map((words) => expect.stringContaining(words) as string));
+    expect([documents(), leaks("Ann")]).toEqual([[], []]);
+    expect(page.url()).toBe(inject("origin") + path);
+    expect(await form.getByLabel("Name").inputValue()).toBe(NAME);
     await end();
   });
 });
@@ -115,23 +74,17 @@ describe("a toast", () => {
     await end();
   });
 
-  it("is out of reach under the mobile menu, and goes with Escape without a move of the focus", async () => {
+  it("is out of reach under the mobile menu, and there again when the menu is closed with Escape", async () => {
     const { page, end } = await liveVisit(pages.solutions.path, NARROW);
     const form = await fillIn(page);
-    const button = form.getByRole("button");
-    await button.press("Enter");
-    await expect.poll(() => toast(page).textContent()).not.toBe("");
-    const region = page.locator(".Toaster");
+    await form.getByRole("button").press("Enter");
+    await toast(page).getByText("Demo request submitted!").waitFor();
+    const isInert = () => page.locator(".Toaster").evaluate((element: HTMLElement) => element.inert);
     await page.getByRole("button", { name: "Open menu" }).press("Enter");
-    await expect.poll(() => region.evaluate((element: HTMLElement) => element.inert)).toBe(true);
+    await expect.poll(isInert).toBe(true);
     await page.keyboard.press("Escape");
-    await expect.poll(() => region.evaluate((element: HTMLElement) => element.inert)).toBe(false);
+    await expect.poll(isInert).toBe(false);
     expect(await toast(page).textContent()).not.toBe("");
-    const details = form.getByRole("button", { name: "Email My Details" });
-    await details.focus();
-    await page.keyboard.press("Escape");
-    await expect.poll(() => toast(page).textContent()).toBe("");
-    expect(await details.evaluate((element) => element === document.activeElement)).toBe(true);
     await end();
   });
 });

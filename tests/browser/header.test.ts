@@ -3,22 +3,7 @@ import { describe, expect, it } from "vitest";
 import { liveVisit, newVisit, untilLive, WIDE } from "../support/browser";
 import { headerLink, menuButton, menuLink } from "../support/headerParts";
 import { scrollPosition, scrollTo } from "../support/scrollPosition";
-
-/** Every address that the header leads to, as the specification lists them. */
-const HEADER_LINKS = [
-  "/",
-  "/about",
-  "/platform",
-  "/platform/get-more-patients",
-  "/platform/engage-more-patients",
-  "/solutions",
-  "/solutions/providers",
-  "/solutions/health-plans",
-  "/solutions/employers",
-  "/modeled-outcomes",
-  "https://registry.larkwell.example",
-  "/contact",
-];
+import { headerLinks } from "../support/specifiedPages";
 
 describe("without script", () => {
   it("every link of the header can be seen and followed on a wide screen", async () => {
@@ -31,7 +16,7 @@ describe("without script", () => {
       await header.locator(".DropDownMenu:hover a").first().waitFor();
       for (const href of await visibleAddresses(page)) reached.add(href);
     }
-    expect([...reached]).toEqual(expect.arrayContaining(HEADER_LINKS));
+    expect([...reached]).toEqual(expect.arrayContaining(headerLinks.map(([, address]) => address)));
     await menuLink(page, "Modeled Outcomes").click();
     await page.waitForURL("**/modeled-outcomes");
     await end();
@@ -60,31 +45,6 @@ function visibleAddresses(page: Page): Promise<(string | null)[]> {
         .map((link) => link.getAttribute("href")),
     );
 }
-
-describe("the header's tone", () => {
-  const tone = (page: Page) => page.getByRole("banner").getAttribute("data-tone");
-
-  it("turns where a section's edge passes 90 px below the top", async () => {
-    const { page, end } = await liveVisit("/", { ...WIDE, reducedMotion: "reduce" });
-    const second = page.locator("main section[data-tone]").nth(1);
-    for (const [y, expected] of [
-      [86, "light"],
-      [94, "dark"],
-    ] as const)
-      // Scrolled there again for as long as the page above is still being laid out.
-      await expect
-        .poll(async () => {
-          const hasMoved = await second.evaluate((section, top) => {
-            const distance = section.getBoundingClientRect().top - top;
-            window.scrollBy({ top: distance });
-            return Math.abs(distance) >= 1;
-          }, y);
-          return { hasMoved, tone: await tone(page) };
-        })
-        .toEqual({ hasMoved: false, tone: expected });
-    await end();
-  });
-});
 
 describe("the header", () => {
   it.each([true, false])(

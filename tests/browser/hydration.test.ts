@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
-import { ALL_BUT_THE_ENTRY, newVisit, openBeforeHydration, untilLive, type Visit } from "../support/browser";
+import type { Page } from "playwright";
+import {
+  ALL_BUT_THE_ENTRY,
+  liveVisit,
+  newVisit,
+  openBeforeHydration,
+  untilLive,
+  type Visit,
+} from "../support/browser";
 import { servedDevelopmentSite } from "../support/developmentSite";
 import { translators } from "../support/pageTranslator";
 
@@ -24,15 +32,35 @@ describe("taking over the served page", () => {
     });
   });
 
-  it("leaves the served page with working links where rendering in the browser fails", async () => {
-    const { page, complaints, context } = await newVisit();
-    await page.addInitScript(() => {
+  const cannotBeRendered = (page: Page) =>
+    page.evaluate(() => {
       Element.prototype.getBoundingClientRect = () => {
         throw new Error("broken on purpose");
       };
     });
-    await page.goto("/about");
-    await expect.poll(() => complaints.join()).toContain("broken on purpose");
+
+  it.each<[what: string, fail: (page: Page) => Promise<unknown>]>([
+    [
+      "rendering in the browser fails",
+      async (page) => {
+        const hydrate = await openBeforeHydration(page, "/about");
+        await cannotBeRendered(page);
+        const failure = page.waitForEvent("pageerror");
+        hydrate();
+        await failure;
+      },
+    ],
+    [
+      "its modules cannot be fetched",
+      async (page) => {
+        await page.route(ALL_BUT_THE_ENTRY, (route) => route.abort());
+        await page.goto("/about");
+      },
+    ],
+  ])("leaves the served page with working links where %s", async (_, fail) => {
+    const { page, context } = await newVisit();
+    await fail(page);
+    expect(await page.locator("header[data-live]").count()).toBe(0);
     await page.getByRole("contentinfo").getByRole("link", { name: "For Employers" }).click();
     await page.waitForURL("**/solutions/employers");
     await page.getByRole("navigation", { name: "Main" }).waitFor();
@@ -40,30 +68,14 @@ describe("taking over the served page", () => {
   });
 
   it("loads the document of a page that a link leads to where the whole site cannot be rendered any more", async () => {
-    const { page, complaints, context } = await newVisit();
-    await page.goto("/");
-    await untilLive(page);
-    await page.evaluate(() => {
-      Element.prototype.getBoundingClientRect = () => {
-        throw new Error("broken on purpose");
-      };
-    });
+    const { page, complaints, context } = await liveVisit("/");
+    await cannotBeRendered(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
     await page.getByRole("heading", { level: 1, name: "Good care starts with being seen" }).waitFor();
     await untilLive(page);
     expect(new URL(page.url()).pathname).toBe("/about");
     expect(complaints.join()).toContain("broken on purpose");
     await context.close();
-  });
-
-  it("leaves the served page with working links where its modules cannot be fetched", async () => {
-    const { page, end } = await newVisit();
-    await page.route(ALL_BUT_THE_ENTRY, (route) => route.abort());
-    await page.goto("/about");
-    await page.getByRole("contentinfo").getByRole("link", { name: "For Employers" }).click();
-    await page.waitForURL("**/solutions/employers");
-    expect(await page.locator("header[data-live]").count()).toBe(0);
-    await end();
   });
 });
 
@@ -101,20 +113,6 @@ describe("a submit before the page is live", () => {
     expect(new URL(page.url()).search).toBe("");
     expect(await button.getAttribute("aria-busy")).toBeNull();
     expect(await words.isVisible()).toBe(false);
-    await context.close();
-  });
-
-  it("opens its message after three seconds without script, and not again when the page is live", async () => {
-    const visit = await newVisit();
-    const { page, context } = visit;
-    const { hydrate, requested, words } = await subscribeEarly(visit);
-    await page.clock.runFor(3_000);
-    await expect.poll(() => requested.length).toBe(1);
-    expect(requested[0]).toMatch(/^mailto:.*early@visitor\.example/s);
-    expect(await words.isVisible()).toBe(false);
-    hydrate();
-    await untilLive(page);
-    expect(requested).toHaveLength(1);
     await context.close();
   });
 

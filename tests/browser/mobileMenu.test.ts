@@ -83,4 +83,15 @@ describe("the mobile menu", () => {
     await expect.poll(() => page.locator("main[inert]").count()).toBe(1);
     await end();
   });
+
+  it("scrolls to its last link in a window that is magnified four times", async () => {
+    const height = 256;
+    const { page, end } = await liveVisit("/", { viewport: { width: 320, height }, reducedMotion: "reduce" });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const last = page.locator(".MobileMenu").getByRole("link", { name: /Visit the Registry/ });
+    await last.scrollIntoViewIfNeeded();
+    const { y = height, height: ownHeight = 0 } = (await last.boundingBox()) ?? {};
+    expect(y + ownHeight).toBeLessThanOrEqual(height);
+    await end();
+  });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { liveVisit, NARROW, WIDE } from "../support/browser";
 import { contrast } from "../support/contrast";
 import { recordFrames } from "../support/recordedFrames";
@@ -62,36 +62,44 @@ async function untilShown(page: Page, heading: string | undefined): Promise<void
 
 /** Each leads from one tone to another, and Back from there the other way. */
 const CHANGES = [
-  { from: "/platform", top: 0, to: "/about" },
-  { from: "/platform", top: 900, to: "/" },
-  { from: "/solutions/employers", top: 0, to: "/modeled-outcomes#disclaimer" },
+  { on: "a wide screen", from: "/platform", top: 0, to: "/about", visitor: WIDE },
+  { on: "a wide screen", from: "/platform", top: 900, to: "/", visitor: WIDE },
+  {
+    on: "a wide screen without motion",
+    from: "/platform",
+    top: 0,
+    to: "/about",
+    visitor: { ...WIDE, reducedMotion: "reduce" as const },
+  },
+  { on: "a phone", from: "/platform", top: 900, to: "/", visitor: NARROW },
+  {
+    on: "a phone",
+    from: "/solutions/employers",
+    top: 0,
+    to: "/modeled-outcomes#disclaimer",
+    visitor: NARROW,
+  },
 ];
 
-describe.each([
-  { on: "a wide screen", visitor: WIDE },
-  { on: "a wide screen without motion", visitor: { ...WIDE, reducedMotion: "reduce" as const } },
-  { on: "a narrow screen", visitor: NARROW },
-])("on $on", ({ visitor }) => {
-  it.each(CHANGES)(
-    "the header can be read in each frame from $top px of $from to $to, and Back",
-    async ({ from, top, to }) => {
-      const { page, end } = await liveVisit(from, visitor);
-      if (top > 0) await scrollTo(page, top);
-      const frames = await recordFrames(page, lookAtHeader);
-      for (const change of [() => follow(page, to), () => page.goBack()]) {
-        const { heading } = await page.evaluate(lookAtHeader);
-        await change();
-        await untilShown(page, heading);
-      }
-      const seen = await frames.seen();
-      expect(seen.filter((each) => !isReadable(each))).toEqual([]);
-      // What it says of the page that is gone, it says no more in the first frame of the next.
-      const firstOfEach = seen.filter(
-        ({ heading }, index) => index > 0 && heading !== seen[index - 1]?.heading,
-      );
-      expect(firstOfEach).toHaveLength(2);
-      expect(firstOfEach.filter(({ tone, toneUnder }) => tone !== toneUnder)).toEqual([]);
-      await end();
-    },
-  );
-});
+it.each(CHANGES)(
+  "on $on the header can be read in each frame from $top px of $from to $to, and Back",
+  async ({ from, top, to, visitor }) => {
+    const { page, end } = await liveVisit(from, visitor);
+    if (top > 0) await scrollTo(page, top);
+    const frames = await recordFrames(page, lookAtHeader);
+    for (const change of [() => follow(page, to), () => page.goBack()]) {
+      const { heading } = await page.evaluate(lookAtHeader);
+      await change();
+      await untilShown(page, heading);
+    }
+    const seen = await frames.seen();
+    expect(seen.filter((each) => !isReadable(each))).toEqual([]);
+    // What it says of the page that is gone, it says no more in the first frame of the next.
+    const firstOfEach = seen.filter(
+      ({ heading }, index) => index > 0 && heading !== seen[index - 1]?.heading,
+    );
+    expect(firstOfEach).toHaveLength(2);
+    expect(firstOfEach.filter(({ tone, toneUnder }) => tone !== toneUnder)).toEqual([]);
+    await end();
+  },
+);

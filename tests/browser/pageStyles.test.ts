@@ -1,9 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { allPages, pages } from "../../shared/pageTable";
-import { liveVisit, newVisit, untilLive, type Visit } from "../support/browser";
-
-const options = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
+import { allPages } from "../../shared/pageTable";
+import { newVisit, untilLive, WIDE, type Visit } from "../support/browser";
 
 /** Where every part of the page stands, and how it is painted. */
 const looks = (page: Page) =>
@@ -35,9 +33,9 @@ describe("a page that is reached from all others", () => {
     await travel.page.waitForFunction((awaited) => document.title === awaited, title);
   };
   beforeAll(async () => {
-    travel = await newVisit(options);
+    travel = await newVisit({ ...WIDE, reducedMotion: "reduce" });
     direct = await travel.context.newPage();
-    await travel.page.goto(pages.login.path);
+    await travel.page.goto("/login");
     await untilLive(travel.page);
     // Once around, so that the styles of all pages are there.
     for (const page of allPages) await travelTo(page);
@@ -57,17 +55,4 @@ describe("a page that is reached from all others", () => {
     expect(reached?.[place]).toBe(loaded?.[place]);
     expect(reached?.length).toBe(loaded?.length);
   });
-});
-
-it("loads the document of a page whose styles cannot be fetched", async () => {
-  const { page, end } = await liveVisit(pages.home.path, options);
-  await page.route("**/assets/AboutPage-*.css", (route) => route.abort());
-  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
-  await page.waitForFunction(
-    (path) => performance.getEntriesByType("navigation").some(({ name }) => new URL(name).pathname === path),
-    pages.about.path,
-  );
-  await untilLive(page);
-  expect(await page.locator('link[rel="stylesheet"]').getAttribute("href")).toMatch(/\/AboutPage-/);
-  await end();
 });

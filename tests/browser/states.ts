@@ -28,6 +28,7 @@ const PATHS = [
   "/solutions/health-plans",
   "/solutions/employers",
   "/blog",
+  "/blog?article=how-we-test-a-nudge",
   "/modeled-outcomes",
   "/contact",
   "/login",

@@ -45,6 +45,8 @@ describe("the list of articles", () => {
     await userEvent.type(screen.getByRole("searchbox"), "outreach");
     expect(address()).toBe("/blog?q=outreach");
     expect(window.history.length).toBe(entries);
+    await userEvent.click(screen.getByRole("link", { name: "Research" }));
+    expect(window.history.length, "one more for a topic").toBe(entries + 1);
   });
 
   it("follows the drop-downs and the chips, which show the same choice", async () => {

@@ -1,10 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { App } from "../../shared/App";
 import { ErrorBoundary } from "../../shared/ErrorBoundary";
 import { ErrorScreen } from "../../shared/ErrorScreen";
-import { loadAllPages } from "../../shared/pageModules";
 import { allPages } from "../../shared/pageTable";
 import { NotFoundPage } from "../../shared/pages/not-found/NotFoundPage";
 
@@ -13,7 +11,6 @@ afterEach(cleanup);
 function Broken(): never {
   throw new Error("the cause");
 }
-vi.mock("../../shared/pages/about/AboutPage", () => ({ AboutPage: Broken }));
 
 describe("the error screen", () => {
   it.each([
@@ -52,6 +49,11 @@ describe("a page that a link leads to and that cannot be rendered", () => {
     vi.stubGlobal("matchMedia", () => new EventTarget());
     vi.stubGlobal("scrollTo", () => {});
     const complaints = vi.mocked(console.error).mockImplementation(() => {});
+    vi.doMock("../../shared/pages/about/AboutPage", () => ({ AboutPage: Broken }));
+    // Other files in this worker know the page as it is.
+    vi.resetModules();
+    const { loadAllPages } = await import("../../shared/pageModules");
+    const { App } = await import("../../shared/App");
     await loadAllPages(allPages);
     render(<App />, { wrapper: MemoryRouter });
     const follow = async (href: string) => {
@@ -63,6 +65,8 @@ describe("a page that a link leads to and that cannot be rendered", () => {
     expect(await follow("/platform")).toBe("How a health answer becomes a kept appointment");
     complaints.mockClear();
     vi.unstubAllGlobals();
+    vi.doUnmock("../../shared/pages/about/AboutPage");
+    vi.resetModules();
   });
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -79,11 +79,6 @@ describe("the ratio ruler", () => {
     expect(status?.textContent).toBe(
       "For a yearly program cost of $650,000 and providers, the modeled return is 5.2 million dollars, and 2.0 million dollars at the low case.",
     );
-  });
-
-  it("ends with the note that the returns are modeled, and a demo", () => {
-    expect(within(ruler()).getByText("Modeled outcomes")).toBeDefined();
-    expect(within(ruler()).getByRole("link", { name: "Book a Demo" }).getAttribute("href")).toBe("/contact");
   });
 });
 

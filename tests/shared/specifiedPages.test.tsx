@@ -92,6 +92,12 @@ const headingsOf = (part: ParentNode) =>
     textContent.replaceAll("'", "’"),
   );
 
+/** What stands under a heading that has these words. */
+const sectionOf = (page: ParentNode, words: string) =>
+  [...page.querySelectorAll("main :is(h1, h2, h3)")]
+    .find(({ textContent }) => textContent.replaceAll("'", "’").includes(words))
+    ?.closest("section, main");
+
 describe.each(Object.entries(specifiedPages))("%s", (path, page) => {
   it("has the headings and the notes by its figures that the specification gives it, with script and without", () => {
     for (const open of [show, withoutScript]) {
@@ -100,11 +106,7 @@ describe.each(Object.entries(specifiedPages))("%s", (path, page) => {
       const headings = headingsOf(container);
       expect(page.headings.filter((part) => !headings.some((heading) => heading.includes(part)))).toEqual([]);
       const missing = page.notes.filter(([heading, kind]) => {
-        const section = [...container.querySelectorAll("main section")].find((section) =>
-          [...section.querySelectorAll("h1, h2, h3")].some(({ textContent }) =>
-            textContent.includes(heading),
-          ),
-        );
+        const section = sectionOf(container, heading);
         return ![...(section?.querySelectorAll("p, figcaption, caption, li") ?? [])].some(({ textContent }) =>
           textContent.trim().startsWith(wordsOfNote(kind)),
         );
@@ -112,6 +114,21 @@ describe.each(Object.entries(specifiedPages))("%s", (path, page) => {
       expect(missing).toEqual([]);
       clearScreen();
     }
+  });
+
+  it("has the pictures that the specification gives it, read out by their text alternatives, and its lists in order", () => {
+    const { container } = show(path);
+    const pictures = [...container.querySelectorAll("main :is([role=img], img)")].map(
+      (picture) => picture.getAttribute("aria-label") ?? picture.getAttribute("alt"),
+    );
+    expect(pictures).toEqual(page.pictures ?? []);
+    const wrong = (page.lists ?? []).filter((list) => {
+      const [heading = "", ...items] = list.split(" | ");
+      const words = sectionOf(container, heading)?.textContent.replaceAll("'", "’") ?? "";
+      let place = -1;
+      return !items.every((item) => (place = words.indexOf(item, place + 1)) >= 0);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it("leads where the specification says, each link in its way, from header, mobile menu, page and footer", () => {
@@ -148,10 +165,10 @@ describe.each(specifiedForms)(
 
     const form = () => within(screen.getByRole("form", { name }));
 
-    async function fillAllBut(user: ReturnType<typeof userEvent.setup>, left?: string) {
-      for (const [label, value] of Object.entries(typed)) {
+    async function fillAllBut(user: ReturnType<typeof userEvent.setup>, left?: string, instead = "") {
+      for (const [label, specified] of Object.entries(typed)) {
         const field = form().getByLabelText<HTMLInputElement>(label);
-        if (label === left) continue;
+        const value = label === left ? instead : specified;
         if (field.tagName === "SELECT") await user.selectOptions(field, value);
         else {
           await user.click(field);
@@ -172,17 +189,21 @@ describe.each(specifiedForms)(
     it("does what the specification says once it is filled in, and nothing while anything required is missing", async () => {
       show(path);
       const user = userEvent.setup();
-      for (const left of Object.keys(typed)) {
-        if (isOptional.includes(left)) continue;
-        await fillAllBut(user, left);
-        await user.click(form().getByRole("button", { name: submit }));
-        expect(happened(), `without ${left}`).toEqual({ toast: "", subject: undefined, alert: undefined });
-        for (const label of Object.keys(typed)) {
-          const field = form().getByLabelText<HTMLInputElement>(label);
-          if (field.tagName === "SELECT") await user.selectOptions(field, "");
-          else await user.clear(field);
+      for (const left of Object.keys(typed).filter((label) => !isOptional.includes(label)))
+        for (const instead of left.startsWith("Email") ? ["", "no address"] : [""]) {
+          await fillAllBut(user, left, instead);
+          await user.click(form().getByRole("button", { name: submit }));
+          expect(happened(), `${left}: "${instead}"`).toEqual({
+            toast: "",
+            subject: undefined,
+            alert: undefined,
+          });
+          for (const label of Object.keys(typed)) {
+            const field = form().getByLabelText<HTMLInputElement>(label);
+            if (field.tagName === "SELECT") await user.selectOptions(field, "");
+            else await user.clear(field);
+          }
         }
-      }
       await fillAllBut(user);
       await user.click(form().getByRole("button", { name: submit }));
       expect(happened()).toEqual({

@@ -13,8 +13,8 @@ import { NO_OTHER_HOSTS, respondForOtherHosts } from "./otherHosts.mjs";
 export const WIDE = { viewport: { width: 1280, height: 800 } };
 export const NARROW = { viewport: { width: 390, height: 844 } };
 
-/** Starts the Chromium of `CHROMIUM_PATH`, else the system's, with settings of its visitor where a test names some. */
-export async function launchBrowser(settings: readonly string[] = []): Promise<Browser> {
+/** Starts the Chromium of `CHROMIUM_PATH`, else the system's. */
+async function launchBrowser(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [
@@ -27,7 +27,6 @@ export async function launchBrowser(settings: readonly string[] = []): Promise<B
       "--disable-sync",
       // Letters as wide as a visitor's browser draws them.
       "--font-render-hinting=none",
-      ...settings,
     ],
   });
   await respondForOtherHosts(await browser.newBrowserCDPSession());

@@ -31,8 +31,13 @@ interface SpecifiedPage {
   readonly marked: readonly [wide: readonly string[], mobile: readonly string[]];
   readonly notes: readonly Note[];
   readonly links: readonly Link[];
+  /** Text alternatives of the page's own pictures, in their order. */
+  readonly pictures?: readonly string[];
+  /** A part of a heading, and what stands in its section in this order. */
+  readonly lists?: readonly string[];
 }
 
+const registry = "Sample registry with one line for each person: a number, a risk level and a next step.";
 const platform = (words: string): Link => ["document", "/platform", words];
 const demo: Link = ["document", "/contact", "Book a Demo"];
 const contact: Link = ["document", "/contact", "Contact Us"];
@@ -80,6 +85,24 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ["in the site", "/modeled-outcomes", "See the total return"],
       ["in the site", "/modeled-outcomes", "See the impact figures"],
     ],
+    pictures: [
+      "Half-circle gauge of risk levels among people assessed: High 12%, Medium 38%, Low 50%.",
+      "Rail of fifty ticks with 39 lit: outreach completed, 78%.",
+      "Counts of care-plan nudges sent today: Medication 32, Appointments 48, Screenings 27.",
+      "Ring with four flywheel stages in order: Ignite, Accelerate, Compound, Dominate. The last stage leads back to the first.",
+      "Wrenfield Health System",
+      "Aldenmere Hospitals",
+      "Corvane Health Plan",
+      "Stillbrook Care Partners",
+      "Quillon Employer Coalition",
+      registry,
+    ],
+    lists: [
+      "Sample dashboard | High | Medium | Low | Ignite | Accelerate | Compound | Dominate",
+      "Our Core Products | SMS reminder | Email nudge | App notification | Care gap alert",
+      "Who We Serve | Providers | Health Plans | ACOs | Employers",
+      "Why choose Larkwell | We start before the first visit | Each nudge asks for one thing | Your team keeps its tools | We show our math",
+    ],
   },
   "/about": {
     title: "About Larkwell | Our Story, Mission and Leadership",
@@ -95,6 +118,11 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     marked: [["About"], ["About"]],
     notes: [],
     links: [explore, ["on the page", "#story", "Read Our Story"], contact],
+    lists: [
+      "values | Ask first | Say it plainly | Show the math | Respect the front desk",
+      "Leadership team | Ingrid Okafor-Bell | Tomas Ruelle, MD | Soo-jin Hallam, PhD | Wendell Achterberg | Nadia Benhaddou | Mateo Villareal-Ng",
+      "Milestones | 2000 | A survey on paper | 2010 | More Good Years goes online | 2023 | eNgage AI arrives | 2026 | One shared view",
+    ],
   },
   "/platform": {
     title: "Patient Engagement Platform Overview | Larkwell",
@@ -119,6 +147,15 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ["in the site", "/platform/get-more-patients", "Get more patients"],
       ["in the site", "/platform/engage-more-patients", "Engage more patients"],
       demo,
+    ],
+    pictures: [
+      "Five nested arches, from the outside in: Intake, Analysis, Personalization, Engagement, Outcomes.",
+      registry,
+      "Two message bubbles: a request to confirm and a reply.",
+    ],
+    lists: [
+      "Core technology | Community risk registry | Behavioral nudge engine | Analytics | Integration layer",
+      "How it works | Intake | Analysis | Personalization | Engagement | Outcomes",
     ],
   },
   "/platform/get-more-patients": {
@@ -147,6 +184,14 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ["document", "/solutions/overview", "See All Solutions"],
       platform("Platform Overview"),
     ],
+    pictures: [
+      registry,
+      "Range chart from 0% to 100%. Industry completion: 40 to 60 percent. More Good Years completion: 90 percent or more.",
+    ],
+    lists: [
+      "Four steps | Step 1 of 4 | Invite | Assess | Match | Book",
+      "Integrations | EHR systems | CRM platforms | Scheduling | Secure messaging | Phone and mail | Open API",
+    ],
   },
   "/platform/engage-more-patients": {
     title: "Engage More Patients With eNgage AI | Larkwell",
@@ -168,6 +213,19 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ["Integration notes", "target"],
     ],
     links: [demo, ["document", "/solutions/overview", "See All Solutions"], platform("Platform Overview")],
+    pictures: [
+      "One day as a rail with five marks in order: Signal, Choose, Send, Listen, Adjust. Adjust leads back to Signal the next day.",
+      "Phone with a text message that reminds Dana of a visit and offers replies 1, 2 or STOP.",
+      "Email that offers Dana three morning times for a yearly visit, with a button labeled Choose a time.",
+      "Phone lock screen with a notice that a refill is ready to confirm and takes about a minute.",
+      "Alert for staff that patient M.R. is due for a screening, with a button labeled Send link.",
+      "Six weeks on a line, the fourth to the sixth lit: typical implementation takes 4 to 6 weeks.",
+    ],
+    lists: [
+      "Benefits | Timing that fits a life | Words people use | Fewer calls to make",
+      "nudge flow | Signal | Choose | Send | Listen | Adjust",
+      "What a nudge looks like | SMS reminder | Email nudge | App notification | Care gap alert",
+    ],
   },
   "/solutions": {
     title: "Solutions for Providers, Plans and Employers | Larkwell",
@@ -201,6 +259,15 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ["in the site", "/solutions/employers", "For Employers"],
       explore,
     ],
+    pictures: [
+      "Two bars that compare time to go-live. The Larkwell bar reads 45 days, which is 85% faster than industry.",
+    ],
+    lists: [
+      "For everyone | Providers | Health Plans | Employers",
+      "Our Core Products | More Good Years | eNgage AI | Analytics",
+      "Who We Serve | Providers | Health Plans | ACOs | Employers",
+      "Featured Case Studies | Cedar Hollow Community Hospital | Northfen Health Plan | Brackwater Foods",
+    ],
   },
   "/solutions/providers": {
     title: "Patient Outreach for Hospitals and Clinics | Larkwell",
@@ -220,6 +287,15 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ["A patient access director on the daily work", "quote"],
     ],
     links: [demo, explore, contact],
+    pictures: [
+      "Line drawing of a hospital on the horizon, a few windows lit, with the sun low behind it",
+      "The EHR on the left and Larkwell on the right, joined by two arrows, one in each direction, labeled HL7 FHIR. Under Larkwell two grounds: Cloud and On-prem.",
+    ],
+    lists: [
+      "Benefits | New patients from your own area | Fewer empty slots | Referrals that stay close",
+      "from first look to final report | Step 1 of 5 | Identify | Step 2 of 5 | Outreach | Step 3 of 5 | Schedule | Step 4 of 5 | Follow-Up | Step 5 of 5 | Report",
+      "Integration | Bidirectional EHR integration via HL7 FHIR | HIPAA-compliant secure messaging | Cloud or on-prem",
+    ],
   },
   "/solutions/health-plans": {
     title: "Member Engagement for Health Plans and ACOs | Larkwell",
@@ -239,6 +315,11 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ["A plan leader on members who went quiet", "quote"],
     ],
     links: [demo, modeled, contact],
+    pictures: ["Line drawing of three houses under one umbrella, with the sun half up behind them"],
+    lists: [
+      "Four challenges | Members do not open what we send. | We learn about risk from claims, months late. | Three departments contact the same member in one week. | One message calendar with limits for each person, whoever sends. | A gap is closed, but the record does not show it.",
+      "What an ACO gets | Shared gap lists | Nudges in the practice’s name | Reports by contract",
+    ],
   },
   "/solutions/employers": {
     title: "Preventive Health Outreach for Employers | Larkwell",
@@ -257,7 +338,16 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ["Outcome metrics for employers", "guaranteed"],
       ["A benefits director on a quiet result", "quote"],
     ],
-    links: [demo, modeled, contact],
+    links: [demo, modeled, ["in the site", "/modeled-outcomes", "Read the full disclaimer"], contact],
+    pictures: [
+      "Line drawing of a factory and an office tower on the horizon, with the sun high at the right",
+      "Five working days as dots. Monday, Tuesday, Wednesday and Friday are lit.",
+    ],
+    lists: [
+      "one employee’s week | Monday | Tuesday | Wednesday | Thursday | Friday",
+      "Benefits for your people | Care on their schedule | No guesswork about coverage | Earlier attention to risk | Benefits that get used",
+      "What employers see | You see | Group totals | Program results | You never see | Individual answers | Names beside risks",
+    ],
   },
   "/blog": {
     title: "Blog: Patient Engagement and Population Health | Larkwell",
@@ -274,6 +364,10 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ["Case studies", "modeled"],
     ],
     links: [["in the site", "/modeled-outcomes", "View Modeled Outcomes"], explore],
+    pictures: ["Row of empty chairs in a sunlit clinic waiting room"],
+    lists: [
+      "Most Read | What makes a reminder worth answering | Who is missing from your waiting room? | Shared savings start with a shared list | How to write health questions people will finish",
+    ],
   },
   "/modeled-outcomes": {
     title: "Modeled Outcomes and Projected ROI | Larkwell",
@@ -300,6 +394,15 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       demo,
       ["in the site", "/blog", "Read the blog"],
     ],
+    pictures: [
+      "Three rising columns of projected value. Year 1: 3.2 million dollars. Year 2: 5.8 million dollars. Year 3: 8.1 million dollars. Total return: 6.2 to 1.",
+    ],
+    lists: [
+      "Projected ROI | Period | Projection | What it shows | Year 1 | Year 2 | Year 3 | Total | 6.2 to 1",
+      "Three example organizations | Marlow Ridge Regional Health | Regional health system | Pinnock Valley ACO | Accountable care organization | Shares one gap list across practices and confirms each visit by nudge. | 30% | fewer missed appointments | Sable Point Health Plan",
+      "How to read these numbers | Why do ROI ratios differ between pages? | Why do yearly dollar amounts differ? | Why are there two industry benchmarks for completion? | What would change the result?",
+      "Disclaimer | A guarantee exists only where a signed agreement states one",
+    ],
   },
   "/contact": {
     title: "Contact Larkwell | Demos, Sales and Support",
@@ -323,6 +426,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ],
       explore,
     ],
+    lists: ["Other ways | Sales | Support | Phone", "Our office | 100 Harbor Street"],
   },
   "/login": {
     title: "Sign In | Larkwell",
