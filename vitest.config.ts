@@ -13,6 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "server",
+          isolate: false,
           include: ["tests/server/**/*.test.{ts,tsx}"],
           environment: "node",
           // React as visitors get it, which renders several times faster.

@@ -1,39 +1,41 @@
+import { syncBuiltinESMExports } from "node:module";
+import zlib from "node:zlib";
 import request from "supertest";
-import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { until } from "../support/builtServer";
 import { startSourceSite } from "../support/sourceSite";
 
-const compression = vi.hoisted(() => ({
-  begun: 0,
-  allowed: Promise.resolve(),
-  allow: () => {},
-}));
+const ORIGIN = "https://first-visitors.example";
 
-vi.mock("../../server/documents/recordedDocument", async (importOriginal) => {
-  const original = await importOriginal<typeof import("../../server/documents/recordedDocument")>();
-  const recordedDocument: typeof original.recordedDocument = async (...parts) => {
-    compression.begun += 1;
-    await compression.allowed;
-    return original.recordedDocument(...parts);
-  };
-  return { ...original, recordedDocument };
-});
-
-/** A site that nobody has asked for anything, and that does not come to compressing for later visitors. */
+/** A site that nobody has asked for anything, and that compresses for later visitors only once it is allowed to. */
 async function newSite() {
-  compression.begun = 0;
-  compression.allowed = new Promise((resolve) => {
-    compression.allow = resolve;
+  const held: zlib.BrotliCompress[] = [];
+  const { createBrotliCompress } = zlib;
+  const compress = vi.spyOn(zlib, "createBrotliCompress").mockImplementation((options) => {
+    const stream = createBrotliCompress(options);
+    stream.cork();
+    vi.spyOn(stream, "write");
+    held.push(stream);
+    return stream;
   });
-  const site = await startSourceSite();
-  onTestFinished(site.close);
-  return { ...site, get: async (path: string) => request(site.server).get(path) };
+  syncBuiltinESMExports();
+  const allow = () => {
+    compress.mockRestore();
+    syncBuiltinESMExports();
+    for (const stream of held) stream.uncork();
+  };
+  const site = await startSourceSite({ PUBLIC_ORIGIN: ORIGIN });
+  onTestFinished(async () => {
+    allow();
+    await site.close();
+  });
+  // Sites of earlier tests may still be compressing.
+  const begun = () => held.filter(({ write }) => String(vi.mocked(write).mock.calls[0]).includes(ORIGIN));
+  return { ...site, begun, allow, get: async (path: string) => request(site.server).get(path) };
 }
 
-afterEach(() => compression.allow());
-
 it("sends a new document to all who come before it is compressed for later visitors, from one rendering", async () => {
-  const { documents, ready, get } = await newSite();
+  const { documents, ready, allow, get } = await newSite();
   const responses = await Promise.all(["/about", "/about?a", "/about?b"].map(get));
   responses.push(await get("/about?c"));
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -41,7 +43,7 @@ it("sends a new document to all who come before it is compressed for later visit
   expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   expect(documents.renders).toBe(1);
 
-  compression.allow();
+  allow();
   await until(() => ready.find("/about") !== undefined);
   const { headers, text } = await get("/about");
   expect(headers["etag"]).toBeDefined();
@@ -50,10 +52,9 @@ it("sends a new document to all who come before it is compressed for later visit
 });
 
 it("compresses one document at a time for later visitors, which leaves threads to those who wait", async () => {
-  const { ready, get } = await newSite();
+  const { ready, begun, allow, get } = await newSite();
   await Promise.all(["/about", "/contact", "/login"].map(get));
-  expect(compression.begun).toBe(1);
-  compression.allow();
+  expect(begun()).toHaveLength(1);
+  allow();
   await until(() => ready.find("/login") !== undefined);
-  expect(compression.begun).toBe(3);
 });
