@@ -64,6 +64,8 @@ describe("settings", () => {
     expect(others).toEqual([]);
     expect(fault).toMatch(new RegExp(`^${name} is ".*…@[\\w.].*": give `));
     expect(fault).not.toMatch(/ann|hunter2|signs/);
+    const [scheme = ""] = /^[a-z]+:\/\//i.exec(value) ?? [];
+    expect(fault).toContain(` is "${scheme}…@`);
   });
 
   it.each([
@@ -79,7 +81,7 @@ describe("settings", () => {
     [
       "TRUST_PROXY",
       ["9", "10.0.0.0/8, ::1"],
-      ["true", "1.2.3.4/33", "10.0.0.0/8,", "::1/129", "10", "loopback"],
+      ["true", "1.2.3.4/33", "10.0.0.0/8,", "::1/129", "10", "loopback", "10.0.0.0/8, loopback"],
     ],
     ["HSTS_MAX_AGE", ["0"], ["-1", "forever"]],
     ["PAGE_CACHE_BYTES", [String(MIB)], ["1"]],
@@ -107,13 +109,14 @@ describe("settings", () => {
   });
 
   it("that are misspelt are named with what was probably meant, and no variables of others", () => {
-    const misspelt = { PUBLIC_ORIGN: "", PROT: "", LOGLEVEL: "", TRUST_PROXYS: "", PORT: "1" };
-    expect(misspeltSettings(misspelt)).toEqual([
-      { name: "PUBLIC_ORIGN", meant: "PUBLIC_ORIGIN" },
-      { name: "LOGLEVEL", meant: "LOG_LEVEL" },
-      { name: "TRUST_PROXYS", meant: "TRUST_PROXY" },
-    ]);
-    const others = "HOME PATH HOSTNAME SITE_PORT NODE_ENV TERM LANG PWD".split(" ");
+    const meant = (name: string) => misspeltSettings({ [name]: "" }).map((found) => found.meant);
+    expect(meant("PUBLIC_ORIGN")).toEqual(["PUBLIC_ORIGIN"]);
+    expect(meant("LOGLEVEL")).toEqual(["LOG_LEVEL"]);
+    expect(meant("LOG_LEVE")).toEqual(["LOG_LEVEL"]);
+    expect(meant("TRUST_PROXYS")).toEqual(["TRUST_PROXY"]);
+    expect(meant("XPORT")).toEqual(["PORT"]);
+    expect(meant("PORTS")).toEqual(["PORT"]);
+    const others = "PORT PROT PORTAL HOME PATH HOSTNAME SITE_PORT NODE_ENV TERM LANG PWD".split(" ");
     expect(misspeltSettings(Object.fromEntries(others.map((name) => [name, ""])))).toEqual([]);
   });
 });
