@@ -38,7 +38,14 @@ it.each([
     ],
     2,
   ],
-  ["an option of the build", [["build/modules.mjs", '"utf8"', '"ascii"']], 10],
+  [
+    "an option of the build",
+    [
+      ["build/modules.mjs", '"utf8"', '"ascii"'],
+      ["build/styles.mjs", "minify: isProduction", "minify: false"],
+    ],
+    20,
+  ],
 ] as const)(
   "follows with the name of each built file its bytes after a change of %s",
   async (_what, changes, atLeast) => {
