@@ -6,6 +6,8 @@ import { readSettings } from "../../server/settings";
 import { securityHeaders } from "../../server/http/securityHeaders";
 import { until } from "../support/builtServer";
 
+const COMPONENT = "shared/pages/login/SignIn.tsx";
+
 let site: TemporarySite;
 beforeAll(async () => {
   site = await startTemporarySite();
@@ -41,7 +43,7 @@ describe("npm run dev", () => {
     expect(site.output()).not.toContain("New server");
   });
 
-  it("responds to every request while a new server starts, and shows what was saved, such as public files", async () => {
+  it("responds to every request while a new server starts, and shows what was saved, such as a public file", async () => {
     await site.move("public/logo.svg", "public/moved.svg");
     await site.replace("public/favicon.svg", "<svg", "<svg data-saved");
     const statuses = new Set<number>();
@@ -54,23 +56,26 @@ describe("npm run dev", () => {
     await site.said(/New server, pages reload, after/);
   });
 
-  it("says what cannot be built, such as a renamed page, and serves the last good one until it is fixed", async () => {
-    await site.move("shared/pages/login", "shared/pages/sign-in");
-    await site.said(/Could not resolve .*pages\/login\/LoginPage/);
-    await until(async () => (await stateOf(site)).problem.includes("pages/login/LoginPage"));
+  it("names the file and the line of a syntax error, and serves the last good page until it is fixed", async () => {
+    const source = await site.read(COMPONENT);
+    const line = source.split("\n").length;
+    await site.write(COMPONENT, `${source}const words = "<script>alert(1)</script>\n`);
+    await site.said(new RegExp(`${COMPONENT}:${line}:`));
     expect((await loginPage()).status).toBe(200);
-    await site.move("shared/pages/sign-in", "shared/pages/login");
+    await site.write(COMPONENT, source);
     await until(async () => !(await stateOf(site)).problem);
-    expect((await loginPage()).status).toBe(200);
   });
 
   it("says why a server does not start, in the page's place, until it is fixed", async () => {
-    const source = await site.read("server/main.ts");
-    await site.write("server/main.ts", `throw new Error("not today");\n${source}`);
+    await site.replace(
+      "server/main.ts",
+      "async function start()",
+      "throw new Error('not today');\nasync function start()",
+    );
     await site.said(/not today/);
     await until(async () => (await loginPage()).status === 500);
     expect((await stateOf(site)).problem).toContain("not today");
-    await site.write("server/main.ts", source);
+    await site.replace("server/main.ts", "throw new Error('not today');\n", "");
     await until(async () => (await loginPage()).status === 200);
   });
 
@@ -82,6 +87,14 @@ describe("npm run dev", () => {
     expect(headers.get("Content-Security-Policy")).toBe(
       production["Content-Security-Policy"]?.replace("connect-src 'none'", "connect-src 'self'"),
     );
+  });
+
+  it("follows a page that is renamed with its folder", async () => {
+    await site.move("shared/pages/login", "shared/pages/sign-in");
+    await until(async () => (await stateOf(site)).problem.includes("pages/login/LoginPage"));
+    await site.move("shared/pages/sign-in", "shared/pages/login");
+    await until(async () => !(await stateOf(site)).problem);
+    expect((await loginPage()).status).toBe(200);
   });
 
   it("says which setting is wrong, and what a good value looks like, before it builds anything", () => {
