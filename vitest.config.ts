@@ -15,6 +15,9 @@ export default defineConfig({
           name: "server",
           include: ["tests/server/**/*.test.{ts,tsx}"],
           environment: "node",
+          // The site is imported once for all files of a worker: it takes longer than most tests.
+          isolate: false,
+          globalSetup: ["tests/support/smallBuild.ts"],
           // React as visitors get it, which renders several times faster.
           env: { NODE_ENV: "production" },
         },

@@ -8,7 +8,7 @@ interface Redirect {
 }
 
 /** Moved addresses: a 301 from the server, a replacing navigation in the browser. */
-export const redirects = [
+const redirects = [
   { from: "/get-started", to: pages.contact.path },
   { from: "/solutions/overview", to: pages.solutions.path },
   { from: "/solutions/engagement", to: pages.engageMorePatients.path },

@@ -44,6 +44,7 @@ describe("npm run dev", () => {
   });
 
   it("responds to every request while a new server starts, and shows what was saved, such as a public file", async () => {
+    await site.move("public/logo.svg", "public/moved.svg");
     await site.replace("public/favicon.svg", "<svg", "<svg data-saved");
     const statuses = new Set<number>();
     await until(async () => {
@@ -51,6 +52,7 @@ describe("npm run dev", () => {
       return (await (await fetch(`${site.origin}/favicon.svg`)).text()).includes("<svg data-saved");
     });
     expect([...statuses]).toEqual([200]);
+    expect((await fetch(`${site.origin}/logo.svg`)).status).toBe(404);
     await site.said(/New server, pages reload, after/);
   });
 

@@ -1,50 +1,114 @@
-import type { ChildProcess } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFile, mkdtemp, rm, symlink } from "node:fs/promises";
+import { closeSync, openSync } from "node:fs";
+import {
+  copyFile,
+  cp,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Manifest } from "../../server/files/manifest";
 import { runServer, servingServer, until } from "../support/builtServer";
 import { freePort } from "../support/freePort.mjs";
+import { rawRequest } from "../support/rawRequest";
 
-/** Two failed checks a second apart, as in deploy/kubernetes.yaml; HAProxy needs a fifth of it. */
+/** Two failed checks a second apart, as in deploy/kubernetes; HAProxy needs a fifth of it. */
 const BALANCER_NOTICES_MS = 2000;
+const A_MONTH_AND_A_DAY_MS = 31 * 86_400_000;
 
-const running = new Set<ChildProcess>();
-afterEach(() => {
+/** For copies of the build. */
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "operations-"));
+});
+const running = new Set<{ readonly kill: (signal: "SIGKILL") => boolean }>();
+afterAll(async () => {
   for (const child of running) child.kill("SIGKILL");
-  running.clear();
+  await rm(folder, { recursive: true });
 });
 
-function ended<Server extends { readonly child: ChildProcess }>(server: Server): Server {
+function run(...parameters: Parameters<typeof runServer>) {
+  const server = runServer(...parameters);
   running.add(server.child);
   return server;
 }
-const run = (...args: Parameters<typeof runServer>) => ended(runServer(...args));
-const serving = async (environment?: Record<string, string>) => ended(await servingServer(environment));
+async function serving(...parameters: Parameters<typeof servingServer>) {
+  const server = await servingServer(...parameters);
+  running.add(server.child);
+  return server;
+}
+const linesOf = (output: string) =>
+  output
+    .split("\n")
+    .filter((line) => line.endsWith("}"))
+    .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
 
-async function servesUntilBalancersNotice(origin: string): Promise<void> {
-  await until(async () => (await fetch(`${origin}/readyz`)).status === 503);
-  await new Promise((done) => setTimeout(done, BALANCER_NOTICES_MS));
-  expect((await fetch(`${origin}/about`)).status).toBe(200);
+/** A connection on which something stands that is no whole request. */
+async function halfRequest(port: number, half = "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ") {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  socket.write(half);
+  await once(socket, "connect");
+  return socket;
 }
 
-describe("a server that cannot start", () => {
-  it("names all wrong settings, a line each, without a stack, and ends with 78", async () => {
-    const { complaints, exit } = run({ PORT: "abc", LOG_LEVEL: "loud" });
-    expect((await exit)[0]).toBe(78);
-    const lines = (await complaints).trim().split("\n");
-    expect(lines).toHaveLength(2);
-    expect(lines.map((line) => line.split(" ")[0])).toEqual(["PORT", "LOG_LEVEL"]);
-  });
+const isRefused = (origin: string) =>
+  fetch(`${origin}/healthz`).then(
+    () => false,
+    () => true,
+  );
 
-  it("says what OLD_ASSETS has to be, in one line, where it is no folder, and ends with 78", async () => {
-    const { complaints, exit } = run({ OLD_ASSETS: "/no/such/folder" });
-    expect((await exit)[0]).toBe(78);
-    expect(await complaints).toBe(
+describe.concurrent("a server that cannot start", () => {
+  const busyPort = async () => String((await serving({ LOG_LEVEL: "silent" })).port);
+
+  it.each<[string, number, string, () => Promise<Readonly<Record<string, string>>>]>([
+    [
+      "all wrong settings",
+      78,
+      'PORT is "abc": give a whole number from 0 to 65535\nLOG_LEVEL is "loud": give one of trace, debug, info, warn, error, fatal, silent\n',
+      () => Promise.resolve({ PORT: "abc", LOG_LEVEL: "loud" }),
+    ],
+    [
+      "a folder that is not there",
+      78,
       'OLD_ASSETS is "/no/such/folder": give a folder that is there and can be read, such as /srv/old-assets\n',
-    );
+      () => Promise.resolve({ OLD_ASSETS: "/no/such/folder" }),
+    ],
+    [
+      "its port that is in use",
+      69,
+      "Port $PORT is in use: stop what listens there, or choose another with PORT=$NEXT\n",
+      async () => ({ PORT: await busyPort() }),
+    ],
+    [
+      "the port for metrics that is in use",
+      69,
+      "Port $PORT is in use: stop what listens there, or choose another with ADMIN_PORT=$NEXT\n",
+      async () => ({ PORT: "0", ADMIN_PORT: await busyPort() }),
+    ],
+    [
+      "an address that is not its own",
+      69,
+      "The server cannot listen there (listen EADDRNOTAVAIL: address not available 192.0.2.1): choose another HOST or PORT\n",
+      () => Promise.resolve({ HOST: "192.0.2.1", PORT: "0" }),
+    ],
+  ])("names %s without a stack, and ends with %i", async (_what, code, words, environment) => {
+    const given = await environment();
+    const { complaints, exit } = run(given);
+    expect((await exit)[0]).toBe(code);
+    const port = given["ADMIN_PORT"] ?? given["PORT"] ?? "";
+    expect(await complaints).toBe(words.replace("$PORT", port).replace("$NEXT", String(Number(port) + 1)));
   });
 
   it("names in one line what in OLD_ASSETS cannot be read, and ends with 78", async () => {
@@ -58,223 +122,294 @@ describe("a server that cannot start", () => {
     await rm(folder, { recursive: true });
   });
 
-  it("says that its port is in use and ends with 69", async () => {
-    const { port } = await serving();
-    const { complaints, exit } = run({ PORT: String(port) });
-    expect((await exit)[0]).toBe(69);
-    expect(await complaints).toBe(
-      `Port ${port} is in use: stop what listens there, or choose another with PORT=${port + 1}\n`,
-    );
-  });
-
-  it("says that the port for metrics is in use, by its own variable, and ends with 69", async () => {
-    const { port } = await serving();
-    const { complaints, exit } = run({ PORT: "0", ADMIN_PORT: String(port) });
-    expect((await exit)[0]).toBe(69);
-    expect(await complaints).toBe(
-      `Port ${port} is in use: stop what listens there, or choose another with ADMIN_PORT=${port + 1}\n`,
-    );
-  });
-
   it("says that it was not built and ends with 69", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "not-built-"));
+    const notBuilt = await mkdtemp(join(folder, "not-built-"));
     for (const file of ["server.js", "main.js", "package.json"])
-      await copyFile(`dist/${file}`, join(folder, file));
-    const { complaints, exit } = run({}, join(folder, "server.js"));
+      await copyFile(`dist/${file}`, join(notBuilt, file));
+    const { complaints, exit } = run({}, join(notBuilt, "server.js"));
     expect((await exit)[0]).toBe(69);
-    expect(await complaints).toMatch(/^dist\/manifest\.json cannot be read: run `npm run build` first\n$/);
-    await rm(folder, { recursive: true });
+    expect(await complaints).toBe("dist/manifest.json cannot be read: run `npm run build` first\n");
   });
 });
 
-describe("a running server", () => {
+describe.concurrent("a running server", () => {
   it("logs a line of JSON for each request, without the query, under the caller's id", async () => {
-    const { child, origin, output, exit } = await serving();
+    const { child, origin, output, exit } = await serving({ RELEASE: "1.2.3", PUBLIC_ORIGN: "https://x" });
     const page = await fetch(`${origin}/about?email=ann@site.example`, {
       headers: { "X-Request-Id": "trace-7/a" },
     });
     await page.text();
     const odd = await fetch(`${origin}/no%0A%22such`, { headers: { "X-Request-Id": 'x"} injected' } });
     expect(odd.headers.get("x-request-id")).toMatch(/^[\w-]{36}$/);
-    await odd.text();
-    await (await fetch(`${origin}/healthz`)).text();
+    for (const path of ["/healthz", `/${"x".repeat(400)}`]) await (await fetch(`${origin}${path}`)).text();
     child.kill("SIGTERM");
-    await exit;
-    const lines = (await output)
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(lines[0]).toMatchObject({ msg: `Larkwell is at ${origin}/`, release: "unknown" });
+    expect(await exit).toEqual([0, null]);
+    const lines = linesOf(await output);
+    expect(lines.map(({ msg }) => msg).filter(Boolean)).toEqual([
+      `Larkwell is at ${origin}/`,
+      "PUBLIC_ORIGN is no setting: is it PUBLIC_ORIGIN?",
+      "Stopping after SIGTERM",
+    ]);
+    expect(lines[0]).toMatchObject({ release: "1.2.3" });
     const requests = lines.filter((line) => "path" in line);
-    const about = requests.find(({ path }) => path === "/about");
-    const unknown = requests.find(({ path }) => path === "/no%0A%22such");
+    const [about] = requests;
     expect(about).toMatchObject({
       level: "info",
       id: "trace-7/a",
       method: "GET",
       path: "/about",
       status: 200,
+      ms: expect.any(Number) as number,
     });
     expect(about?.["bytes"]).toBeGreaterThan(1000);
-    expect(about?.["ms"]).toBeTypeOf("number");
     expect(about).not.toHaveProperty("aborted");
     expect(Date.parse(String(about?.["time"]))).toBeGreaterThan(0);
-    expect(unknown).toMatchObject({ path: "/no%0A%22such", status: 400 });
-    expect(requests).toHaveLength(2);
+    expect(requests.map(({ path, status }) => [path, status])).toEqual([
+      ["/about", 200],
+      ["/no%0A%22such", 400],
+      [`/${"x".repeat(299)}`, 404],
+    ]);
     expect(JSON.stringify(lines)).not.toContain("ann@");
   });
 
-  it("counts for Prometheus on its admin port only", async () => {
-    const adminPort = await freePort();
-    const { origin } = await serving({ ADMIN_PORT: String(adminPort), LOG_LEVEL: "silent" });
-    for (const path of ["/about", "/about?x", "/nope", "/get-started", "/assets/x.js"])
-      await (await fetch(`${origin}${path}`, { redirect: "manual" })).text();
-    const response = await fetch(`http://127.0.0.1:${adminPort}/metrics`);
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    const metrics = await response.text();
-    expect(metrics).toContain('http_requests_total{page="/about",method="GET",status="200"} 2');
-    expect(metrics).toContain('http_requests_total{page="moved",method="GET",status="301"} 1');
-    expect(metrics).toContain('http_requests_total{page="asset",method="GET",status="404"} 1');
-    expect(metrics).toContain('build_info{release="unknown"} 1');
-    expect(metrics).toMatch(/http_request_duration_seconds_bucket\{le="10",page="\/about"\} 2/);
-    for (const name of [
-      "http_requests_under_way",
-      "http_requests_refused_total",
-      "http_connections",
-      "page_renders_waiting",
-      "page_renders_shed_total",
-      "log_lines_dropped_total",
-      "http_request_duration_seconds_bucket",
-      "page_cache_hits_total",
-      "page_renders_total",
-      "page_render_errors_total",
-      "nodejs_eventloop_lag_seconds",
-      "nodejs_heap_size_used_bytes",
-    ])
-      expect(metrics, name).toContain(name);
-    expect((await fetch(`${origin}/metrics`)).status).toBe(404);
-    expect((await fetch(`http://127.0.0.1:${adminPort}/`)).status).toBe(404);
+  it("writes short lines for people, where LOG_FORMAT says so", async () => {
+    const { child, origin, output, exit } = await serving({ LOG_FORMAT: "pretty" });
+    await (await fetch(`${origin}/about?email=ann@site.example`)).text();
+    child.kill("SIGTERM");
+    await exit;
+    expect((await output).trim().split("\n")).toEqual([
+      expect.stringMatching(/^\[\d\d:\d\d:\d\d\] INFO: Larkwell is at http:\/\/127\.0\.0\.1:\d+\/$/),
+      expect.stringMatching(/^\[\d\d:\d\d:\d\d\] INFO: GET \/about 200 \d+ bytes in [\d.]+ ms$/),
+      expect.stringMatching(/INFO: Stopping after SIGTERM$/),
+    ]);
   });
 
-  it("says on SIGTERM that it is no longer ready, serves on through the drain time, and ends with 0", async () => {
+  it("listens on its HOST alone, and counts for Prometheus on its admin port alone", async () => {
+    const [port, adminPort] = [await freePort(), await freePort()];
+    run({ HOST: "127.0.0.2", PORT: String(port), ADMIN_PORT: String(adminPort), LOG_LEVEL: "silent" });
+    const [origin, admin] = [port, adminPort].map((each) => `http://127.0.0.2:${each}`);
+    await until(async () => (await fetch(`${origin}/healthz`)).ok);
+    expect(await isRefused(`http://127.0.0.1:${port}`)).toBe(true);
+    for (const path of ["/about", "/about?x", "/nope", "/get-started", "/assets/x.js"])
+      await (await fetch(`${origin}${path}`, { redirect: "manual" })).text();
+    const response = await fetch(`${admin}/metrics`);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const metrics = await response.text();
+    for (const line of [
+      'http_requests_total{page="/about",method="GET",status="200"} 2',
+      'http_requests_total{page="moved",method="GET",status="301"} 1',
+      'http_requests_total{page="asset",method="GET",status="404"} 1',
+      'build_info{release="unknown"} 1',
+      'http_request_duration_seconds_bucket{le="10",page="/about"} 2',
+      "log_lines_dropped_total 0",
+    ])
+      expect(metrics).toContain(line);
+    expect((await fetch(`${origin}/metrics`)).status).toBe(404);
+    expect((await fetch(`${admin}/`)).status).toBe(404);
+  });
+
+  it("runs alone, and writes nothing into its folder, so that a read-only file system is enough", async () => {
+    const copy = join(folder, "copy");
+    await cp("dist", copy, { recursive: true });
+    const timesOfChange = async () => {
+      const files = ["", ...(await readdir(copy, { recursive: true }))].toSorted();
+      return Promise.all(files.map(async (file) => `${file} ${(await stat(join(copy, file))).mtimeMs}`));
+    };
+    const before = await timesOfChange();
+    const { child, exit, origin } = await serving({ LOG_LEVEL: "info" }, join(copy, "server.js"));
+    for (const path of ["/", "/blog?q=x", "/nope", "/assets/gone.js"])
+      await (await fetch(`${origin}${path}`)).text();
+    child.kill("SIGTERM");
+    expect(await exit).toEqual([0, null]);
+    expect(await timesOfChange()).toEqual(before);
+  });
+
+  it("logs stacks that name the source file and the line", async () => {
+    const copy = join(folder, "without-entry");
+    await cp("dist", copy, { recursive: true });
+    const file = join(copy, "manifest.json");
+    const manifest = JSON.parse(await readFile(file, "utf8")) as Manifest;
+    // No page can be rendered without the entry.
+    await writeFile(file, JSON.stringify({ ...manifest, entry: undefined }));
+    const { child, output, origin } = await serving({}, join(copy, "server.js"));
+    expect((await fetch(`${origin}/about`)).status).toBe(500);
+    child.kill("SIGTERM");
+    const [, source = "", line] = /at \w+ \(\S*\/(server\/[\w/]+\.tsx):(\d+):\d+\)/.exec(await output) ?? [];
+    expect((await readFile(source, "utf8")).split("\n")[Number(line) - 1]).toContain("entry.href");
+  });
+
+  it("starts by npm start", async () => {
+    const port = await freePort();
+    const npm = spawn("npm", ["start", "--silent"], {
+      env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "silent" },
+      stdio: "ignore",
+      detached: true,
+    });
+    const ended = once(npm, "exit");
+    const home = `http://127.0.0.1:${port}/`;
+    await until(async () => (await fetch(home)).ok);
+    expect(await (await fetch(home)).text()).toContain("<h1");
+    if (npm.pid) process.kill(-npm.pid, "SIGINT");
+    await ended;
+  });
+});
+
+describe.concurrent("the end of a server", () => {
+  it("comes on SIGTERM after the drain time: not ready, but serving on without keeping connections", async () => {
     const { child, origin, exit } = await serving({ SHUTDOWN_DELAY_MS: "1500", LOG_LEVEL: "silent" });
     child.kill("SIGTERM");
     await until(async () => (await fetch(`${origin}/readyz`)).status === 503);
     const page = await fetch(`${origin}/contact`);
-    expect(page.status).toBe(200);
-    expect(page.headers.get("connection")).toBe("close");
+    expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect(await exit).toEqual([0, null]);
-    await expect(fetch(`${origin}/`)).rejects.toThrow("fetch failed");
+    expect(await isRefused(origin)).toBe(true);
   });
 
-  it("ends in spite of idle connections, and of half a request at the limit", async () => {
+  it("comes in spite of an idle connection and half a request, at SHUTDOWN_TIMEOUT_MS", async () => {
     const { child, port, exit } = await serving({ SHUTDOWN_TIMEOUT_MS: "800", LOG_LEVEL: "silent" });
-    const idle = connect(port, "127.0.0.1");
-    const half = connect(port, "127.0.0.1");
-    for (const socket of [idle, half]) socket.on("error", () => undefined);
-    idle.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
-    half.write("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
+    const idle = await halfRequest(port, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
     await once(idle, "data");
+    await halfRequest(port);
     const started = Date.now();
     child.kill("SIGTERM");
     expect(await exit).toEqual([0, null]);
-    expect(Date.now() - started).toBeLessThan(5000);
+    expect(Date.now() - started).toBeLessThan(4500);
   });
 
   it.each([
-    [
-      "SIGTERM, by Docker's ten seconds, and serves pages until balancers have noticed",
-      "SIGTERM",
-      10_000,
-      servesUntilBalancersNotice,
-    ],
+    ["SIGTERM, by Docker's ten seconds, after balancers have noticed", "SIGTERM", 10_000, 503],
     ["SIGINT, by the patience of a person at a terminal", "SIGINT", 2500, undefined],
   ] as const)(
-    "ends by itself after %s, with default settings and half a request in hand",
-    async (_case, signal, patienceMs, meanwhile) => {
+    "comes by itself after %s, with default settings and half a request in hand",
+    async (_what, signal, patienceMs, readiness) => {
       const { child, port, origin, exit } = await serving({ SHUTDOWN_DELAY_MS: "", LOG_LEVEL: "silent" });
-      const halves = ["", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "].map((half) => {
-        const socket = connect(port, "127.0.0.1");
-        socket.on("error", () => undefined);
-        socket.write(half);
-        return socket;
-      });
-      await Promise.all(halves.map((socket) => once(socket, "connect")));
+      await halfRequest(port, "");
+      await halfRequest(port);
       child.kill(signal);
       const killer = setTimeout(() => child.kill("SIGKILL"), patienceMs);
-      await meanwhile?.(origin);
+      if (readiness) {
+        await until(async () => (await fetch(`${origin}/readyz`)).status === readiness);
+        await new Promise((done) => setTimeout(done, BALANCER_NOTICES_MS));
+        await (await fetch(`${origin}/about`)).text();
+      }
       expect(await exit).toEqual([0, null]);
       clearTimeout(killer);
     },
   );
 
-  it("ends at once on a second signal", async () => {
+  it("comes at once on a second signal", async () => {
     const { child, origin, exit } = await serving({ SHUTDOWN_DELAY_MS: "60000", LOG_LEVEL: "silent" });
     child.kill("SIGTERM");
     await until(async () => (await fetch(`${origin}/readyz`)).status === 503);
     child.kill("SIGTERM");
     expect((await exit)[0]).toBe(1);
   });
-});
 
-describe("a log for people", () => {
-  it("has a short line for each request, where LOG_FORMAT says so", async () => {
-    const { child, origin, output, exit } = await serving({ LOG_FORMAT: "pretty" });
-    await (await fetch(`${origin}/about?email=ann@site.example`)).text();
-    child.kill("SIGTERM");
-    expect(await exit).toEqual([0, null]);
-    const lines = (await output).trim().split("\n");
-    expect(lines).toEqual([
-      expect.stringMatching(/^\[\d\d:\d\d:\d\d\] INFO: Larkwell is at http:\/\/127\.0\.0\.1:\d+\/$/),
-      expect.stringMatching(/^\[\d\d:\d\d:\d\d\] INFO: GET \/about 200 \d+ bytes in [\d.]+ ms$/),
-      expect.stringMatching(/INFO: Stopping after SIGTERM$/),
-    ]);
+  it("comes with the process that started it in development, even by SIGKILL", async () => {
+    const start = `import { serveBuild } from "./build/serveBuild.mjs"; console.log((await serveBuild()).origin);`;
+    const parent = spawn(process.execPath, ["--input-type=module", "--eval", start]);
+    running.add(parent);
+    const [origin] = (await once(parent.stdout, "data")) as [Buffer];
+    expect(await isRefused(String(origin).trim())).toBe(false);
+    parent.kill("SIGKILL");
+    await until(() => isRefused(String(origin).trim()));
   });
 });
 
-describe("an error that nobody caught", () => {
+describe.concurrent("an end that nobody wanted", () => {
   const failing =
     "data:text/javascript,process.on('SIGUSR2',()=>{throw new Error('from%20nowhere')});process.on('SIGHUP',()=>Promise.reject(new Error('from%20nowhere')))";
+  const ids = Array.from({ length: 100 }, (_, index) => `before-${index}`);
+  const visitAll = async (origin: string) => {
+    for (const id of ids)
+      await (await fetch(`${origin}/about`, { headers: { "X-Request-Id": id } })).arrayBuffer();
+  };
+  const idsIn = (output: string) => linesOf(output).flatMap(({ id }) => (typeof id === "string" ? [id] : []));
 
   it.each([
-    ["thrown", "SIGUSR2"],
+    ["an error that is thrown", "SIGUSR2"],
     ["a rejected promise", "SIGHUP"],
   ] as const)(
-    "is logged with its stack when it is %s, no more requests are taken, and the process ends with 1",
-    async (_kind, signal) => {
-      const port = await freePort();
-      const { child, output, exit } = run({ PORT: String(port) }, "dist/server.js", ["--import", failing]);
-      const ready = `http://127.0.0.1:${port}/readyz`;
-      await until(async () => (await fetch(ready)).status === 200);
-      const half = connect(port, "127.0.0.1");
-      half.on("error", () => undefined);
-      half.write("GET /about HTTP/1.1\r\nHost: x\r\n");
-      await once(half, "connect");
+    "by %s is logged with its stack, no more requests are taken, and the process ends with 1",
+    async (_what, signal) => {
+      const { child, port, origin, output, exit } = await serving({}, undefined, ["--import", failing]);
+      await visitAll(origin);
+      const half = await halfRequest(port, "GET /about HTTP/1.1\r\nHost: x\r\n");
       child.kill(signal);
-      await until(() => isRefused(port));
+      await until(() => isRefused(origin));
       // A request that was on its way still gets its response.
       half.write("\r\n");
       const [response] = (await once(half, "data")) as [Buffer];
       expect(response.toString()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*^Connection: close\r$/m);
       expect((await exit)[0]).toBe(1);
-      const fatal = (await output)
-        .trim()
-        .split("\n")
-        .map((line) => JSON.parse(line) as { level: string; err?: { stack: string } })
-        .find(({ level }) => level === "fatal");
-      expect(fatal?.err?.stack).toMatch(/^Error: from nowhere\n\s+at /);
+      expect(idsIn(await output).slice(0, ids.length)).toEqual(ids);
+      const fatal = linesOf(await output).find(({ level }) => level === "fatal");
+      expect((fatal?.["err"] as Error | undefined)?.stack).toMatch(/^Error: from nowhere\n\s+at /);
     },
   );
+
+  it("by the kernel leaves every line but that of the last request", async () => {
+    const { child, origin, output, exit } = await serving();
+    await visitAll(origin);
+    child.kill("SIGKILL");
+    await exit;
+    expect(idsIn(await output).slice(0, ids.length - 1)).toEqual(ids.slice(0, -1));
+  });
 });
 
-function isRefused(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.on("error", () => resolve(true));
-    socket.on("connect", () => {
-      socket.destroy();
-      resolve(false);
+describe.concurrent("a log that cannot be written", () => {
+  // Their lines are more than may wait.
+  const REQUESTS = 5000;
+  const head = (connection: string) =>
+    `HEAD /about HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${"x".repeat(128)}\r\nConnection: ${connection}\r\n\r\n`;
+
+  it.each([
+    ["a disk without room", () => openSync("/dev/full", "w")],
+    ["a pipe that nobody reads", () => "pipe" as const],
+  ])("costs lines, which are counted, and never a response: %s", async (_what, output) => {
+    const [port, adminPort] = [await freePort(), await freePort()];
+    const stdout = output();
+    const server = spawn(process.execPath, ["dist/server.js"], {
+      env: { HOST: "127.0.0.1", PORT: `${port}`, ADMIN_PORT: `${adminPort}`, SHUTDOWN_DELAY_MS: "0" },
+      stdio: ["ignore", stdout, "inherit"],
+    });
+    running.add(server);
+    const exit = once(server, "exit");
+    if (typeof stdout === "number") closeSync(stdout);
+    await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok);
+    const responses = await rawRequest(port, head("keep-alive").repeat(REQUESTS - 1) + head("close"));
+    expect(responses.match(/^HTTP\/1\.1 200 OK\r$/gm)).toHaveLength(REQUESTS);
+    const metrics = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
+    expect(Number(/^log_lines_dropped_total (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(500);
+    server.kill("SIGTERM");
+    expect(await exit).toEqual([0, null]);
+  });
+});
+
+describe.concurrent("node dist/keepAssets.js", () => {
+  const keepAssets = (kept: string) =>
+    promisify(execFile)(process.execPath, ["dist/keepAssets.js"], { env: { OLD_ASSETS: kept } });
+
+  it("adds a release's assets to those of earlier ones, and forgets what no release brought for a month", async () => {
+    const kept = await mkdtemp(join(folder, "kept-assets-"));
+    const ours = await readdir("dist/assets");
+    const [stillUsed = ""] = ours;
+    for (const file of ["last-release.js", "forgotten.js", stillUsed]) await writeFile(join(kept, file), "");
+    const longAgo = new Date(Date.now() - A_MONTH_AND_A_DAY_MS);
+    for (const file of ["forgotten.js", stillUsed]) await utimes(join(kept, file), longAgo, longAgo);
+
+    // Two instances of a release may start at once.
+    await Promise.all([keepAssets(kept), keepAssets(kept)]);
+    expect((await readdir(kept)).toSorted()).toEqual([...ours, "last-release.js"].toSorted());
+    // For a month after this release, too.
+    expect((await stat(join(kept, stillUsed))).mtimeMs).toBeGreaterThan(longAgo.getTime());
+  });
+
+  it("says that the folder is missing, and ends with 78", async () => {
+    await expect(keepAssets("")).rejects.toMatchObject({
+      code: 78,
+      stderr: "OLD_ASSETS is missing: give a folder, such as /srv/old-assets\n",
     });
   });
-}
+});

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { until } from "../support/builtServer";
 import { freePort } from "../support/freePort.mjs";
-import { execForm, parseDockerfile, variablesOf, type Stage } from "../support/dockerfile";
+import { execForm, parseDockerfile, variablesOf, type Stage } from "./dockerfile";
 
 /** What is left undone: there is no image, no layer and no engine, and Node is the one that runs this test. */
 const run = promisify(execFile);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { servingServer, until } from "../support/builtServer";
-import { visitSteadily } from "../support/visitSteadily.mjs";
+import { visitSteadily } from "./visitSteadily.mjs";
 
 const TRIAL_MS = 8000;
 /** V8 gives memory back some time after it was needed. */
@@ -31,7 +31,7 @@ it.each([0, 200, 400, 500])(
     const watch = setInterval(() => (peak = Math.max(peak, memoryMiB())), 50);
 
     // In a process of their own, so that these visits do not wait for them.
-    const searches = fork(resolve("tests/support/searchSteadily.mjs"), [origin, String(rate)]);
+    const searches = fork(resolve("tests/endurance/searchSteadily.mjs"), [origin, String(rate)]);
     await once(searches, "spawn");
     const visitors = visitSteadily(origin, { perSecond: 50, path: () => "/" });
     await new Promise((done) => setTimeout(done, TRIAL_MS));

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
-import { balancedSite } from "../support/haproxy";
-import { visitSteadily } from "../support/visitSteadily.mjs";
+import { balancedSite } from "./balancedSite";
+import { visitSteadily } from "./visitSteadily.mjs";
 
 const PER_SECOND = 200;
 const PATHS = ["/", "/about", "/blog"] as const;

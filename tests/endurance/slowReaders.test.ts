@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { readManifest } from "../../server/files/manifest";
 import { servingServer, until } from "../support/builtServer";
-import { visitSteadily } from "../support/visitSteadily.mjs";
+import { visitSteadily } from "./visitSteadily.mjs";
 
 const SLOW_SOCKETS = 1200;
 const READERS = 60;

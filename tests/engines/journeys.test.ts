@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { watchedSite } from "../support/watchedSite";
+import { watchedSite } from "./watchedSite";
 import { engines, type Engine } from "./engines";
 import { journeys } from "./journeys";
 import { visitorOf } from "./visitor";

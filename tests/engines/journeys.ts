@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { allPages } from "../../shared/pageTable";
-import type { watchedSite } from "../support/watchedSite";
+import type { watchedSite } from "./watchedSite";
 import type { Visitor } from "./visitor";
 
 type Journey = (visitor: Visitor, site: ReturnType<typeof watchedSite>) => Promise<void>;

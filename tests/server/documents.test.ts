@@ -1,98 +1,244 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { root } from "../../build/folders.mjs";
+import { allArticles } from "../../shared/pages/blog/articles";
 import { allPages } from "../../shared/pageTable";
 import { findRedirect } from "../../shared/redirects";
+import { articleAddresses } from "../support/articleAddresses";
 import { parsedDocuments } from "../support/parsedDocuments";
-import { ENTRY, FONT, sourceSite, STYLESHEET } from "../support/sourceSite";
+import { pngSize } from "../support/pngSize";
+import { ENTRY, FONT, STYLESHEET } from "../support/smallBuild";
+import { ORIGIN, sourceSite } from "../support/sourceSite";
+import { specifiedPages } from "../support/specifiedPages";
 
+const PICTURE_MOST_BYTES = 60_000;
 /** The specification links to these although no page stands there. */
 const KNOWN_404S = ["/privacy", "/terms"];
-const UNKNOWN = "/an/unknown/path";
-/** One article stands for all: they differ in their words. */
-const ARTICLE = "/blog?article=how-we-test-a-nudge";
-const paths = [...allPages.map(({ path }) => path), ARTICLE, UNKNOWN];
+const UNKNOWN = "/no-such-page";
+const MALFORMED = "/%";
+const ARTICLE = "/blog?article=a-reminder-worth-answering";
+const FILTERED = `${ARTICLE}&topic=Engagement&page=2&utm_source=mail`;
+
+const pagePaths = allPages.map(({ path }) => path);
+const found = [...pagePaths, ...articleAddresses];
+const all = [...found, UNKNOWN, MALFORMED];
 
 const site = sourceSite();
-const parsed = parsedDocuments(site, [...paths, "/%"]);
+const parsed = parsedDocuments([...all, FILTERED, "/blog?topic=Research&utm_source=mail"]);
 
-describe.each([...paths, "/%"])("the HTML of %s", (path) => {
-  it("holds no inline script, which the policy would block: only data and the entry module", () => {
-    const scripts = [...parsed(path).document.querySelectorAll("script")];
-    const inline = scripts.filter(
-      (script) => !script.src && !/^application\/(?:ld\+)?json$/.test(script.type),
-    );
-    expect(inline.map((script) => script.outerHTML)).toEqual([]);
-    expect(parsed(path).html).not.toMatch(/\son[a-z]+="/);
-    expect(parsed(path).html).not.toMatch(/href="javascript:/i);
-  });
+const content = (path: string, name: string) =>
+  parsed(path)
+    .document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.getAttribute("content");
+const link = (path: string, rel: string) =>
+  parsed(path).document.head.querySelector(`link[rel="${rel}"]`)?.getAttribute("href");
+const hrefs = (path: string, selector = "a[href]") =>
+  [...parsed(path).document.querySelectorAll(selector)].map((each) => each.getAttribute("href") ?? "");
 
-  it("holds no style attribute and no style element, which the policy would block", () => {
-    expect(parsed(path).document.querySelectorAll("[style], style")).toHaveLength(0);
-  });
-
-  it("holds back no part of the page for a script to put into its place", () => {
-    expect(parsed(path).html).not.toMatch(/<!--\$[?!]?-->|<template|<div hidden/);
-    expect(parsed(path).document.querySelectorAll("main h1")).toHaveLength(1);
-  });
-
-  it("names scripts with the hash that the browser checks them by, and styles without, so that they can be saved", () => {
-    const scripts = [...parsed(path).document.querySelectorAll('link[rel="modulepreload"], script[src]')];
-    expect(scripts).toHaveLength(path === "/%" ? 0 : path === ARTICLE ? 5 : 4);
-    expect(scripts.filter((file) => !file.getAttribute("integrity")?.startsWith("sha384-"))).toEqual([]);
-    const styles = [...parsed(path).document.querySelectorAll('link[rel="stylesheet"]')];
-    expect(styles.map((file) => file.getAttribute("integrity"))).toEqual([null]);
-  });
-
-  it("lets the browser fetch every module as it reads of it, after what makes the page visible", () => {
-    const modules = [...parsed(path).document.querySelectorAll('link[rel="modulepreload"], script[src]')];
-    expect(modules.filter((file) => file.getAttribute("fetchpriority") !== "low")).toEqual([]);
-    expect(modules.filter((file) => file.hasAttribute("media") || file.hasAttribute("async"))).toEqual([]);
-  });
-});
-
-describe("links of the rendered pages", () => {
-  it.each(paths)("lead from %s to pages and sections that are there", (path) => {
-    const dead = [...parsed(path).document.querySelectorAll("a[href]")]
-      .map((link) => new URL(link.getAttribute("href") ?? "", `https://site.example${path}`))
-      .filter(({ origin }) => origin === "https://site.example")
-      .filter(({ pathname, hash }) => {
-        if (KNOWN_404S.includes(pathname)) return false;
-        const target = pathname === path ? path : (findRedirect(pathname) ?? pathname);
-        if (!paths.includes(target)) return true;
-        return hash !== "" && !parsed(target).document.getElementById(decodeURIComponent(hash.slice(1)));
-      })
-      .map(({ pathname, hash }) => `${pathname}${hash}`);
-    expect(dead).toEqual([]);
-  });
-
-  it("lead to the two pages that are still to be written, and to no other missing one", async () => {
-    for (const path of KNOWN_404S) expect((await site.get(path)).status).toBe(404);
-  });
-
-  it("reach every page but the sign-in from somewhere", () => {
-    const linked = new Set(
-      paths.flatMap((path) =>
-        [...parsed(path).document.querySelectorAll("a[href]")].map(
-          (link) => link.getAttribute("href")?.split(/[?#]/)[0],
-        ),
-      ),
-    );
+describe.each(all)("the document of %s", (path) => {
+  it("holds nothing that the policy blocks, and nothing that waits for a script", () => {
+    const { document, html } = parsed(path);
+    const inline = [...document.querySelectorAll("script:not([src])")].map(({ outerHTML }) => outerHTML);
     expect(
-      allPages.filter((page) => page.isIndexed && !linked.has(page.path)).map(({ path }) => path),
+      inline.filter((script) => !/^<script[^>]* type="application\/(?:ld\+)?json"/.test(script)),
     ).toEqual([]);
+    expect(document.querySelectorAll("[style], style")).toHaveLength(0);
+    expect(html).not.toMatch(/\son[a-z]+="|href="javascript:|<!--\$[?!]?-->|<template|<div hidden/i);
+    expect(document.querySelectorAll("main h1")).toHaveLength(1);
+  });
+
+  it("lets the browser fetch styles first, and every module with the hash that it is checked by", () => {
+    const { document } = parsed(path);
+    const modules = [...document.querySelectorAll('link[rel="modulepreload"], script[src]')];
+    expect(modules).toHaveLength(path === MALFORMED ? 0 : path.includes("article=") ? 5 : 4);
+    for (const file of modules) {
+      expect(file.getAttribute("integrity")).toMatch(/^sha384-/);
+      expect(file.getAttribute("fetchpriority")).toBe("low");
+      expect(file.hasAttribute("async")).toBe(false);
+    }
+    const [styles, ...others] = document.querySelectorAll('link[rel="stylesheet"]');
+    expect(others).toEqual([]);
+    // A browser that saves the page would refuse the saved copy.
+    expect(styles?.hasAttribute("integrity")).toBe(false);
+    const last = document.querySelector(link(path, "expect") ?? "none");
+    expect(last?.tagName).toBe(path === MALFORMED ? undefined : "FOOTER");
+  });
+
+  it("has each part of its head once, and icons, manifest and feed that are there", () => {
+    const { head } = parsed(path).document;
+    for (const tag of [
+      "title",
+      ...["description", "theme-color", "viewport"].map((name) => `[name="${name}"]`),
+    ])
+      expect(head.querySelectorAll(tag), tag).toHaveLength(1);
+    if (path === MALFORMED) return;
+    for (const rel of ["icon", "apple-touch-icon"])
+      expect(existsSync(join(root, "public", link(path, rel) ?? "none")), rel).toBe(true);
+    expect([link(path, "manifest"), link(path, "alternate")]).toEqual([
+      "/manifest.webmanifest",
+      "/blog/feed.xml",
+    ]);
+  });
+
+  it("is listed under its own address, unless it is the sign-in or an error", () => {
+    const isListed = path !== "/login" && found.includes(path);
+    expect(content(path, "robots")).toBe(isListed ? undefined : "noindex");
+    expect(link(path, "canonical")).toBe(found.includes(path) ? `${ORIGIN}${path}` : undefined);
   });
 });
 
-describe("the Link header of a document", () => {
-  it("names what the browser needs before it has read the document: styles, display font and entry", async () => {
-    const { headers } = await site.get("/about");
-    const named = [...(headers["link"] ?? "").matchAll(/<([^>]*)>; rel=(\w+)/g)].map(([, href, rel]) => [
-      rel,
-      href,
-    ]);
-    expect(named).toEqual([
-      ["preload", STYLESHEET],
-      ["preload", FONT],
-      ["modulepreload", ENTRY],
-    ]);
+describe.each([...found, UNKNOWN])("the document of %s", (path) => {
+  it("is shared by its title, its description and a picture with words", () => {
+    const title = path === "/" ? "From Invisible to Engaged" : parsed(path).document.title;
+    expect(content(path, "og:title")).toBe(title);
+    expect(content(path, "og:description")).toBe(content(path, "description"));
+    expect(content(path, "og:url")).toBe(path === UNKNOWN ? undefined : `${ORIGIN}${path}`);
+    expect(content(path, "og:type")).toBe(path.includes("article=") ? "article" : "website");
+    expect(content(path, "og:site_name")).toBe("Larkwell");
+    expect(content(path, "twitter:card")).toBe("summary_large_image");
+    const picture = new URL(content(path, "og:image") ?? "");
+    expect(picture.origin).toBe(ORIGIN);
+    const bytes = readFileSync(join(root, "public", picture.pathname));
+    expect(bytes.length).toBeLessThan(PICTURE_MOST_BYTES);
+    expect(pngSize(bytes)).toEqual([1200, 630]);
+    expect([content(path, "og:image:width"), content(path, "og:image:height")]).toEqual(["1200", "630"]);
+    expect(content(path, "og:image:alt")).toContain(title.replace(" | Larkwell", ""));
+    for (const part of ["image", "image:alt"])
+      expect(content(path, `twitter:${part}`)).toBe(content(path, `og:${part}`));
   });
+
+  it("leads to pages and sections that are there", () => {
+    const dead = hrefs(path)
+      .map((href) => new URL(href, `${ORIGIN}${path}`))
+      .filter(({ origin, pathname }) => origin === ORIGIN && !KNOWN_404S.includes(pathname))
+      .filter(({ pathname, hash }) => {
+        const target = pathname === path ? path : (findRedirect(pathname) ?? pathname);
+        if (!all.includes(target)) return true;
+        const section = decodeURIComponent(hash.slice(1));
+        // An article's page has sections of its own.
+        return section !== "" && ![target, path].some((at) => parsed(at).document.getElementById(section));
+      });
+    expect(dead.map(({ href }) => href)).toEqual([]);
+  });
+});
+
+describe("titles and descriptions", () => {
+  it.each(Object.entries(specifiedPages))("are on %s the specified ones", (path, { title }) => {
+    expect(parsed(path).document.title).toBe(title);
+  });
+
+  it("are no two documents' the same, and of a length that search engines show", () => {
+    const titles = all.map((path) => parsed(path).document.title);
+    const descriptions = all.map((path) => content(path, "description") ?? "");
+    expect([new Set(titles).size, new Set(descriptions).size]).toEqual([all.length, all.length]);
+    const ofPages = [...pagePaths, UNKNOWN].map((path) => all.indexOf(path));
+    expect(ofPages.filter((index) => (titles[index]?.length ?? 0) > 65)).toEqual([]);
+    const lengths = ofPages.map((index) => descriptions[index]?.length ?? 0);
+    expect(lengths.filter((length) => length < 80 || length > 160)).toEqual([]);
+  });
+});
+
+/** What is heard of the drawings, by page, as the words of the specification have it. */
+const REGISTRY = "Sample registry with one line for each person: a number, a risk level and a next step.";
+const alternatives: Readonly<Record<string, readonly string[]>> = {
+  "/": [
+    "Half-circle gauge of risk levels among people assessed: High 12%, Medium 38%, Low 50%.",
+    "Rail of fifty ticks with 39 lit: outreach completed, 78%.",
+    "Counts of care-plan nudges sent today: Medication 32, Appointments 48, Screenings 27.",
+    "Ring with four flywheel stages in order: Ignite, Accelerate, Compound, Dominate. The last stage leads back to the first.",
+    ..."Wrenfield Health System,Aldenmere Hospitals,Corvane Health Plan,Stillbrook Care Partners".split(","),
+    "Quillon Employer Coalition",
+    REGISTRY,
+  ],
+  "/about": [],
+  "/platform": [
+    "Five nested arches, from the outside in: Intake, Analysis, Personalization, Engagement, Outcomes.",
+    REGISTRY,
+    "Two message bubbles: a request to confirm and a reply.",
+  ],
+  "/platform/get-more-patients": [
+    REGISTRY,
+    "Range chart from 0% to 100%. Industry completion: 40 to 60 percent. More Good Years completion: 90 percent or more.",
+  ],
+  "/platform/engage-more-patients": [
+    "One day as a rail with five marks in order: Signal, Choose, Send, Listen, Adjust. Adjust leads back to Signal the next day.",
+    "Phone with a text message that reminds Dana of a visit and offers replies 1, 2 or STOP.",
+    "Email that offers Dana three morning times for a yearly visit, with a button labeled Choose a time.",
+    "Phone lock screen with a notice that a refill is ready to confirm and takes about a minute.",
+    "Alert for staff that patient M.R. is due for a screening, with a button labeled Send link.",
+    "Six weeks on a line, the fourth to the sixth lit: typical implementation takes 4 to 6 weeks.",
+  ],
+  "/solutions": [
+    "Two bars that compare time to go-live. The Larkwell bar reads 45 days, which is 85% faster than industry.",
+  ],
+  "/solutions/providers": [
+    "Line drawing of a hospital on the horizon, a few windows lit, with the sun low behind it",
+    "The EHR on the left and Larkwell on the right, joined by two arrows, one in each direction, labeled HL7 FHIR. Under Larkwell two grounds: Cloud and On-prem.",
+  ],
+  "/solutions/health-plans": [
+    "Line drawing of three houses under one umbrella, with the sun half up behind them",
+  ],
+  "/solutions/employers": [
+    "Line drawing of a factory and an office tower on the horizon, with the sun high at the right",
+    "Five working days as dots. Monday, Tuesday, Wednesday and Friday are lit.",
+  ],
+  "/blog": ["Row of empty chairs in a sunlit clinic waiting room"],
+  "/modeled-outcomes": [
+    "Three rising columns of projected value. Year 1: 3.2 million dollars. Year 2: 5.8 million dollars. Year 3: 8.1 million dollars. Total return: 6.2 to 1.",
+  ],
+  "/contact": ["Map of the Larkwell office at 100 Harbor Street, Boston"],
+  "/login": [],
+};
+
+it.each(pagePaths)("says on %s in words what its pictures show", (path) => {
+  const pictures = parsed(path).document.querySelectorAll("img, [role=img], iframe");
+  const heard = [...pictures].map((picture) =>
+    ["aria-label", "alt", "title"].map((name) => picture.getAttribute(name)).find(Boolean),
+  );
+  expect(heard).toEqual(alternatives[path]);
+});
+
+describe("links", () => {
+  it("lead to the two pages that are still to be written, and reach every page but the sign-in", async () => {
+    for (const path of KNOWN_404S) expect((await site.get(path)).status).toBe(404);
+    const linked = new Set(found.flatMap((path) => hrefs(path).map((href) => href.split(/[?#]/)[0])));
+    expect(pagePaths.filter((path) => !linked.has(path))).toEqual(["/login"]);
+  });
+});
+
+describe("the page of an article", () => {
+  it.each(allArticles)("is whole without script, under one h1: $slug", async ({ slug, title, words }) => {
+    const { document } = parsed(`/blog?article=${slug}`);
+    expect([...document.querySelectorAll("h1")].map((h1) => h1.textContent)).toEqual([title]);
+    const shown = (document.querySelector("article")?.textContent ?? "").replaceAll(/\s+/g, " ");
+    const { body, description } = (await words()).words;
+    const texts = body.flatMap((block) => ("list" in block ? block.list : Object.values(block)));
+    expect(texts.filter((text) => typeof text === "string" && !shown.includes(text))).toEqual([]);
+    expect(document.title).toBe(`${title} | Larkwell`);
+    expect(content(`/blog?article=${slug}`, "description")).toBe(description);
+  });
+
+  it("keeps filters for the way back and for what is read next, not in its canonical address", () => {
+    const links = hrefs(FILTERED, "main a");
+    expect(links).toContain("/blog?topic=Engagement&page=2#article-3");
+    expect(links.filter((href) => /article=[\w-]+&topic=Engagement&page=2$/.test(href))).not.toEqual([]);
+    expect(link(FILTERED, "canonical")).toBe(`${ORIGIN}${ARTICLE}`);
+    expect(link("/blog?topic=Research&utm_source=mail", "canonical")).toBe(`${ORIGIN}/blog`);
+  });
+
+  it.each(["no-such-article", "", "../x&topic=Research"])("is the 404 page for %j", async (slug) => {
+    const { status, text } = await site.get(`/blog?article=${slug}`);
+    expect({ status, text }).toEqual({ status: 404, text: parsed(UNKNOWN).html });
+  });
+});
+
+it("names in the Link header what the browser needs before it has read the document", async () => {
+  const { headers } = await site.get("/about");
+  const named = [...(headers["link"] ?? "").matchAll(/<([^>]*)>; rel=(\w+)/g)];
+  expect(named.map(([, href, rel]) => [rel, href])).toEqual([
+    ["preload", STYLESHEET],
+    ["preload", FONT],
+    ["modulepreload", ENTRY],
+  ]);
 });

@@ -1,26 +1,26 @@
-import { mkdtempSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { JSDOM } from "jsdom";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { company } from "../../shared/company";
-import { allPages } from "../../shared/pageTable";
 import { ContentPolicy } from "../support/contentPolicy";
-import { ENTRY, sourceSite } from "../support/sourceSite";
+import { parsedDocuments } from "../support/parsedDocuments";
+import { until } from "../support/builtServer";
+import { ENTRY } from "../support/smallBuild";
+import { ORIGIN, sourceSite, startSourceSite } from "../support/sourceSite";
+import { specifiedPages } from "../support/specifiedPages";
 
-const ORIGIN = "https://site.example";
 const SIX_MONTHS_S = 15_768_000;
+const paths = [...Object.keys(specifiedPages), "/%"];
 
-const site = sourceSite({ PUBLIC_ORIGIN: ORIGIN });
-const withOldAssets = sourceSite({ OLD_ASSETS: mkdtempSync(join(tmpdir(), "old-assets-")) });
-const plain = sourceSite({ PUBLIC_ORIGIN: "http://site.example" });
-const bindingSubdomains = sourceSite({ PUBLIC_ORIGIN: ORIGIN, HSTS_INCLUDE_SUBDOMAINS: "true" });
+const site = sourceSite();
+const parsed = parsedDocuments(paths);
 
 type Headers = Readonly<Record<string, string>>;
 let headers: Headers;
 let policy: ContentPolicy;
 beforeAll(async () => {
+  await site.prepareAll();
   headers = (await site.get("/")).headers;
   policy = new ContentPolicy(headers["content-security-policy"] ?? "", ORIGIN);
 });
@@ -41,134 +41,90 @@ function faultsOf(given: Headers): readonly string[] {
     "a cookie": "set-cookie" in given,
     "the software's name": "x-powered-by" in given || "server" in given,
     "other origins may read it": "access-control-allow-origin" in given,
-    "no cache policy": !given["cache-control"],
   };
   return Object.entries(faults).flatMap(([fault, isFound]) => (isFound ? [fault] : []));
 }
 
-/** One request for each kind of response that the site has, with its status and what caches may do with it. */
-const kinds: readonly (readonly [
-  kind: string,
-  method: "get" | "post",
-  path: string,
-  status: number,
-  caching: RegExp,
-])[] = [
-  ...allPages.map(
-    ({ path }) => ["a page", "get", path, 200, /^public, max-age=0, must-revalidate$/] as const,
-  ),
-  ["the 404 page", "get", "/no/such/page", 404, /^no-store$/],
-  ["a moved path", "get", "/get-started", 301, /^public, max-age=3600$/],
-  ["another spelling", "get", "/About/", 301, /^public, max-age=3600$/],
-  ["a malformed path", "get", "/%", 400, /^no-store$/],
-  ["another method", "post", "/contact", 405, /^no-store$/],
-  ["a hashed asset", "get", ENTRY, 200, /^public, max-age=31536000, immutable$/],
-  ["a missing asset", "get", "/assets/gone.js", 404, /^no-store$/],
-  ["a picture that is not there", "get", "/share/gone.png", 404, /^no-store$/],
-  ["the web manifest", "get", "/manifest.webmanifest", 200, /^public, max-age=3600$/],
-  ["robots.txt", "get", "/robots.txt", 200, /^public, max-age=3600$/],
-  ["liveness", "get", "/healthz", 200, /^no-store$/],
-  ["readiness before the pages are prepared", "get", "/readyz", 503, /^no-store$/],
-];
+const folder = join(root, "public");
+const publicFiles = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`);
 
-describe("every response", () => {
-  it.each(kinds)("protects its visitor and says what caches may do: %s, %s %s", async (...row) => {
-    const [, method, path, status, caching] = row;
-    const response = await site.request()[method](path);
-    expect(response.status).toBe(status);
-    expect(faultsOf(response.headers)).toEqual([]);
-    expect(response.headers["cross-origin-resource-policy"]).toBe("same-origin");
-    expect(response.headers["cache-control"]).toMatch(caching);
-    const tag = response.headers["etag"];
-    if (tag === undefined) return;
-    const unchanged = await site.get(path).set("If-None-Match", tag);
-    expect(unchanged.status).toBe(304);
-    expect(faultsOf(unchanged.headers)).toEqual([]);
-  });
+type Kind = [path: string, status: number, caching: string];
 
-  it("lets shared caches keep pages where the assets of earlier releases are there, too", async () => {
-    const { headers } = await withOldAssets.get("/");
-    expect(headers["cache-control"]).toBe("public, max-age=0, s-maxage=300, stale-while-revalidate=60");
+it.each<Kind>([
+  ...paths
+    .filter((path) => path in specifiedPages && path !== "/no-such-page")
+    .map((path): Kind => [path, 200, "public, max-age=0, must-revalidate"]),
+  ...publicFiles.map((path): Kind => [path, 200, "public, max-age=86400"]),
+  ["/no/such/page", 404, "no-store"],
+  ["/get-started", 301, "public, max-age=3600"],
+  ["/About/", 301, "public, max-age=3600"],
+  ["/%", 400, "no-store"],
+  ["/contact", 405, "no-store"],
+  [ENTRY, 200, "public, max-age=31536000, immutable"],
+  ["/assets/gone.js", 404, "no-store"],
+  ["/share/gone.png", 404, "no-store"],
+  ["/manifest.webmanifest", 200, "public, max-age=3600"],
+  ["/robots.txt", 200, "public, max-age=3600"],
+  ["/healthz", 200, "no-store"],
+  ["/readyz", 503, "no-store"],
+])("protects the visitors of %s, with %i as %s", async (path, status, caching) => {
+  const method = status === 405 ? "post" : "get";
+  const get = () =>
+    site.request()[method](path).set("Accept-Encoding", "br").set("X-Request-Id", "trace-7/a");
+  const response = await get();
+  expect({ status: response.status, caching: response.headers["cache-control"] }).toEqual({
+    status,
+    caching,
   });
-
-  it("says nothing of https where the site is found by http", async () => {
-    expect((await plain.get("/")).headers).not.toHaveProperty("strict-transport-security");
-  });
-
-  it("binds subdomains to https only where the operator says so", async () => {
-    for (const path of ["/", "/healthz"])
-      expect((await bindingSubdomains.get(path)).headers["strict-transport-security"]).toBe(
-        "max-age=63072000; includeSubDomains",
-      );
-  });
+  expect(faultsOf(response.headers)).toEqual([]);
+  const isPublic = publicFiles.includes(path);
+  expect(response.headers["cross-origin-resource-policy"]).toBe(isPublic ? "cross-origin" : "same-origin");
+  // From a shared cache, others would get the id that a request brings.
+  expect(response.headers["x-request-id"]).toBe(caching === "no-store" ? "trace-7/a" : undefined);
+  const tag = response.headers["etag"];
+  if (tag === undefined) return;
+  const unchanged = await get().set("If-None-Match", tag);
+  expect(unchanged.status).toBe(304);
+  expect(faultsOf(unchanged.headers)).toEqual([]);
+  for (const name of ["vary", "etag", "cache-control"])
+    expect(unchanged.headers[name], name).toBe(response.headers[name]);
 });
 
-describe("the id that a request brings", () => {
-  const getWithId = (path: string) => site.get(path).set("X-Request-Id", "trace-7/a");
-
-  it.each(["/", "/about?x=1", "/blog?q=outreach", "/robots.txt", "/favicon.svg", "/get-started"])(
-    "is on no response that a shared cache may keep: %s",
-    async (path) => {
-      await site.prepareAll();
-      for (let time = 0; time < 2; time += 1)
-        expect((await getWithId(path)).headers).not.toHaveProperty("x-request-id");
-    },
-  );
-
-  it.each(["/nope", "/%", "/healthz", "/assets/gone.js"])(
-    "is on those that none may keep: %s",
-    async (path) => {
-      expect((await getWithId(path)).headers).toMatchObject({
-        "cache-control": "no-store",
-        "x-request-id": "trace-7/a",
-      });
-    },
-  );
+it.each(publicFiles)("varies %s by the encoding where it is compressed", async (path) => {
+  const { headers: given } = await site.get(path).set("Accept-Encoding", "br");
+  expect(given["vary"]).toBe(/\.(?:svg|ico|txt)$/.test(path) ? "Accept-Encoding" : undefined);
 });
 
-describe("a file of public/", () => {
-  const folder = join(root, "public");
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`);
-
-  it.each(files)("may be shown by other sites, and is protected as everything else: %s", async (path) => {
-    const response = await site.get(path);
-    expect(response.status).toBe(200);
-    expect(faultsOf(response.headers)).toEqual([]);
-    expect(response.headers["cross-origin-resource-policy"]).toBe("cross-origin");
-    expect(response.headers["cache-control"]).toBe("public, max-age=86400");
-  });
-
-  it.each(files)("varies by encoding alike when it is sent and when it is not modified: %s", async (path) => {
-    const { headers } = await site.get(path).set("Accept-Encoding", "br");
-    const unchanged = await site
-      .get(path)
-      .set("Accept-Encoding", "br")
-      .set("If-None-Match", headers["etag"] ?? "");
-    expect(unchanged.status).toBe(304);
-    for (const name of ["vary", "etag", "cache-control"])
-      expect(unchanged.headers[name], name).toBe(headers[name]);
-    expect(headers["vary"]).toBe(/\.(?:svg|ico|txt)$/.test(path) ? "Accept-Encoding" : undefined);
-  });
+it("names no request on documents that are searched for, ready or not", async () => {
+  for (const path of ["/about?x=1", "/blog?q=outreach", "/blog?q=outreach"])
+    expect((await site.get(path).set("X-Request-Id", "trace-7/a")).headers).not.toHaveProperty(
+      "x-request-id",
+    );
 });
 
 describe("the content security policy", () => {
-  it.each([...allPages.map(({ path }) => path), "/nope", "/%"])("lets in all that %s shows", async (path) => {
-    const { document } = new JSDOM((await site.get(path)).text).window;
-    const blocked = (directive: string, selector: string, attribute: string) =>
+  it.each(paths)("lets in all that %s shows", (path) => {
+    const { document } = parsed(path);
+    const blocked = (
+      [
+        ["script-src", "script[src]", "src"],
+        ["script-src", "link[rel=modulepreload]", "href"],
+        ["style-src", "link[rel=stylesheet]", "href"],
+        ["font-src", "link[as=font]", "href"],
+        ["manifest-src", "link[rel=manifest]", "href"],
+        ["img-src", "img", "src"],
+        ["img-src", "link[rel$=icon]", "href"],
+        ["frame-src", "iframe", "src"],
+        ["form-action", "form[action]", "action"],
+      ] as const
+    ).flatMap(([directive, selector, attribute]) =>
       [...document.querySelectorAll(selector)]
         .map((element) => element.getAttribute(attribute) ?? "")
-        .filter((address) => address !== "" && !policy.allows(directive, address));
-    expect(blocked("script-src", "script", "src")).toEqual([]);
-    expect(blocked("script-src", "link[rel=modulepreload]", "href")).toEqual([]);
-    expect(blocked("style-src", "link[rel=stylesheet]", "href")).toEqual([]);
-    expect(blocked("font-src", "link[as=font]", "href")).toEqual([]);
-    expect(blocked("manifest-src", "link[rel=manifest]", "href")).toEqual([]);
-    expect(blocked("img-src", "img", "src")).toEqual([]);
-    expect(blocked("img-src", "link[rel$=icon]", "href")).toEqual([]);
-    expect(blocked("frame-src", "iframe", "src")).toEqual([]);
-    expect(blocked("form-action", "form", "action")).toEqual([]);
+        .filter((address) => !policy.allows(directive, address)),
+    );
+    expect(blocked).toEqual([]);
   });
 
   it("lets in the blog's pictures, the map of the office and mails from forms", () => {
@@ -181,7 +137,7 @@ describe("the content security policy", () => {
     ["a script of another site", "script-src", "https://evil.example/x.js"],
     ["a script of the picture host", "script-src", `${company.imageOrigin}/x.js`],
     ["a script written into the address", "script-src", "data:text/javascript,alert(1)"],
-    ["a script over plain http", "script-src", "http://site.example/x.js"],
+    ["a script over plain http", "script-src", "http://www.site.example/x.js"],
     ["a worker of another site", "worker-src", "https://evil.example/w.js"],
     ["a style of another site", "style-src", "https://evil.example/x.css"],
     ["a font of another site", "font-src", "https://evil.example/x.woff2"],
@@ -205,3 +161,36 @@ describe("the content security policy", () => {
     expect(policy.allowsInline("style-src")).toBe(false);
   });
 });
+
+const HTTPS = "strict-transport-security";
+
+it.each([
+  ["HSTS_MAX_AGE", { HSTS_MAX_AGE: "60" }, HTTPS, "max-age=60"],
+  [
+    "HSTS_INCLUDE_SUBDOMAINS",
+    { HSTS_INCLUDE_SUBDOMAINS: "true" },
+    HTTPS,
+    "max-age=63072000; includeSubDomains",
+  ],
+  ["PUBLIC_ORIGIN without https", { PUBLIC_ORIGIN: "http://site.example" }, HTTPS, undefined],
+  ["PAGE_CACHE_CONTROL", { PAGE_CACHE_CONTROL: "private, max-age=7" }, "cache-control", "private, max-age=7"],
+  [
+    "OLD_ASSETS, from which shared caches profit,",
+    { OLD_ASSETS: folder },
+    "cache-control",
+    "public, max-age=0, s-maxage=300, stale-while-revalidate=60",
+  ],
+])(
+  "says what an operator sets by %s, on pages as they are rendered and ready",
+  async (_what, environment, name, value) => {
+    const { get, ready, close } = await startSourceSite(environment);
+    onTestFinished(close);
+    for (const moment of ["rendered", "ready"]) {
+      expect((await get("/about")).headers[name], moment).toBe(value);
+      await until(() => ready.find("/about") !== undefined);
+    }
+    // Every response is to insist on https, and no error is to be kept.
+    const elsewhere = await get("/nope");
+    expect(elsewhere.headers[name]).toBe(name === HTTPS ? value : "no-store");
+  },
+);

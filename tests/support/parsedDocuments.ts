@@ -1,20 +1,20 @@
 import { JSDOM } from "jsdom";
 import { beforeAll } from "vitest";
-import type { sourceSite } from "./sourceSite";
+import { sourceSite } from "./sourceSite";
 
 interface ParsedDocument {
   readonly html: string;
   readonly document: Document;
 }
 
-/** The site's documents at these paths, fetched and parsed once for all tests of a file, which only read them. */
-export function parsedDocuments(
-  { get }: Pick<ReturnType<typeof sourceSite>, "get">,
-  paths: readonly string[],
-): (path: string) => ParsedDocument {
-  const documents = new Map<string, ParsedDocument>();
+/** For all files of a worker. */
+const documents = new Map<string, ParsedDocument>();
+
+/** The site's documents at these paths, for tests that only read them. */
+export function parsedDocuments(paths: readonly string[]): (path: string) => ParsedDocument {
+  const { get } = sourceSite();
   beforeAll(async () => {
-    for (const path of paths) {
+    for (const path of paths.filter((each) => !documents.has(each))) {
       const { text: html } = await get(path);
       documents.set(path, { html, document: new JSDOM(html).window.document });
     }

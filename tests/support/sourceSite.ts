@@ -1,109 +1,75 @@
 import { once } from "node:events";
-import { mkdtempSync, symlinkSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { pino } from "pino";
 import supertest from "supertest";
-import { afterAll, beforeAll } from "vitest";
-import { asset, writeCompressed } from "../../build/assets.mjs";
-import { root } from "../../build/folders.mjs";
-import type { Manifest } from "../../server/files/manifest";
+import { beforeAll, inject } from "vitest";
 import { createServer } from "../../server/createServer";
+import { readManifest, type Manifest } from "../../server/files/manifest";
 import { createServerContext } from "../../server/serverContext";
 import { readSettings } from "../../server/settings";
 import { loadAllPages } from "../../shared/pageModules";
 import { allArticles } from "../../shared/pages/blog/articles";
-import { allPages, articlePage, notFoundPage } from "../../shared/pageTable";
-import { until } from "./builtServer";
+import { allPages, articlePage } from "../../shared/pageTable";
+
+export const ORIGIN = "https://www.site.example";
 
 type Environment = Readonly<Record<string, string>>;
+type Site = Awaited<ReturnType<typeof startSourceSite>>;
 
-/** What stands for the hashed files of a build. */
-export const ENTRY = "/assets/main-TESTTEST.js";
-export const STYLESHEET = "/assets/page-TESTTEST.css";
-export const FONT = "/assets/font-TESTTEST.woff2";
-const files: Readonly<Record<string, string>> = {
-  [ENTRY]: `export const entry = "${"x".repeat(2000)}";\n`,
-  [STYLESHEET]: `main { color: red; }\n${"p { margin: 0; }\n".repeat(100)}`,
-  [FONT]: "wOF2",
-};
-
-/** A small build in a folder: enough to respond to everything, nothing that a browser could run. */
-async function writeSmallBuild(folder: string): Promise<Manifest> {
-  const names = Object.keys(files).map((href) => href.replace("/assets/", ""));
-  await mkdir(join(folder, "assets"));
-  for (const [href, text] of Object.entries(files)) await writeFile(join(folder, href), text);
-  await writeCompressed(folder, names);
-  symlinkSync(join(root, "public"), join(folder, "public"));
-  const [entry, stylesheet, displayFont] = names.map((name) => asset(folder, name));
-  if (!entry || !stylesheet || !displayFont) throw new Error("three files were written");
-  const modules = ["shared", "layout", "page"].map((name) => ({
-    ...entry,
-    href: `/assets/${name}-TESTTEST.js`,
-  }));
-  const rows = [...allPages, articlePage, notFoundPage].map(({ folder }) => [
-    folder,
-    { stylesheet, modules },
-  ]);
-  return {
-    entry,
-    stylesheet,
-    displayFont,
-    pages: Object.fromEntries(rows) as Manifest["pages"],
-    articles: Object.fromEntries(allArticles.map(({ slug }) => [slug, entry])),
-  };
+interface Build {
+  readonly distFolder?: string;
+  readonly change?: (manifest: Manifest) => Manifest;
 }
 
 /** The site made from its source, in this process. The caller has to close it. */
 export async function startSourceSite(
-  environment: Environment = {},
-  change?: (manifest: Manifest) => Manifest,
+  environment: Environment = { PUBLIC_ORIGIN: ORIGIN },
+  { distFolder = inject("smallBuild"), change = (manifest) => manifest }: Build = {},
 ) {
   await loadAllPages([...allPages, ...allArticles.map(({ slug }) => ({ ...articlePage, slug }))]);
-  const distFolder = mkdtempSync(join(tmpdir(), "small-build-"));
-  const manifest = await writeSmallBuild(distFolder);
   const settings = readSettings(environment);
   let logged = "";
   const log = pino(
     { level: settings.LOG_LEVEL, base: undefined },
     { write: (line: string) => void (logged += line) },
   );
-  const context = createServerContext({
-    settings,
-    distFolder,
-    manifest: change?.(manifest) ?? manifest,
-    log,
-  });
+  const manifest = change(readManifest(distFolder));
+  const context = createServerContext({ settings, distFolder, manifest, log });
   const { server, ...rest } = await createServer(context, { dropped: 0 });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const close = async () => {
-    server.closeAllConnections();
-    await once(server.close(), "close");
-    await rm(distFolder, { recursive: true });
-  };
   const { port } = server.address() as AddressInfo;
   return {
     ...rest,
     context,
-    manifest,
-    server,
     port,
-    origin: `http://127.0.0.1:${port}`,
-    logged: () => logged,
-    close,
+    get: (path: string) => supertest(server).get(path),
+    request: () => supertest(server),
+    /** What was logged so far, line by line. */
+    logged: () =>
+      logged
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>),
+    close: async () => {
+      server.closeAllConnections();
+      await once(server.close(), "close");
+    },
   };
 }
 
-/** Such a site under these settings while the tests of a file, or of a block, run. */
-export function sourceSite(environment: Environment = {}) {
-  let site: Awaited<ReturnType<typeof startSourceSite>> | undefined;
+/** By their settings. They end with the worker. */
+const sharedSites = new Map<string, Promise<Site>>();
+
+/** The site under these settings, which all files of a worker share: their tests leave it as it was. */
+export function sourceSite(environment?: Environment) {
+  let site: Site | undefined;
   beforeAll(async () => {
-    site = await startSourceSite(environment);
+    const key = JSON.stringify(environment ?? null);
+    const starting = sharedSites.get(key) ?? startSourceSite(environment);
+    sharedSites.set(key, starting);
+    site = await starting;
   });
-  afterAll(() => site?.close());
   const running = () => {
     if (!site) throw new Error("the site is there while tests run, not before");
     return site;
@@ -112,20 +78,9 @@ export function sourceSite(environment: Environment = {}) {
     get port() {
       return running().port;
     },
-    get manifest() {
-      return running().manifest;
-    },
-    get documents() {
-      return running().documents;
-    },
-    get log() {
-      return running().logged();
-    },
-    get: (path: string) => supertest(running().server).get(path),
-    request: () => supertest(running().server),
+    get: (path: string) => running().get(path),
+    request: () => running().request(),
     /** Resolves once all pages are sent from memory. */
     prepareAll: () => running().documents.prepareAll(),
-    /** Waits until this document is sent from memory. */
-    untilReady: (path: string) => until(() => running().ready.find(path) !== undefined),
   };
 }

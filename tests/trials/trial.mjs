@@ -4,10 +4,10 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { visitSteadily } from "../support/visitSteadily.mjs";
+import { visitSteadily } from "../endurance/visitSteadily.mjs";
 
 const SEARCHES_PER_SECOND = "500";
-const SEARCHES = fileURLToPath(new URL("../support/searchSteadily.mjs", import.meta.url));
+const SEARCHES = fileURLToPath(new URL("../endurance/searchSteadily.mjs", import.meta.url));
 const VISITS_PER_SECOND = 50;
 /** Of /, while searches come; a machine that others share takes longer than the 50 ms of a quiet one. */
 const MAX_P99_MS = 3000;
@@ -71,7 +71,7 @@ async function visitFor(path) {
   return { visits, p50: quantile(0.5), p99: quantile(0.99) };
 }
 
-/** @param {import("../support/visitSteadily.mjs").Visit[]} visits */
+/** @param {import("../endurance/visitSteadily.mjs").Visit[]} visits */
 function countStatuses(visits) {
   const statuses = [...new Set(visits.map(({ status }) => status))].toSorted((one, other) => one - other);
   return statuses

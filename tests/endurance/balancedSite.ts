@@ -1,23 +1,8 @@
-import { spawn, spawnSync } from "node:child_process";
-import { servingServer, until } from "./builtServer";
-import { freePort } from "./freePort.mjs";
+import { spawn } from "node:child_process";
+import { servingServer, until } from "../support/builtServer";
+import { freePort } from "../support/freePort.mjs";
 
-const COMMAND = ["-f", "deploy/haproxy.cfg"];
-
-type Environment = Readonly<Record<string, string>>;
 type Instance = Awaited<ReturnType<typeof startInstance>>;
-
-/** All that HAProxy finds wrong with `deploy/haproxy.cfg`. */
-export function haproxyComplaints(environment: Environment): readonly string[] {
-  const { error, status, stdout, stderr } = spawnSync("haproxy", ["-c", ...COMMAND], {
-    env: { PATH: process.env["PATH"], ...environment },
-    encoding: "utf8",
-  });
-  if (error)
-    throw new Error("HAProxy is missing: install it, such as by `apt-get install haproxy`", { cause: error });
-  const complaints = `${stdout}${stderr}`.split("\n").filter((line) => /\[(?:WARNING|ALERT)\]/.test(line));
-  return status === 0 ? complaints : [`ended with ${status}`, ...complaints];
-}
 
 /** The built server as it is without settings, but for its ports. */
 async function startInstance(port: number) {
@@ -42,7 +27,7 @@ export async function balancedSite({ retries = 3 } = {}) {
   const running: Instance[] = [...instances];
   const port = await freePort();
   const [a, b] = instances;
-  const balancer = spawn("haproxy", ["-db", ...COMMAND], {
+  const balancer = spawn("haproxy", ["-db", "-f", "deploy/haproxy.cfg"], {
     env: {
       PATH: process.env["PATH"],
       SITE_BIND: `127.0.0.1:${port}`,

@@ -1,0 +1,44 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "../../build/folders.mjs";
+import { articleAddresses } from "../support/articleAddresses";
+import { parsedDocuments } from "../support/parsedDocuments";
+import { specifiedPages } from "../support/specifiedPages";
+
+const ADVICE = "widen unicode-range in shared/styles/fonts.css, then run node scripts/cutFonts.mjs";
+const paths = [...Object.keys(specifiedPages), ...articleAddresses];
+const parsed = parsedDocuments(paths);
+
+const fontsCss = readFileSync(join(root, "shared/styles/fonts.css"), "utf8");
+const ranges = [...fontsCss.matchAll(/unicode-range: ([^;]+);/g)].map(([, range = ""]) => range);
+const spans = [...(ranges[0] ?? "").matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(
+  ([, from = "", to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const,
+);
+const missing = (text: string) =>
+  [...new Set(text.replace(/\s/g, " "))].filter((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return !spans.some(([from, to]) => code >= from && code <= to);
+  });
+
+it(`has in its cut fonts every character of the pages and of what stylesheets write: ${ADVICE}`, () => {
+  // Both fonts are cut to the same characters.
+  expect(ranges).toEqual([ranges[0], ranges[0]]);
+  const lacking = paths.flatMap((path) => missing(parsed(path).html).map((each) => `${path}: ${each}`));
+  const css = readdirSync(join(root, "shared"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => readFileSync(join(root, "shared", file), "utf8"));
+  const written = css.flatMap((sheet) => [...sheet.matchAll(/content: ?"(.*?)"/g)].map(([, text]) => text));
+  expect([...lacking, ...missing(written.join(""))]).toEqual([]);
+});
+
+it("has the fonts that node scripts/cutFonts.mjs makes of the ranges: run it and commit", () => {
+  const folder = mkdtempSync(join(tmpdir(), "fonts-"));
+  execFileSync(process.execPath, [join(root, "scripts/cutFonts.mjs"), folder]);
+  const committed = join(root, "shared/styles/fonts");
+  expect(readdirSync(folder)).toEqual(readdirSync(committed));
+  for (const file of readdirSync(folder))
+    expect(readFileSync(join(folder, file)).equals(readFileSync(join(committed, file)))).toBe(true);
+});

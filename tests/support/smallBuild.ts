@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { asset, writeCompressed } from "../../build/assets.mjs";
+import { root } from "../../build/folders.mjs";
+import { allArticles } from "../../shared/pages/blog/articles";
+import { allPages, articlePage, notFoundPage } from "../../shared/pageTable";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The folder with what stands for a build. */
+    smallBuild: string;
+  }
+}
+
+/** What stands for the hashed files of a build. */
+export const ENTRY = "/assets/main-TESTTEST.js";
+export const STYLESHEET = "/assets/page-TESTTEST.css";
+export const FONT = "/assets/font-TESTTEST.woff2";
+
+/** Writes a build that is enough to respond to everything, with nothing that a browser could run. */
+export default async function writeSmallBuild({ provide }: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), "small-build-"));
+  const [main, page, font] = [ENTRY, STYLESHEET, FONT].map((href) => href.replace("/assets/", ""));
+  if (!main || !page || !font) throw new Error("three files have names");
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, ENTRY), `export const entry = "${"x".repeat(2000)}";\n`);
+  writeFileSync(join(folder, STYLESHEET), `main { color: red; }\n${"p { margin: 0; }\n".repeat(100)}`);
+  writeFileSync(join(folder, FONT), "wOF2");
+  await writeCompressed(folder, [main, page]);
+  symlinkSync(join(root, "public"), join(folder, "public"));
+  const [entry, stylesheet] = [asset(folder, main), asset(folder, page)];
+  const modules = ["shared", "layout", "page"].map((name) => ({
+    ...entry,
+    href: `/assets/${name}-TESTTEST.js`,
+  }));
+  const rows = [...allPages, articlePage, notFoundPage].map((row) => [row.folder, { stylesheet, modules }]);
+  const manifest = {
+    entry,
+    stylesheet,
+    displayFont: asset(folder, font),
+    pages: Object.fromEntries(rows) as object,
+    articles: Object.fromEntries(allArticles.map(({ slug }) => [slug, entry])),
+  };
+  writeFileSync(join(folder, "manifest.json"), JSON.stringify(manifest));
+  provide("smallBuild", folder);
+  return () => rmSync(folder, { recursive: true });
+}
