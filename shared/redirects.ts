@@ -7,8 +7,12 @@ interface Redirect {
   readonly includesBelow?: true;
 }
 
-/** Moved addresses: a 301 from the server, a replacing navigation in the browser. */
-const redirects = [
+/**
+ * Moved addresses: a 301 from the server, a replacing navigation in the browser. The script of the README's tables reads
+ * them, too.
+ * @public
+ */
+export const redirects = [
   { from: "/get-started", to: pages.contact.path },
   { from: "/solutions/overview", to: pages.solutions.path },
   { from: "/solutions/engagement", to: pages.engageMorePatients.path },
