@@ -33,6 +33,9 @@ async function launchBrowser(): Promise<Browser> {
   return browser;
 }
 
+/** Below the time of a test, which would end without a word on what it waited for. */
+const WAIT_LIMIT_MS = 20_000;
+
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -95,6 +98,7 @@ export async function closeVisits(): Promise<void> {
 
 async function openTab(browser: Browser, options: BrowserContextOptions): Promise<Tab> {
   const context = await browser.newContext({ baseURL: inject("origin"), ...options });
+  context.setDefaultTimeout(WAIT_LIMIT_MS);
   return { context, page: await context.newPage() };
 }
 
