@@ -8,6 +8,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Typing into a field takes seconds on a busy machine.
     testTimeout: 30_000,
+    maxConcurrency: 3,
     projects: [
       {
         extends: true,
@@ -29,7 +30,9 @@ export default defineConfig({
           include: ["tests/built/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/support/buildFirst.ts"],
-          hookTimeout: 60_000,
+          // Each test starts processes, and builds take their time beside others.
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
       {

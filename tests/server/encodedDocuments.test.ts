@@ -49,6 +49,8 @@ describe("documents", () => {
     ["br;q=0.5, identity;q=0.9", undefined],
     ["BR", "br"],
     ["*;q=0", undefined],
+    ["identity;q=0, *;q=0", undefined],
+    ["br ; q=0.2 , gzip ; q=0.8", "gzip"],
     ["deflate", undefined],
     ["gzip;q=nonsense", undefined],
   ])("have for Accept-Encoding %j the encoding %s", async (acceptEncoding, encoding) => {
