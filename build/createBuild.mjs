@@ -58,10 +58,16 @@ export async function createBuild(options) {
     };
   };
 
+  const copyPublicFiles = async () => {
+    const copy = join(folder, "public");
+    // In development some may be gone since the last build.
+    await rm(copy, { recursive: true, force: true });
+    await cp(join(root, "public"), copy, { recursive: true });
+  };
+
   return {
     async build() {
-      const copied = cp(join(root, "public"), join(folder, "public"), { recursive: true });
-      const steps = /** @type {const} */ ([buildAssets(), server.build(), copied]);
+      const steps = /** @type {const} */ ([buildAssets(), server.build(), copyPublicFiles()]);
       // If one fails, the others must finish before the next build starts.
       await Promise.allSettled(steps);
       const [manifest] = await Promise.all(steps);

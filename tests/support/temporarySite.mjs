@@ -56,7 +56,8 @@ export async function startTemporarySite() {
     env: { PATH: process.env.PATH, TMPDIR: temporary, HOST: "127.0.0.1", PORT: "0" },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const exited = once(child, "exit");
+  // When esbuild, which has the same terminal, writes no more, too.
+  const closed = once(child, "close");
   let output = "";
   const heard = new Set();
   for (const stream of [child.stdout, child.stderr])
@@ -80,7 +81,7 @@ export async function startTemporarySite() {
 
   const end = async () => {
     child.kill("SIGINT");
-    await exited;
+    await closed;
     const left = await readdir(temporary);
     await remove();
     return left;
