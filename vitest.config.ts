@@ -42,7 +42,7 @@ export default defineConfig({
           isolate: false,
           include: ["tests/shared/**/*.test.{ts,tsx}"],
           environment: "jsdom",
-          setupFiles: ["tests/support/quietConsole.ts"],
+          setupFiles: ["tests/support/freshDocument.ts", "tests/support/quietConsole.ts"],
         },
       },
       {
