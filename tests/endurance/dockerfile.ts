@@ -34,5 +34,7 @@ export function execForm({ text }: Instruction): readonly string[] {
 
 /** What `ENV A=1 B=2` sets. */
 export function variablesOf({ text }: Instruction): Readonly<Record<string, string>> {
-  return Object.fromEntries(text.split(" ").map((pair) => pair.split("=", 2) as [string, string]));
+  return Object.fromEntries(
+    [...text.matchAll(/(\w+)=(\S+)/g)].map(([, name = "", value = ""]) => [name, value]),
+  );
 }

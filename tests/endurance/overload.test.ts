@@ -22,7 +22,6 @@ it.each([0, 200, 400, 500])(
     server = await servingServer({
       LOG_LEVEL: "silent",
       MALLOC_ARENA_MAX: "2",
-      NODE_OPTIONS: "--max-semi-space-size=2",
     });
     const { origin, memoryMiB } = server;
     await until(async () => (await fetch(`${origin}/readyz`)).ok);
