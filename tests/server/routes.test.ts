@@ -11,7 +11,7 @@ beforeAll(() => site.prepareAll());
 const paths = Object.keys(specifiedPages);
 const SCREEN = "Unexpected Application Error!";
 
-it("has the pages of the specification", () => {
+it("has the pages of the specification: give a new one its row in specifiedPages.ts", () => {
   expect(allPages.map(({ path }) => path).toSorted()).toEqual(
     paths.filter((path) => path !== "/no-such-page").toSorted(),
   );
