@@ -361,7 +361,7 @@ describe.concurrent("an end that nobody wanted", () => {
 
 describe("a log that cannot be written", () => {
   // Their lines are more than may wait.
-  const REQUESTS = 5000;
+  const REQUESTS = 8000;
   const head = (connection: string) =>
     `HEAD /about HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${"x".repeat(128)}\r\nConnection: ${connection}\r\n\r\n`;
 

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { picturePath } from "../../server/discovery/sharingPicture";
-import { allArticles } from "../../shared/pages/blog/articles";
+import { placeOfArticle } from "../../shared/pages/blog/articleAddresses";
+import { allArticles, featuredArticle, gridArticles } from "../../shared/pages/blog/articles";
 import type { Block } from "../../shared/pages/blog/articles/ArticleWords";
+import { paginate } from "../../shared/pages/blog/blogFilters";
 
 const WORDS_A_MINUTE = 220;
 
@@ -62,6 +64,12 @@ describe.each(allArticles)("the article $slug", (article) => {
     const headings = body.flatMap((block) => ("h2" in block ? [block.h2] : []));
     expect(new Set(headings).size).toBe(headings.length);
     expect(body.findIndex((block) => "link" in block)).toBe(body.length - 1);
+  });
+
+  it("stands on the page of the list that its way back leads to", () => {
+    const { searchParams } = new URL(placeOfArticle(article, ""), "https://site.example");
+    const { articles } = paginate(gridArticles, Number(searchParams.get("page") ?? 1));
+    expect([featuredArticle, ...articles]).toContain(article);
   });
 
   it("has a picture for sharing: node scripts/drawPictures.mjs", () => {

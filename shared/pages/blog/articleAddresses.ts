@@ -1,5 +1,6 @@
 import { pages } from "../../pageTable";
-import { articleAnchor, type Article } from "./articles";
+import { articleAnchor, gridArticles, type Article } from "./articles";
+import { BLOG_PAGE_SIZE } from "./blogFilters";
 
 const filterNames = ["q", "audience", "product", "topic", "page"] as const;
 
@@ -21,6 +22,8 @@ export function addressOfArticle({ slug }: Pick<Article, "slug">, search = ""): 
 
 /** The way back to the list, at the filters of a query and at the article's place: "/blog?page=2#article-3". */
 export function placeOfArticle(article: Article, search: string) {
-  const filters = filtersIn(search).replace("&", "?") as "" | `?${string}`;
+  const page = Math.floor(gridArticles.indexOf(article) / BLOG_PAGE_SIZE) + 1;
+  const filters = (filtersIn(search) || (page > 1 ? `&page=${page}` : "")).replace("&", "?") as
+    "" | `?${string}`;
   return `${pages.blog.path}${filters}#${articleAnchor(article)}` as const;
 }
