@@ -1,31 +1,16 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync } from "node:fs";
-import {
-  copyFile,
-  cp,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  symlink,
-  utimes,
-  writeFile,
-} from "node:fs/promises";
+import { copyFile, cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Manifest } from "../../server/files/manifest";
 import { runServer, servingServer, until } from "../support/builtServer";
 import { freePort } from "../support/freePort.mjs";
-import { rawRequest } from "../support/rawRequest";
 
 /** Two failed checks a second apart, as in deploy/kubernetes; HAProxy needs a fifth of it. */
 const BALANCER_NOTICES_MS = 2000;
-const A_MONTH_AND_A_DAY_MS = 31 * 86_400_000;
 
 /** For copies of the build. */
 let folder: string;
@@ -356,62 +341,5 @@ describe.concurrent("an end that nobody wanted", () => {
     child.kill("SIGKILL");
     await exit;
     expect(idsIn(await output)).toEqual(ids);
-  });
-});
-
-describe("a log that cannot be written", () => {
-  // Their lines are more than may wait.
-  const REQUESTS = 8000;
-  const head = (connection: string) =>
-    `HEAD /about HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${"x".repeat(128)}\r\nConnection: ${connection}\r\n\r\n`;
-
-  it.each([
-    ["a disk without room", () => openSync("/dev/full", "w")],
-    ["a pipe that nobody reads", () => "pipe" as const],
-  ])("costs lines, which are counted, and never a response: %s", async (_what, output) => {
-    const [port, adminPort] = [await freePort(), await freePort()];
-    const stdout = output();
-    const server = spawn(process.execPath, ["dist/server.js"], {
-      env: { HOST: "127.0.0.1", PORT: `${port}`, ADMIN_PORT: `${adminPort}`, SHUTDOWN_DELAY_MS: "0" },
-      stdio: ["ignore", stdout, "inherit"],
-    });
-    running.add(server);
-    const exit = once(server, "exit");
-    if (typeof stdout === "number") closeSync(stdout);
-    const isKept = async () => (await fetch(`http://127.0.0.1:${port}/about`)).headers.has("etag");
-    await until(isKept);
-    const responses = await rawRequest(port, head("keep-alive").repeat(REQUESTS - 1) + head("close"));
-    expect(responses.match(/^HTTP\/1\.1 200 OK\r$/gm)).toHaveLength(REQUESTS);
-    const metrics = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
-    expect(Number(/^log_lines_dropped_total (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(500);
-    server.kill("SIGTERM");
-    expect(await exit).toEqual([0, null]);
-  });
-});
-
-describe.concurrent("node dist/keepAssets.js", () => {
-  const keepAssets = (kept: string) =>
-    promisify(execFile)(process.execPath, ["dist/keepAssets.js"], { env: { OLD_ASSETS: kept } });
-
-  it("adds a release's assets to those of earlier ones, and forgets what no release brought for a month", async () => {
-    const kept = await mkdtemp(join(folder, "kept-assets-"));
-    const ours = await readdir("dist/assets");
-    const [stillUsed = ""] = ours;
-    for (const file of ["last-release.js", "forgotten.js", stillUsed]) await writeFile(join(kept, file), "");
-    const longAgo = new Date(Date.now() - A_MONTH_AND_A_DAY_MS);
-    for (const file of ["forgotten.js", stillUsed]) await utimes(join(kept, file), longAgo, longAgo);
-
-    // Two instances of a release may start at once.
-    await Promise.all([keepAssets(kept), keepAssets(kept)]);
-    expect((await readdir(kept)).toSorted()).toEqual([...ours, "last-release.js"].toSorted());
-    // For a month after this release, too.
-    expect((await stat(join(kept, stillUsed))).mtimeMs).toBeGreaterThan(longAgo.getTime());
-  });
-
-  it("says that the folder is missing, and ends with 78", async () => {
-    await expect(keepAssets("")).rejects.toMatchObject({
-      code: 78,
-      stderr: "OLD_ASSETS is missing: give a folder, such as /srv/old-assets\n",
-    });
   });
 });
