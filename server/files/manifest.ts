@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { UnavailableError } from "../operations/startErrors";
 
 interface Asset {
   readonly href: string;
@@ -21,11 +20,13 @@ export interface Manifest {
   readonly displayFont: Asset;
 }
 
-/** @throws {UnavailableError} */
+export class MissingBuildError extends Error {}
+
+/** @throws {MissingBuildError} */
 export function readManifest(distFolder: string): Manifest {
   try {
     return JSON.parse(readFileSync(join(distFolder, "manifest.json"), "utf8")) as Manifest;
   } catch {
-    throw new UnavailableError("dist/manifest.json cannot be read: run `npm run build` first");
+    throw new MissingBuildError("dist/manifest.json cannot be read: run `npm run build` first");
   }
 }

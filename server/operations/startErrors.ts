@@ -1,17 +1,17 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
+import { MissingBuildError } from "../files/manifest";
 import { SettingsError } from "../settings";
 
 /** Exit codes as sysexits.h names them. */
 const EX_UNAVAILABLE = 69;
 const EX_CONFIG = 78;
 
-/** The build is missing, or the port is taken. */
-export class UnavailableError extends Error {}
+class ListenError extends Error {}
 
 /**
  * @param variable that decides the port
- * @throws {UnavailableError} that says what to change
+ * @throws {ListenError} that says what to change
  */
 export async function listen(server: Server, variable: string, port: number, host: string | undefined) {
   server.listen(port, host);
@@ -19,7 +19,7 @@ export async function listen(server: Server, variable: string, port: number, hos
     await once(server, "listening");
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new UnavailableError(
+    throw new ListenError(
       code === "EADDRINUSE"
         ? `Port ${port} is in use: stop what listens there, or choose another with ${variable}=${port + 1}`
         : `The server cannot listen there (${message}): choose another HOST or ${variable}`,
@@ -29,8 +29,8 @@ export async function listen(server: Server, variable: string, port: number, hos
 
 /** Prints an error that an operator can fix, and ends the process; throws any other error again. */
 export function reportStartError(error: unknown): never {
-  const isOfSettings = error instanceof SettingsError;
-  if (!isOfSettings && !(error instanceof UnavailableError)) throw error;
+  const isUnavailable = error instanceof ListenError || error instanceof MissingBuildError;
+  if (!isUnavailable && !(error instanceof SettingsError)) throw error;
   console.error(error.message);
-  process.exit(isOfSettings ? EX_CONFIG : EX_UNAVAILABLE);
+  process.exit(isUnavailable ? EX_UNAVAILABLE : EX_CONFIG);
 }
