@@ -8,6 +8,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Typing into a field takes seconds on a busy machine.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     maxConcurrency: 3,
     projects: [
       {
@@ -29,7 +30,6 @@ export default defineConfig({
           name: "built",
           include: ["tests/built/**/*.test.ts"],
           environment: "node",
-          globalSetup: ["tests/support/buildFirst.ts"],
           // Each test starts processes, and builds take their time beside others.
           testTimeout: 90_000,
           hookTimeout: 90_000,
@@ -42,7 +42,7 @@ export default defineConfig({
           isolate: false,
           include: ["tests/shared/**/*.test.{ts,tsx}"],
           environment: "jsdom",
-          setupFiles: ["tests/support/freshDocument.ts", "tests/support/quietConsole.ts"],
+          setupFiles: ["tests/support/freshDocument.ts"],
         },
       },
       {
@@ -55,7 +55,6 @@ export default defineConfig({
           isolate: false,
           setupFiles: ["tests/support/closeVisits.ts"],
           globalSetup: ["tests/support/builtSite.ts"],
-          hookTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -8,23 +8,20 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 /**
  * The address of a built file, and the hash that the browser checks it by.
  * @param {string} folder of the build
- * @param {string} file below its assets
+ * @param {string | undefined} file below its assets
  */
-export function asset(folder, file) {
+export function asset(folder, file = "") {
   const bytes = readFileSync(join(folder, "assets", file));
   const hash = createHash("sha384").update(bytes).digest("base64");
   return { href: `/assets/${file}`, integrity: `sha384-${hash}` };
 }
 
-/**
- * Writes the compressed forms of scripts and stylesheets beside them.
- * @param {string} folder of the build
- * @param {string[]} files below its assets
- */
-export async function writeCompressed(folder, files) {
-  const texts = files.filter((file) => /\.(?:js|css)$/.test(file));
+/** Writes the compressed forms of scripts and stylesheets beside them. @param {string} folder of the build */
+export async function compressAssets(folder) {
+  const assets = join(folder, "assets");
+  const texts = (await readdir(assets)).filter((file) => /\.(?:js|css)$/.test(file));
   const written = texts.map(async (name) => {
-    const file = join(folder, "assets", name);
+    const file = join(assets, name);
     const bytes = await readFile(file);
     await writeFile(`${file}.br`, await brotli(bytes));
     await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));

@@ -1,81 +1,69 @@
 import { readFile } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
-import * as esbuild from "esbuild";
-import { bundleOptions } from "./bundleOptions.mjs";
+import { dirname, join, relative } from "node:path";
+import { bundleForBrowsers } from "./bundle.mjs";
 import { root } from "./folders.mjs";
 import { CORE, coreFirst } from "./pages.mjs";
 
+const ENTRY = "client/main.ts";
+
 /**
- * Every page loads four modules: the entry, the start of the hydration, the core, and its own. An article loads its words
- * besides.
+ * Every page loads four modules: the entry, the start of the hydration, the core, and its own. An article also loads its
+ * words.
  * @param {import("./folders.mjs").BuildOptions} options
+ * @param {ReadonlySet<string>} core sources that all pages share
  */
-export async function createModuleBuild({ folder, isProduction }) {
-  let core = /** @type {ReadonlySet<string>} */ (new Set());
-  /** @satisfies {esbuild.BuildOptions} */
+export async function buildModules({ folder, isProduction }, core) {
+  const names = isProduction ? "[name]-[hash]" : "[name]";
+  /** @satisfies {import("esbuild").BuildOptions} */
   const options = {
-    ...bundleOptions,
-    charset: "utf8",
     outdir: join(folder, "assets"),
-    entryNames: "[name]-[hash]",
-    chunkNames: "[name]-[hash]",
+    entryNames: names,
+    chunkNames: names,
     define: { "process.env.NODE_ENV": isProduction ? '"production"' : '"development"' },
     loader: { ".css": "empty" },
     minify: isProduction,
-    platform: "browser",
     sourcemap: isProduction ? false : "linked",
-    target: ["chrome131", "firefox128", "safari18.1"],
   };
-  const context = await esbuild.context({
+  const { outputs } = await bundleForBrowsers({
     ...options,
     entryPoints: [CORE],
-    plugins: [coreFirst, pageCopies((file) => core.has(file))],
+    plugins: [coreFirst, pageCopies(core)],
     splitting: true,
   });
-
+  const start = outputs.find(({ source }) => source === CORE);
+  // Built together, the entry and the core would share a fifth module.
+  const { outputs: entryOutputs } = await bundleForBrowsers({
+    ...options,
+    entryPoints: [ENTRY],
+    plugins: [
+      {
+        name: "hydrate",
+        setup: (build) =>
+          build.onResolve({ filter: /^\.\/hydrate$/ }, () => ({ path: `./${start?.file}`, external: true })),
+      },
+    ],
+  });
   return {
-    /** @param {ReadonlySet<string>} coreModules that all pages share */
-    async build(coreModules) {
-      core = coreModules;
-      const { metafile } = await context.rebuild();
-      const outputs = Object.entries(metafile.outputs).map(([path, { entryPoint = "", imports }]) => ({
-        file: basename(path),
-        source: entryPoint,
-        imports: imports.map(({ path }) => basename(path)),
-      }));
-      const start = outputs.find(({ source }) => source === CORE) ?? { file: "", imports: [] };
-      // Built together, the entry and the core would share a fifth module.
-      const entry = await esbuild.build({
-        ...options,
-        entryPoints: ["client/main.ts"],
-        plugins: [importing("./hydrate", `./${start.file}`)],
-      });
-      const entryFiles = Object.keys(entry.metafile.outputs).map((path) => basename(path));
-      return {
-        entry: entryFiles.find((file) => file.endsWith(".js")),
-        /** Those of every page, in the order of fetching. */
-        shared: [start.file, ...start.imports],
-        /** Those of a page or an article, by their sources. */
-        own: outputs,
-        files: [...entryFiles, ...outputs.map(({ file }) => file)],
-      };
-    },
-    dispose: () => context.dispose(),
+    entry: entryOutputs.find(({ source }) => source === ENTRY)?.file,
+    /** Those of every page, in the order of fetching. */
+    shared: [start?.file, ...(start?.imports ?? [])],
+    /** Those of a page or an article, by their sources. */
+    own: outputs,
   };
 }
 
 /**
  * Copies code that several pages share, and that is not in the core, into each of them. esbuild would split it into thirty
- * small modules, whose requests would cost more than the copies. @type {(isOfCore: (file: string) => boolean) => esbuild.Plugin}
+ * small modules, whose requests would cost more than the copies. @type {(core: ReadonlySet<string>) => import("esbuild").Plugin}
  */
-const pageCopies = (isOfCore) => ({
+const pageCopies = (core) => ({
   name: "page-copies",
   setup(build) {
     build.onResolve({ filter: /^\./ }, async ({ path, kind, resolveDir, pluginData }) => {
       if (!pluginData || kind === "dynamic-import") return undefined;
       const resolved = await build.resolve(path, { kind, resolveDir });
       const file = relative(root, resolved.path);
-      if (isOfCore(file) || file.endsWith(".css")) return resolved;
+      if (core.has(file) || file.endsWith(".css")) return resolved;
       if (file.endsWith("Store.ts"))
         throw new Error(`${file} holds state: import it in the layout, or each page has a state of its own`);
       return { path: file, suffix: `?${pluginData.page}`, namespace: "page", pluginData };
@@ -87,13 +75,4 @@ const pageCopies = (isOfCore) => ({
       pluginData,
     }));
   },
-});
-
-/** Turns an import into that of a built file. @type {(imported: string, file: string) => esbuild.Plugin} */
-const importing = (imported, file) => ({
-  name: "importing",
-  setup: (build) =>
-    build.onResolve({ filter: /^\.\// }, ({ path }) =>
-      path === imported ? { path: file, external: true } : undefined,
-    ),
 });

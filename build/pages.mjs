@@ -1,9 +1,11 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "./folders.mjs";
 
 /** What every page needs besides its own module: React, the router, the layout. */
 export const CORE = "client/hydrate.tsx";
+
+export const PAGE_FILES = "shared/pages/**/*Page.tsx";
 
 const PAGE_FILE = /\bpages\/([^/]+)\/[^/]+Page\.tsx$/;
 const WORDS_FILE = /\barticles\/([a-z\d-]+)\.ts$/;
@@ -13,11 +15,6 @@ export const pageOf = (file) => PAGE_FILE.exec(file)?.[1];
 
 /** The slug of the article whose words this file has. @param {string} file */
 export const articleOf = (file) => WORDS_FILE.exec(file)?.[1];
-
-export async function pageFiles() {
-  const files = await readdir(join(root, "shared/pages"), { recursive: true });
-  return files.map((file) => `shared/pages/${file}`).filter(pageOf);
-}
 
 /**
  * Makes pages and articles import the core first, so that its styles come before theirs and it is one module.

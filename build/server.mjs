@@ -1,12 +1,12 @@
 import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as esbuild from "esbuild";
-import { bundleOptions } from "./bundleOptions.mjs";
+import { bundleOptions } from "./bundle.mjs";
 import { root } from "./folders.mjs";
 
-/** Writes main.js, the server; server.js, which starts it; and keepAssets.js. @param {import("./folders.mjs").BuildOptions} options */
-export async function createServerBuild({ folder }) {
-  const context = await esbuild.context({
+/** Writes main.js, the server; server.js, which starts it; and keepAssets.js. @param {string} folder */
+export async function buildServer(folder) {
+  await esbuild.build({
     ...bundleOptions,
     entryPoints: ["server/main.ts", "server/files/keepAssets.ts"],
     entryNames: "[name]",
@@ -29,13 +29,7 @@ export async function createServerBuild({ folder }) {
     sourcemap: "linked",
     sourcesContent: false,
   });
-  return {
-    async build() {
-      await context.rebuild();
-      await cp(join(root, "server/start.js"), join(folder, "server.js"));
-      // The folder runs anywhere, as ES modules.
-      await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }));
-    },
-    dispose: () => context.dispose(),
-  };
+  await cp(join(root, "server/start.js"), join(folder, "server.js"));
+  // The folder runs anywhere, as ES modules.
+  await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }));
 }

@@ -9,7 +9,7 @@ const BUDGETS = { script: 96_000, words: 4_000, styles: 12_000, fonts: 45_000, h
 
 /**
  * Measures and prints each page's first load.
- * @param {import("./createBuild.mjs").Manifest} manifest
+ * @param {import("../server/files/manifest").Manifest} manifest
  * @param {string} folder of the build
  * @throws if a page exceeds a budget
  */
@@ -23,7 +23,7 @@ export async function checkSizes({ entry, fonts, pages, articles }, folder) {
     words: [words],
   }));
   const table = [...allPages, ...ofArticles, { ...notFoundPage, path: "/404" }];
-  /** @param {import("./createBuild.mjs").Asset[]} files */
+  /** @param {readonly import("../server/files/manifest").Asset[]} files */
   const weight = (files, compressed = ".br") =>
     files.reduce((sum, { href }) => sum + statSync(join(folder, `${href}${compressed}`)).size, 0);
   const measured = table.map(async ({ path, folder: page, words = [] }) => {

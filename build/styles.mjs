@@ -1,10 +1,9 @@
 import { writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
-import * as esbuild from "esbuild";
-import { bundleOptions } from "./bundleOptions.mjs";
-import { CORE, coreFirst, pageFiles } from "./pages.mjs";
+import { join } from "node:path";
+import { bundleForBrowsers } from "./bundle.mjs";
+import { CORE, coreFirst, PAGE_FILES } from "./pages.mjs";
 
-/** Cut to the characters of the pages; the whole fonts are fetched for others that a visitor types. */
+/** Fonts with the characters of the pages; for others that a visitor types, the browser fetches the whole fonts. */
 const PAGE_FONTS = "shared/styles/fonts/";
 
 /**
@@ -12,51 +11,36 @@ const PAGE_FONTS = "shared/styles/fonts/";
  * esbuild writes each beside a bundled module; those modules are dropped.
  * @param {import("./folders.mjs").BuildOptions} options
  */
-export async function createStyleBuild({ folder, isProduction }) {
-  const context = await esbuild.context({
-    ...bundleOptions,
-    charset: "utf8",
-    entryPoints: [CORE, ...(await pageFiles())],
-    plugins: [coreFirst, pagesAlone],
+export async function buildStyles({ folder, isProduction }) {
+  const { outputs, outputFiles = [] } = await bundleForBrowsers({
+    entryPoints: [CORE, PAGE_FILES],
+    plugins: [coreFirst, ownModulesOnly],
     outdir: join(folder, "assets"),
     entryNames: isProduction ? "[name]-[hash]" : "[name]",
     assetNames: "[name]-[hash]",
     loader: { ".woff2": "file" },
     minify: isProduction,
     logOverride: { "css-syntax-error": "error" },
-    platform: "browser",
-    target: ["chrome131", "firefox128", "safari18"],
     write: false,
   });
-
+  const kept = outputFiles.filter(({ path }) => !path.endsWith(".js"));
+  await Promise.all(kept.map(({ path, contents }) => writeFile(path, contents)));
   return {
-    async build() {
-      const { metafile, outputFiles } = await context.rebuild();
-      const kept = outputFiles.filter(({ path }) => !path.endsWith(".js"));
-      await Promise.all(kept.map(({ path, contents }) => writeFile(path, contents)));
-
-      const outputs = Object.entries(metafile.outputs).map(([path, output]) => ({ path, ...output }));
-      return {
-        core: new Set(Object.keys(outputs.find(({ entryPoint }) => entryPoint === CORE)?.inputs ?? {})),
-        /** By the sources of the core and the pages. */
-        stylesheets: new Map(
-          outputs.map(({ entryPoint, cssBundle = "" }) => [entryPoint, basename(cssBundle)]),
-        ),
-        fonts: outputs
-          .filter(({ inputs }) => Object.keys(inputs).some((file) => file.startsWith(PAGE_FONTS)))
-          .map(({ path }) => basename(path)),
-        files: kept.map(({ path }) => basename(path)),
-      };
-    },
-    dispose: () => context.dispose(),
+    core: new Set(outputs.find(({ source }) => source === CORE)?.inputs),
+    /** By the sources of the core and the pages. */
+    stylesheets: new Map(outputs.map(({ source, stylesheet }) => [source, stylesheet])),
+    fonts: outputs
+      .filter(({ inputs }) => inputs.some((file) => file.startsWith(PAGE_FONTS)))
+      .map(({ file }) => file),
   };
 }
 
-/** Leaves out what is loaded later, such as other pages. @type {esbuild.Plugin} */
-const pagesAlone = {
-  name: "pages-alone",
+/** Leaves out packages and what is loaded later, such as other pages. @type {import("esbuild").Plugin} */
+const ownModulesOnly = {
+  name: "own-modules-only",
   setup: (build) =>
-    build.onResolve({ filter: /./ }, ({ kind, path }) =>
-      kind === "dynamic-import" ? { path, external: true } : undefined,
-    ),
+    build.onResolve({ filter: /./ }, ({ kind, path }) => {
+      const isPackage = kind === "import-statement" && !path.startsWith(".") && !path.startsWith("/");
+      return kind === "dynamic-import" || isPackage ? { path, external: true } : undefined;
+    }),
 };

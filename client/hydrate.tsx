@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
+import { startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "../shared/App";
@@ -15,7 +15,7 @@ export async function hydrate(): Promise<void> {
   const hydrated = pageKey(window.location);
   await loadPage(pageAt(window.location) ?? notFoundPage);
   const served = document.documentElement.cloneNode(true) as HTMLElement;
-  // When this copy is needed, the held submits have been sent.
+  // Held submits have been sent by the time this copy is needed.
   for (const button of served.querySelectorAll("[aria-busy]")) button.removeAttribute("aria-busy");
   const handOnTyped = keepTyped();
   await new Promise<void>((resolve, reject) => {
@@ -25,16 +25,14 @@ export async function hydrate(): Promise<void> {
       handOnTyped();
       resolve();
     };
-    // In slices, so that the page stays responsive.
+    // A transition renders in slices, so that the page stays responsive.
     startTransition(() => {
       hydrateRoot(
         document,
         <StrictMode>
-          <WhenLive onLive={handleLive}>
-            <BrowserRouter>
-              <Site />
-            </BrowserRouter>
-          </WhenLive>
+          <BrowserRouter>
+            <Site onLive={handleLive} />
+          </BrowserRouter>
         </StrictMode>,
         {
           // React has emptied the document: restore it, or load the current address if that has changed.
@@ -54,15 +52,11 @@ export async function hydrate(): Promise<void> {
   prefetchOnIntent();
 }
 
-function Site() {
+function Site({ onLive }: { onLive: () => void }) {
+  useEffect(onLive, [onLive]);
   return (
     <Document head={usePage()}>
       <App />
     </Document>
   );
-}
-
-function WhenLive({ onLive, children }: { onLive: () => void; children: ReactNode }) {
-  useEffect(onLive, [onLive]);
-  return children;
 }

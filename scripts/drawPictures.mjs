@@ -1,5 +1,5 @@
-// Draws the icons, the logo, and a sharing picture of 1200 × 630 px for each page and article. After a change of the logo
-// or a title, run it and commit the files: node scripts/drawPictures.mjs [folder to write to, instead of public/]
+// Draws the icons, the logo, and a sharing picture of 1200 × 630 px for each page and article into public/. After a change
+// of the logo or a title, run it and commit the files: node scripts/drawPictures.mjs
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright";
@@ -8,7 +8,7 @@ import { importTypeScript } from "../build/importTypeScript.mjs";
 import { findChromium } from "../tests/support/findChromium.mjs";
 import { logo, sharingPicture, tile } from "./pictureMarkup.mjs";
 
-const [folder = join(root, "public")] = process.argv.slice(2);
+const folder = join(root, "public");
 const { pages, notFoundPage } = await importTypeScript("shared/pageTable.ts");
 const { allArticles } = await importTypeScript("shared/pages/blog/articles.ts");
 const { picturePath, pictureWords } = await importTypeScript("server/discovery/sharingPicture.ts");

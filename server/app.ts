@@ -1,6 +1,5 @@
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
-import helmet from "helmet";
 import type { ErrorStatus } from "../shared/ErrorScreen";
 import { discoveryFiles } from "./discovery/discoveryFiles";
 import type { Documents } from "./documents/documents";
@@ -12,11 +11,11 @@ import { cachePolicy } from "./http/cachePolicy";
 import { fastCompression } from "./http/compression";
 import { failsPrecondition, sendReady } from "./http/readyResponse";
 import { ASSETS_PATH } from "./http/readyResponses";
-import { headersBesideHelmet, helmetOptions } from "./http/securityHeaders";
+import { setSecurityHeaders } from "./http/securityHeaders";
 import { health } from "./operations/health";
 import type { ServerContext } from "./serverContext";
 
-/** Until the renderings that wait are done, and a moment. */
+/** A little longer than all waiting renderings take. */
 const RETRY_AFTER_S = "2";
 
 /** The site as an Express app, with its middleware in the order in which a request meets it. It does not listen. */
@@ -27,11 +26,7 @@ export function createApp(context: ServerContext, documents: Documents, errors: 
   // No page may depend on what the parser makes of hostile queries.
   app.set("query parser", false);
 
-  app.use(helmet(helmetOptions(settings)));
-  app.use((_request, response, next) => {
-    response.set(headersBesideHelmet(settings));
-    next();
-  });
+  app.use(setSecurityHeaders(settings));
   app.use(onlyReading(errors));
   app.use(health(context));
   // Ready responses, which do not pass here, are compressed already.
@@ -56,14 +51,11 @@ export function createApp(context: ServerContext, documents: Documents, errors: 
 /** Requests cannot change anything on this site. */
 function onlyReading(errors: ErrorDocuments): RequestHandler {
   return async (request, response, next) => {
+    // A HEAD gets the headers of a GET; Node itself leaves out the body.
+    if (request.method === "HEAD") request.method = "GET";
     if (request.method === "GET") return next();
-    if (request.method !== "HEAD") {
-      response.set("Allow", "GET, HEAD");
-      return errors.send(405, request, response);
-    }
-    // As a GET it gets the headers of one; Node itself leaves out the body.
-    request.method = "GET";
-    return next();
+    response.set("Allow", "GET, HEAD");
+    return errors.send(405, request, response);
   };
 }
 
@@ -71,19 +63,19 @@ function onlyReading(errors: ErrorDocuments): RequestHandler {
 function serveDocuments(documents: Documents, errors: ErrorDocuments): RequestHandler {
   return async (request, response) => {
     const target = resolveTarget(request.url);
-    if (target.kind === "malformed") return errors.send(400, request, response);
-    if (target.kind === "moved") {
+    if (target.status === 400) return errors.send(400, request, response);
+    if (target.status === 301) {
       response.set({ Location: target.location, "Cache-Control": cachePolicy.hour });
       return response.status(301).end();
     }
-    const ready = documents.findReady(target.address);
-    if (target.address.status === 200 && failsPrecondition(request, ready))
+    const ready = documents.findReady(target);
+    if (target.status === 200 && failsPrecondition(request, ready))
       return errors.send(412, request, response);
-    return ready ? sendReady(request, response, ready) : documents.stream(target.address, response);
+    return ready ? sendReady(request, response, ready) : documents.stream(target, response);
   };
 }
 
-/** Express and serve-static give errors that the request caused a status. */
+/** Errors that the request caused have a status from Express or serve-static. */
 function statusOf(error: unknown): ErrorStatus {
   if (error instanceof OverloadError) return 503;
   const status = error instanceof Error && "status" in error ? Number(error.status) : 500;

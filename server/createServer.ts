@@ -1,25 +1,45 @@
+import http from "node:http";
 import { createApp } from "./app";
 import { Documents } from "./documents/documents";
 import { createErrorDocuments } from "./documents/errorDocuments";
 import { readReleaseAssets } from "./files/releaseAssets";
 import { respondToBadRequests } from "./http/badRequests";
-import { createHttpServer } from "./http/httpServer";
-import { createReadyListener } from "./http/readyListener";
 import { ReadyResponses } from "./http/readyResponses";
 import { createMetrics } from "./operations/metrics";
 import { withRequestLog } from "./operations/requestLog";
+import { createReadyListener } from "./readyListener";
 import type { ServerContext } from "./serverContext";
 
-/** The server with all that responds to requests, ready responses and Express alike. It does not listen yet. */
+const CHECK_INTERVAL_MS = 1000;
+const MAX_HEADER_BYTES = 16 * 1024;
+
+/** The server with all that responds to requests, and with limits on what a client may take. It does not listen yet. */
 export async function createServer(context: ServerContext, logLines: { readonly dropped: number }) {
-  const { ADMIN_PORT, PAGE_CACHE_BYTES, RELEASE } = context.settings;
-  const ready = new ReadyResponses(PAGE_CACHE_BYTES, await readReleaseAssets(context));
+  const { settings, state } = context;
+  const ready = new ReadyResponses(settings.PAGE_CACHE_BYTES, await readReleaseAssets(context));
   const documents = new Documents(context, ready);
   const errors = createErrorDocuments(context);
   const metrics =
-    ADMIN_PORT === undefined ? undefined : await createMetrics(RELEASE, documents, ready, logLines);
+    settings.ADMIN_PORT === undefined
+      ? undefined
+      : await createMetrics(settings.RELEASE, documents.queue, ready, logLines);
   const respond = createReadyListener(ready, createApp(context, documents, errors), errors);
-  const server = createHttpServer(withRequestLog(respond, context, metrics), context);
+  const limits = {
+    connectionsCheckingInterval: CHECK_INTERVAL_MS,
+    headersTimeout: settings.HEADERS_TIMEOUT_MS,
+    requestTimeout: settings.REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: settings.KEEP_ALIVE_TIMEOUT_MS,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    // readyListener.ts responds to requests without one or with two, with our headers.
+    requireHostHeader: false,
+    joinDuplicateHeaders: true,
+  };
+  const server = http.createServer(limits, withRequestLog(respond, context, metrics));
+  server.timeout = settings.REQUEST_TIMEOUT_MS;
+  server.maxConnections = settings.MAX_CONNECTIONS;
+  server.prependListener("request", (_request, response) => {
+    if (state.isStopping) response.setHeader("Connection", "close");
+  });
   respondToBadRequests(server, context, (status) => metrics?.countRefusal(status));
   metrics?.countConnections(server);
   return { server, documents, errors, ready, metrics };

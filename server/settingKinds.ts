@@ -1,4 +1,4 @@
-// The kinds of values that a setting can have. Each says what to give where a variable's text is not one.
+// The kinds of values that settings can have. Each says what to give instead of an invalid value.
 import { readdirSync } from "node:fs";
 import { isIP } from "node:net";
 import { EnvError, makeValidator } from "envalid";
@@ -28,7 +28,7 @@ export const whole = (lowest: number, highest: number) =>
 export const oneOf = <Choice extends string>(...choices: readonly Choice[]) =>
   kind(`one of ${choices.join(", ")}`, (text) => choices.find((choice) => choice === text));
 
-export const isTrue = kind("true or false", (text) => {
+export const trueOrFalse = kind("true or false", (text) => {
   const isOn = ["true", "on", "1"].includes(text);
   return isOn || ["false", "off", "0"].includes(text) ? isOn : undefined;
 });
@@ -49,7 +49,7 @@ export const proxies = kind<number | readonly string[]>(
     if (/^\d$/.test(text)) return Number(text);
     const networks = text.split(",").map((network) => network.trim());
     proxyAddr.compile(networks);
-    // The package takes names and bare numbers, too.
+    // The package also takes names and bare numbers.
     return networks.every((network) => isIP(network.split("/", 1)[0] ?? "")) ? networks : undefined;
   },
 );

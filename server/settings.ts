@@ -1,7 +1,7 @@
 import { cleanEnv } from "envalid";
 import { company } from "../shared/company";
 import { cachePolicy } from "./http/cachePolicy";
-import { folder, headerText, host, isTrue, oneOf, origin, proxies, whole } from "./settingKinds";
+import { folder, headerText, host, trueOrFalse, oneOf, origin, proxies, whole } from "./settingKinds";
 
 const TWO_YEARS_S = 63_072_000;
 const MIB = 1024 * 1024;
@@ -9,7 +9,6 @@ const MIB = 1024 * 1024;
 const port = whole(0, 65_535);
 const seconds = whole(0, 10 * TWO_YEARS_S);
 const milliseconds = whole(0, 3_600_000);
-const connections = whole(1, 1_000_000);
 const logLevel = oneOf("trace", "debug", "info", "warn", "error", "fatal", "silent");
 
 /** Every setting of the server: the environment variable, its default and what it decides. */
@@ -20,18 +19,21 @@ export const settingsTable = {
     default: company.defaultPublicOrigin,
     desc: "Where visitors find the site: canonical addresses, sitemap, previews",
   }),
-  ALLOW_INDEXING: isTrue({ default: true, desc: "Whether search engines may list the site" }),
+  ALLOW_INDEXING: trueOrFalse({ default: true, desc: "Whether search engines may list the site" }),
   HSTS_MAX_AGE: seconds({
     default: undefined,
     desc: "Seconds for which browsers insist on https; two years where the public origin is https, else 0",
   }),
-  HSTS_INCLUDE_SUBDOMAINS: isTrue({ default: false, desc: "Whether they insist on it for subdomains, too" }),
+  HSTS_INCLUDE_SUBDOMAINS: trueOrFalse({
+    default: false,
+    desc: "Whether they insist on it for subdomains, too",
+  }),
   TRUST_PROXY: proxies({ default: 0, desc: "Proxies in front: how many, or their networks, for the log" }),
   RELEASE: headerText({ default: "unknown", desc: "Name of this release in the log, /healthz and /metrics" }),
   LOG_LEVEL: logLevel({ default: "info", desc: "The least severe thing to log; requests are info" }),
   LOG_FORMAT: oneOf("json", "pretty")({ default: undefined, desc: "Without it, pretty on a terminal" }),
   ADMIN_PORT: port({ default: undefined, desc: "Port that serves /metrics; without it, nothing is counted" }),
-  PAGE_CACHE: isTrue({ default: true, desc: "Whether rendered pages are kept in memory" }),
+  PAGE_CACHE: trueOrFalse({ default: true, desc: "Whether rendered pages are kept in memory" }),
   PAGE_CACHE_BYTES: whole(MIB, 1024 * MIB)({ default: 32 * MIB, desc: "Memory for rendered pages" }),
   PAGE_CACHE_CONTROL: headerText({
     default: undefined,
@@ -50,7 +52,10 @@ export const settingsTable = {
     default: 12_000,
     desc: "How long a whole request may take to arrive, or a piece of the response to leave",
   }),
-  MAX_CONNECTIONS: connections({ default: 10_000, desc: "Connections held at once; more are refused" }),
+  MAX_CONNECTIONS: whole(
+    1,
+    1_000_000,
+  )({ default: 10_000, desc: "Connections held at once; more are refused" }),
   SHUTDOWN_DELAY_MS: milliseconds({
     default: 3000,
     desc: "How long requests are still taken after SIGTERM, until every balancer has seen /readyz fall",
@@ -64,7 +69,7 @@ export type Settings = ReturnType<typeof readSettings>;
 /** Says all that is wrong with the environment, one line for each variable. */
 export class SettingsError extends Error {}
 
-/** Without user and password, which must not get into the log. */
+/** Leaves out user and password, which must not get into the log. */
 export function quoted(value: string): string {
   return JSON.stringify(value.replace(/^([a-z][a-z\d+.-]*:\/\/)?.*@/is, "$1…@"));
 }
@@ -92,28 +97,23 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 /** Variables that are no settings but nearly have the name of one, and the one that was probably meant. */
 export function misspeltSettings(environment: Readonly<Record<string, unknown>> = process.env) {
   const known = Object.keys(settingsTable);
-  return Object.keys(environment)
-    .filter((name) => !known.includes(name))
-    .flatMap((name) => {
-      const meant = known.find((setting) =>
-        isNear(name, setting, Math.min(2, Math.floor(setting.length / 4))),
-      );
-      return meant === undefined ? [] : [{ name, meant }];
-    });
-}
-
-/** Whether this many characters added, removed or replaced make one name of the other. */
-function isNear(one: string, other: string, edits: number): boolean {
-  if (edits < 0) return false;
-  if (one === "" || other === "") return one.length + other.length <= edits;
-  const [rest, otherRest] = [one.slice(1), other.slice(1)];
-  if (one[0] === other[0]) return isNear(rest, otherRest, edits);
-  return (
-    isNear(rest, otherRest, edits - 1) || isNear(one, otherRest, edits - 1) || isNear(rest, other, edits - 1)
+  const unknown = Object.keys(environment).filter((name) => !known.includes(name));
+  return unknown.flatMap((name) =>
+    known.filter((setting) => isNear(name, setting)).map((meant) => ({ name, meant })),
   );
 }
 
-/** As it is set: keepAssets.ts makes the folder. */
+/** Whether at most one character is missing, too many or another one. */
+function isNear(name: string, setting: string): boolean {
+  return Array.from(setting).some(
+    (_, place) =>
+      Math.abs(name.length - setting.length) < 2 &&
+      name.startsWith(setting.slice(0, place)) &&
+      name.endsWith(setting.slice(place + 1)),
+  );
+}
+
+/** Not checked: keepAssets.ts creates the folder. */
 export function readOldAssetsFolder(): string | undefined {
   return process.env["OLD_ASSETS"] || undefined;
 }

@@ -6,43 +6,28 @@ import { findChromium, which } from "./support/findChromium.mjs";
 /** Without windows, and so with half the work; the whole one where that cannot be installed. */
 const CHROMIUM_PACKAGES = ["chromium-headless-shell", "chromium"];
 
-run("The build", process.execPath, ["build.mjs"]);
+if (!succeeds(process.execPath, ["build.mjs"])) fail("The build failed.");
 const browser = findChromium() ?? fetchChromium();
-if (!browser) {
-  console.error(
+if (!browser)
+  fail(
     "The browser tests need a Chromium, and none could be installed here: install one, or say where it is with CHROMIUM_PATH=/path/to/chromium npm test",
   );
-  process.exit(1);
-}
 // The fonts' fallbacks are cut to the widths of Arial, which Liberation Sans has.
-if (!/Arial|Liberation/.test(familyOf("Arial"))) installPackage("fonts-liberation");
+const arial = spawnSync("fc-match", ["-f", "%{family}", "Arial"], { encoding: "utf8" }).stdout ?? "";
+if (!/Arial|Liberation/.test(arial)) installPackage("fonts-liberation");
 // Its test says what to install where this fails.
 if (!which("haproxy")) installPackage("haproxy");
 console.log(`Testing with ${browser}`);
-const vitest = spawnSync(
-  process.execPath,
-  ["node_modules/vitest/vitest.mjs", "run", ...process.argv.slice(2)],
-  {
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, CI: "true", CHROMIUM_PATH: browser },
-  },
-);
-process.exit(vitest.status ?? 1);
-
-/**
- * @param {string} font
- * @returns the installed family that stands for this font
- */
-function familyOf(font) {
-  return spawnSync("fc-match", ["-f", "%{family}", font], { encoding: "utf8" }).stdout ?? "";
-}
+const environment = { ...process.env, CI: "true", CHROMIUM_PATH: browser };
+const vitest = ["node_modules/vitest/vitest.mjs", "run", ...process.argv.slice(2)];
+if (!succeeds(process.execPath, vitest, environment)) process.exit(1);
 
 /** The system's packages first: they bring the libraries that a browser needs. */
 function fetchChromium() {
   if (process.env.CHROMIUM_PATH) return undefined;
   const installed = CHROMIUM_PACKAGES.some(installPackage) ? findChromium() : undefined;
   if (installed) return installed;
-  attempt([process.execPath, "node_modules/playwright/cli.js", "install", "chromium"]);
+  fetchBy(process.execPath, "node_modules/playwright/cli.js", "install", "chromium");
   return findChromium();
 }
 
@@ -54,25 +39,31 @@ function installPackage(name) {
   const aptGet = which("apt-get");
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   if (!aptGet || (asRoot.length > 0 && !which("sudo"))) return false;
-  const apt = (/** @type {string[]} */ ...args) =>
-    attempt([...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", aptGet, ...args]);
-  return apt("update") && apt("install", "--yes", "--no-install-recommends", name);
-}
-
-/**
- * @param {string} what
- * @param {string} command
- * @param {string[]} args
- */
-function run(what, command, args) {
-  const { status } = spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"] });
-  if (status === 0) return;
-  console.error(`${what} failed.`);
-  process.exit(status ?? 1);
+  const command = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", aptGet];
+  return (
+    fetchBy(...command, "update") && fetchBy(...command, "install", "--yes", "--no-install-recommends", name)
+  );
 }
 
 /** @param {string[]} command */
-function attempt([command = "", ...args]) {
-  console.log(`Not here yet: ${[command, ...args].join(" ")}`);
-  return spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"] }).status === 0;
+function fetchBy(...command) {
+  console.log(`Not here yet: ${command.join(" ")}`);
+  return succeeds(command[0] ?? "", command.slice(1));
+}
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
+function succeeds(command, args, env = process.env) {
+  return spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"], env }).status === 0;
+}
+
+/**
+ * @param {string} words
+ * @returns {never}
+ */
+function fail(words) {
+  console.error(words);
+  process.exit(1);
 }

@@ -1,21 +1,37 @@
-// `npm run dev`: builds the site, serves it at http://localhost:3000 or at HOST and PORT, and follows every change of its
-// files. The server's other settings are those of production.
+// `npm run dev`: serves the site at http://localhost:3000 or at HOST and PORT, and follows every change of its files. The
+// server's other settings are those of production.
 import { once } from "node:events";
+import { join } from "node:path";
+import express from "express";
 import { dist } from "../../build/folders.mjs";
 import { importTypeScript } from "../../build/importTypeScript.mjs";
 import { DevelopmentBuild } from "./developmentBuild.mjs";
-import { createDevelopmentServer } from "./developmentServer.mjs";
 
 const EX_UNAVAILABLE = 69;
 const EX_CONFIG = 78;
 
 const folder = `${dist}.dev`;
 const development = new DevelopmentBuild();
+
+// Keeps the port while the site's own server is replaced.
+const app = express().disable("etag");
+app.get("/@dev/events", (_request, response) => {
+  const announce = () => response.write(`data: ${JSON.stringify(development.state)}\n\n`);
+  response.set({ "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+  announce();
+  development.on("change", announce);
+  response.on("close", () => development.off("change", announce));
+});
+app.use("/@dev", express.static(import.meta.dirname));
+// From the disk, as a saved style starts no new server.
+app.use("/assets", express.static(join(folder, "assets"), { index: false }));
+app.use(respond);
+
 const { readSettings } = await importTypeScript("server/settings.ts");
 try {
   // Not for other machines, unless the developer wants that.
   const { HOST: host, PORT } = readSettings({ HOST: "127.0.0.1", ...process.env });
-  const server = createDevelopmentServer(development, folder).listen(PORT, host);
+  const server = app.listen(PORT, host);
   await once(server, "listening");
   await development.start(folder);
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
@@ -25,4 +41,39 @@ try {
   const { message, syscall } = /** @type {NodeJS.ErrnoException} */ (error);
   console.error(syscall ? `${message}: choose another HOST or PORT` : message);
   process.exit(syscall ? EX_UNAVAILABLE : EX_CONFIG);
+}
+
+/** Waits for the site's server. @type {(request: express.Request, response: express.Response) => Promise<unknown>} */
+async function respond(request, response) {
+  const asked = development.server;
+  const server = await asked;
+  try {
+    if (server) return await passOn(server.origin, request, response);
+  } catch {
+    if (development.server !== asked) return respond(request, response);
+  }
+  // The script shows the problem.
+  return response.status(500).send(`<!doctype html>\n<title>Problem</title>\n${scriptTag()}`);
+}
+
+/**
+ * Adds the script that follows changes.
+ * @type {(origin: string, request: express.Request, response: express.Response) => Promise<unknown>}
+ */
+async function passOn(origin, { originalUrl, method }, response) {
+  const headers = { "Accept-Encoding": "identity" };
+  const result = await fetch(origin + originalUrl, { method, headers, redirect: "manual" });
+  const body = Buffer.from(await result.arrayBuffer());
+  for (const [name, value] of result.headers)
+    if (name !== "transfer-encoding")
+      response.set(name, value.replace("connect-src 'none'", "connect-src 'self'"));
+  response.status(result.status);
+  if (!result.headers.get("content-type")?.startsWith("text/html")) return response.send(body);
+  return response.send(body.toString().replace("</head>", `${scriptTag()}</head>`));
+}
+
+/** With the versions of this document, for the script to compare. */
+function scriptTag() {
+  const { code, styles } = development.state;
+  return `<script async src="/@dev/liveReload.js" data-code="${code}" data-styles="${styles}"></script>`;
 }

@@ -1,10 +1,12 @@
 import { EventEmitter } from "node:events";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { watch } from "chokidar";
 import * as esbuild from "esbuild";
+import { buildSite } from "../../build/buildSite.mjs";
 import { root } from "../../build/folders.mjs";
 import { serveBuild } from "../../build/serveBuild.mjs";
-import { createBuild } from "../../build/createBuild.mjs";
+import { buildStyles } from "../../build/styles.mjs";
 
 const WATCHED = ["client", "public", "server", "shared"].map((folder) => join(root, folder));
 
@@ -22,8 +24,9 @@ export class DevelopmentBuild extends EventEmitter {
 
   /** Resolves once everything is built, or cannot be. @param {string} folder where the build is written to */
   async start(folder) {
-    const build = await createBuild({ folder, isProduction: false });
-    const buildAll = () => build.build().then(() => this.#replaceServer(folder));
+    await rm(folder, { recursive: true, force: true });
+    const options = { folder, isProduction: false };
+    const buildAll = () => buildSite(options).then(() => this.#replaceServer(folder));
     let work = this.#update(buildAll);
     let isStyle = true;
     let saving = /** @type {NodeJS.Timeout | undefined} */ (undefined);
@@ -31,7 +34,7 @@ export class DevelopmentBuild extends EventEmitter {
       isStyle &&= path.endsWith(".css");
       clearTimeout(saving);
       saving = setTimeout(() => {
-        const step = isStyle && this.state.code > 0 ? build.buildStylesheets : buildAll;
+        const step = isStyle && this.state.code > 0 ? () => buildStyles(options) : buildAll;
         isStyle = true;
         work = work.then(() => this.#update(step));
       }, SAVE_MS);

@@ -56,16 +56,14 @@ function breadcrumbList(page: Page, publicOrigin: string, article?: Article): Th
   };
 }
 
-function faqPage(): Thing {
-  return {
-    "@type": "FAQPage",
-    mainEntity: faq.items.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
-}
+const faqPage: Thing = {
+  "@type": "FAQPage",
+  mainEntity: faq.items.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+};
 
 function blog(publicOrigin: string): Thing {
   return {
@@ -92,7 +90,7 @@ function blogPosting(article: Article, publicOrigin: string) {
 }
 
 /** An article on its own page. */
-function wholePosting(article: Article, publicOrigin: string) {
+function wholePosting(article: Article, publicOrigin: string): Thing {
   const posting = blogPosting(article, publicOrigin);
   const image = `${publicOrigin}${picturePath({ folder: "", article })}`;
   return { ...posting, image, mainEntityOfPage: posting.url, ...publishedIn(publicOrigin) };
@@ -104,15 +102,12 @@ export function structuredData(
   publicOrigin: string,
 ): readonly WithContext<Thing>[] {
   const page = findPage(path);
-  const site = { "@type": "WebSite", name: company.name, url: publicOrigin } as const;
-  const things: readonly Thing[] = [
+  const things: Thing[] = [
     organization(publicOrigin),
-    { ...site, ...publishedIn(publicOrigin) },
-    ...(page?.isIndexed && page.path !== pages.home.path
-      ? [breadcrumbList(page, publicOrigin, article)]
-      : []),
-    ...(path === pages.blog.path ? [article ? wholePosting(article, publicOrigin) : blog(publicOrigin)] : []),
-    ...(path === pages.contact.path ? [faqPage()] : []),
+    { "@type": "WebSite", name: company.name, url: publicOrigin, ...publishedIn(publicOrigin) },
   ];
+  if (page?.isIndexed && page !== pages.home) things.push(breadcrumbList(page, publicOrigin, article));
+  if (page === pages.blog) things.push(article ? wholePosting(article, publicOrigin) : blog(publicOrigin));
+  if (page === pages.contact) things.push(faqPage);
   return things.map((thing) => Object.assign({ "@context": "https://schema.org" } as const, thing));
 }

@@ -15,9 +15,6 @@ import { addressOf, unknownAddress, type DocumentAddress } from "./resolveTarget
 
 /** Renders each document on its first request, and keeps it compressed in memory. */
 export class Documents {
-  /** Since the start, for the metrics. */
-  renders = 0;
-  failures = 0;
   readonly queue = new RenderQueue();
 
   readonly #context: ServerContext;
@@ -73,41 +70,30 @@ export class Documents {
 
   /** All requests for a document share one rendering until it is ready. None waits for the compression. */
   #rendering(address: DocumentAddress): Promise<Recorder> {
-    const { key } = address;
-    if (key === undefined || !this.#context.settings.PAGE_CACHE) return this.#render(address);
-    const underWay = this.#underWay.get(key);
+    const { page, query, key } = address;
+    const underWay = key === undefined ? undefined : this.#underWay.get(key);
     if (underWay) return underWay;
-    const rendering = this.#render(address);
-    this.#underWay.set(key, rendering);
-    void this.#keep(key, address, rendering);
+    const rendering = this.queue.run(async () =>
+      (await renderPage(page, query, this.#context)).pipe(new Recorder()),
+    );
+    if (key !== undefined && this.#context.settings.PAGE_CACHE) void this.#keep(key, address, rendering);
     return rendering;
   }
 
-  #render({ page, query }: DocumentAddress): Promise<Recorder> {
-    return this.queue.run(async () => {
-      this.renders += 1;
-      try {
-        return (await renderPage(page, query, this.#context)).pipe(new Recorder());
-      } catch (error) {
-        this.failures += 1;
-        throw error;
-      }
-    });
-  }
-
   async #keep(key: string, address: DocumentAddress, rendering: Promise<Recorder>): Promise<void> {
-    // Those who requested the document report its error.
+    this.#underWay.set(key, rendering);
+    const { commonHeaders, log } = this.#context;
+    const record = async ({ whole, pieces }: Recorder) => {
+      await whole;
+      const headers = { ...commonHeaders, ...this.#headers(address) };
+      this.#ready.add(key, await recordedDocument(address.status, headers, pieces));
+    };
+    // Those who requested the document report an error of the rendering.
     const recorder = await rendering.catch(() => undefined);
     if (recorder) {
-      const { commonHeaders, log } = this.#context;
-      const headers = { ...commonHeaders, ...this.#headers(address) };
-      const record = async () => {
-        await recorder.whole;
-        this.#ready.add(key, await recordedDocument(address.status, headers, recorder.pieces));
-      };
       // One at a time: responses to waiting visitors need threads for compression, too.
       this.#compressions = this.#compressions
-        .then(record)
+        .then(() => record(recorder))
         .catch((error: unknown) => log.error(error, "A page cannot be compressed: %s", address.page.title));
       await this.#compressions;
     }

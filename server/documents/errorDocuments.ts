@@ -18,9 +18,9 @@ export function createErrorDocuments(context: ServerContext) {
     "Cache-Control": cachePolicy.none,
   });
   const render = async (status: ErrorStatus) => {
-    const recorder = (await renderError(status, context)).pipe(new Recorder());
-    await recorder.whole;
-    return recordedDocument(status, headersOf("text/html"), recorder.pieces);
+    const { whole, pieces } = (await renderError(status, context)).pipe(new Recorder());
+    await whole;
+    return recordedDocument(status, headersOf("text/html"), pieces);
   };
   const find = (status: ErrorStatus) => {
     const document = documents.get(status) ?? render(status);

@@ -14,8 +14,10 @@ export class OverloadError extends Error {
 /** One rendering at a time, with a pause between two. */
 export class RenderQueue {
   waiting = 0;
-  /** Refused since the start. */
+  /** Since the start: refused, begun, and failed renderings. */
   shed = 0;
+  renders = 0;
+  failures = 0;
 
   #free: Promise<unknown> = Promise.resolve();
 
@@ -29,11 +31,12 @@ export class RenderQueue {
     let started = 0;
     const rendering = this.#free.then(() => {
       this.waiting -= 1;
+      this.renders += 1;
       started = performance.now();
       return render();
     });
     const pause = () => delay(PAUSE_PER_RENDERING * (performance.now() - started));
-    this.#free = rendering.then(pause, pause);
+    this.#free = rendering.catch(() => (this.failures += 1)).then(pause);
     return rendering;
   }
 }

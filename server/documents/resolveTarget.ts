@@ -1,10 +1,10 @@
 import { slugIn } from "../../shared/pageAt";
 import { loadedPage } from "../../shared/pageModules";
-import { findArticle, type Article } from "../../shared/pages/blog/articles";
+import { findArticle, gridArticles, type Article } from "../../shared/pages/blog/articles";
 import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
-import { articlePage, findPage, notFoundPage, type Page } from "../../shared/pageTable";
+import { filterArticles, filtersToSearch, paginate, readFilters } from "../../shared/pages/blog/blogFilters";
+import { articlePage, findPage, notFoundPage, pages, type Page } from "../../shared/pageTable";
 import { findRedirect } from "../../shared/redirects";
-import { pageQuery } from "./pageQuery";
 
 /** A page, or the 404 page, which has no path. */
 export type DocumentPage = Omit<Page, "path" | "folder"> & {
@@ -24,10 +24,8 @@ export interface DocumentAddress {
 }
 
 /** What a request target leads to. */
-export type Target =
-  | { readonly kind: "document"; readonly address: DocumentAddress }
-  | { readonly kind: "moved"; readonly location: string }
-  | { readonly kind: "malformed" };
+type Target =
+  DocumentAddress | { readonly status: 301; readonly location: string } | { readonly status: 400 };
 
 /** All unknown paths share one document. */
 export const unknownAddress: DocumentAddress = { status: 404, page: notFoundPage, query: "", key: "unknown" };
@@ -51,19 +49,28 @@ export function addressOf(page: Page, givenQuery = ""): DocumentAddress {
   };
 }
 
+/** The part of a query that the page reads, in one spelling. Answers to a search for words are not kept. */
+function pageQuery({ path }: Pick<Page, "path">, query: string) {
+  // Only the blog reads a query.
+  if (query === "" || path !== pages.blog.path) return { query: "", isKept: true };
+  const filters = readFilters(new URLSearchParams(query));
+  const { page } = paginate(filterArticles(gridArticles, filters), filters.page);
+  return { query: filtersToSearch({ ...filters, page }), isKept: filters.q === "" };
+}
+
 /** Redirects other spellings of a page to its own path, so that no request can choose the host. */
 export function resolveTarget(target: string): Target {
   const [path = ""] = target.split("?", 1);
   const query = target.slice(path.length);
   const page = findPage(path);
-  if (page) return { kind: "document", address: addressOf(page, query) };
+  if (page) return addressOf(page, query);
 
   const spelling = canonicalSpelling(path);
-  if (spelling === undefined) return { kind: "malformed" };
+  if (spelling === undefined) return { status: 400 };
   const rightPath = findPage(spelling)?.path ?? findRedirect(spelling);
   return rightPath === undefined
-    ? { kind: "document", address: unknownAddress }
-    : { kind: "moved", location: `${rightPath}${asHeaderText(query)}` };
+    ? unknownAddress
+    : { status: 301, location: `${rightPath}${asHeaderText(query)}` };
 }
 
 const ENCODED_CONTROL_CHARACTER = /%(?:[01][\da-f]|7f)/i;

@@ -24,14 +24,13 @@ async function keepAssets(): Promise<void> {
   const now = new Date();
   for (const file of await readdir(ours)) {
     const target = join(oldAssets, file);
-    if (kept.delete(file)) {
-      await utimes(target, now, now);
-      continue;
+    if (kept.has(file)) await utimes(target, now, now);
+    else {
+      // Renamed once it is complete: servers may be reading.
+      const unfinished = join(oldAssets, `.${randomUUID()}`);
+      await copyFile(join(ours, file), unfinished);
+      await rename(unfinished, target);
     }
-    // Renamed once it is complete: servers may be reading.
-    const unfinished = join(oldAssets, `.${randomUUID()}`);
-    await copyFile(join(ours, file), unfinished);
-    await rename(unfinished, target);
   }
   for (const file of kept) {
     const target = join(oldAssets, file);

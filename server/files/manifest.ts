@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-interface Asset {
+/** A built file: its address, and the hash that the browser checks it by. */
+export interface Asset {
   readonly href: string;
   readonly integrity: string;
 }
@@ -10,14 +11,13 @@ interface Asset {
 export interface Manifest {
   readonly entry: Asset;
   /** By the page's folder; the modules are in the order of fetching. */
-  readonly pages: Readonly<
-    Record<string, { readonly stylesheet: Asset; readonly modules: readonly Asset[] }>
-  >;
+  readonly pages: Record<string, { readonly stylesheet: Asset; readonly modules: readonly Asset[] }>;
   /** The module of each article's words, by its slug. */
-  readonly articles: Readonly<Record<string, Asset>>;
+  readonly articles: Record<string, Asset>;
   /** Of error documents. */
   readonly stylesheet: Asset;
   readonly displayFont: Asset;
+  readonly fonts: readonly Asset[];
 }
 
 export class MissingBuildError extends Error {}

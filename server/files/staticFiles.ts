@@ -52,7 +52,7 @@ export function oldAssets(folder: string): RequestHandler {
   }
 }
 
-/** Repeats the path only if it is plainly harmless. */
+/** The message repeats the path only if that is harmless. */
 export const missingAsset: RequestHandler = (request, response) => {
   const path = HASHED_FILE.test(request.path) ? request.path : "/";
   setRequestId(response);
@@ -65,7 +65,7 @@ function serve(paths: RegExp, files: RequestHandler): RequestHandler {
     if (!paths.test(request.path)) return next();
     const headers = response.getHeaders();
     return files(request, response, (error?: unknown) => {
-      // A file may be found and then not opened: its headers must not stay.
+      // The file may be gone between its headers and its bytes: the headers must not stay.
       if (!response.headersSent) {
         for (const name of response.getHeaderNames()) response.removeHeader(name);
         response.set(headers);

@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import proxyAddr from "proxy-addr";
 
 /**
- * Reads who sent a request: each proxy appends to `X-Forwarded-For`, so the list is true as far as the proxies are ours.
+ * Finds the address of the client. Every proxy appends one to `X-Forwarded-For`; only those of our own proxies are true.
  * @param trusted how many proxies are in front, or their networks
  */
 export function clientAddressReader(trusted: number | readonly string[]) {

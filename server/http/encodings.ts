@@ -9,7 +9,7 @@ export type Encoding = (typeof encodings)[number];
  */
 export function chooseEncoding(acceptEncoding = "", available: readonly Encoding[]): Encoding {
   const weights = new Map(acceptEncoding.toLowerCase().split(",").map(parseWeight));
-  // Unless it is named, identity is accepted after all others.
+  // Identity comes last, unless it is named.
   const weightOf = (encoding: Encoding) =>
     weights.get(encoding) ?? (encoding === "identity" ? Number.MIN_VALUE : weights.get("*")) ?? 0;
   const accepted = available.filter((encoding) => weightOf(encoding) > 0);

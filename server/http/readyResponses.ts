@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { bytesOf, type ReadyResponse } from "./readyResponse";
 
-/** All hashed files have their addresses below it. */
+/** Where hashed files are served. */
 export const ASSETS_PATH = "/assets";
 
 /** What is sent without Express: this release's assets, and documents that were rendered before. */
@@ -19,12 +19,12 @@ export class ReadyResponses {
     this.#documents = new LRUCache({ maxSize, sizeCalculation });
   }
 
-  /** Of the documents. */
+  /** The memory of the documents. */
   get bytes(): number {
     return this.#documents.calculatedSize;
   }
 
-  /** Assets are found whatever their query is. */
+  /** An asset is found with any query. */
   find(target: string): ReadyResponse | undefined {
     const document = this.#documents.get(target);
     if (document) this.documentHits += 1;

@@ -1,10 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import helmet, { type HelmetOptions } from "helmet";
+import helmet from "helmet";
 import { company } from "../../shared/company";
 import type { Settings } from "../settings";
 
-export function helmetOptions({ HSTS_MAX_AGE, HSTS_INCLUDE_SUBDOMAINS }: Settings): HelmetOptions {
-  return {
+const unusedFeatures =
+  "accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen geolocation gyroscope hid " +
+  "identity-credentials-get idle-detection magnetometer microphone midi payment picture-in-picture " +
+  "publickey-credentials-get screen-wake-lock serial storage-access usb xr-spatial-tracking";
+
+/** Middleware that sets the security headers of every response. */
+export function setSecurityHeaders({ ALLOW_INDEXING, HSTS_MAX_AGE, HSTS_INCLUDE_SUBDOMAINS }: Settings) {
+  const setByHelmet = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       // No nonce: documents are cached.
@@ -23,7 +29,7 @@ export function helmetOptions({ HSTS_MAX_AGE, HSTS_INCLUDE_SUBDOMAINS }: Setting
         frameAncestors: ["'none'"],
       },
     },
-    // Of public files it is another: files/staticFiles.ts.
+    // files/staticFiles.ts sets another for public files.
     crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     hsts: HSTS_MAX_AGE > 0 && { maxAge: HSTS_MAX_AGE, includeSubDomains: HSTS_INCLUDE_SUBDOMAINS },
@@ -33,28 +39,21 @@ export function helmetOptions({ HSTS_MAX_AGE, HSTS_INCLUDE_SUBDOMAINS }: Setting
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-  };
-}
-
-const unusedFeatures =
-  "accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen geolocation gyroscope hid " +
-  "identity-credentials-get idle-detection magnetometer microphone midi payment picture-in-picture " +
-  "publickey-credentials-get screen-wake-lock serial storage-access usb xr-spatial-tracking";
-
-/** Headers of every response that helmet does not know. */
-export function headersBesideHelmet({ ALLOW_INDEXING }: Settings) {
+  });
   const permissions = unusedFeatures.split(" ").map((feature) => `${feature}=()`);
-  return {
-    "Permissions-Policy": permissions.join(", "),
-    ...(!ALLOW_INDEXING && { "X-Robots-Tag": "noindex" }),
+  const beside = new Map([["Permissions-Policy", permissions.join(", ")]]);
+  if (!ALLOW_INDEXING) beside.set("X-Robots-Tag", "noindex");
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    for (const [name, value] of beside) response.setHeader(name, value);
+    setByHelmet(request, response, next);
   };
 }
 
-/** The headers of every response, for those that do not pass through Express. */
+/** The same headers for responses that do not pass through Express. */
 export function securityHeaders(settings: Settings): Readonly<Record<string, string>> {
-  const headers: Record<string, string> = { ...headersBesideHelmet(settings) };
+  const headers: Record<string, string> = {};
   const setHeader = (name: string, value: string) => (headers[name] = value);
   const response = { setHeader, removeHeader: () => undefined } as unknown as ServerResponse;
-  helmet(helmetOptions(settings))({} as IncomingMessage, response, () => undefined);
+  setSecurityHeaders(settings)({} as IncomingMessage, response, () => undefined);
   return headers;
 }

@@ -3,38 +3,29 @@ import { promisify } from "node:util";
 import express from "express";
 import { findPage } from "../../shared/pageTable";
 import { findRedirect } from "../../shared/redirects";
-import type { Documents } from "../documents/documents";
+import type { RenderQueue } from "../documents/renderQueue";
 import { ASSETS_PATH, type ReadyResponses } from "../http/readyResponses";
 import { PROBES } from "./health";
 
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
+
+type Reading = () => number | Promise<number>;
 
 const DURATION_BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** For Prometheus. Its package is loaded only where metrics are served. */
 export async function createMetrics(
   release: string,
-  documents: Documents,
+  queue: RenderQueue,
   ready: ReadyResponses,
   logLines: { readonly dropped: number },
 ) {
-  const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import("prom-client");
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const metric = <Label extends string>(name: string, help: string, ...labelNames: readonly Label[]) => ({
-    name,
-    help,
-    labelNames,
-    registers: [registry],
-  });
-  const expose = (
-    Kind: typeof Counter | typeof Gauge,
-    name: string,
-    help: string,
-    read: () => number | Promise<number>,
-  ) =>
+  const { Counter, Gauge, Histogram, collectDefaultMetrics, register } = await import("prom-client");
+  collectDefaultMetrics();
+  const expose = (Kind: typeof Counter | typeof Gauge, name: string, help: string, read: Reading) =>
     new Kind({
-      ...metric(name, help),
+      name,
+      help,
       async collect() {
         const value = await read();
         this.reset();
@@ -42,34 +33,37 @@ export async function createMetrics(
       },
     });
 
-  new Gauge(metric("build_info", "The release", "release")).set({ release }, 1);
-  const requests = new Counter(
-    metric("http_requests_total", "Requests by page, method and status", "page", "method", "status"),
-  );
+  const info = new Gauge({ name: "build_info", help: "The release", labelNames: ["release"] });
+  info.set({ release }, 1);
+  const requests = new Counter({
+    name: "http_requests_total",
+    help: "Requests by page, method and status",
+    labelNames: ["page", "method", "status"],
+  });
   const durations = new Histogram({
-    ...metric("http_request_duration_seconds", "From a request's headers to the response's end", "page"),
+    name: "http_request_duration_seconds",
+    help: "From a request's headers to the response's end",
+    labelNames: ["page"],
     buckets: DURATION_BUCKETS_S,
   });
-  const underWay = new Gauge(metric("http_requests_under_way", "Not yet responded to"));
-  const refused = new Counter(
-    metric(
-      "http_requests_refused_total",
-      "Requests that could not be read, or not in time, by status",
-      "status",
-    ),
-  );
+  const underWay = new Gauge({ name: "http_requests_under_way", help: "Not yet responded to" });
+  const refused = new Counter({
+    name: "http_requests_refused_total",
+    help: "Requests that could not be read, or not in time, by status",
+    labelNames: ["status"],
+  });
   expose(Counter, "page_cache_hits_total", "Documents sent from memory", () => ready.documentHits);
-  expose(Counter, "page_renders_total", "Documents rendered", () => documents.renders);
-  expose(Counter, "page_render_errors_total", "Renderings that failed", () => documents.failures);
-  expose(Gauge, "page_renders_waiting", "Renderings in the queue", () => documents.queue.waiting);
-  expose(Counter, "page_renders_shed_total", "Refused with 503", () => documents.queue.shed);
+  expose(Counter, "page_renders_total", "Documents rendered", () => queue.renders);
+  expose(Counter, "page_render_errors_total", "Renderings that failed", () => queue.failures);
+  expose(Gauge, "page_renders_waiting", "Renderings in the queue", () => queue.waiting);
+  expose(Counter, "page_renders_shed_total", "Refused with 503", () => queue.shed);
   expose(Gauge, "page_cache_bytes", "Memory of ready documents", () => ready.bytes);
   expose(Counter, "log_lines_dropped_total", "Lines that could not be written", () => logLines.dropped);
 
   const admin = express().disable("x-powered-by");
   admin.get("/metrics", async (_request, response) => {
-    response.set({ "Content-Type": registry.contentType, "Cache-Control": "no-store" });
-    response.send(await registry.metrics());
+    response.set({ "Content-Type": register.contentType, "Cache-Control": "no-store" });
+    response.send(await register.metrics());
   });
 
   return {

@@ -7,6 +7,9 @@ import { SettingsError } from "../settings";
 const EX_UNAVAILABLE = 69;
 const EX_CONFIG = 78;
 
+/** Connections that wait to be accepted, up to the system's own limit. With Node's 511, a burst has others wait a second. */
+const BACKLOG = 4096;
+
 class ListenError extends Error {}
 
 /**
@@ -14,7 +17,7 @@ class ListenError extends Error {}
  * @throws {ListenError} that says what to change
  */
 export async function listen(server: Server, variable: string, port: number, host: string | undefined) {
-  server.listen(port, host);
+  server.listen({ port, host, backlog: BACKLOG });
   try {
     await once(server, "listening");
   } catch (error) {

@@ -122,11 +122,12 @@ function SectionLink({ hash, onClick, children, ...rest }: SectionLinkProps) {
   );
 }
 
-/** A link outside running text: bold words and an arrow over a sun underline. */
+/** A link outside running text: bold words over a sun underline, and an arrow that stays with the last of them. */
 export function MoreLink({ link }: { link: LinkContent }) {
   return (
     <SiteLink to={link} className="MoreLink">
-      {link.label}
+      {/* Not broken apart: the arrow stays beside the last word. */}
+      {link.label}&nbsp;
       <Icon name={link.nav === "newtab" ? "out" : "arrow"} />
     </SiteLink>
   );

@@ -11,7 +11,7 @@ export interface TitledTextWithIcon extends TitledText {
   readonly icon: IconName;
 }
 
-export interface TitledTextWithDrawing extends TitledText {
+interface TitledTextWithDrawing extends TitledText {
   readonly drawing: ReactNode;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RunningText } from "../components/RunningText";
 import { FigureValue, type LabeledFigure } from "../components/FigureValue";
 import "./FigureRows.css";
 
@@ -18,7 +19,7 @@ export function FigureRows<T extends LabeledFigure>({ figures, renderChart }: Fi
           <dd className="FigureRows-value figure-lg">
             <FigureValue value={figure.value} />
           </dd>
-          <dd className="FigureRows-note">{figure.note}</dd>
+          <dd className="FigureRows-note">{figure.note ? <RunningText text={figure.note} /> : null}</dd>
           <dd className="FigureRows-drawing">{renderChart(figure)}</dd>
         </div>
       ))}

@@ -21,7 +21,7 @@ export function SplitSection({ id, tone, heading, body, columns, isSticky, child
   return (
     <Section id={id} tone={tone}>
       <div className="SplitSection columns" data-columns={columns}>
-        <div className={isSticky ? "stack SplitSection-sticky" : "stack"}>
+        <div className={isSticky ? "stack sticky" : "stack"}>
           <h2 id={headingId(id)} className="title-lg">
             <RunningText text={heading} isTitle />
           </h2>

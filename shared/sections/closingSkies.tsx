@@ -24,7 +24,7 @@ export const closingSkies = {
       </Scene>
     ),
   },
-  platform: { hour: "bluehour", sun: { right: 0, rise: -55 } },
+  platform: { hour: "bluehour", sun: { right: 0, rise: -30 } },
   getMorePatients: {
     hour: "night",
     sun: { right: -50, rise: -40 },

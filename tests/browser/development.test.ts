@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { allPages } from "../../shared/pageTable";
 import { startTemporarySite, type TemporarySite } from "../support/temporarySite.mjs";
 import { newVisit, untilLive } from "../support/browser";
 
@@ -18,10 +19,13 @@ afterAll(() => site.stop());
 
 let context: BrowserContext;
 let complaints: string[];
+const visit = async (path: string) => {
+  await page.goto(site.origin + path);
+  await untilLive(page);
+};
 beforeEach(async () => {
   ({ page, complaints, context } = await newVisit({ viewport: { width: 1000, height: 500 } }));
-  await page.goto(`${site.origin}/login`);
-  await untilLive(page);
+  await visit("/login");
   await emailField().fill(KEPT.email);
   await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), KEPT.scrollY);
 });
@@ -76,5 +80,15 @@ describe("a page in development", () => {
     await page.getByText("Words of a fixed component").waitFor();
     await untilLive(page);
     expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  it("finds in the browser exactly what the server rendered, attributes too, on every page", async () => {
+    for (const { path } of allPages) {
+      await visit(path);
+      // React's development build reports every difference.
+      expect(complaints, path).toEqual([]);
+    }
+    await visit("/no/such/page");
+    expect(complaints.splice(0)).toEqual([expect.stringContaining("status of 404")]);
   });
 });

@@ -1,55 +1,26 @@
-import type { Page } from "playwright";
-import { beforeEach, describe, expect, it } from "vitest";
-import { ALL_BUT_THE_ENTRY, holdBack, newVisit, type Visit } from "../support/browser";
+import { expect, it } from "vitest";
+import { ALL_BUT_THE_ENTRY, holdBack, newVisit } from "../support/browser";
 
-const STYLES = /\/assets\/[^/]*\.css$/;
-const ENTRY = /\/assets\/main-[^/]*\.js$/;
-
-let visit: Visit;
-let page: Page;
-let requested: string[];
-beforeEach(async () => {
-  visit = await newVisit();
-  page = visit.page;
-  requested = [];
-  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-});
-
-const pageModules = () => requested.filter((path) => ALL_BUT_THE_ENTRY.test(path));
-
-/** Goes to the home page, whose styles come when the returned function is called. */
-async function arriveWithoutStyles(): Promise<() => void> {
-  const letStylesCome = await holdBack(page, STYLES);
-  const entry = page.waitForResponse(ENTRY);
+it("the first load fetches all that brings the page to life at once, is laid out with its styles alone, and painted without scripts", async () => {
+  const { page, context } = await newVisit();
+  const requested: string[] = [];
+  // None of them may wait for what another one imports.
+  await page.route(ALL_BUT_THE_ENTRY, (route) => void requested.push(route.request().url()));
+  const letStylesCome = await holdBack(page, /\/assets\/[^/]*\.css$/);
+  const entry = page.waitForResponse(/\/assets\/main-[^/]*\.js$/);
   await page.goto("/", { waitUntil: "commit" });
   await (await entry).finished();
   await page.getByRole("contentinfo").waitFor({ state: "attached" });
-  return letStylesCome;
-}
-
-describe("the first load", () => {
-  it("fetches all that brings the page to life at once, before the styles are here, and is painted without it", async () => {
-    // None of them may wait for what another one imports.
-    await page.route(ALL_BUT_THE_ENTRY, () => {});
-    const letStylesCome = await arriveWithoutStyles();
-    await expect.poll(() => pageModules().length).toBe(3);
-    letStylesCome();
-    await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByType("paint").length))
-      .toBeGreaterThan(0);
-    await visit.context.close();
-  });
-
-  it("does not end the document before its styles are here: the browser would lay it out without them", async () => {
-    const letStylesCome = await arriveWithoutStyles();
-    const hasEnded = () =>
-      page.evaluate(() => {
-        const [visited] = performance.getEntriesByType("navigation");
-        return (visited as PerformanceNavigationTiming).domContentLoadedEventStart > 0;
-      });
-    expect(await hasEnded()).toBe(false);
-    letStylesCome();
-    await expect.poll(hasEnded).toBe(true);
-    await visit.end();
-  });
+  await expect.poll(() => requested.length).toBe(3);
+  const events = () =>
+    page.evaluate(() => {
+      const [visited] = performance.getEntriesByType("navigation");
+      const ended = (visited as PerformanceNavigationTiming).domContentLoadedEventStart > 0;
+      return { ended, painted: performance.getEntriesByType("paint").length > 0 };
+    });
+  // The browser would lay out a document that has ended without its styles.
+  expect(await events()).toEqual({ ended: false, painted: false });
+  letStylesCome();
+  await expect.poll(events).toEqual({ ended: true, painted: true });
+  await context.close();
 });

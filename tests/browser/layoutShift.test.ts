@@ -36,10 +36,15 @@ function recordMovement(): void {
   });
 }
 
-/** Resolves once the fonts are shown. */
-async function untilFontsAreShown(): Promise<void> {
+/** Resolves once the fonts are shown, to their names. */
+async function untilFontsAreShown(): Promise<string> {
   await document.fonts.ready;
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
+  return loaded
+    .map(({ family }) => family)
+    .toSorted()
+    .join();
 }
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -56,9 +61,9 @@ describe.each([
   afterAll(() => visit.context.close());
 
   it.each(allPages.map(({ path }) => path))(
-    "nothing moves, grows or changes its colour on %s when fonts and scripts arrive after the text has been painted",
+    "nothing moves, grows, changes its colour or makes the console complain on %s when fonts and scripts arrive after the text has been painted",
     async (path) => {
-      const { page } = visit;
+      const { page, complaints } = visit;
       const letFontsCome = await holdBack(page, FONTS);
       const letScriptsCome = await holdBackScripts(page);
       await page.goto(path, { waitUntil: "commit" });
@@ -72,10 +77,11 @@ describe.each([
       letScriptsCome();
       await untilLive(page);
       await page.waitForLoadState("load");
-      await page.evaluate(untilFontsAreShown);
+      expect(await page.evaluate(untilFontsAreShown)).toMatch(/Hedvig.*Instrument/);
       expect(await page.evaluate(() => window.layoutShift())).toBeLessThan(ROUNDS_TO_ZERO);
       expect(await page.evaluate(() => window.transitions)).toEqual([]);
       expect(Math.abs((await heightOf(page)) / painted - 1)).toBeLessThanOrEqual(MOST_GROWTH);
+      expect(complaints).toEqual([]);
       await page.unrouteAll({ behavior: "ignoreErrors" });
     },
   );

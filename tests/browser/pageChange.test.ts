@@ -62,28 +62,16 @@ async function untilShown(page: Page, heading: string | undefined): Promise<void
 
 /** Each leads from one tone to another, and Back from there the other way. */
 const CHANGES = [
-  { on: "a wide screen", from: "/platform", top: 0, to: "/about", visitor: WIDE },
-  { on: "a wide screen", from: "/platform", top: 900, to: "/", visitor: WIDE },
-  {
-    on: "a wide screen without motion",
-    from: "/platform",
-    top: 0,
-    to: "/about",
-    visitor: { ...WIDE, reducedMotion: "reduce" as const },
-  },
-  { on: "a phone", from: "/platform", top: 900, to: "/", visitor: NARROW },
-  {
-    on: "a phone",
-    from: "/solutions/employers",
-    top: 0,
-    to: "/modeled-outcomes#disclaimer",
-    visitor: NARROW,
-  },
-];
+  ["/platform", 0, "/about", "a wide screen", WIDE],
+  ["/platform", 900, "/", "a wide screen", WIDE],
+  ["/platform", 0, "/about", "a wide screen without motion", { ...WIDE, reducedMotion: "reduce" }],
+  ["/platform", 900, "/", "a phone", NARROW],
+  ["/solutions/employers", 0, "/modeled-outcomes#disclaimer", "a phone", NARROW],
+] as const;
 
 it.each(CHANGES)(
-  "on $on the header can be read in each frame from $top px of $from to $to, and Back",
-  async ({ from, top, to, visitor }) => {
+  "the header can be read in each frame of %s from %i px on to %s, and Back, on %s",
+  async (from, top, to, _, visitor) => {
     const { page, end } = await liveVisit(from, visitor);
     if (top > 0) await scrollTo(page, top);
     const frames = await recordFrames(page, lookAtHeader);

@@ -4,7 +4,6 @@ import { NARROW, newVisit, untilLive } from "../support/browser";
 import { recordFrames } from "../support/recordedFrames";
 
 const PATH = "/platform/engage-more-patients";
-const DESK = { viewport: { width: 1440, height: 900 } };
 const THREADS = [
   ["Reply 1", "Start over"],
   ["Reply 2", "Reply A", "Start over"],
@@ -33,7 +32,7 @@ function answerAtOnce(): void {
 }
 
 it.each([
-  ["in a wide window", DESK],
+  ["in a wide window", { viewport: { width: 1440, height: 900 } }],
   ["on a phone", NARROW],
   ["on the narrowest phone", { viewport: { width: 320, height: 640 } }],
 ])(
@@ -57,11 +56,3 @@ it.each([
     await context.close();
   },
 );
-
-it("shows the first message alone and no buttons without script", async () => {
-  const { page, context } = await newVisit({ ...DESK, javaScriptEnabled: false });
-  await page.goto(PATH);
-  expect(await page.getByRole("log").innerText()).toMatch(/^Hi Dana, .* or STOP to opt out\.$/s);
-  expect(await page.locator("#hero button").count()).toBe(0);
-  await context.close();
-});

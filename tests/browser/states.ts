@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
-import { contactForm, fillContactForm, fillDemoForm, toast } from "../support/formParts";
+import { gridArticles } from "../../shared/pages/blog/articles";
+import { contactForm, fillContactForm, fillDemoForm } from "../support/formParts";
 
 const WIDE = [1024, 1440];
 const NARROW = [320, 390, 768];
@@ -7,195 +8,176 @@ export const WIDTHS = [...NARROW, ...WIDE];
 
 export interface State {
   readonly name: string;
-  readonly path: string;
   /** What the state changes. */
   readonly part: string;
   readonly widths?: readonly number[];
-  /** Of what lasts only seconds. */
-  readonly stopsClock?: boolean;
-  readonly reach?: (page: Page) => Promise<unknown>;
+  /** Does what leads there from the state before, on the same page. */
+  readonly reach: (page: Page) => Promise<unknown>;
+  /** What shows that the state is reached. */
+  readonly shows: string;
 }
 
-/** Beside the error screen, which has no path of its own. */
-const PATHS = [
-  "/",
-  "/about",
-  "/platform",
-  "/platform/get-more-patients",
-  "/platform/engage-more-patients",
-  "/solutions",
-  "/solutions/providers",
-  "/solutions/health-plans",
-  "/solutions/employers",
-  "/blog",
-  "/blog?article=how-we-test-a-nudge",
-  "/modeled-outcomes",
-  "/contact",
-  "/login",
-  "/no-such-page",
-  "/%",
+const TOASTS = "section[aria-label=Notifications]";
+const MAIN_FORM = "main form:not([role=search])";
+const NEWSLETTER = "form[aria-label='Blog newsletter sign-up']";
+
+const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
+const send = (page: Page, form: string) => page.locator(`${form} [type=submit]`).click();
+const sendEmail = (form: string, email: string) => async (page: Page) => {
+  await page.locator(`${form} [type=email]`).fill(email);
+  await send(page, form);
+};
+
+const faulty = (name: string, part: string, form = part): State => ({
+  name: `${name} faulty`,
+  part,
+  reach: sendEmail(form, "no address"),
+  shows: `${form} :user-invalid`,
+});
+
+const demoForm: readonly State[] = [
+  faulty("the demo form", "#demo"),
+  {
+    name: "the demo form sent, with its toast",
+    part: `#demo, ${TOASTS}`,
+    reach: async (page) => (await fillDemoForm(page)).locator("[type=submit]").click(),
+    shows: "#demo [role=status]",
+  },
 ];
 
-const MAIN_FORM = "main form:not([role=search])";
-const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
-const untilFaulty = (page: Page, form: string) => page.locator(`${form} :user-invalid`).first().waitFor();
+const menu = (name: string): State => ({
+  name: `the ${name} menu open`,
+  part: "header",
+  widths: WIDE,
+  reach: (page) => press(page, `${name} menu`),
+  shows: `#${name.toLowerCase()}-menu`,
+});
 
-async function submitFaulty(page: Page, form: string) {
-  await page.locator(form).locator("[type=email]").fill("no address");
-  await page.locator(form).locator("[type=submit]").click();
-  await untilFaulty(page, form);
-}
-
-async function sendDemo(page: Page) {
-  const form = await fillDemoForm(page);
-  await form.locator("[type=submit]").click();
-  await form.getByRole("status").waitFor();
-}
-
-const demoForms = ["/about", "/solutions", "/solutions/providers"].flatMap((path): State[] => [
-  {
-    name: `the demo form of ${path} faulty`,
-    path,
-    part: "#demo",
-    reach: (page) => submitFaulty(page, "#demo form"),
-  },
-  {
-    name: `the demo form of ${path} sent, with its toast`,
-    path,
-    part: "#demo, section[aria-label=Notifications]",
-    reach: sendDemo,
-  },
-]);
-
-const replies = [["1"], ["2"], ["STOP"]].map(([reply = ""]): State => ({
-  name: `the reply ${reply} given`,
-  path: "/platform/engage-more-patients",
+const reply = (name: string, ...replies: readonly string[]): State => ({
+  name: `${name} given`,
   part: "#hero",
   reach: async (page) => {
-    await press(page, `Reply ${reply}`);
-    await page.getByRole("log").getByText(reply, { exact: true }).first().waitFor();
+    for (const each of replies) await press(page, each);
   },
-}));
+  shows: `[role=log] >> text=/^${name}$/`,
+});
 
-const rulerEnds = ["Home", "End"].map((key): State => ({
+const rulerAt = (key: "Home" | "End"): State => ({
   name: `the ruler at its ${key === "Home" ? "lower" : "upper"} end`,
-  path: "/modeled-outcomes",
   part: "#ratio-ruler",
   reach: async (page) => {
     await page.getByRole("radio", { name: "Health plans 12 to 1" }).press("Space");
     await page.getByRole("slider").press(key);
   },
-}));
+  shows: `#ratio-ruler >> text=${key === "Home" ? "$1.2M" : "$60.0M"}`,
+});
 
-/** All that a visitor can see of the site. */
-export const states: readonly State[] = [
-  ...PATHS.map((path): State => ({ name: `${path} at rest`, path, part: "body" })),
-  ...["Platform", "Solutions", "Resources"].map((menu): State => ({
-    name: `the ${menu} menu open`,
-    path: "/solutions/providers",
-    part: "header",
-    widths: WIDE,
-    reach: async (page) => {
-      await press(page, `${menu} menu`);
-      await page.locator(`#${menu.toLowerCase()}-menu`).waitFor();
+const filters = (name: string, q: string, audience: string, topic: string, shows: string): State => ({
+  name: `filters with ${name}`,
+  part: "#browse",
+  reach: async (page) => {
+    await page.getByRole("searchbox").fill(q);
+    await page.getByLabel("Audience").selectOption(audience);
+    await page.getByLabel("Topics").selectOption(topic);
+  },
+  shows: `#browse >> text=${shows}`,
+});
+
+const forProviders = gridArticles.filter(({ audience }) => audience !== "Plans");
+
+/** What passes after seconds stays. */
+const keepWhatPasses = (page: Page) =>
+  page.evaluate(() => {
+    const wait = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void, ms = 0) =>
+      ms > 2000 ? 0 : wait(run, ms)) as typeof window.setTimeout;
+  });
+
+/** All that a visitor can see of each page of the site, beside how it is at first. */
+export const statesOf: Readonly<Record<string, readonly State[]>> = {
+  "/": [],
+  "/about": demoForm,
+  "/platform": [
+    {
+      name: "the mobile menu open",
+      part: "header",
+      widths: NARROW,
+      reach: (page) => press(page, "Open menu"),
+      shows: "[aria-label=Mobile]",
     },
-  })),
-  {
-    name: "the mobile menu open",
-    path: "/platform",
-    part: "header",
-    widths: NARROW,
-    reach: async (page) => {
-      await press(page, "Open menu");
-      await page.getByRole("navigation", { name: "Mobile" }).waitFor();
+  ],
+  "/platform/get-more-patients": [],
+  "/platform/engage-more-patients": [
+    reply("1", "Reply 1"),
+    reply("2", "Start over", "Reply 2"),
+    reply("STOP", "Reply A", "Start over", "Reply STOP"),
+  ],
+  "/solutions": demoForm,
+  "/solutions/providers": [menu("Platform"), menu("Solutions"), menu("Resources"), ...demoForm],
+  "/solutions/health-plans": [],
+  "/solutions/employers": [],
+  "/blog": [
+    faulty("the newsletter", "#newsletter", NEWSLETTER),
+    filters("no article", "no-such-words", "All", "All", "No articles match yet"),
+    filters("one article", "", "Plans", "Research", "1 article"),
+    filters("several articles", "", "Providers", "All", `${forProviders.length} articles`),
+  ],
+  "/blog?article=how-we-test-a-nudge": [],
+  "/modeled-outcomes": [rulerAt("Home"), rulerAt("End")],
+  "/contact": [
+    {
+      name: "another question open than the first",
+      part: "#faq",
+      reach: (page) => page.locator("#faq summary").nth(2).click(),
+      shows: "#faq details:nth-of-type(3)[open] p",
     },
-  },
-  ...demoForms,
-  {
-    name: "the contact form faulty",
-    path: "/contact",
-    part: MAIN_FORM,
-    reach: async (page) => {
-      await press(page, "Send Message");
-      await contactForm(page).locator("[aria-invalid=true]").first().waitFor();
+    {
+      name: "the contact form faulty",
+      part: MAIN_FORM,
+      reach: (page) => press(page, "Send Message"),
+      shows: `${MAIN_FORM} [aria-invalid=true]`,
     },
-  },
-  {
-    name: "the contact form sent, with its banner and its toast",
-    path: "/contact",
-    part: `${MAIN_FORM}, section[aria-label=Notifications]`,
-    stopsClock: true,
-    reach: async (page) => {
-      await fillContactForm(page, "");
-      await press(page, "Send Message");
-      await contactForm(page).getByText("Message sent!").waitFor();
-      await toast(page).getByText("Opening your email client...").waitFor();
+    {
+      name: "a message too long for a link",
+      part: MAIN_FORM,
+      reach: async (page) => {
+        await fillContactForm(page, "word ".repeat(2000));
+        await press(page, "Send Message");
+      },
+      shows: `${MAIN_FORM} textarea[readonly]`,
     },
-  },
-  {
-    name: "a message too long for a link",
-    path: "/contact",
-    part: MAIN_FORM,
-    reach: async (page) => {
-      await fillContactForm(page, "word ".repeat(2000));
-      await press(page, "Send Message");
-      await contactForm(page).getByLabel("Your message").waitFor();
+    {
+      name: "the contact form sent, with its banner and its toast",
+      part: `${MAIN_FORM}, ${TOASTS}`,
+      reach: async (page) => {
+        await keepWhatPasses(page);
+        await fillContactForm(page, "");
+        await press(page, "Send Message");
+        await contactForm(page).getByText("Message sent!").waitFor();
+      },
+      shows: `${TOASTS} >> text=Opening your email client...`,
     },
-  },
-  {
-    name: "another question open than the first",
-    path: "/contact",
-    part: "#faq",
-    reach: async (page) => {
-      await page.locator("#faq summary").nth(2).click();
-      await page.locator("#faq details").nth(2).locator("p").first().waitFor();
+  ],
+  "/login": [
+    faulty("the sign-in", MAIN_FORM),
+    {
+      name: "the sign-in sent",
+      part: MAIN_FORM,
+      reach: async (page) => {
+        await page.getByLabel("Password").fill("hush");
+        await sendEmail(MAIN_FORM, "ann@example.org")(page);
+      },
+      shows: "text=Sign-in is not open",
     },
-  },
-  {
-    name: "the sign-in faulty",
-    path: "/login",
-    part: MAIN_FORM,
-    reach: async (page) => {
-      await page.getByLabel("Email", { exact: true }).fill("no address");
-      await press(page, "Sign In");
-      await untilFaulty(page, MAIN_FORM);
+    faulty("the footer's newsletter", "footer"),
+    {
+      name: "the footer's newsletter sent",
+      part: "footer",
+      reach: sendEmail("footer", "ann@example.org"),
+      shows: "footer [role=status]",
     },
-  },
-  {
-    name: "the sign-in sent",
-    path: "/login",
-    part: MAIN_FORM,
-    reach: async (page) => {
-      await page.getByLabel("Password").fill("hush");
-      await press(page, "Sign In");
-      await page.getByText("Sign-in is not open").waitFor();
-    },
-  },
-  {
-    name: "the footer's newsletter faulty",
-    path: "/login",
-    part: "footer",
-    reach: (page) => submitFaulty(page, "footer form"),
-  },
-  {
-    name: "the footer's newsletter sent",
-    path: "/login",
-    part: "footer",
-    reach: async (page) => {
-      await page.locator("footer [type=email]").fill("ann@example.org");
-      await page.locator("footer [type=submit]").click();
-      await page.locator("footer").getByRole("status").waitFor();
-    },
-  },
-  {
-    name: "the blog's newsletter faulty",
-    path: "/blog",
-    part: "#newsletter",
-    reach: (page) => submitFaulty(page, "form[aria-label='Blog newsletter sign-up']"),
-  },
-  { name: "a filter with no article", path: "/blog?q=no-such-words", part: "#browse" },
-  { name: "filters with one article", path: "/blog?audience=Plans&topic=Research", part: "#browse" },
-  { name: "a filter with several articles", path: "/blog?audience=Providers", part: "#browse" },
-  ...rulerEnds,
-  ...replies,
-];
+  ],
+  "/no-such-page": [],
+  // Its address cannot be read: the error screen.
+  "/%": [],
+};

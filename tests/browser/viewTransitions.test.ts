@@ -1,6 +1,6 @@
-import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { newVisit, untilLive, WIDE } from "../support/browser";
+import { headerLink } from "../support/headerParts";
 
 declare global {
   interface Window {
@@ -31,30 +31,24 @@ function recordFades(): void {
   });
 }
 
-/** Goes from the home page to another, and from there by a full page load to a third. */
-async function travel(page: Page) {
-  await page.addInitScript(recordFades);
-  await page.goto("/");
-  await untilLive(page);
-  await page.getByRole("navigation").getByRole("link", { name: "About" }).first().click();
-  await page.waitForURL("**/about");
-  await page.waitForFunction(() => Object.keys(window.fades).length > 0);
-  const within = await page.evaluate(() => window.fades);
-  await page.locator("main [data-full-load]").first().click();
-  await page.waitForURL((address) => address.pathname !== "/about");
-  return { within, between: await page.evaluate(() => sessionStorage.getItem("departure")) };
-}
-
 it.each([
   ["fades into the next, the header standing still", "no-preference", 480, "fades"],
   ["is cut where no motion is wanted", "reduce", 1, "is cut"],
-] as const)("one page %s, within the site and between documents", async (_, reducedMotion, ms, between) => {
+] as const)("one page %s, within the site and between documents", async (_, reducedMotion, ms, departure) => {
   const { page, context, complaints } = await newVisit({ ...WIDE, reducedMotion });
-  const seen = await travel(page);
-  expect(seen).toEqual({
-    within: { "::view-transition-new(header)": ms, "::view-transition-new(root)": ms },
-    between,
+  await page.addInitScript(recordFades);
+  await page.goto("/");
+  await untilLive(page);
+  await headerLink(page, "About").click();
+  await page.waitForURL("**/about");
+  await page.waitForFunction(() => Object.keys(window.fades).length > 0);
+  expect(await page.evaluate(() => window.fades)).toEqual({
+    "::view-transition-new(header)": ms,
+    "::view-transition-new(root)": ms,
   });
+  await page.locator("main [data-full-load]").first().click();
+  await page.waitForURL((address) => address.pathname !== "/about");
+  expect(await page.evaluate(() => sessionStorage.getItem("departure"))).toBe(departure);
   expect(complaints).toEqual([]);
   await context.close();
 });

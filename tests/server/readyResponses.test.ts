@@ -1,30 +1,18 @@
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Recorder } from "../../server/documents/recorder";
-import { readyResponse, type ReadyResponse } from "../../server/http/readyResponse";
+import { readyResponse } from "../../server/http/readyResponse";
 import { ReadyResponses } from "../../server/http/readyResponses";
 
 const KIB = 1024;
 const HEAD = "<html><head><title>Words</title></head>";
 const BODY = `<body>${"<p>Some words of a page.</p>".repeat(500)}</body></html>`;
 
-const responseOf = (bytes: number): ReadyResponse =>
+const responseOf = (bytes: number) =>
   readyResponse({ status: 200, headers: {}, bodies: { identity: [Buffer.alloc(bytes)] }, isStreamed: true });
-const asset = responseOf(4 * KIB);
 
-let ready: ReadyResponses;
-beforeEach(() => {
-  ready = new ReadyResponses(3 * KIB, new Map([["/assets/a.js", asset]]));
-});
-
-it("has every asset, whatever its query is and whatever the documents take", () => {
-  for (const target of ["/a", "/b", "/c", "/d"]) ready.add(target, responseOf(KIB));
-  expect(ready.find("/assets/a.js")).toBe(asset);
-  expect(ready.find("/assets/a.js?v=1&x=?")).toBe(asset);
-  expect(ready.find("/assets/b.js")).toBeUndefined();
-});
-
-it("lets documents take no more than their bound: the one used longest ago makes room", () => {
-  const document = responseOf(KIB);
+it("has every asset, whatever its query is, and of the documents those that fit in and were used last", () => {
+  const [asset, document] = [responseOf(4 * KIB), responseOf(KIB)];
+  const ready = new ReadyResponses(3 * KIB, new Map([["/assets/a.js", asset]]));
   ready.add("/a", document);
   ready.add("/b", document);
   ready.find("/a");
@@ -32,20 +20,17 @@ it("lets documents take no more than their bound: the one used longest ago makes
   expect(["/a", "/b", "/c"].map((key) => ready.find(key))).toEqual([document, undefined, document]);
   expect(ready.bytes).toBeGreaterThan(2 * KIB);
   expect(ready.bytes).toBeLessThanOrEqual(3 * KIB);
-});
-
-it("counts the documents that were found, and no assets", () => {
-  ready.add("/a", responseOf(1));
-  for (const target of ["/a", "/assets/a.js", "/b", "/a"]) ready.find(target);
-  expect(ready.documentHits).toBe(2);
+  for (const target of ["/assets/a.js", "/assets/a.js?v=1&x=?"]) expect(ready.find(target)).toBe(asset);
+  expect(ready.find("/assets/b.js")).toBeUndefined();
+  // Neither assets nor what was not found.
+  expect(ready.documentHits).toBe(3);
 });
 
 it("records the head of a document first, and then each go of writing as one piece", async () => {
   const handedOn: string[] = [];
   const recorder = new Recorder();
   const followed = recorder.follow((piece) => handedOn.push(piece.toString()));
-  const html = HEAD + BODY;
-  for (let start = 0; start < html.length; start += 20) recorder.write(html.slice(start, start + 20));
+  for (const part of (HEAD + BODY).match(/.{1,20}/gs) ?? []) recorder.write(part);
   await new Promise(setImmediate);
   recorder.end("<!-- later -->");
   await followed;

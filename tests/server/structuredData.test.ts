@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
 import { featuredArticle, gridArticles } from "../../shared/pages/blog/articles";
-import { faq } from "../../shared/pages/contact/contactContent";
 import { articleAddresses } from "../support/articleAddresses";
 import { parsedDocuments } from "../support/parsedDocuments";
 import { ORIGIN } from "../support/sourceSite";
 
-const UNKNOWN = "/no-such-page";
-const MALFORMED = "/%";
 const BLOG_PAGES = ["/blog", "/blog?page=2"];
 
 /** Words that only programs read, or that are shown in another spelling or as another thing's attribute. */
@@ -19,7 +16,14 @@ const NOT_SHOWN =
 type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
 const found = allPages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
-const parsed = parsedDocuments([...found, "/login", UNKNOWN, MALFORMED, ...BLOG_PAGES, ...articleAddresses]);
+const parsed = parsedDocuments([
+  ...found,
+  "/login",
+  "/no-such-page",
+  "/%",
+  ...BLOG_PAGES,
+  ...articleAddresses,
+]);
 
 /** The structured data of the page, of one type or of all; a block that is no JSON throws. */
 const thingsOf = (path: string, type?: string): readonly Thing[] =>
@@ -57,101 +61,81 @@ const stepsOf = (path: string) => {
   return (trail?.["itemListElement"] ?? []) as readonly { position: number; item: string }[];
 };
 
-describe.each(found)("the structured data of %s", (path) => {
-  it("has a type of schema.org for each thing, each kind once, and what the page shows", () => {
+it.each([...found, ...articleAddresses, "/login", "/no-such-page", "/%"])(
+  "has on %s a thing of each type of schema.org that it is to have, published by the company",
+  (path) => {
     const things = thingsOf(path);
-    expect(new Set(things.map((thing) => thing["@context"]))).toEqual(new Set(["https://schema.org"]));
-    const types = things.map((thing) => thing["@type"]);
-    expect(types).toEqual([
-      "Organization",
-      "WebSite",
-      ...(path === "/" ? [] : ["BreadcrumbList"]),
+    expect(things.map((thing) => thing["@type"])).toEqual([
+      ...(path === "/%" ? [] : ["Organization", "WebSite"]),
+      ...(["/", "/login", "/no-such-page", "/%"].includes(path) ? [] : ["BreadcrumbList"]),
+      ...(path.includes("article=") ? ["BlogPosting"] : []),
       ...(path === "/blog" ? ["Blog"] : path === "/contact" ? ["FAQPage"] : []),
     ]);
+    const publisher = { "@id": `${ORIGIN}/#organization` };
+    for (const thing of things)
+      expect(thing).toMatchObject({
+        "@context": "https://schema.org",
+        ...(thing["@type"] === "Organization" && publisher),
+        ...(["WebSite", "Blog", "BlogPosting"].includes(thing["@type"]) && { publisher }),
+      });
     expect(JSON.stringify(things)).not.toMatch(/"[^" ]*(?:rating|review|offer|price)[^" ]*":/i);
-    const words = (path === "/blog" ? BLOG_PAGES : [path]).map(wordsOf).join("\n");
-    // The featured picture of the blog is an address elsewhere.
-    expect(unshown(things.slice(2), words, [...NOT_SHOWN.slice(1), "image"])).toEqual([]);
-  });
+  },
+);
 
-  it("leads to pages and places of the site that are there, from the home page down to this one", () => {
-    const addresses = textsOf(thingsOf(path)).filter(
-      ([field, text]) => text.startsWith(ORIGIN) && field !== "logo",
-    );
-    const dead = addresses.filter(([, text]) => {
+it.each(found)("says on %s only what the page shows, and leads to places that are there", (path) => {
+  const things = thingsOf(path);
+  const words = (path === "/blog" ? BLOG_PAGES : [path]).map(wordsOf).join("\n");
+  // The featured picture of the blog is an address elsewhere.
+  expect(unshown(things.slice(2), words, [...NOT_SHOWN.slice(1), "image"])).toEqual([]);
+  const dead = textsOf(things)
+    .filter(([field, text]) => text.startsWith(ORIGIN) && field !== "logo")
+    .filter(([, text]) => {
       const { pathname, search, hash } = new URL(text);
       const { document } = parsed(`${pathname}${search}`);
       return hash !== "" && !document.getElementById(hash.slice(1));
     });
-    expect(dead).toEqual([]);
-    const steps = stepsOf(path);
-    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-    expect([steps[0]?.item, steps.at(-1)?.item]).toEqual(
-      path === "/" ? [undefined, undefined] : [`${ORIGIN}/`, `${ORIGIN}${path}`],
-    );
-  });
+  expect(dead).toEqual([]);
+  const steps = stepsOf(path);
+  expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+  const ends = path === "/" ? [undefined, undefined] : [`${ORIGIN}/`, `${ORIGIN}${path}`];
+  expect([steps[0]?.item, steps.at(-1)?.item]).toEqual(ends);
 });
 
-it("has no fact of the organization that the site does not show, and names it as the publisher", () => {
+it("has no fact of the organization that the site does not show", () => {
   const shown = found.map(wordsOf).join("\n");
   const [organization] = thingsOf("/", "Organization");
   expect(unshown(organization, shown)).toEqual([]);
   expect(shown).toContain(`tel:${String(organization?.["telephone"]).replaceAll("-", "")}`);
-  expect(organization?.["@id"]).toBe(`${ORIGIN}/#organization`);
-  for (const [path, type] of [
-    ["/", "WebSite"],
-    ["/blog", "Blog"],
-    [articleAddresses[0] ?? "", "BlogPosting"],
-  ] as const)
-    expect(thingsOf(path, type)[0]?.["publisher"], type).toEqual({ "@id": organization?.["@id"] });
 });
 
-it("has the questions of the contact page word for word", () => {
-  expect(thingsOf("/contact", "FAQPage")[0]?.["mainEntity"]).toEqual(
-    faq.items.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  );
-});
-
-it.each(["/login", UNKNOWN])("says of %s what the company and the site are, and no more", (path) => {
-  expect(thingsOf(path)).toEqual(["Organization", "WebSite"].flatMap((type) => thingsOf("/", type)));
-});
-
-it("says nothing in the document of an error", () => {
-  expect(thingsOf(MALFORMED)).toEqual([]);
+it("has every question of the contact page, in its order", () => {
+  const questions = thingsOf("/contact", "FAQPage")[0]?.["mainEntity"] as readonly { name: string }[];
+  const shown = [...parsed("/contact").document.querySelectorAll("summary")].map((each) => each.textContent);
+  expect(questions.map(({ name }) => name)).toEqual(shown);
 });
 
 describe("the blog's articles", () => {
   const posts = () => thingsOf("/blog", "Blog")[0]?.["blogPost"] as readonly Record<string, string>[];
 
-  it("are listed with the day and the time that the page of each shows", () => {
-    expect(posts().map(({ headline }) => headline)).toEqual(
-      [featuredArticle, ...gridArticles].map(({ title }) => title),
-    );
-    for (const { url = "", headline, datePublished, timeRequired, ...others } of posts()) {
-      const place = parsed(url.slice(ORIGIN.length)).document.querySelector("article");
-      expect(place?.querySelector("h1")?.textContent).toBe(headline);
-      expect(place?.querySelector("time")?.dateTime).toBe(datePublished);
-      expect(place?.textContent).toContain(`${/\d+/.exec(timeRequired ?? "")?.[0]} min read`);
-      // When an article was changed is not recorded.
-      expect(others).not.toHaveProperty("dateModified");
-    }
+  it("are all listed, and none as changed, which nobody records", () => {
+    const titles = [featuredArticle, ...gridArticles].map(({ title }) => title);
+    expect(posts().map(({ headline }) => headline)).toEqual(titles);
+    expect(JSON.stringify(posts())).not.toContain("dateModified");
   });
 
-  it.each(articleAddresses)("have on their own page the posting that the blog lists: %s", (address) => {
+  it.each(articleAddresses)("have the blog's posting on their page, with its day: %s", (address) => {
     const [posting] = thingsOf(address, "BlogPosting");
     const { image: _picture, ...facts } = posts().find(({ url }) => url === `${ORIGIN}${address}`) ?? {};
-    expect(posting).toMatchObject({ ...facts, mainEntityOfPage: `${ORIGIN}${address}` });
-    const picture = parsed(address).document.querySelector('[property="og:image"]');
-    expect(posting?.["image"]).toBe(picture?.getAttribute("content"));
+    const { document } = parsed(address);
+    const picture = document.querySelector('[property="og:image"]')?.getAttribute("content");
+    expect(posting).toMatchObject({ ...facts, mainEntityOfPage: `${ORIGIN}${address}`, image: picture });
+    const place = document.querySelector("article");
+    expect(place?.querySelector("h1")?.textContent).toBe(facts["headline"]);
+    expect(place?.querySelector("time")?.dateTime).toBe(facts["datePublished"]);
+    expect(place?.textContent).toContain(`${/\d+/.exec(facts["timeRequired"] ?? "")?.[0]} min read`);
     const told = ["headline", "description", "articleSection"].map((field) => posting?.[field]);
     expect(unshown(told, wordsOf(address), [])).toEqual([]);
-    expect(stepsOf(address).map(({ item }) => item)).toEqual(
-      ["/", "/blog", address].map((path) => `${ORIGIN}${path}`),
-    );
-    expect(thingsOf(address, "Blog")).toEqual([]);
+    const steps = ["/", "/blog", address].map((path) => `${ORIGIN}${path}`);
+    expect(stepsOf(address).map(({ item }) => item)).toEqual(steps);
   });
 });

@@ -1,32 +1,18 @@
-import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { loadDocumentsOnBackAndForward } from "../../client/backAndForward";
 
-const reload = vi.fn<() => void>();
-
-/** What a page loads when Back or Forward leads there, from /blog?page=2. */
-function reloadsAfterGoingTo(pathname: string, search: string, isLive = false): number {
-  const page = Object.assign(new EventTarget(), {
-    location: { pathname: "/blog", search: "?page=2", reload },
-  });
-  vi.stubGlobal("window", page);
-  onTestFinished(() => void vi.unstubAllGlobals());
+it.each([
+  ["to another page loads its document", "/about", "?page=2", false, 1],
+  ["to the same page with other filters loads its document", "/blog", "?page=3", false, 1],
+  ["to a place of the same page loads nothing", "/blog", "?page=2", false, 0],
+  ["is left to the router once that listens", "/about", "", true, 0],
+])("Back from /blog?page=2 %s", (_, pathname, search, isLive, times) => {
+  const reload = vi.fn<() => void>();
+  const location = { pathname: "/blog", search: "?page=2", reload };
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { location }));
   const leaveToRouter = loadDocumentsOnBackAndForward();
   if (isLive) leaveToRouter();
-  Object.assign(page.location, { pathname, search });
-  page.dispatchEvent(new Event("popstate"));
-  return reload.mock.calls.length;
-}
-
-beforeEach(() => reload.mockReset());
-
-it.each([
-  ["another page", "/about", "?page=2", 1],
-  ["the same page with other filters", "/blog", "?page=3", 1],
-  ["a place of the same page", "/blog", "?page=2", 0],
-])("before the router listens, Back to %s loads its document", (_where, pathname, search, times) => {
-  expect(reloadsAfterGoingTo(pathname, search)).toBe(times);
-});
-
-it("leaves Back to the router once that listens", () => {
-  expect(reloadsAfterGoingTo("/about", "", true)).toBe(0);
+  Object.assign(location, { pathname, search });
+  window.dispatchEvent(new Event("popstate"));
+  expect(reload).toHaveBeenCalledTimes(times);
 });

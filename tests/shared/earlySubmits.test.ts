@@ -1,104 +1,113 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { holdEarlySubmits } from "../../client/earlySubmits";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 /** At most, as the specification sets it. */
 const HOLD_MS = 3_000;
-
-let form: HTMLFormElement;
-const submitted = vi.fn<(event: Event) => void>();
-const submittedNatively = vi.fn<() => void>();
-
 const FORM =
   '<form data-early-submit><input name="email" value="typed"><button type="submit">Send</button></form>';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  document.body.innerHTML = FORM;
-  form = document.forms[0] as HTMLFormElement;
-  submitted.mockImplementation((event) => event.preventDefault());
-  // As React does, for all forms.
-  document.body.addEventListener("submit", submitted);
-  vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(submittedNatively);
-});
-afterEach(() => {
-  document.body.removeEventListener("submit", submitted);
-  submitted.mockReset();
-  submittedNatively.mockReset();
-  vi.useRealTimers();
-});
+const hydration = vi.hoisted(() => ({ run: vi.fn<() => Promise<void>>() }));
+vi.mock("../../client/hydrate", () => ({ hydrate: hydration.run }));
+
+const submitted = vi.fn<(event: Event) => void>();
+const sentByBrowser = vi.fn<() => void>();
+const reported = vi.fn<(error: unknown) => void>();
 
 const button = () => document.querySelector("button");
 const press = () => button()?.click();
-const isBusy = () => button()?.getAttribute("aria-busy") === "true";
+/** What has come of the presses so far: submits in the page, and by the browser alone. */
+const outcome = () => ({
+  inPage: submitted.mock.calls.length,
+  byBrowser: sentByBrowser.mock.calls.length,
+  isBusy: button()?.getAttribute("aria-busy") === "true",
+});
 
-describe("a submit before the page is live", () => {
-  it("is held, and made once when the page is live, however often it was pressed", () => {
-    const { replay } = holdEarlySubmits();
-    press();
-    press();
-    expect(submitted).not.toHaveBeenCalled();
-    expect(isBusy()).toBe(true);
-    replay();
-    expect(submitted).toHaveBeenCalledTimes(1);
-    expect(isBusy()).toBe(false);
-    press();
-    expect(submitted).toHaveBeenCalledTimes(2);
-  });
+/** Starts the script of the page, whose hydration ends when the returned function is called: well, unless with an error. */
+async function start() {
+  let end: (error?: Error) => void = () => {};
+  hydration.run.mockReturnValue(
+    new Promise((resolve, reject) => {
+      end = (error) => (error ? reject(error) : resolve());
+    }),
+  );
+  vi.resetModules();
+  const ended = import("../../client/main");
+  await vi.waitFor(() => expect(hydration.run).toHaveBeenCalled());
+  vi.useFakeTimers();
+  return async (error?: Error) => {
+    end(error);
+    await ended;
+  };
+}
 
-  it("is kept from the browser, which would send what is typed its own way", () => {
-    const { release } = holdEarlySubmits();
-    expect(form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))).toBe(false);
-    release();
-  });
+beforeEach(() => {
+  document.body.innerHTML = FORM;
+  submitted.mockReset().mockImplementation((event) => event.preventDefault());
+  for (const spy of [hydration.run, sentByBrowser, reported]) spy.mockReset();
+  // As React does, for all forms.
+  document.body.addEventListener("submit", submitted);
+  vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(sentByBrowser);
+  vi.stubGlobal("reportError", reported);
+});
+afterEach(() => document.body.removeEventListener("submit", submitted));
 
-  it("goes the browser's own way after three seconds, later ones at once, and none again when the page is live", () => {
-    const { replay } = holdEarlySubmits();
-    press();
-    vi.advanceTimersByTime(HOLD_MS / 2);
-    press();
-    vi.advanceTimersByTime(HOLD_MS / 2 - 1);
-    expect(submittedNatively).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(submittedNatively).toHaveBeenCalledTimes(1);
-    expect(isBusy()).toBe(false);
-    expect(form.dispatchEvent(new SubmitEvent("submit", { cancelable: true }))).toBe(true);
-    replay();
-    expect(submitted).not.toHaveBeenCalled();
-    expect(submittedNatively).toHaveBeenCalledTimes(1);
-  });
+it("a submit before the page is live is made once when it is, however often it was pressed", async () => {
+  const end = await start();
+  press();
+  press();
+  expect(outcome()).toEqual({ inPage: 0, byBrowser: 0, isBusy: true });
+  const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+  expect(document.forms[0]?.dispatchEvent(event), "is left to the browser").toBe(false);
+  await end();
+  expect(outcome()).toEqual({ inPage: 1, byBrowser: 0, isBusy: false });
+  press();
+  expect(outcome().inPage).toBe(2);
+  expect(reported).not.toHaveBeenCalled();
+});
 
-  it("goes the browser's own way at once when the page cannot become live, and not again after three seconds", () => {
-    const { release } = holdEarlySubmits();
-    press();
-    release();
-    vi.advanceTimersByTime(HOLD_MS);
-    expect(submittedNatively).toHaveBeenCalledTimes(1);
-    expect(isBusy()).toBe(false);
-  });
+it("a submit goes the browser's own way after three seconds, and none again when the page is live", async () => {
+  const end = await start();
+  press();
+  vi.advanceTimersByTime(HOLD_MS / 2);
+  press();
+  vi.advanceTimersByTime(HOLD_MS / 2 - 1);
+  expect(outcome()).toEqual({ inPage: 0, byBrowser: 0, isBusy: true });
+  vi.advanceTimersByTime(1);
+  expect(outcome()).toEqual({ inPage: 0, byBrowser: 1, isBusy: false });
+  press();
+  expect(outcome().inPage, "later ones are not held").toBe(1);
+  await end();
+  expect(outcome()).toEqual({ inPage: 1, byBrowser: 1, isBusy: false });
+});
 
-  it("is left alone on a form without the mark", () => {
-    const { release } = holdEarlySubmits();
-    form.removeAttribute("data-early-submit");
-    press();
-    expect(submitted).toHaveBeenCalledTimes(1);
-    expect(isBusy()).toBe(false);
-    release();
-    expect(submittedNatively).not.toHaveBeenCalled();
-  });
+it("a submit goes the browser's own way at once, and once, where the page cannot come alive", async () => {
+  const end = await start();
+  press();
+  const cause = new Error("no page");
+  await end(cause);
+  expect(reported).toHaveBeenCalledExactlyOnceWith(cause);
+  expect(outcome()).toEqual({ inPage: 0, byBrowser: 1, isBusy: false });
+  vi.advanceTimersByTime(HOLD_MS);
+  expect(outcome().byBrowser).toBe(1);
+  press();
+  expect(outcome().inPage, "later ones are not held").toBe(1);
+});
 
-  it("is made on the form that has taken the place of the one that was pressed", () => {
-    const { replay } = holdEarlySubmits();
-    press();
-    document.body.innerHTML = FORM;
-    replay();
-    expect(submitted.mock.calls.map(([{ target }]) => target)).toEqual([document.forms[0]]);
-  });
+it("a submit is left alone on a form without the mark", async () => {
+  const end = await start();
+  document.forms[0]?.removeAttribute("data-early-submit");
+  press();
+  expect(outcome()).toEqual({ inPage: 1, byBrowser: 0, isBusy: false });
+  await end(new Error("no page"));
+  expect(outcome().byBrowser).toBe(0);
+});
 
-  it("is forgotten where the form is gone", () => {
-    const { replay } = holdEarlySubmits();
-    press();
-    form.remove();
-    replay();
-    expect(submitted).not.toHaveBeenCalled();
-  });
+it.each([
+  ["made on the form that has taken the place of the one that was pressed", FORM],
+  ["forgotten where the form is gone", ""],
+])("a submit is %s", async (_, formThen) => {
+  const end = await start();
+  press();
+  document.body.innerHTML = formThen;
+  await end();
+  expect(submitted.mock.calls.map(([{ target }]) => target)).toEqual([...document.forms]);
 });

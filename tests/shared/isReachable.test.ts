@@ -1,54 +1,45 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { isReachable } from "../../shared/pages/contact/isReachable";
 
 const MAP = "https://maps.example/embed";
 
 const prefetch = () => document.head.querySelector('link[rel="prefetch"]');
+const forbid = (blockedURI: string) =>
+  document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), { blockedURI }));
 
-function setUpBrowser(features: { prefetch: boolean; speculationRules: boolean }): void {
-  HTMLScriptElement.supports = () => features.speculationRules;
-  vi.spyOn(DOMTokenList.prototype, "supports").mockReturnValue(features.prefetch);
-}
-
+let canPrefetch = true;
+let hasSpeculationRules = true;
 beforeEach(() => {
-  setUpBrowser({ prefetch: true, speculationRules: true });
+  canPrefetch = true;
+  hasSpeculationRules = true;
+  HTMLScriptElement.supports = () => hasSpeculationRules;
+  vi.spyOn(DOMTokenList.prototype, "supports").mockImplementation(() => canPrefetch);
 });
-afterEach(() => {
-  Reflect.deleteProperty(HTMLScriptElement, "supports");
-  document.head.innerHTML = "";
+
+it.each([
+  ["is there where its prefetch succeeds", "load", "", true],
+  ["is not there where its prefetch fails", "error", "", false],
+  [
+    "is not there where its prefetch fails and something else is forbidden",
+    "error",
+    "https://other.example/",
+    false,
+  ],
+  ["is left to the frame where the policy forbids the prefetch, with an error", "error", MAP, true],
+  ["is left to the frame where the policy forbids the prefetch, without one", "", MAP, true],
+])("a document for a frame %s", async (_, event, forbidden, expected) => {
+  const reachable = isReachable(MAP);
+  if (forbidden) forbid(forbidden);
+  if (event) prefetch()?.dispatchEvent(new Event(event));
+  expect(await reachable).toBe(expected);
+  expect(prefetch()).toBeNull();
 });
 
-describe("a document for a frame", () => {
-  it.each([
-    ["load", true],
-    ["error", false],
-  ])("is known by the %s event of its prefetch", async (event, expected) => {
-    const reachable = isReachable(MAP);
-    prefetch()?.dispatchEvent(new Event(event));
-    expect(await reachable).toBe(expected);
-    expect(prefetch()).toBeNull();
-  });
-
-  it.each([
-    { prefetch: false, speculationRules: true },
-    { prefetch: true, speculationRules: false },
-  ])("is left to the frame, without a prefetch, in a browser with %o", async (features) => {
-    setUpBrowser(features);
-    expect(await isReachable(MAP)).toBe(true);
-    expect(prefetch()).toBeNull();
-  });
-
-  it("is left to the frame where the policy forbids the prefetch, with an error or without one", async () => {
-    const reachable = isReachable(MAP);
-    const forbid = (blockedURI: string) =>
-      document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), { blockedURI }));
-    forbid(MAP);
-    prefetch()?.dispatchEvent(new Event("error"));
-    expect(await reachable).toBe(true);
-
-    const unreachable = isReachable(MAP);
-    forbid("https://other.example/");
-    prefetch()?.dispatchEvent(new Event("error"));
-    expect(await unreachable).toBe(false);
-  });
+it.each([
+  { prefetches: false, speculates: true },
+  { prefetches: true, speculates: false },
+])("a document for a frame is left to it, without a prefetch, in a browser with %o", async (features) => {
+  canPrefetch = features.prefetches;
+  hasSpeculationRules = features.speculates;
+  expect(await isReachable(MAP)).toBe(true);
 });

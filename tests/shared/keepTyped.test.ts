@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keepTyped } from "../../client/keepTyped";
 
-const FIELDS =
-  "<input name=email><textarea name=message></textarea><select name=topic><option><option>Sales</select>";
+const EMAIL = "<input name=email>";
+const MESSAGE = "<textarea name=message></textarea>";
+const TOPIC = "<select name=topic><option><option>Sales</select>";
+const SERVED = EMAIL + MESSAGE + TOPIC;
 
 const heard = vi.fn<(event: Event) => void>();
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
 const values = () => ["email", "message", "topic"].map((name) => field(name)?.value);
-const type = (name: string, value: string) => Object.assign(field(name) ?? {}, { value });
 
 beforeEach(() => {
-  document.body.innerHTML = FIELDS;
+  document.body.innerHTML = SERVED;
   document.addEventListener("input", heard);
 });
 afterEach(() => {
@@ -18,40 +19,30 @@ afterEach(() => {
   heard.mockReset();
 });
 
-it("hands on what was typed to the fields that have replaced the served ones, as if it was typed there", () => {
-  const handOn = keepTyped();
-  type("email", "ann@example.org");
-  type("message", "Hello");
-  type("topic", "Sales");
-  document.body.innerHTML = FIELDS;
-  handOn();
-  expect(values()).toEqual(["ann@example.org", "Hello", "Sales"]);
-  expect(heard.mock.calls.map(([{ target }]) => target)).toEqual(["email", "message", "topic"].map(field));
-});
-
-it.each([
-  ["is still there", () => type("email", "mine"), ["mine", "", ""]],
-  ["was left as it was", () => (document.body.innerHTML = FIELDS), ["", "", ""]],
+const everything = { email: "ann@example.org", message: "Hello", topic: "Sales" };
+it.each<[what: string, typed: object, replacement: string | undefined, kept: unknown[], heardOf: string[]]>([
   [
-    "has none of its name in its place",
-    () => {
-      type("email", "mine");
-      document.body.innerHTML = FIELDS.replace("<input name=email>", "<input name=other>");
-    },
+    "hands it on as if it was typed there",
+    everything,
+    SERVED,
+    Object.values(everything),
+    Object.keys(everything),
+  ],
+  ["leaves fields that are still there", { email: "mine" }, undefined, ["mine", "", ""], []],
+  ["leaves what was left as it was", {}, SERVED, ["", "", ""], []],
+  [
+    "leaves a field of another name",
+    { email: "mine" },
+    `<input name=other>${MESSAGE}${TOPIC}`,
     [undefined, "", ""],
+    [],
   ],
-  [
-    "has nothing in its place",
-    () => {
-      type("topic", "Sales");
-      document.body.innerHTML = "<input name=email><textarea name=message></textarea>";
-    },
-    ["", "", undefined],
-  ],
-])("touches nothing where a field %s", (_what, happen, expected) => {
+  ["bears that a field has none in its place", { topic: "Sales" }, EMAIL + MESSAGE, ["", "", undefined], []],
+])("what was typed into the served fields: %s", (_, typed, replacement, kept, heardOf) => {
   const handOn = keepTyped();
-  happen();
+  for (const [name, value] of Object.entries(typed)) Object.assign(field(name) ?? {}, { value });
+  if (replacement) document.body.innerHTML = replacement;
   handOn();
-  expect(values()).toEqual(expected);
-  expect(heard).not.toHaveBeenCalled();
+  expect(values()).toEqual(kept);
+  expect(heard.mock.calls.map(([{ target }]) => target)).toEqual(heardOf.map(field));
 });

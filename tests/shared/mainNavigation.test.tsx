@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { MainNavigation } from "../../shared/layout/MainNavigation";
 import { advance } from "../support/advance";
 
@@ -8,107 +8,85 @@ beforeEach(() => {
   vi.useFakeTimers();
   render(<MainNavigation />, { wrapper: MemoryRouter });
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const button = (name: string) => screen.getByRole("button", { name: `${name} menu` });
-const link = (name: RegExp) => screen.getByRole("link", { name });
-const enter = (name: string, pointerType = "mouse") => fireEvent.pointerEnter(button(name), { pointerType });
-const leave = (name: string) => fireEvent.pointerLeave(button(name), { pointerType: "mouse" });
-const press = (name: string) => fireEvent.click(button(name));
+const link = (name: string) => screen.getByRole("link", { name: new RegExp(`^${name}`) });
 const openMenus = () =>
   ["Platform", "Solutions", "Resources"].filter(
     (name) => button(name).getAttribute("aria-expanded") === "true",
   );
 
-it.each<[sentence: string, steps: readonly (() => unknown)[], open: readonly string[]]>([
-  ["opens under the mouse", [() => enter("Platform")], ["Platform"]],
-  [
-    "stays open for 149 ms after the mouse has left it",
-    [() => enter("Platform"), () => leave("Platform"), () => advance(149)],
-    ["Platform"],
-  ],
-  ["closes after 150 ms", [() => enter("Platform"), () => leave("Platform"), () => advance(150)], []],
-  [
-    "closes also where the mouse has left it before it was rendered",
-    [
-      () =>
-        act(() => {
-          enter("Platform");
-          leave("Platform");
-        }),
-      () => advance(150),
-    ],
-    [],
-  ],
+const actions = {
+  enter: (name: string) => fireEvent.pointerEnter(button(name), { pointerType: "mouse" }),
+  "pass over": (name: string) => fireEvent.pointerEnter(button(name), { pointerType: "touch" }),
+  leave: (name: string) => fireEvent.pointerLeave(button(name), { pointerType: "mouse" }),
+  press: (name: string) => fireEvent.click(button(name)),
+  focus: (name: string) => act(() => link(name).focus()),
+  follow: (name: string) => fireEvent.click(link(name)),
+  wait: (milliseconds: string) => advance(Number(milliseconds)),
+  "touch the page": () => fireEvent.pointerDown(document.body),
+  escape: () => fireEvent.keyDown(document, { key: "Escape" }),
+};
+
+/** What a visitor does, one after the other: "enter Platform, wait 150". */
+function perform(steps: string): void {
+  for (const step of steps.split(", ")) {
+    const found = Object.entries(actions).find(([action]) => step.startsWith(action));
+    if (!found) throw new Error(step);
+    const [action, act] = found;
+    act(step.slice(action.length + 1));
+  }
+}
+
+it.each([
+  ["opens under the mouse", "enter Platform", ["Platform"]],
+  ["stays open for 149 ms after the mouse", "enter Platform, leave Platform, wait 149", ["Platform"]],
+  ["closes after 150 ms", "enter Platform, leave Platform, wait 150", []],
   [
     "stays open when the mouse returns in time",
-    [
-      () => enter("Platform"),
-      () => leave("Platform"),
-      () => advance(149),
-      () => enter("Platform"),
-      () => advance(1000),
-    ],
+    "enter Platform, leave Platform, wait 149, enter Platform, wait 1000",
     ["Platform"],
   ],
+  ["gives way to the next at once", "enter Platform, leave Platform, enter Solutions", ["Solutions"]],
   [
-    "gives way to the next one at once",
-    [() => enter("Platform"), () => leave("Platform"), () => enter("Solutions")],
+    "does not close the next with its own delay",
+    "enter Platform, leave Platform, enter Solutions, wait 1000",
     ["Solutions"],
   ],
-  [
-    "does not close the next one with its own delay",
-    [() => enter("Platform"), () => leave("Platform"), () => enter("Solutions"), () => advance(1000)],
-    ["Solutions"],
-  ],
-  ["does not open for a finger that passes over it", [() => enter("Platform", "touch")], []],
-  [
-    "is pinned by a click after hovering",
-    [() => enter("Solutions"), () => press("Solutions"), () => leave("Solutions"), () => advance(1000)],
-    ["Solutions"],
-  ],
-  [
-    "closes with the next click",
-    [() => enter("Solutions"), () => press("Solutions"), () => press("Solutions")],
-    [],
-  ],
-  [
-    "closes when a link in it is followed",
-    [() => press("Solutions"), () => fireEvent.click(link(/^For Employers/))],
-    [],
-  ],
+  ["does not open for a finger that passes over it", "pass over Platform", []],
+  ["is pinned by a click", "enter Solutions, press Solutions, leave Solutions, wait 1000", ["Solutions"]],
+  ["closes with the next click", "enter Solutions, press Solutions, press Solutions", []],
+  ["closes with a press outside", "press Solutions, touch the page", []],
+  ["closes when a link in it is followed", "press Solutions, follow For Employers", []],
+  ["closes when the focus goes on", "press Solutions, focus For Employers, focus About", []],
 ])("a drop-down %s", (_, steps, open) => {
-  for (const step of steps) step();
+  perform(steps);
   expect(openMenus()).toEqual(open);
 });
 
-it("a drop-down that only the mouse had opened closes on Escape and leaves the focus where it is", () => {
-  const about = link(/^About/);
-  about.focus();
-  enter("Solutions");
-  fireEvent.keyDown(document, { key: "Escape" });
+it("a drop-down closes also where the mouse has left it before it was rendered", () => {
+  act(() => perform("enter Platform, leave Platform"));
+  perform("wait 150");
   expect(openMenus()).toEqual([]);
-  expect(document.activeElement).toBe(about);
 });
 
-it.each<[how: string, open: () => void, close: () => void, left: readonly string[]]>([
-  ["the mouse opens another", () => press("Platform"), () => enter("Resources"), ["Resources"]],
+it.each([
+  ["that was pinned closes on Escape", "press Solutions, focus For Employers, escape", [], "Solutions menu"],
   [
-    "it closes behind the mouse that had opened it",
-    () => enter("Platform"),
-    () => {
-      leave("Platform");
-      advance(150);
-    },
-    [],
+    "gives way to the mouse",
+    "press Platform, focus Get More, enter Resources",
+    ["Resources"],
+    "Platform menu",
   ],
-])("a drop-down gives the focus back to its button when %s", (_, open, close, left) => {
-  open();
-  link(/^Get More Patients/).focus();
-  close();
-  expect(openMenus()).toEqual(left);
-  expect(document.activeElement).toBe(button("Platform"));
+  [
+    "closes behind the mouse",
+    "enter Platform, focus Get More, leave Platform, wait 150",
+    [],
+    "Platform menu",
+  ],
+  ["that only the mouse had opened closes on Escape", "focus About, enter Solutions, escape", [], "About"],
+])("a drop-down %s, and a visible item has the focus", (_, steps, open, focused) => {
+  perform(steps);
+  expect(openMenus()).toEqual(open);
+  expect(document.activeElement?.ariaLabel ?? document.activeElement?.textContent).toBe(focused);
 });

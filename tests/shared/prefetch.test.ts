@@ -1,63 +1,48 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from "vitest";
 import { prefetchOnIntent } from "../../client/prefetch";
 import * as pageModules from "../../shared/pageModules";
 
-const LINKS = `
-  <a href="/about">About <b>us</b></a>
-  <a href="/solutions/overview">All solutions</a>
-  <a href="https://elsewhere.example/about">Elsewhere</a>
-  <a href="/privacy">Privacy</a>
-  <p>Words</p>`;
-
 const fetched = () => vi.mocked(pageModules.loadPage).mock.calls.map(([{ folder }]) => folder);
-const touch = (selector: string, intent = "pointerover") =>
-  document.querySelector(selector)?.dispatchEvent(new Event(intent, { bubbles: true }));
 
-const listening: Parameters<typeof document.addEventListener>[] = [];
-const saveData = (isSaving: boolean) => vi.stubGlobal("navigator", { connection: { saveData: isSaving } });
+/** Comes near a link to an address, in one of the ways. */
+function approach(address: string, intent = "pointerover"): void {
+  prefetchOnIntent();
+  expect(fetched()).toEqual([]);
+  document.body.innerHTML = `<a href="${address}">About <b>us</b></a><p>Words</p>`;
+  for (const part of ["b", "p"])
+    document.querySelector(part)?.dispatchEvent(new Event(intent, { bubbles: true }));
+}
 
+let listening: MockInstance<typeof document.addEventListener>;
 beforeEach(() => {
-  document.body.innerHTML = LINKS;
   vi.spyOn(pageModules, "loadPage").mockRejectedValue(new Error("offline"));
-  const add = document.addEventListener.bind(document);
-  vi.spyOn(document, "addEventListener").mockImplementation((...args: (typeof listening)[number]) => {
-    listening.push(args);
-    add(...args);
-  });
+  listening = vi.spyOn(document, "addEventListener");
 });
 afterEach(() => {
-  for (const [type, listener] of listening.splice(0)) document.removeEventListener(type, listener);
-  vi.unstubAllGlobals();
+  for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener);
 });
 
-describe("a link that a visitor comes near", () => {
-  it.each(["pointerover", "focusin", "touchstart"])(
-    "has its page fetched before it is followed: %s",
-    (intent) => {
-      saveData(false);
-      prefetchOnIntent();
-      expect(fetched()).toEqual([]);
-      touch("b", intent);
-      expect(fetched()).toEqual(["about"]);
-    },
-  );
+const INTENTS = ["pointerover", "focusin", "touchstart"];
 
-  it("has the page fetched to which its address has moved", () => {
-    prefetchOnIntent();
-    touch("[href^='/solutions']");
-    expect(fetched()).toEqual(["solutions"]);
-  });
+it.each(INTENTS)(
+  "a link that a visitor comes near has its page fetched before it is followed: %s",
+  (intent) => {
+    approach("/about", intent);
+    expect(fetched()).toEqual(["about"]);
+  },
+);
 
-  it("fetches nothing that is no page of the site", () => {
-    prefetchOnIntent();
-    for (const selector of ["[href^=https]", "[href='/privacy']", "p"]) touch(selector);
-    expect(fetched()).toEqual([]);
-  });
+it.each([
+  ["its new page where its address has moved", "/solutions/overview", ["solutions"]],
+  ["nothing where it leads to another site", "https://elsewhere.example/about", []],
+  ["nothing where there is no page", "/privacy", []],
+])("a link that a visitor comes near fetches %s", (_, address, pages) => {
+  approach(address);
+  expect(fetched()).toEqual(pages);
+});
 
-  it("fetches nothing for visitors who save data", () => {
-    saveData(true);
-    prefetchOnIntent();
-    for (const intent of ["pointerover", "focusin", "touchstart"]) touch("b", intent);
-    expect(fetched()).toEqual([]);
-  });
+it.each(INTENTS)("a link fetches nothing for visitors who save data: %s", (intent) => {
+  vi.stubGlobal("navigator", { connection: { saveData: true } });
+  approach("/about", intent);
+  expect(fetched()).toEqual([]);
 });

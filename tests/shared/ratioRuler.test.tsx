@@ -1,45 +1,62 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { MemoryRouter, StaticRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MemoryRouter } from "react-router-dom";
+import { describe, beforeEach, expect, it, vi } from "vitest";
 import { ratioRuler } from "../../shared/pages/modeled-outcomes/modeledOutcomesContent";
 import { RatioRuler } from "../../shared/pages/modeled-outcomes/RatioRuler";
 import { advance } from "../support/advance";
 
-const ruler = () => screen.getByRole("region", { name: "What the ratios mean for a program of your size" });
+const site = (
+  <MemoryRouter>
+    <RatioRuler id="ratio-ruler" content={ratioRuler} />
+  </MemoryRouter>
+);
+
 const range = () => screen.getByRole<HTMLInputElement>("slider", { name: "Yearly program cost" });
 const field = () =>
   screen.getByRole<HTMLInputElement>("spinbutton", { name: "Yearly program cost in dollars" });
-/** What a screen reader reads as the two returns. */
+const choose = (audience: string) =>
+  fireEvent.click(screen.getByRole("radio", { name: new RegExp(`^${audience}`) }));
+const setCost = (cost: number) => fireEvent.change(range(), { target: { value: String(cost) } });
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+
+/** The two returns, as they are printed and as they are read out. */
 const returns = () =>
-  [...document.querySelectorAll("#ratio-ruler dd .visually-hidden")].map(({ textContent }) => textContent);
-const dots = () => ruler().querySelectorAll(".ReturnDots-gain, .ReturnDots-sun").length;
+  [...document.querySelectorAll("#ratio-ruler dd:not(:empty)")].map((value) => {
+    const spoken = value.querySelector(".visually-hidden")?.textContent;
+    return [value.textContent.replace(spoken ?? "", ""), spoken ?? value.textContent];
+  });
+const dots = () => document.querySelectorAll(".ReturnDots-gain, .ReturnDots-sun").length;
+
+it("the ratio ruler is served with the numbers for $500,000 and providers, and without controls that would do nothing", () => {
+  document.body.innerHTML = renderToString(site);
+  expect(returns()).toEqual([
+    ["$4.0M", "4.0 million dollars"],
+    ["$1.5M", "1.5 million dollars"],
+  ]);
+  expect([range().value, field().value]).toEqual(["500000", "500000"]);
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Providers 8 to 1" }).checked).toBe(true);
+  expect(document.querySelector("[data-live]")).toBeNull();
+});
 
 describe("the ratio ruler", () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    render(<RatioRuler id="ratio-ruler" content={ratioRuler} />, { wrapper: MemoryRouter });
-  });
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
+    render(site);
   });
 
-  it("starts at $500,000 for providers", () => {
-    expect(range().value).toBe("500000");
-    expect(range().getAttribute("aria-valuetext")).toBe("$500,000");
-    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Providers 8 to 1" }).checked).toBe(true);
-    expect(returns()).toEqual(["4.0 million dollars", "1.5 million dollars"]);
-    expect(dots()).toBe(8);
-  });
-
-  it("multiplies the cost by the ratios of the solutions page", () => {
-    fireEvent.change(range(), { target: { value: "1000000" } });
-    for (const [audience, ratio] of Object.entries({ Providers: 8, "Health plans": 12, Employers: 6 })) {
-      fireEvent.click(screen.getByRole("radio", { name: `${audience} ${ratio} to 1` }));
-      expect(returns()).toEqual([`${ratio}.0 million dollars`, "3.0 million dollars"]);
-      expect(dots()).toBe(ratio);
-    }
+  it.each([
+    ["Providers", 8, 100_000, "$800,000", "$300,000"],
+    ["Providers", 8, 550_000, "$4.4M", "$1.7M"],
+    ["Employers", 6, 1_050_000, "$6.3M", "$3.2M"],
+    ["Health plans", 12, 5_000_000, "$60.0M", "$15.0M"],
+  ])("multiplies by the ratio of %s, %i to 1: %i dollars", (audience, ratio, cost, modeled, low) => {
+    choose(audience);
+    setCost(cost);
+    const read = (printed: string) => printed.replace(/^\$(.*)M$/, "$1 million dollars");
+    expect(returns()).toEqual([modeled, low].map((printed) => [printed, read(printed)]));
+    expect(range().getAttribute("aria-valuetext")).toBe(`$${cost.toLocaleString("en-US")}`);
+    expect(dots()).toBe(ratio);
   });
 
   it("takes large steps with Page Up and Page Down, and stays within its bounds", () => {
@@ -50,47 +67,34 @@ describe("the ratio ruler", () => {
   });
 
   it("follows what is typed as soon as it is a possible cost, and corrects it when the field is left", () => {
-    for (const text of ["7", "72", "720", "7200", "72000", "720000"])
-      fireEvent.change(field(), { target: { value: text } });
-    expect(field().value).toBe("720000");
-    expect(range().value).toBe("700000");
+    for (const text of ["7", "72", "720", "7200", "72000", "720000"]) type(text);
+    expect([field().value, range().value]).toEqual(["720000", "700000"]);
     fireEvent.blur(field());
     expect(field().value).toBe("700000");
   });
 
   it.each([
     ["9999999", "5000000"],
-    ["12", "100000"],
+    ["-5", "100000"],
+    ["124999", "100000"],
+    ["125000", "150000"],
     ["", "500000"],
   ])("turns «%s» into %s when the field is left", (typed, corrected) => {
-    fireEvent.change(field(), { target: { value: typed } });
+    type(typed);
     fireEvent.blur(field());
     expect([field().value, range().value]).toEqual([corrected, corrected]);
   });
 
   it("says the result once, in one sentence, when a change has come to rest", () => {
-    const status = ruler().querySelector("p[role=status]");
-    for (const cost of ["550000", "600000", "650000"]) {
-      fireEvent.change(range(), { target: { value: cost } });
+    const status = screen.getByText("", { selector: "p[role=status]" });
+    for (const cost of [550_000, 600_000, 650_000]) {
+      setCost(cost);
       advance(300);
-      expect(status?.textContent).toBe("");
+      expect(status.textContent).toBe("");
     }
     advance(600);
-    expect(status?.textContent).toBe(
+    expect(status.textContent).toBe(
       "For a yearly program cost of $650,000 and providers, the modeled return is 5.2 million dollars, and 2.0 million dollars at the low case.",
     );
-  });
-});
-
-describe("the ratio ruler as the server writes it", () => {
-  it("holds the numbers for $500,000 and providers, and marks its controls as not yet live", () => {
-    document.body.innerHTML = renderToString(
-      <StaticRouter location="/modeled-outcomes">
-        <RatioRuler id="ratio-ruler" content={ratioRuler} />
-      </StaticRouter>,
-    );
-    expect(returns()).toEqual(["4.0 million dollars", "1.5 million dollars"]);
-    expect(document.querySelector(".RatioRuler-controls")?.hasAttribute("data-live")).toBe(false);
-    document.body.innerHTML = "";
   });
 });

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { ReplyPhone } from "../../shared/components/ReplyPhone";
-import { afterEvent, messagesOf, repliesTo, unansweredThread } from "../../shared/components/replyThread";
-import type { Reply } from "../../shared/samples";
 import { advance } from "../support/advance";
 
 const REMINDER =
@@ -11,88 +9,51 @@ const REMINDER =
 const TIMES = "No problem. Open times: A Wed 8:15 AM, B Thu 4:30 PM.";
 const STOPPED = "You will get no more texts from Cedar Hollow Clinic. Reply START to come back.";
 
-describe("the thread that a visitor replies to", () => {
-  it("offers 1, 2 and STOP under the clinic's message, and leads from every reply on to an end", () => {
-    const ends: string[][] = [];
-    const follow = (thread: typeof unansweredThread) => {
-      const replies = repliesTo(thread);
-      if (replies.length === 0) ends.push(messagesOf(thread).map(({ text }) => text));
-      for (const reply of replies)
-        follow(afterEvent(afterEvent(thread, { type: "send", reply }), { type: "respond" }));
-    };
-    follow(unansweredThread);
-    expect(ends).toEqual([
-      [REMINDER, "1", "Thank you, Dana. See you Tuesday at 9:40 AM."],
-      [REMINDER, "2", TIMES, "A", "Done. See you Wednesday at 8:15 AM."],
-      [REMINDER, "2", TIMES, "B", "Done. See you Thursday at 4:30 PM."],
-      [REMINDER, "STOP", STOPPED, "START", "Welcome back. We only text about your visits."],
-    ]);
-  });
-});
+const log = () => screen.getByRole("log");
+const messages = () => [...log().querySelectorAll("p")].map(({ textContent }) => textContent);
+const buttons = () =>
+  screen.queryAllByRole("button").map((button) => [button.ariaLabel ?? "", button.textContent].join(": "));
+const offered = (replies: readonly string[]) => replies.map((reply) => `Reply ${reply}: ${reply}`);
 
-describe("the phone that a visitor replies on", () => {
-  beforeEach(() => {
+/** The clinic's words after each reply, and the replies that it offers then. */
+const responses: Readonly<Record<string, readonly [words: string, ...replies: string[]]>> = {
+  "1": ["Thank you, Dana. See you Tuesday at 9:40 AM."],
+  "2": [TIMES, "A", "B"],
+  A: ["Done. See you Wednesday at 8:15 AM."],
+  B: ["Done. See you Thursday at 4:30 PM."],
+  STOP: [STOPPED, "START"],
+  START: ["Welcome back. We only text about your visits."],
+};
+
+it.each([[["1"]], [["2", "A"]], [["2", "B"]], [["STOP", "START"]]])(
+  "the phone shows each of %j at once and the clinic's answer after 600 ms, starts over at the end, and keeps the focus",
+  (thread) => {
     vi.useFakeTimers();
     render(<ReplyPhone />);
-  });
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
-  });
-
-  const log = () => screen.getByRole("log", { name: "Cedar Hollow Clinic" });
-  const messages = () => [...log().querySelectorAll("p")].map(({ textContent }) => textContent);
-  const names = () =>
-    screen.queryAllByRole("button").map((button) => [button.ariaLabel ?? "", button.textContent]);
-  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-  const send = (reply: Reply) => {
-    press(`Reply ${reply}`);
-    advance(600);
-  };
-
-  it("starts with the clinic's message unanswered", () => {
-    expect(messages()).toEqual([REMINDER]);
-    expect(names()).toEqual([
-      ["Reply 1", "1"],
-      ["Reply 2", "2"],
-      ["Reply STOP", "STOP"],
-    ]);
-  });
-
-  it("shows the visitor's message at once, and the clinic's with the next replies after 600 ms", () => {
-    press("Reply 2");
-    advance(599);
-    expect(messages()).toEqual([REMINDER, "2"]);
-    expect(names()).toEqual([]);
-    advance(1);
-    expect(messages()).toEqual([REMINDER, "2", TIMES]);
-    expect(names()).toEqual([
-      ["Reply A", "A"],
-      ["Reply B", "B"],
-    ]);
-  });
-
-  it.each([
-    { replies: ["1"] },
-    { replies: ["2", "A"] },
-    { replies: ["2", "B"] },
-    { replies: ["STOP", "START"] },
-  ] as const)("starts over after $replies, with the focus on the messages all the while", ({ replies }) => {
-    for (const reply of replies) {
-      send(reply);
+    const press = (name: string) => {
+      fireEvent.click(screen.getByRole("button", { name }));
       expect(document.activeElement).toBe(log());
+    };
+    const said = [REMINDER];
+    expect([messages(), buttons()]).toEqual([said, offered(["1", "2", "STOP"])]);
+    for (const reply of thread) {
+      const [response = "", ...replies] = responses[reply] ?? [];
+      press(`Reply ${reply}`);
+      advance(599);
+      expect([messages(), buttons()]).toEqual([[...said, reply], []]);
+      advance(1);
+      said.push(reply, response);
+      expect([messages(), buttons()]).toEqual([
+        said,
+        replies.length > 0 ? offered(replies) : [": Start over"],
+      ]);
     }
-    expect(names()).toEqual([["", "Start over"]]);
     press("Start over");
-    expect(document.activeElement).toBe(log());
-    expect(messages()).toEqual([REMINDER]);
-    expect(names()).toHaveLength(3);
-  });
-});
+    expect([messages(), buttons()]).toEqual([[REMINDER], offered(["1", "2", "STOP"])]);
+  },
+);
 
-it("is served with the first message alone and without buttons", () => {
+it("the phone is served with the first message alone and without buttons", () => {
   document.body.innerHTML = renderToString(<ReplyPhone />);
-  expect(screen.getByRole("log").textContent).toBe(REMINDER);
-  expect(screen.queryByRole("button")).toBeNull();
-  document.body.innerHTML = "";
+  expect([log().textContent, buttons()]).toEqual([REMINDER, []]);
 });

@@ -1,68 +1,59 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { keepScrollPositions, keptScrollPosition } from "../../shared/layout/scrollPositions";
+
+const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("scrollTo", scrollTo.mockReset());
   history.replaceState({ key: "shown" }, "");
   history.scrollRestoration = "auto";
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+
+/** Keeps the positions of the page that is on the screen. */
+const start = (page = "shown") => onTestFinished(keepScrollPositions(() => page));
+
+function scroll(scrollY: number): void {
+  vi.stubGlobal("scrollY", scrollY);
+  window.dispatchEvent(new Event("scroll"));
+}
+
+it("the position in a page is kept 150 ms after the last movement, and at once when a movement ends or a link is clicked meanwhile", () => {
+  start();
+  scroll(300);
+  vi.advanceTimersByTime(149);
+  expect(keptScrollPosition()).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(keptScrollPosition()).toBe(300);
+  for (const [type, scrollY] of Object.entries({ scrollend: 0, click: 90 })) {
+    scroll(scrollY);
+    document.dispatchEvent(new Event(type));
+    expect(keptScrollPosition()).toBe(scrollY);
+  }
 });
 
-describe("the position in a page", () => {
-  it("is kept 150 ms after the last movement, and at once when a movement ends or a link is clicked meanwhile", () => {
-    const stop = keepScrollPositions(() => "shown");
-    vi.stubGlobal("scrollY", 300);
-    window.dispatchEvent(new Event("scroll"));
-    vi.advanceTimersByTime(149);
-    expect(keptScrollPosition()).toBeUndefined();
-    vi.advanceTimersByTime(1);
-    expect(keptScrollPosition()).toBe(300);
-    for (const [type, scrollY] of [
-      ["scrollend", 0],
-      ["click", 90],
-    ] as const) {
-      vi.stubGlobal("scrollY", scrollY);
-      window.dispatchEvent(new Event("scroll"));
-      document.dispatchEvent(new Event(type));
-      expect(keptScrollPosition()).toBe(scrollY);
-    }
-    stop();
-  });
+it("the position in a page is not written into the entry of a page that is still to be shown", () => {
+  start("another");
+  scroll(300);
+  document.dispatchEvent(new Event("scrollend"));
+  expect(keptScrollPosition()).toBeUndefined();
+});
 
-  it("is not written into the entry of a page that is still to be shown", () => {
-    const stop = keepScrollPositions(() => "another");
-    vi.stubGlobal("scrollY", 300);
-    window.dispatchEvent(new Event("scroll"));
-    document.dispatchEvent(new Event("scrollend"));
-    expect(keptScrollPosition()).toBeUndefined();
-    stop();
-  });
+it("the position in a page is restored where the router left the page and its document is loaded again, unless its visitor has moved on", () => {
+  history.replaceState({ key: "shown", scrollY: 700 }, "");
+  history.scrollRestoration = "manual";
+  start();
+  expect(scrollTo.mock.calls).toEqual([[{ top: 700 }]]);
+  vi.stubGlobal("scrollY", 100);
+  start();
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+});
 
-  it("is restored where the router left the page and its document is loaded again", () => {
-    const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
-    vi.stubGlobal("scrollTo", scrollTo);
-    history.replaceState({ key: "shown", scrollY: 700 }, "");
-    history.scrollRestoration = "manual";
-    keepScrollPositions(() => "shown")();
-    expect(scrollTo.mock.calls).toEqual([[{ top: 700 }]]);
-    // The visitor has moved on meanwhile.
-    vi.stubGlobal("scrollY", 100);
-    keepScrollPositions(() => "shown")();
-    expect(scrollTo).toHaveBeenCalledTimes(1);
-  });
-
-  it("is restored after a return from the browser's own cache of pages, which WebKit shows at the top", () => {
-    const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
-    vi.stubGlobal("scrollTo", scrollTo);
-    history.replaceState({ key: "shown", scrollY: 700 }, "");
-    const stop = keepScrollPositions(() => "shown");
-    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
-    expect(scrollTo).not.toHaveBeenCalled();
-    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    expect(scrollTo.mock.calls).toEqual([[{ top: 700 }]]);
-    stop();
-  });
+it("the position in a page is restored after a return from the browser's own cache of pages, which WebKit shows at the top", () => {
+  history.replaceState({ key: "shown", scrollY: 700 }, "");
+  start();
+  for (const persisted of [false, true]) {
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+    expect(scrollTo.mock.calls).toEqual(persisted ? [[{ top: 700 }]] : []);
+  }
 });

@@ -1,20 +1,16 @@
-import { render, screen, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { Router } from "react-router-dom";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { render } from "@testing-library/react";
+import { createPath, Router, type To } from "react-router-dom";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { App } from "../../shared/App";
-import * as mailProgram from "../../shared/forms/openLink";
 import { loadAllPages } from "../../shared/pageModules";
 import { allPages } from "../../shared/pageTable";
-import { clearScreen } from "../support/clearScreen";
 import { renderedAt } from "../support/renderedAt";
-import { mailOf } from "../support/recordTraffic";
 import {
   footerLinks,
   headerLinks,
-  specifiedForms,
   specifiedPages,
   wordsOfNote,
+  type Link,
   type Way,
 } from "../support/specifiedPages";
 
@@ -24,33 +20,23 @@ const navigator = {
   push,
   replace: push,
   go: () => {},
-  createHref: (to: unknown) => (typeof to === "string" ? to : (to as { pathname: string }).pathname),
+  createHref: (to: To) => (typeof to === "string" ? to : createPath(to)),
 };
 
-const show = (path: string) =>
+beforeAll(() => loadAllPages(allPages));
+beforeEach(() => {
+  vi.spyOn(console, "info").mockReturnValue();
+});
+
+const showAt = (path: string): HTMLElement =>
   render(
     <Router location={path} navigator={navigator}>
       <App />
     </Router>,
-  );
-
-const withoutScript = (path: string) => ({ container: renderedAt(path) });
-
-beforeAll(() => loadAllPages(allPages));
-beforeEach(() => {
-  // What jsdom lacks.
-  vi.stubGlobal("matchMedia", () => new EventTarget());
-  vi.stubGlobal("scrollTo", () => {});
-  HTMLElement.prototype.hidePopover = () => {};
-  vi.spyOn(console, "log").mockReturnValue();
-});
-afterEach(() => {
-  clearScreen();
-  vi.unstubAllGlobals();
-});
+  ).container;
 
 /** Follows a link, and sees whether the router, the browser or another program takes the visitor on. */
-function wayOf(link: Element): Way {
+function wayOf(link: HTMLElement): Way {
   const href = link.getAttribute("href") ?? "";
   if (link.getAttribute("target") === "_blank") return "new tab";
   if (/^(?:mailto|tel):/.test(href)) return "own program";
@@ -61,7 +47,7 @@ function wayOf(link: Element): Way {
     event.preventDefault();
   };
   document.addEventListener("click", watch, { once: true });
-  (link as HTMLElement).click();
+  link.click();
   expect(push.mock.calls.length, `${href} is left either to the router or to the browser`).toBe(
     isLeftToBrowser ? 0 : 1,
   );
@@ -69,152 +55,96 @@ function wayOf(link: Element): Way {
   return href.startsWith("#") ? "on the page" : "in the site";
 }
 
-const words = (link: Element) =>
+const wordsOf = (link: Element) =>
   [link, ...link.querySelectorAll("[aria-label]")]
     .map((part) => part.getAttribute("aria-label") ?? part.textContent)
     .join(" ");
 
-/** The specified links that a part of the page lacks, or takes another way. */
-function faultsIn(part: ParentNode, links: (typeof specifiedPages)[string]["links"]): readonly string[] {
-  const found = [...part.querySelectorAll("a[href]")];
-  return links.flatMap(([way, href, label]) => {
-    const same = found.filter((link) => link.getAttribute("href") === href && words(link).includes(label));
-    const ways = new Set(same.map(wayOf));
-    if (ways.size === 0) return [`no "${label}" that leads to ${href}`];
-    return [...ways]
-      .filter((found) => found !== way)
-      .map((found) => `"${label}" leads to ${href}: ${found}, not ${way}`);
-  });
+/** The specified links that are not among these, or take another way, and these that are not specified. */
+function faultsIn(links: readonly HTMLElement[], specified: readonly Link[]) {
+  const isSame = (link: Element, [, href, words]: Link) =>
+    link.getAttribute("href") === href && wordsOf(link).includes(words);
+  return {
+    missing: specified.filter((each) => !links.some((link) => isSame(link, each))),
+    onAnotherWay: specified.flatMap(([way, href, words]) =>
+      links
+        .filter((link) => isSame(link, [way, href, words]))
+        .map((link) => [href, words, wayOf(link)] as const)
+        .filter(([, , found]) => found !== way),
+    ),
+    unspecified: links
+      .filter((link) => !specified.some((each) => isSame(link, each)))
+      .map(({ outerHTML }) => outerHTML),
+  };
+}
+const noFaults = { missing: [], onAnotherWay: [], unspecified: [] };
+
+const typographic = ({ textContent }: Element) => textContent.replaceAll("'", "’");
+
+/** What a page shows, and in `missing` what the specification gives it besides. */
+function factsOf(body: HTMLElement, { headings, lists = [] }: (typeof specifiedPages)[string]) {
+  const found = [...body.querySelectorAll("main :is(h1, h2, h3)")];
+  const headingWith = (words: string) => found.find((heading) => typographic(heading).includes(words));
+  const textsUnder = (words: string) =>
+    [
+      ...(headingWith(words)?.closest("section, main")?.querySelectorAll("p, figcaption, caption, li") ?? []),
+    ].map(({ textContent }) => textContent.trim());
+  const namesOf = (selector: string) =>
+    [...body.querySelectorAll(`header ${selector}`)].map((mark) =>
+      (mark.querySelector("strong") ?? mark).textContent.trim(),
+    );
+  const toneOf = (part: string) => body.querySelector(part)?.getAttribute("data-tone") ?? "";
+  return {
+    h1: [...body.querySelectorAll("h1")].map((h1) => h1.textContent),
+    pictures: [...body.querySelectorAll("main :is([role=img], img)")].map(
+      (picture) => picture.getAttribute("aria-label") ?? picture.getAttribute("alt"),
+    ),
+    isToned: toneOf("header") === (/dark|gradient/.test(toneOf("main [data-tone]")) ? "dark" : "light"),
+    marked: [namesOf(":not([popover] *)[aria-current]"), namesOf("[popover] [aria-current]")],
+    missing: [
+      ...headings.flatMap((heading) => {
+        const [words, ...notes] = typeof heading === "string" ? ([heading] as const) : heading;
+        if (!headingWith(words)) return [words];
+        const texts = textsUnder(words);
+        return notes
+          .filter((kind) => !texts.some((text) => text.startsWith(wordsOfNote(kind))))
+          .map((kind) => `the note "${kind}" under ${words}`);
+      }),
+      ...lists.filter((list) => {
+        const [heading = "", ...items] = list.split(" | ");
+        const section = headingWith(heading)?.closest("section, main");
+        const words = section ? typographic(section) : "";
+        let place = -1;
+        return !items.every((item) => (place = words.indexOf(item, place + 1)) >= 0);
+      }),
+    ],
+  };
 }
 
-const headingsOf = (part: ParentNode) =>
-  [...part.querySelectorAll("main :is(h1, h2, h3)")].map(({ textContent }) =>
-    textContent.replaceAll("'", "’"),
+describe.each(Object.entries(specifiedPages))("%s", (path, page) => {
+  it.each([
+    ["in the browser", showAt],
+    ["without script", renderedAt],
+  ])(
+    "shows %s its headings, notes by its figures, pictures and lists under a header in its tone, and is marked in both menus",
+    (_, open) => {
+      const [h1] = [page.headings[0]].flat();
+      const { pictures = [], marked = [[], []] } = page;
+      expect(factsOf(open(path), page)).toEqual({ h1: [h1], pictures, isToned: true, marked, missing: [] });
+    },
   );
 
-/** What stands under a heading that has these words. */
-const sectionOf = (page: ParentNode, words: string) =>
-  [...page.querySelectorAll("main :is(h1, h2, h3)")]
-    .find(({ textContent }) => textContent.replaceAll("'", "’").includes(words))
-    ?.closest("section, main");
-
-describe.each(Object.entries(specifiedPages))("%s", (path, page) => {
-  it("has the headings and the notes by its figures that the specification gives it, with script and without", () => {
-    for (const open of [show, withoutScript]) {
-      const { container } = open(path);
-      expect([...container.querySelectorAll("h1")].map((h1) => h1.textContent)).toEqual([page.h1]);
-      const headings = headingsOf(container);
-      expect(page.headings.filter((part) => !headings.some((heading) => heading.includes(part)))).toEqual([]);
-      const missing = page.notes.filter(([heading, kind]) => {
-        const section = sectionOf(container, heading);
-        return ![...(section?.querySelectorAll("p, figcaption, caption, li") ?? [])].some(({ textContent }) =>
-          textContent.trim().startsWith(wordsOfNote(kind)),
-        );
-      });
-      expect(missing).toEqual([]);
-      clearScreen();
-    }
-  });
-
-  it("has the pictures that the specification gives it, read out by their text alternatives, and its lists in order", () => {
-    const { container } = show(path);
-    const pictures = [...container.querySelectorAll("main :is([role=img], img)")].map(
-      (picture) => picture.getAttribute("aria-label") ?? picture.getAttribute("alt"),
-    );
-    expect(pictures).toEqual(page.pictures ?? []);
-    const wrong = (page.lists ?? []).filter((list) => {
-      const [heading = "", ...items] = list.split(" | ");
-      const words = sectionOf(container, heading)?.textContent.replaceAll("'", "’") ?? "";
-      let place = -1;
-      return !items.every((item) => (place = words.indexOf(item, place + 1)) >= 0);
-    });
-    expect(wrong).toEqual([]);
-  });
-
   it("leads where the specification says, each link in its way, from header, mobile menu, page and footer", () => {
-    const { container } = show(path);
-    const part = (selector: string) => container.querySelector(selector) ?? new DocumentFragment();
-    expect(faultsIn(part("main"), page.links)).toEqual([]);
-    const mobile = part("[popover]");
-    expect(faultsIn(mobile, headerLinks)).toEqual([]);
-    container.querySelector("[popover]")?.remove();
-    expect(faultsIn(part("header"), [["in the site", "/", "Larkwell"], ...headerLinks])).toEqual([]);
-    expect(faultsIn(part("footer"), footerLinks)).toEqual([]);
-  });
-
-  it.each(["with script", "without"])("is marked as the present page in both menus, %s", (script) => {
-    const { container } = (script === "without" ? withoutScript : show)(path);
-    const marked = [...container.querySelectorAll("header [aria-current]")];
-    const isMobile = (mark: Element) => mark.closest("[popover]") !== null;
-    const namesOf = (marks: readonly Element[]) =>
-      marks.map((mark) => (mark.querySelector("strong") ?? mark).textContent.trim());
-    expect([namesOf(marked.filter((mark) => !isMobile(mark))), namesOf(marked.filter(isMobile))]).toEqual(
-      page.marked,
-    );
+    const body = showAt(path);
+    const linksIn = (selector: string) => [...body.querySelectorAll<HTMLElement>(`${selector} a[href]`)];
+    const home: Link = ["in the site", "/", "Larkwell"];
+    const mobile = linksIn("[popover]");
+    const wide = linksIn("header").filter((link) => !mobile.includes(link));
+    expect(faultsIn(wide, [home, ...headerLinks])).toEqual(noFaults);
+    expect(faultsIn(mobile, headerLinks)).toEqual(noFaults);
+    expect(faultsIn(linksIn("footer"), footerLinks)).toEqual(noFaults);
+    // The articles and filters of the blog have their own tests.
+    const ofMain = linksIn("main").filter((link) => path !== "/blog" || !link.matches('[href^="/blog"]'));
+    expect(faultsIn(ofMain, page.links)).toEqual(noFaults);
   });
 });
-
-describe.each(specifiedForms)(
-  "$name on $path",
-  ({ path, name, submit, typed, isOptional = [], ...outcome }) => {
-    beforeEach(() => {
-      vi.spyOn(mailProgram, "openLink").mockReturnValue();
-      vi.spyOn(window, "alert").mockReturnValue();
-    });
-    const openedLink = () => vi.mocked(mailProgram.openLink).mock.lastCall?.[0];
-
-    const form = () => within(screen.getByRole("form", { name }));
-
-    async function fillAllBut(user: ReturnType<typeof userEvent.setup>, left?: string, instead = "") {
-      for (const [label, specified] of Object.entries(typed)) {
-        const field = form().getByLabelText<HTMLInputElement>(label);
-        const value = label === left ? instead : specified;
-        if (field.tagName === "SELECT") await user.selectOptions(field, value);
-        else {
-          await user.click(field);
-          await user.paste(value);
-        }
-      }
-    }
-
-    const happened = () => ({
-      toast: screen
-        .queryByRole("region", { name: "Notifications" })
-        ?.querySelector('[role="status"]')
-        ?.textContent.replaceAll(/\s/g, ""),
-      subject: openedLink() && mailOf(openedLink()).subject,
-      alert: vi.mocked(window.alert).mock.lastCall?.[0],
-    });
-
-    it("does what the specification says once it is filled in, and nothing while anything required is missing", async () => {
-      show(path);
-      const user = userEvent.setup();
-      for (const left of Object.keys(typed).filter((label) => !isOptional.includes(label)))
-        for (const instead of left.startsWith("Email") ? ["", "no address"] : [""]) {
-          await fillAllBut(user, left, instead);
-          await user.click(form().getByRole("button", { name: submit }));
-          expect(happened(), `${left}: "${instead}"`).toEqual({
-            toast: "",
-            subject: undefined,
-            alert: undefined,
-          });
-          for (const label of Object.keys(typed)) {
-            const field = form().getByLabelText<HTMLInputElement>(label);
-            if (field.tagName === "SELECT") await user.selectOptions(field, "");
-            else await user.clear(field);
-          }
-        }
-      await fillAllBut(user);
-      await user.click(form().getByRole("button", { name: submit }));
-      expect(happened()).toEqual({
-        toast: (outcome.toast ?? "").replaceAll(/\s/g, ""),
-        subject: outcome.subject,
-        alert: outcome.alert,
-      });
-      if (outcome.subject === undefined) return;
-      const mail = mailOf(openedLink());
-      expect(mail.to).toBe("support@larkwell.example");
-      for (const value of Object.values(typed)) expect(`${mail.subject}\n${mail.body}`).toContain(value);
-    });
-  },
-);

@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
+import { afterAll } from "vitest";
 
 /** On a machine that is busy with other things, too. */
 const START_LIMIT_MS = 60_000;
@@ -9,12 +10,19 @@ const RETRY_MS = 25;
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs a built server that stops without delay, with nothing in its environment but these. The caller has to end it. */
+/** What still runs when the tests of a file are over. */
+const started = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of started) child.kill("SIGKILL");
+});
+
+/** Runs a built server that stops without delay, with nothing in its environment but these. It ends with the tests of the file. */
 export function runServer(environment: Environment, file = "dist/server.js", flags: string[] = []) {
   const child = spawn(process.execPath, [...flags, file], {
     env: { HOST: "127.0.0.1", LOG_FORMAT: "json", SHUTDOWN_DELAY_MS: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  started.add(child);
   const exit = once(child, "exit") as Promise<[number | null, string | null]>;
   let written = "";
   child.stdout.setEncoding("utf8").on("data", (part: string) => (written += part));
@@ -52,3 +60,17 @@ export async function until(condition: () => Promise<boolean> | boolean): Promis
   }
   throw new Error(`waited ${START_LIMIT_MS} ms in vain`);
 }
+
+/** Whether nobody listens there. */
+export const isRefused = (origin: string) =>
+  fetch(`${origin}/healthz`).then(
+    () => false,
+    () => true,
+  );
+
+/** What a server has logged as JSON. */
+export const linesOf = (output: string) =>
+  output
+    .split("\n")
+    .filter((line) => line.endsWith("}"))
+    .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);

@@ -6,6 +6,9 @@ export const DROP_DOWN_CLOSE_DELAY_MS = 150;
 export const headerLink = (page: Page, name: string): Locator =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
 
+export const footerLink = (page: Page, name: string): Locator =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
 export const menuButton = (page: Page, name: string): Locator =>
   page.getByRole("button", { name: `${name} menu` });
 

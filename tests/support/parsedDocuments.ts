@@ -8,20 +8,20 @@ interface ParsedDocument {
 }
 
 /** For all files of a worker. */
-const documents = new Map<string, ParsedDocument>();
+const texts = new Map<string, string>();
+const documents = new Map<string, Document>();
 
 /** The site's documents at these paths, for tests that only read them. */
 export function parsedDocuments(paths: readonly string[]): (path: string) => ParsedDocument {
   const { get } = sourceSite();
   beforeAll(async () => {
-    for (const path of paths.filter((each) => !documents.has(each))) {
-      const { text: html } = await get(path);
-      documents.set(path, { html, document: new JSDOM(html).window.document });
-    }
+    for (const path of paths.filter((each) => !texts.has(each))) texts.set(path, (await get(path)).text);
   });
   return (path) => {
-    const found = documents.get(path);
-    if (!found) throw new Error(`${path} was not fetched`);
-    return found;
+    const html = texts.get(path);
+    if (html === undefined) throw new Error(`${path} was not fetched`);
+    const document = documents.get(path) ?? new JSDOM(html).window.document;
+    documents.set(path, document);
+    return { html, document };
   };
 }

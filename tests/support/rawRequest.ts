@@ -1,28 +1,29 @@
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
 
-const PATIENCE_MS = 10_000;
+/** On a machine that is busy with other things, too. */
+const PATIENCE_MS = 60_000;
+
+/** A connection on which these bytes were sent, and what has come back on it so far. The caller or the server ends it. */
+export function openConnection(port: number, bytes: Buffer | string) {
+  const chunks: Buffer[] = [];
+  const socket = connect(port, "127.0.0.1");
+  socket.on("data", (chunk) => chunks.push(chunk));
+  socket.on("error", () => undefined);
+  const closed = new Promise<void>((resolve) => void socket.once("close", () => resolve()));
+  socket.write(bytes);
+  return { socket, closed, received: () => Buffer.concat(chunks).toString("latin1") };
+}
 
 /** Sends bytes as they are, and resolves to everything that came back until the server closed or `isEnough`. */
-export function rawRequest(
+export async function rawRequest(
   port: number,
   bytes: Buffer | string,
-  isEnough: (received: string) => boolean = () => false,
+  isEnough?: (received: string) => boolean,
 ): Promise<string> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    const socket: Socket = connect(port, "127.0.0.1");
-    const finish = () => {
-      clearTimeout(patience);
-      socket.destroy();
-      resolve(Buffer.concat(chunks).toString("latin1"));
-    };
-    const patience = setTimeout(finish, PATIENCE_MS);
-    socket.on("data", (chunk) => {
-      chunks.push(chunk);
-      if (isEnough(Buffer.concat(chunks).toString("latin1"))) finish();
-    });
-    socket.on("error", finish);
-    socket.on("close", finish);
-    socket.write(bytes);
-  });
+  const { socket, closed, received } = openConnection(port, bytes);
+  socket.on("data", () => isEnough?.(received()) && socket.destroy());
+  const patience = setTimeout(() => socket.destroy(), PATIENCE_MS);
+  await closed;
+  clearTimeout(patience);
+  return received();
 }

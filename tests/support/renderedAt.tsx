@@ -1,5 +1,6 @@
+import { render } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
+import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { App } from "../../shared/App";
 
 /** The site's body at an address as the server renders it, without effects. All pages have to be loaded before. */
@@ -11,4 +12,13 @@ export function renderedAt(path: string): HTMLElement {
     </StaticRouter>,
   );
   return body;
+}
+
+/** Shows the site at an address as it is in the browser. All pages have to be loaded before. */
+export function showAt(path: string): void {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <App />
+    </MemoryRouter>,
+  );
 }

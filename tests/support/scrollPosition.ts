@@ -4,10 +4,16 @@ import { expect } from "vitest";
 export const scrollPosition = (page: Page): Promise<number> =>
   page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls as a visitor does, until the page has kept the position for coming back. */
+/** Until the page stands there, and has kept the position for coming back. */
+export async function untilAt(page: Page, top: number): Promise<void> {
+  await expect.poll(() => scrollPosition(page)).toBe(top);
+  await expect.poll(() => page.evaluate(() => (history.state as { scrollY?: number }).scrollY)).toBe(top);
+}
+
+/** Scrolls as a visitor does. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y }), top);
-  await expect.poll(() => page.evaluate(() => (history.state as { scrollY?: number }).scrollY)).toBe(top);
+  await untilAt(page, top);
 }
 
 /** How far late fonts may move what is read: a line or two. */

@@ -1,18 +1,14 @@
 import supertest from "supertest";
-import { afterAll, beforeAll } from "vitest";
-import { servingServer } from "./builtServer";
+import { beforeAll } from "vitest";
+import { serveBuild } from "../../build/serveBuild.mjs";
 
 /** The built site under these settings, served on 127.0.0.1 while the tests of a file run. */
 export function servedSite(environment: Readonly<Record<string, string>> = {}) {
   const site = { origin: "", get: (path: string) => supertest(site.origin).get(path) };
-  let server: Awaited<ReturnType<typeof servingServer>> | undefined;
   beforeAll(async () => {
-    server = await servingServer({ LOG_LEVEL: "silent", ...environment });
-    site.origin = server.origin;
-  });
-  afterAll(async () => {
-    server?.child.kill("SIGKILL");
-    await server?.exit;
+    const { origin, stop } = await serveBuild(environment);
+    site.origin = origin;
+    return stop;
   });
   return site;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { asset, writeCompressed } from "../../build/assets.mjs";
+import { asset, compressAssets } from "../../build/assets.mjs";
 import { root } from "../../build/folders.mjs";
 import { allArticles } from "../../shared/pages/blog/articles";
 import { allPages, articlePage, notFoundPage } from "../../shared/pageTable";
@@ -28,7 +28,7 @@ export default async function writeSmallBuild({ provide }: TestProject) {
   writeFileSync(join(folder, ENTRY), `export const entry = "${"x".repeat(2000)}";\n`);
   writeFileSync(join(folder, STYLESHEET), `main { color: red; }\n${"p { margin: 0; }\n".repeat(100)}`);
   writeFileSync(join(folder, FONT), "wOF2");
-  await writeCompressed(folder, [main, page]);
+  await compressAssets(folder);
   symlinkSync(join(root, "public"), join(folder, "public"));
   const [entry, stylesheet] = [asset(folder, main), asset(folder, page)];
   const modules = ["shared", "layout", "page"].map((name) => ({

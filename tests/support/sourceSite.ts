@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import supertest from "supertest";
-import { beforeAll, inject } from "vitest";
+import { beforeAll, inject, onTestFinished } from "vitest";
 import { createServer } from "../../server/createServer";
 import { readManifest, type Manifest } from "../../server/files/manifest";
 import { createServerContext } from "../../server/serverContext";
@@ -56,6 +56,13 @@ export async function startSourceSite(
       await once(server.close(), "close");
     },
   };
+}
+
+/** Such a site for one test alone. */
+export async function siteOfOneTest(...parameters: Parameters<typeof startSourceSite>): Promise<Site> {
+  const site = await startSourceSite(...parameters);
+  onTestFinished(site.close);
+  return site;
 }
 
 /** By their settings. They end with the worker. */

@@ -3,7 +3,7 @@
 /** How a link takes its visitor on. */
 export type Way = "document" | "in the site" | "on the page" | "new tab" | "own program";
 
-type Link = readonly [way: Way, href: string, words: string];
+export type Link = readonly [way: Way, href: string, words: string];
 
 /** The kinds of notes that stand by figures, by how their words begin. */
 const notes = {
@@ -18,18 +18,16 @@ const notes = {
   sample: "Sample",
 };
 
-type Note = readonly [heading: string, kind: keyof typeof notes];
+type Heading = string | readonly [words: string, ...notes: readonly (keyof typeof notes)[]];
 
 export const wordsOfNote = (kind: keyof typeof notes) => notes[kind];
 
 interface SpecifiedPage {
   readonly title: string;
-  readonly h1: string;
-  /** Words of the other headings, in their order but for the closing. */
-  readonly headings: readonly string[];
-  /** What the wide menu marks as the present page, and the mobile one. */
-  readonly marked: readonly [wide: readonly string[], mobile: readonly string[]];
-  readonly notes: readonly Note[];
+  /** Words of the headings, first of all the h1, each with the notes that stand in its section. */
+  readonly headings: readonly [h1: Heading, ...others: Heading[]];
+  /** What the wide menu marks as the present page, and the mobile one: else nothing. */
+  readonly marked?: readonly [wide: readonly string[], mobile: readonly string[]];
   readonly links: readonly Link[];
   /** Text alternatives of the page's own pictures, in their order. */
   readonly pictures?: readonly string[];
@@ -43,29 +41,30 @@ const demo: Link = ["document", "/contact", "Book a Demo"];
 const contact: Link = ["document", "/contact", "Contact Us"];
 const explore = platform("Explore Our Platform");
 const modeled: Link = ["document", "/modeled-outcomes", "See Modeled Outcomes"];
+const howWeModel: Link = ["in the site", "/modeled-outcomes", "How we model outcomes"];
+const disclaimer: Link = ["in the site", "/modeled-outcomes#disclaimer", "Read the full disclaimer"];
+const sales: Link = ["own program", "mailto:sales@larkwell.example", "sales@larkwell.example"];
+const support: Link = ["own program", "mailto:support@larkwell.example", "support@larkwell.example"];
+const phone: Link = ["own program", "tel:+16175550142", "(617) 555-0142"];
+const fromTheBlog = (slug: string, title: string): Link => [
+  "in the site",
+  `/blog?article=${slug}`,
+  `From the blog: ${title}`,
+];
 
 export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   "/": {
     title: "Larkwell | From Invisible to Engaged",
-    h1: "From Invisible to Engaged",
     headings: [
-      "Sample dashboard",
-      "Partner organizations",
-      "Our Core Products",
-      "What a deployment is designed to reach",
-      "Who We Serve",
-      "Why choose Larkwell",
-      "Modeled Outcomes",
-      "Meet the patients you have been missing",
-    ],
-    marked: [[], []],
-    notes: [
       ["From Invisible to Engaged", "target"],
       ["Sample dashboard", "dashboard"],
-      ["Our Core Products", "sample"],
-      ["Our Core Products", "message"],
+      "Partner organizations",
+      ["Our Core Products", "sample", "message"],
       ["What a deployment is designed to reach", "target"],
+      "Who We Serve",
+      "Why choose Larkwell",
       ["Modeled Outcomes", "modeled"],
+      "Meet the patients you have been missing",
     ],
     links: [
       demo,
@@ -84,6 +83,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ["in the site", "/modeled-outcomes", "See the yearly projection"],
       ["in the site", "/modeled-outcomes", "See the total return"],
       ["in the site", "/modeled-outcomes", "See the impact figures"],
+      howWeModel,
     ],
     pictures: [
       "Half-circle gauge of risk levels among people assessed: High 12%, Medium 38%, Low 50%.",
@@ -106,8 +106,8 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   },
   "/about": {
     title: "About Larkwell | Our Story, Mission and Leadership",
-    h1: "Good care starts with being seen",
     headings: [
+      "Good care starts with being seen",
       "Our story",
       "Mission, vision and values",
       "Leadership team",
@@ -116,8 +116,14 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "Talk with the people behind the work",
     ],
     marked: [["About"], ["About"]],
-    notes: [],
-    links: [explore, ["on the page", "#story", "Read Our Story"], contact],
+    links: [
+      explore,
+      ["on the page", "#story", "Read Our Story"],
+      contact,
+      sales,
+      phone,
+      fromTheBlog("meeting-people-where-they-gather", "Meeting people where they already gather"),
+    ],
     lists: [
       "values | Ask first | Say it plainly | Show the math | Respect the front desk",
       "Leadership team | Ingrid Okafor-Bell | Tomas Ruelle, MD | Soo-jin Hallam, PhD | Wendell Achterberg | Nadia Benhaddou | Mateo Villareal-Ng",
@@ -126,27 +132,25 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   },
   "/platform": {
     title: "Patient Engagement Platform Overview | Larkwell",
-    h1: "How a health answer becomes a kept appointment",
     headings: [
+      "How a health answer becomes a kept appointment",
       "Core technology in four parts that share one record",
       "How it works in five steps",
-      "Capacity sized for your busiest Monday",
-      "Our Core Products",
+      ["Capacity sized for your busiest Monday", "target"],
+      ["Our Core Products", "sample", "message"],
       "Request Your Demo",
       "See the platform with your own workflow",
     ],
     marked: [["Platform", "Platform Overview"], ["Platform Overview"]],
-    notes: [
-      ["Capacity sized for your busiest Monday", "target"],
-      ["Our Core Products", "sample"],
-      ["Our Core Products", "message"],
-    ],
     links: [
       ["document", "/solutions", "View Solutions"],
       ["on the page", "#how-it-works", "See How It Works"],
       ["in the site", "/platform/get-more-patients", "Get more patients"],
       ["in the site", "/platform/engage-more-patients", "Engage more patients"],
       demo,
+      howWeModel,
+      sales,
+      phone,
     ],
     pictures: [
       "Five nested arches, from the outside in: Intake, Analysis, Personalization, Engagement, Outcomes.",
@@ -160,29 +164,28 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   },
   "/platform/get-more-patients": {
     title: "Get More Patients With More Good Years | Larkwell",
-    h1: "More Good Years: meet patients you have not seen yet",
     headings: [
+      ["More Good Years: meet patients you have not seen yet", "target", "sample"],
       "The key benefits of a registry",
       "Four steps from invitation to visit",
-      "The results we design for",
+      ["The results we design for", "guaranteed"],
       "Integrations with the systems you run",
-      "A hospital chief executive on finding neighbors",
+      ["A hospital chief executive on finding neighbors", "quote"],
       "Request Your More Good Years Demo",
       "Find out who lives nearby and needs you",
     ],
     marked: [["Platform", "Get More Patients"], ["Get More Patients"]],
-    notes: [
-      ["More Good Years: meet patients you have not seen yet", "target"],
-      ["More Good Years: meet patients you have not seen yet", "sample"],
-      ["The results we design for", "guaranteed"],
-      ["A hospital chief executive on finding neighbors", "quote"],
-    ],
     links: [
       demo,
       ["on the page", "#process", "See the Four Steps"],
       ["new tab", "https://registry.larkwell.example", "For community members: visit the registry"],
       ["document", "/solutions/overview", "See All Solutions"],
       platform("Platform Overview"),
+      howWeModel,
+      disclaimer,
+      sales,
+      phone,
+      fromTheBlog("health-questions-people-will-finish", "How to write health questions people will finish"),
     ],
     pictures: [
       registry,
@@ -195,24 +198,26 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   },
   "/platform/engage-more-patients": {
     title: "Engage More Patients With eNgage AI | Larkwell",
-    h1: "eNgage AI: messages that help people follow through",
     headings: [
+      ["eNgage AI: messages that help people follow through", "message"],
       "Benefits that patients and staff notice",
       "The five-step nudge flow",
-      "Where better engagement shows up",
-      "What a nudge looks like",
-      "Integration notes",
+      ["Where better engagement shows up", "modeled"],
+      ["What a nudge looks like", "message"],
+      ["Integration notes", "target"],
       "Request Your eNgage AI Demo",
       "Send yourself a nudge",
     ],
     marked: [["Platform", "Engage More Patients"], ["Engage More Patients"]],
-    notes: [
-      ["eNgage AI: messages that help people follow through", "message"],
-      ["Where better engagement shows up", "modeled"],
-      ["What a nudge looks like", "message"],
-      ["Integration notes", "target"],
+    links: [
+      demo,
+      ["document", "/solutions/overview", "See All Solutions"],
+      platform("Platform Overview"),
+      howWeModel,
+      sales,
+      phone,
+      fromTheBlog("a-reminder-worth-answering", "What makes a reminder worth answering"),
     ],
-    links: [demo, ["document", "/solutions/overview", "See All Solutions"], platform("Platform Overview")],
     pictures: [
       "One day as a rail with five marks in order: Signal, Choose, Send, Listen, Adjust. Adjust leads back to Signal the next day.",
       "Phone with a text message that reminds Dana of a visit and offers replies 1, 2 or STOP.",
@@ -229,24 +234,18 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   },
   "/solutions": {
     title: "Solutions for Providers, Plans and Employers | Larkwell",
-    h1: "For everyone who pays for care or provides it",
     headings: [
-      "Go-live in 45 days",
+      ["For everyone who pays for care or provides it", "modeled"],
+      ["Go-live in 45 days", "target"],
       "Success metrics after launch",
       "Our Core Products",
       "Who We Serve",
-      "Impact Highlights",
-      "Featured Case Studies",
+      ["Impact Highlights", "modeled"],
+      ["Featured Case Studies", "examples"],
       "Book Your Demo",
       "Tell us which number matters to you",
     ],
     marked: [["Solutions", "Solutions Overview"], ["Solutions Overview"]],
-    notes: [
-      ["For everyone who pays for care or provides it", "modeled"],
-      ["Go-live in 45 days", "target"],
-      ["Impact Highlights", "modeled"],
-      ["Featured Case Studies", "examples"],
-    ],
     links: [
       demo,
       ["on the page", "#who-we-serve", ""],
@@ -257,7 +256,14 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ["in the site", "/solutions/health-plans", "For Health Plans"],
       ["in the site", "/solutions/health-plans", "For ACOs"],
       ["in the site", "/solutions/employers", "For Employers"],
+      ["in the site", "/solutions/providers", "Providers"],
+      ["in the site", "/solutions/health-plans", "Health Plans"],
+      ["in the site", "/solutions/employers", "Employers"],
+      ["in the site", "/modeled-outcomes", "See modeled outcomes"],
       explore,
+      howWeModel,
+      sales,
+      phone,
     ],
     pictures: [
       "Two bars that compare time to go-live. The Larkwell bar reads 45 days, which is 85% faster than industry.",
@@ -271,22 +277,24 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   },
   "/solutions/providers": {
     title: "Patient Outreach for Hospitals and Clinics | Larkwell",
-    h1: "Bring the right patients through your doors",
     headings: [
+      "Bring the right patients through your doors",
       "Benefits for your clinics",
       "How it helps, from first look to final report",
-      "Outcome metrics for providers",
+      ["Outcome metrics for providers", "modeled"],
       "Integration with the records you already keep",
-      "A patient access director on the daily work",
+      ["A patient access director on the daily work", "quote"],
       "Book Your Demo",
       "Start with one clinic or one service line",
     ],
     marked: [["Solutions", "For Providers"], ["For Providers"]],
-    notes: [
-      ["Outcome metrics for providers", "modeled"],
-      ["A patient access director on the daily work", "quote"],
+    links: [
+      demo,
+      explore,
+      contact,
+      howWeModel,
+      fromTheBlog("one-timeline-for-answers-and-nudges", "One timeline for assessments and nudges"),
     ],
-    links: [demo, explore, contact],
     pictures: [
       "Line drawing of a hospital on the horizon, a few windows lit, with the sun low behind it",
       "The EHR on the left and Larkwell on the right, joined by two arrows, one in each direction, labeled HL7 FHIR. Under Larkwell two grounds: Cloud and On-prem.",
@@ -299,22 +307,23 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   },
   "/solutions/health-plans": {
     title: "Member Engagement for Health Plans and ACOs | Larkwell",
-    h1: "Help members use the care they already have",
     headings: [
+      ["Help members use the care they already have", "modeled"],
       "Four challenges, and how Larkwell helps",
-      "Outcome metrics for health plans",
+      ["Outcome metrics for health plans", "modeled"],
       "What an ACO gets from the same platform",
-      "A plan leader on members who went quiet",
+      ["A plan leader on members who went quiet", "quote"],
       "Book Your Demo",
       "Choose one measure and test it",
     ],
     marked: [["Solutions", "For Health Plans"], ["For Health Plans"]],
-    notes: [
-      ["Help members use the care they already have", "modeled"],
-      ["Outcome metrics for health plans", "modeled"],
-      ["A plan leader on members who went quiet", "quote"],
+    links: [
+      demo,
+      modeled,
+      contact,
+      howWeModel,
+      fromTheBlog("shared-savings-shared-list", "Shared savings start with a shared list"),
     ],
-    links: [demo, modeled, contact],
     pictures: ["Line drawing of three houses under one umbrella, with the sun half up behind them"],
     lists: [
       "Four challenges | Members do not open what we send. | We learn about risk from claims, months late. | Three departments contact the same member in one week. | One message calendar with limits for each person, whoever sends. | A gap is closed, but the record does not show it.",
@@ -323,22 +332,18 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   },
   "/solutions/employers": {
     title: "Preventive Health Outreach for Employers | Larkwell",
-    h1: "Health benefits people remember to use",
     headings: [
+      "Health benefits people remember to use",
       "How it helps: one employee’s week with Larkwell",
       "Benefits for your people and your plan",
       "What employers see and what stays private",
-      "Outcome metrics for employers",
-      "A benefits director on a quiet result",
+      ["Outcome metrics for employers", "guaranteed"],
+      ["A benefits director on a quiet result", "quote"],
       "Book Your Demo",
       "Plan a pilot at one site",
     ],
     marked: [["Solutions", "For Employers"], ["For Employers"]],
-    notes: [
-      ["Outcome metrics for employers", "guaranteed"],
-      ["A benefits director on a quiet result", "quote"],
-    ],
-    links: [demo, modeled, ["in the site", "/modeled-outcomes", "Read the full disclaimer"], contact],
+    links: [demo, modeled, disclaimer, contact],
     pictures: [
       "Line drawing of a factory and an office tower on the horizon, with the sun high at the right",
       "Five working days as dots. Monday, Tuesday, Wednesday and Friday are lit.",
@@ -351,19 +356,15 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   },
   "/blog": {
     title: "Blog: Patient Engagement and Population Health | Larkwell",
-    h1: "Notes on reaching people and keeping in touch",
     headings: [
+      ["Notes on reaching people and keeping in touch", "target"],
       "Who is missing from your waiting room?",
       "All articles",
       "Most Read",
       "Get new articles by email",
-    ],
-    marked: [[], []],
-    notes: [
-      ["Notes on reaching people and keeping in touch", "target"],
       ["Case studies", "modeled"],
     ],
-    links: [["in the site", "/modeled-outcomes", "View Modeled Outcomes"], explore],
+    links: [["in the site", "/modeled-outcomes", "View Modeled Outcomes"], explore, howWeModel],
     pictures: ["Row of empty chairs in a sunlit clinic waiting room"],
     lists: [
       "Most Read | What makes a reminder worth answering | Who is missing from your waiting room? | Shared savings start with a shared list | How to write health questions people will finish",
@@ -371,28 +372,23 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   },
   "/modeled-outcomes": {
     title: "Modeled Outcomes and Projected ROI | Larkwell",
-    h1: "What a deployment could return",
     headings: [
-      "Projected ROI over three years",
-      "Impact the model projects",
-      "What the ratios mean for a program of your size",
-      "Three example organizations",
-      "How to read these numbers",
-      "Disclaimer: projections without a guarantee",
-      "Test the model with your own numbers",
-    ],
-    marked: [["Resources", "Modeled Outcomes"], ["Modeled Outcomes"]],
-    notes: [
       ["What a deployment could return", "modeled"],
       ["Projected ROI over three years", "modeled"],
       ["Impact the model projects", "modeled"],
       ["What the ratios mean for a program of your size", "modeled"],
       ["Three example organizations", "examples"],
+      "How to read these numbers",
+      "Disclaimer: projections without a guarantee",
+      "Test the model with your own numbers",
     ],
+    marked: [["Resources", "Modeled Outcomes"], ["Modeled Outcomes"]],
     links: [
       ["on the page", "#disclaimer", "Read the Disclaimer"],
       demo,
       ["in the site", "/blog", "Read the blog"],
+      ["on the page", "#ratio-ruler", "Try Your Own Numbers"],
+      fromTheBlog("how-we-test-a-nudge", "How we test a nudge before members see it"),
     ],
     pictures: [
       "Three rising columns of projected value. Year 1: 3.2 million dollars. Year 2: 5.8 million dollars. Year 3: 8.1 million dollars. Total return: 6.2 to 1.",
@@ -406,19 +402,18 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   },
   "/contact": {
     title: "Contact Larkwell | Demos, Sales and Support",
-    h1: "Talk with our team",
     headings: [
+      "Talk with our team",
       "Send us a message",
       "Other ways to reach us",
       "Our office in Boston",
-      "Questions we hear often",
+      ["Questions we hear often", "target"],
     ],
-    marked: [[], []],
-    notes: [["Questions we hear often", "target"]],
     links: [
-      ["own program", "mailto:sales@larkwell.example", "sales@larkwell.example"],
-      ["own program", "mailto:support@larkwell.example", "support@larkwell.example"],
-      ["own program", "tel:+16175550142", "(617) 555-0142"],
+      sales,
+      support,
+      phone,
+      howWeModel,
       [
         "new tab",
         "https://www.openstreetmap.org/?mlat=42.3559&mlon=-71.0499#map=17/42.3559/-71.0499",
@@ -430,22 +425,17 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   },
   "/login": {
     title: "Sign In | Larkwell",
-    h1: "Welcome Back",
-    headings: ["No account yet?"],
-    marked: [[], []],
-    notes: [],
+    headings: ["Welcome Back", "No account yet?"],
     links: [
       ["in the site", "/contact", "Forgot password?"],
       ["in the site", "/contact", "Contact us"],
       ["in the site", "/platform", "Explore the platform"],
+      ["in the site", "/contact", "Contact our team"],
     ],
   },
   "/no-such-page": {
     title: "Page Not Found | Larkwell",
-    h1: "Oops! Page not found",
-    headings: ["Pages you may want"],
-    marked: [[], []],
-    notes: [],
+    headings: ["Oops! Page not found", "Pages you may want"],
     links: [
       ["in the site", "/", "Return to Home"],
       ["in the site", "/platform", "Platform"],
@@ -453,6 +443,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ["in the site", "/modeled-outcomes", "Modeled Outcomes"],
       ["in the site", "/blog", "Blog"],
       ["in the site", "/contact", "Contact"],
+      support,
     ],
   },
 };
@@ -491,9 +482,18 @@ export const footerLinks: readonly Link[] = [
   ["in the site", "/terms", "Terms of Use"],
 ];
 
-const THANKS = "Thanks! We'll reach out shortly. Your demo request has been received.";
-const SUBMITTED = "Demo request submitted! We'll contact you soon to schedule your personalized demo.";
+const SUPPORT = "support@larkwell.example";
 const OPENING = "Opening your email client... A pre-filled email to the support address will open.";
+const SUBMITTED = "Demo request submitted! We'll contact you soon to schedule your personalized demo.";
+const THANKED =
+  "Thank you, Ann This page keeps no copy of your details. To have them in writing with us, send them by email as well.";
+const OPENED = `Your email app should be open The message is written. Check it, then press send there. Nothing opened? Copy the message and send it to ${SUPPORT}.`;
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+}
 
 interface SpecifiedForm {
   readonly path: string;
@@ -502,55 +502,62 @@ interface SpecifiedForm {
   /** What is typed, by label. All of it is required, but for what `isOptional` names. */
   readonly typed: Readonly<Record<string, string>>;
   readonly isOptional?: readonly string[];
-  readonly toast?: string;
-  readonly subject?: string;
-  readonly alert?: string;
+  /** What it does once it is sent: nothing but this. */
+  readonly outcome: {
+    readonly toast?: string;
+    readonly alert?: string;
+    readonly mail?: Mail;
+    /** What stands in the place of the form's note and button. */
+    readonly answer?: string;
+    /** A button of the answer, and the message that it opens. */
+    readonly offers?: readonly [button: string, mail: Mail];
+    readonly isCleared?: boolean;
+  };
 }
 
-const request = { Name: "Ann & Bob", Email: "ann+1@example.org", Organization: '100% "Cedar"' };
-const demoForm = (
-  path: string,
-  name: string,
-  submit: string,
-  toast: string,
-  subject?: string,
-): SpecifiedForm => ({
+const DETAILS = 'Name:  Ann & Bob\nEmail: ann+1@example.org\nOrganization: 100% "Cedar" 🌅';
+const demoForm = (path: string, name: string, submit: string, outcome: SpecifiedForm["outcome"]) => ({
   path,
   name,
   submit,
-  typed: request,
-  toast,
-  ...(subject && { subject }),
+  typed: { Name: " Ann & Bob", Email: "ann+1@example.org", Organization: '100% "Cedar" 🌅' },
+  outcome,
 });
+const told = (toast = SUBMITTED): SpecifiedForm["outcome"] => ({
+  toast,
+  answer: THANKED,
+  offers: ["Email My Details", { to: "sales@larkwell.example", subject: "Demo request", body: DETAILS }],
+});
+const opened = (subject: string, body: string): SpecifiedForm["outcome"] => {
+  const mail = { to: SUPPORT, subject, body };
+  return { toast: OPENING, mail, answer: OPENED, offers: ["Open Again", mail] };
+};
+const demoBy = (solution: string) =>
+  opened(
+    `Demo Request - ${solution} Solution`,
+    `Hello,\n\nI would like to book a demo of the ${solution} solution.\n\n${DETAILS}`,
+  );
 
 /** What each form is called, asks for and does. */
 export const specifiedForms: readonly SpecifiedForm[] = [
-  demoForm("/about", "Book your demo", "Book My Demo", THANKS),
-  demoForm("/platform", "Request your demo", "Request My Demo", SUBMITTED),
-  demoForm("/platform/get-more-patients", "Request your More Good Years demo", "Request My Demo", SUBMITTED),
-  demoForm("/platform/engage-more-patients", "Request your eNgage AI demo", "Request My Demo", SUBMITTED),
-  demoForm("/solutions", "Book your demo", "Book My Demo", SUBMITTED),
   demoForm(
-    "/solutions/providers",
-    "Book your demo for providers",
+    "/about",
+    "Book your demo",
     "Book My Demo",
-    OPENING,
-    "Demo Request - Providers Solution",
+    told("Thanks! We'll reach out shortly. Your demo request has been received."),
   ),
+  demoForm("/platform", "Request your demo", "Request My Demo", told()),
+  demoForm("/platform/get-more-patients", "Request your More Good Years demo", "Request My Demo", told()),
+  demoForm("/platform/engage-more-patients", "Request your eNgage AI demo", "Request My Demo", told()),
+  demoForm("/solutions", "Book your demo", "Book My Demo", told()),
+  demoForm("/solutions/providers", "Book your demo for providers", "Book My Demo", demoBy("Providers")),
   demoForm(
     "/solutions/health-plans",
     "Book your demo for health plans and ACOs",
     "Book My Demo",
-    OPENING,
-    "Demo Request - Health Plans Solution",
+    demoBy("Health Plans"),
   ),
-  demoForm(
-    "/solutions/employers",
-    "Book your demo for employers",
-    "Book My Demo",
-    OPENING,
-    "Demo Request - Employers Solution",
-  ),
+  demoForm("/solutions/employers", "Book your demo for employers", "Book My Demo", demoBy("Employers")),
   {
     path: "/contact",
     name: "Contact form",
@@ -560,25 +567,35 @@ export const specifiedForms: readonly SpecifiedForm[] = [
       "Email *": "ann@example.org",
       Organization: "Cedar",
       "Topic *": "eNgage AI",
-      Message: "Hello",
+      Message: "Two\nlines",
     },
     isOptional: ["Organization", "Message"],
-    toast: OPENING,
-    subject: "Contact Form: eNgage AI",
+    outcome: opened(
+      "Contact Form: eNgage AI",
+      "Name: Ann\nEmail: ann@example.org\nOrganization: Cedar\nTopic: eNgage AI\n\nMessage:\nTwo\nlines",
+    ),
   },
   {
     path: "/blog",
     name: "Blog newsletter sign-up",
     submit: "Subscribe",
     typed: { "Email address": "ann@example.org" },
-    alert: "Thanks! You're subscribed to the Larkwell newsletter.",
+    outcome: { alert: "Thanks! You're subscribed to the Larkwell newsletter." },
   },
   ...["/", "/blog", "/login", "/no-such-page"].map((path) => ({
     path,
     name: "Newsletter sign-up",
     submit: "Subscribe",
-    typed: { "Email address": "ann@example.org" },
-    subject: "Newsletter Subscription Request",
+    typed: { "Email address": "ann+news@example.org" },
+    outcome: {
+      mail: {
+        to: SUPPORT,
+        subject: "Newsletter Subscription Request",
+        body: "Hello,\n\nPlease subscribe ann+news@example.org to the Larkwell newsletter.\n\nThank you.",
+      },
+      answer: `Your email app should be open: press send there to subscribe. Nothing opened? Write to ${SUPPORT}.`,
+      isCleared: true,
+    },
   })),
   {
     path: "/login",
@@ -586,5 +603,9 @@ export const specifiedForms: readonly SpecifiedForm[] = [
     submit: "Sign In",
     typed: { Email: "ann@example.org", Password: "hush" },
     isOptional: ["Email", "Password"],
+    outcome: {
+      answer:
+        "Sign-in is not open on this website yet, and nothing you typed was sent. Our team can help you in. Contact our team",
+    },
   },
 ];

@@ -9,18 +9,7 @@ const COPIED = ["build", "client", "public", "scripts", "server", "shared", "pac
 
 /**
  * A running copy of the site that tests and measurements change.
- * @typedef {object} TemporarySite
- * @property {string} folder
- * @property {string} origin
- * @property {number} pid
- * @property {() => string} output all that the terminal has shown
- * @property {(pattern: RegExp) => Promise<RegExpExecArray>} said resolves once the terminal shows this
- * @property {(file: string) => Promise<string>} read
- * @property {(file: string, text: string) => Promise<void>} write
- * @property {(file: string, from: string, to: string) => Promise<void>} replace puts another file with this change in the place of a
- *   file, as many editors save
- * @property {(from: string, to: string) => Promise<void>} move
- * @property {() => Promise<readonly string[]>} stop as Ctrl-C does; resolves to the temporary files that are left
+ * @typedef {Awaited<ReturnType<typeof startTemporarySite>>} TemporarySite
  */
 
 /** A copy of the site's files, to be changed at will. The caller has to remove it. */
@@ -31,8 +20,12 @@ export async function copySite() {
   const read = (/** @type {string} */ file) => readFile(join(folder, file), "utf8");
   const write = (/** @type {string} */ file, /** @type {string} */ text) =>
     writeFile(join(folder, file), text);
-  /** @type {TemporarySite["replace"]} */
-  const replace = async (file, from, to) => {
+  /** Puts another file with this change in the place of a file, as many editors save. */
+  const replace = async (
+    /** @type {string} */ file,
+    /** @type {string} */ from,
+    /** @type {string} */ to,
+  ) => {
     const text = await read(file);
     if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
     await write(`${file}~`, text.replace(from, to));
@@ -43,10 +36,7 @@ export async function copySite() {
   return { folder, read, write, replace, move, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/**
- * Such a copy with `npm run dev` running in it. The caller has to stop it.
- * @returns {Promise<TemporarySite>}
- */
+/** Such a copy with `npm run dev` running in it. The caller has to stop it. */
 export async function startTemporarySite() {
   const { remove, ...copy } = await copySite();
   const temporary = join(copy.folder, "temporary");
@@ -63,22 +53,20 @@ export async function startTemporarySite() {
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (chunk) => {
       output += chunk;
-      for (const look of heard) look();
+      for (const more of heard) more();
+      heard.clear();
     });
-  /** @type {TemporarySite["said"]} */
-  const said = (pattern) =>
-    new Promise((resolve) => {
-      const look = () => {
-        const match = pattern.exec(output);
-        if (!match) return;
-        heard.delete(look);
-        resolve(match);
-      };
-      heard.add(look);
-      look();
-    });
+  /** Resolves once the terminal shows this. */
+  const said = async (/** @type {RegExp} */ pattern) => {
+    for (;;) {
+      const match = pattern.exec(output);
+      if (match) return match;
+      await new Promise((more) => heard.add(more));
+    }
+  };
   const [, address = ""] = await said(/ is at (http:\/\/[^/]+)\/ after/);
 
+  /** As Ctrl-C does; resolves to the temporary files that are left. */
   const end = async () => {
     child.kill("SIGINT");
     await closed;
@@ -92,6 +80,7 @@ export async function startTemporarySite() {
     ...copy,
     origin: address.replace("localhost", "127.0.0.1"),
     pid: child.pid ?? 0,
+    /** All that the terminal has shown. */
     output: () => output,
     said,
     stop: () => (ending ??= end()),

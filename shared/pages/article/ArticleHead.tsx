@@ -8,7 +8,7 @@ import { TopicScene } from "../blog/TopicScene";
 import { ListLink } from "./ListLink";
 import "./ArticleHead.css";
 
-/** What the article is about, by whom and how long, above the scene of its topic from edge to edge. */
+/** What the article is about, by whom and how long, above the scene of its topic on a horizon from edge to edge. */
 export function ArticleHead({ id, article }: { id: string; article: Article }) {
   const { category, title, teaser, topic, readMins } = article;
   return (
@@ -26,7 +26,7 @@ export function ArticleHead({ id, article }: { id: string; article: Article }) {
         </p>
         <Byline article={article} isWhole />
       </div>
-      <TopicScene topic={topic} />
+      <TopicScene topic={topic} isWide />
     </section>
   );
 }

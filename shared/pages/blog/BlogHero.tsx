@@ -15,12 +15,12 @@ interface BlogHeroProps extends HeroText {
 export function BlogHero({ id, figures, ...text }: BlogHeroProps) {
   return (
     <section id={id} className="BlogHero" data-tone="light" aria-labelledby={headingId(id)}>
-      <div className="container">
-        <div className="BlogHero-words">
+      <div className="container columns">
+        <div className="BlogHero-words stack">
           <HeroWords id={id} {...text} />
         </div>
         <div className="BlogHero-figures">
-          <FigureList figures={figures} valueClass="BlogHero-value figure-md" noteClass="BlogHero-note" />
+          <FigureList figures={figures} valueClass="figure-md" noteClass="BlogHero-note" />
           <KindNote name={kindNoteOf(figures)} />
         </div>
       </div>

@@ -17,7 +17,7 @@ export function Featured({ id, label }: { id: string; label: string }) {
         <Picture src={image} alt={imageAlt} width={1200} height={750}>
           <WaitingStreet />
         </Picture>
-        <div className="Featured-words container">
+        <div className="Featured-words columns container">
           <ArticleMeta>
             <b>{label}</b> <span>{topic}</span> <span>{byline.readTime(readMins)}</span>
           </ArticleMeta>

@@ -15,7 +15,7 @@ import "./FurtherReading.css";
 /** The Most Read list, the newsletter form and the case-study teaser. */
 export function FurtherReading({ id }: { id: string }) {
   return (
-    <Section id={id} tone="tint" className="FurtherReading">
+    <Section id={id} tone="tint" className="FurtherReading in-columns">
       <div className="FurtherReading-list">
         <h2 id={headingId(id)} className="title-sm">
           {mostRead.heading}

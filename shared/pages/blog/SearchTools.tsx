@@ -6,6 +6,7 @@ import { pages } from "../../pageTable";
 import { browse } from "./blogContent";
 import { addressFilters, filterOptions, filtersToSearch, readFilters, type BlogFilters } from "./blogFilters";
 import { FilterLink } from "./FilterLink";
+import "../../components/RoundButton.css";
 import "./SearchTools.css";
 
 const selectNames = ["audience", "product", "topic"] as const;
@@ -90,7 +91,7 @@ function SearchField({ filters }: { filters: BlogFilters }) {
         <FilterLink
           filters={filters}
           change={{ q: "" }}
-          className="SearchTools-clear"
+          className="RoundButton SearchTools-clear"
           onFollowed={() => {
             if (!input.current) return;
             // Synchronously, so that the next letter is not added to the old text.
@@ -102,7 +103,7 @@ function SearchField({ filters }: { filters: BlogFilters }) {
           <span className="visually-hidden">{browse.search.clear}</span>
         </FilterLink>
       ) : null}
-      <button type="submit" aria-label={browse.search.label}>
+      <button type="submit" className="RoundButton" aria-label={browse.search.label}>
         <Icon name="search" />
       </button>
     </div>

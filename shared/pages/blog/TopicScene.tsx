@@ -15,11 +15,18 @@ interface TopicDrawing {
   readonly objects: ReactNode;
 }
 
+interface TopicSceneProps {
+  readonly topic: Article["topic"];
+  /** Whether the street goes on beyond the illustration's sides, towards the edges of a wide window. */
+  readonly isWide?: boolean;
+}
+
 /** The illustration of an article's topic, on the horizon of its container. */
-export function TopicScene({ topic }: { topic: Article["topic"] }) {
+export function TopicScene({ topic, isWide }: TopicSceneProps) {
   const { sun, objects } = drawings[topic] ?? landscape;
   return (
     <Scene width={WIDTH} height={HORIZON} sun={sun}>
+      {isWide ? neighbours : null}
       {objects}
     </Scene>
   );
@@ -32,6 +39,16 @@ const FAR_HOUSES = [
   [211, 46, 98],
   [322, 44, 86],
 ] as const;
+
+const neighbours = (
+  <>
+    {[-124, -74, 394, 444].map((x) => (
+      <FarHouse key={x} x={x} y={HORIZON} width={40} wall={44} />
+    ))}
+    <SceneTree x={-20} y={HORIZON} radius={9} />
+    <SceneTree x={380} y={HORIZON} radius={9} />
+  </>
+);
 
 const landscape: TopicDrawing = {
   sun: { x: 177, rise: 0, radius: 108 },

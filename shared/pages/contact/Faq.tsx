@@ -22,7 +22,7 @@ interface FaqProps {
 export function Faq({ id, content, children }: FaqProps) {
   return (
     <Section id={id} tone="light" className="Faq in-columns">
-      <h2 id={headingId(id)} className="title-lg">
+      <h2 id={headingId(id)} className="title-lg sticky">
         {content.heading}
       </h2>
       <div>

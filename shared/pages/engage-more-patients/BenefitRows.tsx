@@ -21,7 +21,7 @@ export function BenefitRows({ id, heading, items }: BenefitRowsContent & { id: s
       <h2 id={headingId(id)} className="title-lg">
         {heading}
       </h2>
-      <ul>
+      <ul className="hairlines">
         {items.map(({ icon, title, body, messages }) => (
           <li key={title}>
             <Icon name={icon} />

@@ -1,5 +1,6 @@
-import type { TitledText } from "../../components/TitledList";
-import { TitledListSection, type TitledListContent } from "../../sections/TitledListSection";
+import { RunningText } from "../../components/RunningText";
+import { TitledList, type TitledText } from "../../components/TitledList";
+import { headingId, Section } from "../../sections/Section";
 import { BenefitDrawing, type BenefitDrawingName } from "./BenefitDrawing";
 import "./BenefitsCross.css";
 
@@ -7,15 +8,23 @@ export interface Benefit extends TitledText {
   readonly drawing: BenefitDrawingName;
 }
 
+interface BenefitsCrossProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly items: readonly Benefit[];
+}
+
 /** Four benefits in the corners of a cross of hairlines, each with a small drawing. */
-export function BenefitsCross({ items, ...content }: TitledListContent<Benefit>) {
+export function BenefitsCross({ id, heading, items }: BenefitsCrossProps) {
   return (
-    <TitledListSection
-      className="BenefitsCross"
-      headingSize="lg"
-      titleSize="sm"
-      {...content}
-      items={items.map((item) => ({ ...item, drawing: <BenefitDrawing name={item.drawing} /> }))}
-    />
+    <Section id={id} tone="light" className="BenefitsCross">
+      <h2 id={headingId(id)} className="title-lg">
+        <RunningText text={heading} isTitle />
+      </h2>
+      <TitledList
+        titleSize="sm"
+        items={items.map((item) => ({ ...item, drawing: <BenefitDrawing name={item.drawing} /> }))}
+      />
+    </Section>
   );
 }

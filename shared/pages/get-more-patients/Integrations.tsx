@@ -3,5 +3,5 @@ import "./Integrations.css";
 
 /** Icon, title and sentence in one row between hairlines. */
 export function Integrations({ items }: { items: readonly TitledTextWithIcon[] }) {
-  return <TitledList className="Integrations" titleSize="xs" items={items} />;
+  return <TitledList className="Integrations hairlines" titleSize="xs" items={items} />;
 }

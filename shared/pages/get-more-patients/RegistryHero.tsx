@@ -28,11 +28,11 @@ export function RegistryHero({ id, content }: { id: string; content: RegistryHer
           {heading}
         </h1>
         <div className="RegistryHero-row columns">
-          <div className="RegistryHero-words">
+          <div className="RegistryHero-words stack">
             <Leads paragraphs={body} />
             <ButtonRow buttons={buttons} />
           </div>
-          <div className="RegistryHero-figure">
+          <div className="RegistryHero-figure stack">
             <dl className="FigureItem">
               <dt>{figure.label}</dt>
               <dd className="figure-lg">

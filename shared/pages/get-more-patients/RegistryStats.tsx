@@ -35,7 +35,7 @@ export function RegistryStats({ id, content }: { id: string; content: RegistrySt
           </dl>
           <RangeChart {...chart} />
         </div>
-        <FigureList className="RegistryStats-rows" figures={figures} valueClass="figure-md" />
+        <FigureList className="RegistryStats-rows hairlines" figures={figures} valueClass="figure-md" />
       </div>
       <KindNote name={kindNoteOf([completion, ...figures])} />
     </Section>

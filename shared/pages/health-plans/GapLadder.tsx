@@ -18,11 +18,7 @@ export function GapLadder({ columns, rungs }: GapLadderProps) {
         {rungs.map(({ challenge, help }) => (
           <li key={challenge}>
             <h3 className="title-sm">{challenge}</h3>
-            <svg className="GapLadder-rung" data-draws="" aria-hidden="true" focusable="false">
-              <rect />
-              <circle className="GapLadder-open" r="6" />
-              <circle className="GapLadder-closed" r="7" />
-            </svg>
+            <span className="GapLadder-rung" data-draws="" />
             <p>{help}</p>
           </li>
         ))}

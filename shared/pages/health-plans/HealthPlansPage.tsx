@@ -14,8 +14,10 @@ import { AudienceOutline } from "../../sections/AudienceOutline";
 import { GapLadder } from "./GapLadder";
 import { acos, article, challenges, frame, heroFigure, outcomes, sceneAlt } from "./healthPlansContent";
 import { HeroFigure } from "./HeroFigure";
+import { LitHouses } from "./LitHouses";
 
 const MEMBERS = 100;
+const HOUSES = 4;
 
 export function HealthPlansPage() {
   return (
@@ -42,7 +44,9 @@ export function HealthPlansPage() {
               <BeforeAfterBars labels={outcomes.labels} {...beforeAndAfter(figure.value)} />
             ) : figure.drawing === "dots" ? (
               <Census total={MEMBERS} lit={partsOf(MEMBERS, figure.value)} rows={5} litFrom="start" />
-            ) : null
+            ) : (
+              <LitHouses total={HOUSES} lit={partsOf(HOUSES, figure.value)} />
+            )
           }
         />
         <KindNote name={kindNoteOf(outcomes.figures)} isShort />

@@ -95,9 +95,9 @@ export const outcomes = {
       label: "Chronic engagement",
       value: figures.chronicEngagement,
       note: "Members with long-term conditions who stay in regular contact",
-      drawing: "none",
+      drawing: "houses",
     },
-  ] as const satisfies readonly (LabeledFigure & { readonly drawing: "bars" | "dots" | "none" })[],
+  ] as const satisfies readonly (LabeledFigure & { readonly drawing: "bars" | "dots" | "houses" })[],
   labels: { before: "Before", after: `With ${company.name}` },
 } as const;
 

@@ -45,7 +45,7 @@ export function Dashboard({ content }: { content: DashboardContent }) {
       <h2 id={headingId("dashboard")} className="visually-hidden">
         {heading}
       </h2>
-      <div className="Dashboard-board">
+      <div className="Dashboard-board planes">
         <Cell hour="night" {...riskLevels}>
           <ArchGauge
             segments={riskLevels.rows.map(({ value, level }) => ({ percent: value.number, level }))}

@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { ArchGauge } from "../../charts/ArchGauge";
+import { Bar } from "../../charts/Bar";
 import type { Figure } from "../../figures";
 import { FigureValue } from "../../components/FigureValue";
 import { RunningText } from "../../components/RunningText";
@@ -15,7 +18,7 @@ export interface ModeledPlane {
 /** One board of three planes that touch: a wide one at night, two narrow ones by day. */
 export function ModeledBoard({ planes }: { planes: readonly ModeledPlane[] }) {
   return (
-    <ul className="ModeledBoard">
+    <ul className="ModeledBoard planes">
       {planes.map(({ title, value, body, link }, index) => (
         <li key={title} data-tone={index === 0 ? "dark" : "light"}>
           <h3>{title}</h3>
@@ -26,12 +29,31 @@ export function ModeledBoard({ planes }: { planes: readonly ModeledPlane[] }) {
             <RunningText text={body} />
           </p>
           <MoreLink link={link} />
-          {index === 0 ? <Years /> : null}
+          <div className="ModeledBoard-drawing">{drawings[index]?.(value.number)}</div>
         </li>
       ))}
     </ul>
   );
 }
+
+/** What each plane's figure looks like, in their order. */
+const drawings: readonly ((number: number) => ReactNode)[] = [
+  () => <Years />,
+  (ratio) => (
+    <>
+      <Bar percent={100} />
+      <Bar percent={100 / ratio} />
+    </>
+  ),
+  (percent) => (
+    <ArchGauge
+      segments={[
+        { percent, level: "low" },
+        { percent: 100 - percent, level: "rest" },
+      ]}
+    />
+  ),
+];
 
 /** The projected years, of which the first is this plane's. */
 function Years() {

@@ -22,7 +22,7 @@ interface ProductsProps {
 /** The two products side by side from edge to edge, each above itself in use. */
 export function Products({ moreGoodYears, engageAi, channels }: ProductsProps) {
   return (
-    <div className="Products">
+    <div className="Products columns planes">
       <Half product={moreGoodYears}>
         <RegistryWindow tone="light" />
         <KindNote name="sample" />

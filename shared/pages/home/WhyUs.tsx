@@ -12,7 +12,7 @@ interface WhyUsProps {
 /** Reasons in rows at the right; the title is sticky at the left. */
 export function WhyUs({ heading, body, items }: WhyUsProps) {
   return (
-    <Section id="why" tone="dark" className="WhyUs">
+    <Section id="why" tone="dark" className="WhyUs in-columns">
       <div className="WhyUs-head">
         <h2 id={headingId("why")} className="title-lg">
           {heading}

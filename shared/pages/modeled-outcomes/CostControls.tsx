@@ -54,11 +54,11 @@ export function CostControls({ label, exactLabel, cost, onChange }: CostControls
         onChange={(event) => onChange(Number(event.target.value))}
         onKeyDown={takeLargeStep}
       />
-      {/* Not an `output`, which would be read out at every step; a sentence follows the change. */}
-      <output htmlFor={RANGE_ID} aria-live="off">
-        {inDollars(cost)}
-      </output>
       <div className="Field">
+        {/* It would be read out at every step; a sentence follows the change. */}
+        <output htmlFor={RANGE_ID} aria-live="off">
+          {inDollars(cost)}
+        </output>
         <input
           type="number"
           inputMode="numeric"

@@ -13,7 +13,7 @@ interface DisclaimerProps {
 export function Disclaimer({ id, heading, body }: DisclaimerProps) {
   return (
     <Section id={id} tone="warm">
-      <div className="Disclaimer-sheet">
+      <div className="Disclaimer-sheet columns">
         <div className="Disclaimer-title">
           <Icon name="half" />
           <h2 id={headingId(id)} className="title-sm">

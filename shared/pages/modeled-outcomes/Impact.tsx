@@ -46,11 +46,7 @@ export function Impact(props: ImpactProps) {
 
 function ImpactFigure({ figure, children }: { figure: LabeledFigure; children?: ReactNode }) {
   return (
-    <FigureItem
-      figure={figure}
-      valueClass={children ? "Impact-value figure-lg" : "Impact-value figure-md"}
-      noteClass="Impact-note"
-    >
+    <FigureItem figure={figure} valueClass={children ? "figure-lg" : "figure-md"}>
       {children ? <dd className="Impact-drawing">{children}</dd> : null}
     </FigureItem>
   );

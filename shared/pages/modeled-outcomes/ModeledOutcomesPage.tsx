@@ -1,12 +1,13 @@
 import { RisingColumns } from "../../charts/RisingColumns";
 import { FromTheBlog } from "../../components/FromTheBlog";
+import { HairlineList } from "../../components/HairlineList";
 import { KindNote } from "../../components/KindNote";
 import { Closing } from "../../sections/Closing";
 import { CaseStudies } from "../../sections/CaseStudies";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
+import { SplitSection } from "../../sections/SplitSection";
 import { Disclaimer } from "./Disclaimer";
-import { HowToRead } from "./HowToRead";
 import { Impact } from "./Impact";
 import {
   article,
@@ -38,7 +39,9 @@ export function ModeledOutcomesPage() {
         <KindNote name="examples" />
         <FromTheBlog link={article} />
       </Section>
-      <HowToRead id="how-to-read" {...howToRead} />
+      <SplitSection id="how-to-read" tone="light" heading={howToRead.heading} columns="4/8" isSticky>
+        <HairlineList items={howToRead.items} />
+      </SplitSection>
       <Disclaimer id="disclaimer" {...disclaimer} />
       <Closing id="closing" content={closing} isSlim />
     </>

@@ -19,8 +19,8 @@ export function OutcomesHero({ id, buttons, drawing, children, ...text }: Outcom
   return (
     <section id={id} className="OutcomesHero" data-tone="dark" aria-labelledby={headingId(id)}>
       <div className="container">
-        <div className="OutcomesHero-horizon">
-          <div className="OutcomesHero-words">
+        <div className="OutcomesHero-horizon columns">
+          <div className="OutcomesHero-words stack">
             <HeroWords id={id} {...text} />
             <KindNote name="modeledWithoutLink" />
             <ButtonRow buttons={buttons} />

@@ -16,7 +16,7 @@ export interface ProjectedRoiContent {
 export function ProjectedRoi({ id, content }: { id: string; content: ProjectedRoiContent }) {
   const { heading, body, figures, tableCaption, tableColumns } = content;
   return (
-    <div id={id} className="ProjectedRoi" role="group" aria-labelledby={headingId(id)}>
+    <div id={id} className="ProjectedRoi columns" role="group" aria-labelledby={headingId(id)}>
       <div className="ProjectedRoi-words">
         <h2 id={headingId(id)} className="title-lg">
           {heading}

@@ -68,7 +68,7 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
         </p>
         <ReturnDots ratio={audience.ratio} />
       </div>
-      <div className="RatioRuler-columns container">
+      <div className="RatioRuler-columns columns container">
         {/* Rendered from the start, so that hydration shifts no layout. */}
         <div className="RatioRuler-controls" data-tone="light" data-live={isLive ? "" : undefined}>
           <CostControls {...content.cost} cost={cost} onChange={setCost} />

@@ -22,7 +22,7 @@ const REGISTRY_ROWS = 3;
 /** One panel that the horizon divides in two: the registry at night, the nudges by day. */
 export function ProductPlanes({ moreGoodYears, engageAi }: ProductPlanesProps) {
   return (
-    <div className="ProductPlanes">
+    <div className="ProductPlanes planes">
       <article className="ProductPlanes-night columns" data-tone="dark">
         <Words product={moreGoodYears} />
         <div className="ProductPlanes-drawing">

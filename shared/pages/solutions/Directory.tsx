@@ -11,7 +11,7 @@ export interface DirectoryEntry {
 /** One row for each audience: its name, its question, what we do about it, and the link to its page. */
 export function Directory({ entries }: { entries: readonly DirectoryEntry[] }) {
   return (
-    <ul className="Directory">
+    <ul className="Directory hairlines">
       {entries.map(({ title, question, body, link }) => (
         <li key={title}>
           <h3 className="title-md">{title}</h3>

@@ -4,6 +4,7 @@ import { Drawing } from "../../components/Drawing";
 import { Leads } from "../../components/Leads";
 import { printed } from "../../figures";
 import { headingId } from "../../sections/Section";
+import "../../charts/BeforeAfterBars.css";
 import "./GoLive.css";
 
 export interface GoLiveContent {
@@ -29,7 +30,7 @@ export function GoLive({ id, content }: { id: string; content: GoLiveContent }) 
       </h2>
       <div className="GoLive-text">
         <Leads paragraphs={body} />
-        <Drawing className="GoLive-bars" alt={alt}>
+        <Drawing className="BeforeAfterBars GoLive-bars" alt={alt}>
           <span>{labels.company}</span>
           <Bar percent={(shares.after / shares.before) * 100} />
           <span>{labels.industry}</span>

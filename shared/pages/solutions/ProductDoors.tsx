@@ -14,7 +14,7 @@ export interface ProductDoor {
 /** Three tall doors that touch: night, petrol, sun. Their illustrations have no words and no values. */
 export function ProductDoors({ doors }: { doors: readonly ProductDoor[] }) {
   return (
-    <ul className="ProductDoors">
+    <ul className="ProductDoors columns planes">
       {doors.map(({ title, body, link, drawing }, index) => (
         <li key={title} data-tone={index === 2 ? "light" : "dark"}>
           <h3 className="title-md">{title}</h3>

@@ -1,17 +1,16 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { failsPrecondition, sendReady } from "./readyResponse";
-import type { ReadyResponses } from "./readyResponses";
+import type { IncomingMessage, RequestListener } from "node:http";
+import type { ErrorDocuments } from "./documents/errorDocuments";
+import { failsPrecondition, sendReady } from "./http/readyResponse";
+import type { ReadyResponses } from "./http/readyResponses";
 
 /** A host and a port as in RFC 3986. It has no space, by which Node joins two `Host` lines. */
 const VALID_HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
-/** Sends ready responses at once; the rest goes to Express, but for targets that would skip its middleware. */
+/** Sends what is ready at once, and hands the rest to Express, except targets that would skip its middleware. */
 export function createReadyListener(
   ready: ReadyResponses,
   app: RequestListener,
-  errors: {
-    readonly send: (status: 400 | 412, request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  },
+  errors: ErrorDocuments,
 ): RequestListener {
   return (request, response) => {
     const { method, url = "" } = request;

@@ -1,0 +1,148 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { SettingsError } from "../../server/settings";
+import { acceptEncodings, decoded, encodedResponse } from "../support/encodedResponse";
+import { ENTRY, FONT, STYLESHEET } from "../support/smallBuild";
+import { startSourceSite } from "../support/sourceSite";
+
+const SCRIPT = "export const old = true;\n";
+const A_YEAR = "public, max-age=31536000, immutable";
+
+let site: Awaited<ReturnType<typeof startSourceSite>>;
+const folder = mkdtempSync(join(tmpdir(), "files-"));
+const [distFolder, oldAssets] = [join(folder, "dist"), join(folder, "old")];
+const publicFolder = join(distFolder, "public");
+beforeAll(async () => {
+  cpSync(inject("smallBuild"), distFolder, { recursive: true });
+  cpSync(join(distFolder, "assets"), oldAssets, { recursive: true });
+  for (const name of ["AboutPage-OLD.js", "forgotten-OLD.js"]) keep(name);
+  rmSync(publicFolder);
+  mkdirSync(publicFolder);
+  writeFileSync(join(publicFolder, "logo.svg"), "<svg/>");
+  site = await startSourceSite({ OLD_ASSETS: oldAssets, LOG_LEVEL: "silent" }, { distFolder });
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+function keep(name: string): void {
+  writeFileSync(join(oldAssets, name), SCRIPT);
+  writeFileSync(join(oldAssets, `${name}.br`), brotliCompressSync(SCRIPT));
+}
+
+describe("the assets of this release", () => {
+  it.each([
+    [ENTRY, "text/javascript; charset=utf-8", 3],
+    [`${ENTRY}?x`, "text/javascript; charset=utf-8", 3],
+    [STYLESHEET, "text/css; charset=utf-8", 3],
+    [FONT, "font/woff2", 1],
+  ])(
+    "are sent for a year, precompressed, each encoding with its tag and length: %s",
+    async (href, type, count) => {
+      const seen = { encodings: new Set(), tags: new Set(), texts: new Set() };
+      for (const encoding of Object.values(acceptEncodings)) {
+        const response = await encodedResponse(site.port, href, { "Accept-Encoding": encoding });
+        expect(response.headers).toMatchObject({
+          "content-type": type,
+          "cache-control": A_YEAR,
+          "content-length": String(response.body.length),
+        });
+        expect(response.headers.vary).toBe(count === 1 ? undefined : "Accept-Encoding");
+        seen.encodings.add(response.headers["content-encoding"]);
+        seen.tags.add(response.headers.etag);
+        seen.texts.add(decoded(response));
+      }
+      expect([seen.encodings.size, seen.tags.size, seen.texts.size]).toEqual([count, count, 1]);
+    },
+  );
+
+  it("stay whole while another build replaces their folder", async () => {
+    const before = await encodedResponse(site.port, ENTRY);
+    writeFileSync(join(distFolder, ENTRY), "half a mod");
+    rmSync(join(distFolder, STYLESHEET));
+    expect(await encodedResponse(site.port, ENTRY)).toMatchObject({ status: 200, body: before.body });
+    expect((await site.get(STYLESHEET)).status).toBe(200);
+  });
+});
+
+describe("the assets of earlier releases", () => {
+  it.each([
+    ["AboutPage-OLD.js", "br", "br"],
+    ["AboutPage-OLD.js?x", "gzip, deflate, br", "br"],
+    ["AboutPage-OLD.js", "identity", undefined],
+    // A newer release adds its own while this one runs.
+    ["AboutPage-NEW.js", "br", undefined],
+  ])(
+    "are served to pages that are still open, as this release's own: %s, %s",
+    async (name, accepted, encoding) => {
+      keep("AboutPage-NEW.js");
+      const ask = (more: object) => site.get(`/assets/${name}`).set({ "Accept-Encoding": accepted, ...more });
+      const { status, headers, text } = await ask({ Range: "bytes=0-3" });
+      expect([status, text, headers["content-encoding"]]).toEqual([200, SCRIPT, encoding]);
+      expect(headers).toMatchObject({ "cache-control": A_YEAR, vary: "Accept-Encoding" });
+      expect(headers["content-type"]).toMatch(/^text\/javascript; charset=utf-8$/i);
+      expect((await ask({ "If-None-Match": headers["etag"] ?? "" })).status).toBe(304);
+    },
+  );
+
+  it.each([
+    ["gone.js", "gone.js"],
+    ["gone.js?x=<b>", "gone.js"],
+    ["forgotten-OLD.js", "forgotten-OLD.js"],
+    ["%", ""],
+    [".kept", ""],
+    ["%3Cscript%3E", ""],
+    ["%2e%2e/server.js", ""],
+    ["", ""],
+  ])(
+    "are said not to be there in a plain line that repeats only what is harmless: %j",
+    async (name, repeated) => {
+      // One is removed while the server runs.
+      for (const ending of ["", ".br"]) rmSync(join(oldAssets, `forgotten-OLD.js${ending}`), { force: true });
+      const { status, headers, text } = await site.get(`/assets/${name}`).set("Accept-Encoding", "br");
+      expect([status, text]).toEqual([404, `No route matches URL "/assets/${repeated}"\n`]);
+      expect(headers).toMatchObject({
+        "content-type": "text/plain; charset=utf-8",
+        "cache-control": "no-store",
+      });
+      expect(headers).not.toHaveProperty("content-encoding");
+    },
+  );
+});
+
+it("refuses at the start a folder OLD_ASSETS that cannot be read whole, and names what cannot", async () => {
+  symlinkSync("nowhere", join(publicFolder, "lost"));
+  const refused = startSourceSite({ OLD_ASSETS: publicFolder });
+  await expect(refused).rejects.toBeInstanceOf(SettingsError);
+  await expect(refused).rejects.toThrow(
+    /^OLD_ASSETS is ".*": give a folder that can be read whole \(.*lost.*\)$/,
+  );
+  rmSync(join(publicFolder, "lost"));
+});
+
+describe("a file of public/", () => {
+  it("that is no longer there is the whole 404 page", async () => {
+    expect((await site.get("/logo.svg")).status).toBe(200);
+    rmSync(publicFolder, { recursive: true });
+    const { status, headers, text } = await site.get("/logo.svg");
+    expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
+    expect(text).toMatch(/<\/html>$/);
+    mkdirSync(publicFolder);
+  });
+
+  it("that is found and cannot be opened is the whole error screen", async () => {
+    // A socket has a size and a date like a file.
+    const socket = createServer().listen(join(publicFolder, "logo.svg"));
+    const { status, headers, text } = await site.get("/logo.svg");
+    expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
+    expect(headers).not.toHaveProperty("last-modified");
+    expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+    expect(text).toMatch(/<\/html>$/);
+    socket.close();
+  });
+});

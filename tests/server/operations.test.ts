@@ -1,0 +1,86 @@
+import supertest from "supertest";
+import { expect, it } from "vitest";
+import { until } from "../support/builtServer";
+import { rawRequest } from "../support/rawRequest";
+import { siteOfOneTest } from "../support/sourceSite";
+
+it("says whether it takes requests, and with which release", async () => {
+  const { get, context } = await siteOfOneTest({ RELEASE: "1.2.3" });
+  const probe = async (path: string) => {
+    const { status, text } = await get(path);
+    return `${status} ${text}`;
+  };
+  expect(await probe("/readyz")).toBe("503 starting, release 1.2.3\n");
+  expect(await probe("/healthz")).toBe("200 ok, release 1.2.3\n");
+  context.state.isPrepared = true;
+  expect(await probe("/readyz")).toBe("200 ok, release 1.2.3\n");
+  context.state.isStopping = true;
+  expect(await probe("/readyz")).toBe("503 stopping, release 1.2.3\n");
+  const { headers } = await get("/about").set("Connection", "keep-alive");
+  expect(headers["connection"]).toBe("close");
+});
+
+it("logs a line for each request but probes, without the query, under the caller's id", async () => {
+  const { get, logged } = await siteOfOneTest();
+  await get("/about?email=ann@site.example").set("X-Request-Id", "trace-7/a");
+  const odd = await get("/no%0A%22such").set("X-Request-Id", 'x"} injected');
+  for (const path of ["/healthz", "/readyz", `/${"x".repeat(400)}`]) await get(path);
+  await until(() => logged().length >= 3);
+  const [about, ...others] = logged();
+  expect(about).toMatchObject({ id: "trace-7/a", method: "GET", path: "/about", status: 200 });
+  expect(about).not.toHaveProperty("aborted");
+  expect([about?.["ms"], about?.["bytes"]].every((measured) => Number(measured) > 0.01)).toBe(true);
+  expect(odd.headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
+  expect(others).toEqual([
+    expect.objectContaining({ id: odd.headers["x-request-id"], path: "/no%0A%22such", status: 400 }),
+    expect.objectContaining({ path: `/${"x".repeat(299)}`, status: 404 }),
+  ]);
+  expect(JSON.stringify(logged())).not.toContain("ann@");
+});
+
+it("counts requests for Prometheus by page, method and status, and what else it does", async () => {
+  const { request, metrics, port, documents } = await siteOfOneTest({ ADMIN_PORT: "0", RELEASE: "1.2.3" });
+  const paths = "/about /about?x /nope /nope /get-started /assets/x.js /healthz /readyz /robots.txt /%".split(
+    " ",
+  );
+  for (const path of paths) await request().get(path);
+  await request().head("/about");
+  await request().post("/contact");
+  await request().delete("/nope");
+  await rawRequest(port, "no request\r\n\r\n");
+  await documents.prepareAll();
+  await request().get("/login");
+  if (!metrics) throw new Error("without ADMIN_PORT nothing is counted");
+  const { headers, text } = await supertest(metrics.server).get("/metrics");
+  expect(headers["cache-control"]).toBe("no-store");
+  const linesOf = (name: string) => text.split("\n").filter((line) => new RegExp(`^${name}\\b`).test(line));
+  expect(linesOf("http_requests_total").toSorted()).toEqual([
+    'http_requests_total{page="/about",method="GET",status="200"} 2',
+    'http_requests_total{page="/about",method="HEAD",status="200"} 1',
+    'http_requests_total{page="/contact",method="POST",status="405"} 1',
+    'http_requests_total{page="/login",method="GET",status="200"} 1',
+    'http_requests_total{page="asset",method="GET",status="404"} 1',
+    'http_requests_total{page="moved",method="GET",status="301"} 1',
+    'http_requests_total{page="other",method="GET",status="200"} 1',
+    'http_requests_total{page="other",method="GET",status="400"} 1',
+    'http_requests_total{page="other",method="GET",status="404"} 2',
+    'http_requests_total{page="other",method="other",status="405"} 1',
+    'http_requests_total{page="probe",method="GET",status="200"} 1',
+    'http_requests_total{page="probe",method="GET",status="503"} 1',
+  ]);
+  for (const line of [
+    'http_requests_refused_total{status="400"} 1',
+    'http_request_duration_seconds_bucket{le="10",page="/about"} 3',
+    "http_requests_under_way 0",
+    "http_connections_dropped_total 0",
+    "page_renders_waiting 0",
+    "page_renders_shed_total 0",
+    "page_render_errors_total 0",
+    `page_renders_total ${documents.queue.renders}`,
+    'build_info{release="1.2.3"} 1',
+    "log_lines_dropped_total 0",
+  ])
+    expect(text.split("\n")).toContain(line);
+  for (const name of ["page_cache_hits_total", "page_cache_bytes"])
+    expect(Number(linesOf(name)[0]?.split(" ")[1]), name).toBeGreaterThan(0);
+});

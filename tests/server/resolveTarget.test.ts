@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { resolveTarget } from "../../server/documents/resolveTarget";
+import { sourceSite } from "../support/sourceSite";
+
+// Loads the pages.
+sourceSite();
+
+const ARTICLE = "article=how-we-test-a-nudge";
+
+// Campaigns share a document with everybody, and what visitors search for is not kept.
+it.each([
+  ["/about?utm_source=mail&gclid=1", "", "/about"],
+  ["/contact?topic=Research&q=x&__proto__=1", "", "/contact"],
+  ["/blog", "", "/blog"],
+  ["/blog?utm_source=mail&gclid=1", "", "/blog"],
+  ["/blog?topic=Research", "?topic=Research", "/blog?topic=Research"],
+  [
+    "/blog?utm_source=x&topic=Research&audience=Plans",
+    "?audience=Plans&topic=Research",
+    "/blog?audience=Plans&topic=Research",
+  ],
+  ["/blog?topic=Research&topic=Engagement", "?topic=Research", "/blog?topic=Research"],
+  ["/blog?topic=nothing-like-that&page=abc", "", "/blog"],
+  ["/blog?topic=Case+Studies&page=99", "?topic=Case+Studies", "/blog?topic=Case+Studies"],
+  ["/blog?page=-1&audience=All&product=All&topic=All&q=", "", "/blog"],
+  ["/blog?__proto__=1&constructor=2&topic[]=Research", "", "/blog"],
+  ["/blog?q=+zzz+&page=1", "?q=zzz", undefined],
+  [`/blog?${ARTICLE}&gclid=1`, `?${ARTICLE}`, `/blog?${ARTICLE}`],
+  ...["q=list", "topic=Nothing", "page=99"].map((odd) => [
+    `/blog?${ARTICLE}&${odd}`,
+    `?${ARTICLE}&${odd}`,
+    undefined,
+  ]),
+])("reads of the target %s the query %j, and keeps the document as %s", (target, query, key) => {
+  expect(resolveTarget(target ?? "")).toMatchObject({ status: 200, query, key });
+});

@@ -1,0 +1,207 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useLayoutEffect, useState } from "react";
+import { createPath, Router, type To } from "react-router-dom";
+import { describe, expect, it, vi } from "vitest";
+import { featuredArticle, gridArticles, type Article } from "../../shared/pages/blog/articles";
+import { BlogPage } from "../../shared/pages/blog/BlogPage";
+import { Browse } from "../../shared/pages/blog/Browse";
+
+/** Those of the specification; the blog may have more. */
+const specifiedArticles = gridArticles.filter(({ id }) => id <= 7);
+
+/**
+ * Shows the list of articles. On a slow phone each address that the visitor causes is rendered only when the test says
+ * so, else at once.
+ */
+function open(address: string, part = <Browse id="browse" articles={specifiedArticles} />, isSlow = false) {
+  const waiting: string[] = [];
+  let show: (address: string) => void = () => {};
+  const goTo = (method: "pushState" | "replaceState") => (to: To) => {
+    const path = typeof to === "string" ? to : createPath(to);
+    window.history[method](null, "", path);
+    if (isSlow) waiting.push(path);
+    else show(path);
+  };
+  const navigator = {
+    createHref: (to: To) => (typeof to === "string" ? to : createPath(to)),
+    go: () => {},
+    push: goTo("pushState"),
+    replace: goTo("replaceState"),
+  };
+  function SlowRouter() {
+    const [location, setLocation] = useState(address);
+    useLayoutEffect(() => {
+      show = setLocation;
+    }, []);
+    return (
+      <Router location={location} navigator={navigator}>
+        {part}
+      </Router>
+    );
+  }
+  window.history.replaceState(null, "", address);
+  render(<SlowRouter />);
+  return {
+    renderNext: () => act(() => show(waiting.shift() ?? "")),
+    renderAll: () => act(() => waiting.splice(0).forEach((path) => show(path))),
+    goBackTo: (path: string) => {
+      window.history.replaceState(null, "", path);
+      act(() => show(path));
+    },
+  };
+}
+
+const address = () => window.location.pathname + window.location.search;
+const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search articles" });
+const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
+const titles = () =>
+  screen.queryAllByRole("article").map((article) => within(article).getByRole("heading").textContent);
+const linksIn = (part: ParentNode | null) => [...(part?.querySelectorAll("a") ?? [])];
+const hrefOf = (link: Element) => link.getAttribute("href");
+
+const type = (text: string) => userEvent.type(field(), text);
+const choose = (label: string, option: string) => userEvent.selectOptions(select(label), option);
+const follow = (name: string) => userEvent.click(screen.getByRole("link", { name }));
+
+describe("the list of articles", () => {
+  it("follows the search as one types, in one entry of the history, so that Back leaves it at once", async () => {
+    open("/blog");
+    const entries = window.history.length;
+    await type("hallam ");
+    expect(titles()).toEqual(["What makes a reminder worth answering"]);
+    expect(screen.getByRole("status").textContent).toBe("1 article");
+    expect([field().value, address(), window.history.length]).toEqual(["hallam ", "/blog?q=hallam", entries]);
+    await follow("Research");
+    expect([address(), window.history.length]).toEqual(["/blog?q=hallam&topic=Research", entries + 1]);
+  });
+
+  it("follows the drop-downs and the chips, which show the same choice", async () => {
+    open("/blog");
+    await choose("Topics", "Research");
+    expect(address()).toBe("/blog?topic=Research");
+    expect(screen.getByRole("link", { name: /^Research\s*selected$/ })).toBeDefined();
+    await follow("Health Equity");
+    expect([address(), select("Topics").value]).toEqual(["/blog?topic=Health+Equity", "Health Equity"]);
+  });
+
+  it.each([
+    ["/blog", 6, false],
+    ["/blog?product=eNgage+AI", 2, true],
+    ["/blog?audience=Providers", 4, true],
+    ["/blog?topic=Research", 1, false],
+  ])("leaves no third of a row blank: %s shows %i articles", (filtered, count, isInPairs) => {
+    open(filtered);
+    expect(titles()).toHaveLength(count);
+    expect(document.querySelector(".Browse-pairs") !== null).toBe(isInPairs);
+    expect(screen.queryByRole("navigation", { name: "Article pages" })).toBeNull();
+  });
+
+  it("says that nothing matches, and clears the filters from there", async () => {
+    open("/blog?q=zzz&audience=Plans");
+    expect(screen.getByRole("heading", { name: "No articles match yet" })).toBeDefined();
+    expect(screen.getByRole("status").textContent).toBe("No articles");
+    await follow("Clear Filters");
+    expect([titles().length, address(), field().value]).toEqual([6, "/blog", ""]);
+    expect(document.activeElement).toBe(screen.getByRole("status"));
+  });
+
+  it("has pages of six whose links keep the filters and lead to its top; any change of a filter leads to the first", async () => {
+    const many = Array.from({ length: 14 }, (_, id): Article => ({ ...featuredArticle, id }));
+    const filters = "q=waiting&audience=Providers";
+    open(`/blog?${filters}&page=2&utm_source=mail`, <Browse id="browse" articles={many} />);
+    const shown = () => screen.getAllByRole("article").map(({ id }) => Number(id.replace("article-", "")));
+    expect(shown()).toEqual([6, 7, 8, 9, 10, 11]);
+    const pager = screen.getByRole("navigation", { name: "Article pages" });
+    const [first, second, third] = ["", "&page=2", "&page=3"].map((page) => `/blog?${filters}${page}#browse`);
+    expect(linksIn(pager).map(hrefOf)).toEqual([first, first, second, third, third]);
+    expect(within(pager).getByRole("link", { current: "page" }).textContent).toBe("2");
+    await follow("Next");
+    expect(address()).toBe(`/blog?${filters}&page=3`);
+    expect(shown()).toEqual([12, 13]);
+    await choose("Products", "Analytics");
+    expect(address()).toBe(`/blog?q=waiting&audience=Providers&product=Analytics`);
+  });
+});
+
+it.each(["#most-read ol", "#browse article", "#featured"])(
+  "every link to an article takes the filters along: %s",
+  (part) => {
+    open("/blog?topic=Research&utm_source=mail", <BlogPage />);
+    const addresses = linksIn(document.querySelector(part)).map(hrefOf);
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const each of addresses) expect(each).toMatch(/^\/blog\?article=[a-z-]+&topic=Research$/);
+  },
+);
+
+describe("the search on a slow phone", () => {
+  let phone: ReturnType<typeof open>;
+  const openOnSlowPhone = (at: string) => {
+    phone = open(at, <Browse id="browse" articles={gridArticles} />, true);
+  };
+  const renderNext = () => phone.renderNext();
+  const press = (name: string) => fireEvent.click(screen.getByRole("link", { name }));
+  const expectTopic = () => expect(select("Topics").value).toBe("Research");
+
+  it.each<[sentence: string, at: string, steps: readonly (() => unknown)[], search: string]>([
+    [
+      "keeps every letter that is typed while an earlier one is being rendered",
+      "/blog",
+      [() => type("eq"), renderNext, () => type("uity")],
+      "?q=equity",
+    ],
+    [
+      "keeps letters that are not rendered yet when a chip is pressed, and the chip when one types on",
+      "/blog",
+      [() => type("car"), () => press("Research"), () => type("e")],
+      "?q=care&topic=Research",
+    ],
+    [
+      "keeps two drop-downs that are chosen one right after the other",
+      "/blog",
+      [() => choose("Audience", "Plans"), () => choose("Topics", "Research"), renderNext, expectTopic],
+      "?audience=Plans&topic=Research",
+    ],
+    [
+      "clears the search alone, and starts over with the letter that follows",
+      "/blog?q=list&audience=Plans",
+      [() => press("Clear search"), () => expect(document.activeElement).toBe(field()), () => type("a")],
+      "?q=a&audience=Plans",
+    ],
+    [
+      "follows Back, which nothing in the form has caused",
+      "/blog",
+      [() => type("car"), () => phone.renderAll(), () => phone.goBackTo("/blog?q=list&topic=Research")],
+      "?q=list&topic=Research",
+    ],
+  ])("%s", async (_, at, steps, search) => {
+    openOnSlowPhone(at);
+    for (const step of steps) await step();
+    phone.renderAll();
+    const { q = "", audience = "All", topic = "All" } = Object.fromEntries(new URLSearchParams(search));
+    expect(address()).toBe(`/blog${search}`);
+    expect([field().value, select("Audience").value, select("Topics").value]).toEqual([q, audience, topic]);
+  });
+
+  it("leaves the caret where one types, in the middle too", async () => {
+    openOnSlowPhone("/blog?q=list");
+    await userEvent.type(field(), "ab", { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    renderNext();
+    expect([field().value, field().selectionStart]).toEqual(["liabst", 4]);
+  });
+
+  it("writes nothing into the field while an input method composes", () => {
+    openOnSlowPhone("/blog");
+    const write = vi.spyOn(field(), "value", "set");
+    const compose = (text: string) =>
+      fireEvent.input(field(), { target: { value: text }, isComposing: true });
+    fireEvent.compositionStart(field());
+    for (const text of ["け", "けん", "けんこ"]) compose(text);
+    phone.renderAll();
+    expect(write).not.toHaveBeenCalled();
+    compose("健康");
+    fireEvent.compositionEnd(field(), { data: "健康" });
+    phone.renderAll();
+    expect([field().value, decodeURIComponent(address())]).toEqual(["健康", "/blog?q=健康"]);
+  });
+});

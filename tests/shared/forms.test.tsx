@@ -1,0 +1,205 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import * as mailProgram from "../../shared/forms/openLink";
+import { loadAllPages } from "../../shared/pageModules";
+import { allPages } from "../../shared/pageTable";
+import { advance } from "../support/advance";
+import { showAt } from "../support/renderedAt";
+import { mailOf } from "../support/recordTraffic";
+import { specifiedForms } from "../support/specifiedPages";
+
+const BANNER = "Message sent! We'll get back within 1 business day.";
+const PROVIDERS = "/solutions/providers";
+
+const copy = vi.fn<(text: string) => Promise<void>>();
+
+beforeAll(() => loadAllPages(allPages));
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(mailProgram, "openLink").mockReturnValue();
+  vi.spyOn(window, "alert").mockReturnValue();
+  vi.spyOn(console, "info").mockReturnValue();
+  copy.mockReset().mockResolvedValue();
+  vi.stubGlobal("navigator", { clipboard: { writeText: copy } });
+  Element.prototype.scrollIntoView = () => {};
+});
+
+/** Shows the page of a form, the contact form's unless told, and what a visitor does with the form. */
+function openForm(path = "/contact", formName = "") {
+  const specified = specifiedForms.find((form) => form.path === path && form.name.includes(formName));
+  if (!specified) throw new Error(`no form on ${path}`);
+  const { name, submit, typed } = specified;
+  showAt(path);
+  const form = within(screen.getByRole("form", { name }));
+  const field = (label: string) => form.getByLabelText<HTMLInputElement>(label);
+  return {
+    form,
+    field,
+    fillIn: (values: Readonly<Record<string, string>> = {}) =>
+      Object.entries({ ...typed, ...values }).forEach(([label, value]) =>
+        fireEvent.input(field(label), { target: { value } }),
+      ),
+    submitButton: () => form.queryByRole("button", { name: submit }),
+    send: () => fireEvent.click(form.getByRole("button", { name: submit })),
+    press: async (button: string) => {
+      fireEvent.click(form.getByRole("button", { name: button }));
+      await act(async () => Promise.resolve());
+    },
+    /** What has the focus, if it is the answer to a submit. */
+    answer: () => form.queryAllByRole("status").find((part) => part === document.activeElement),
+  };
+}
+
+const wordsOf = (part?: Element | null) =>
+  [...(part?.querySelectorAll("h3, p:not([hidden])") ?? [])].map(({ textContent }) => textContent).join(" ");
+const toast = () =>
+  wordsOf(within(screen.getByRole("region", { name: "Notifications" })).getByRole("status"));
+const openedLinks = () => vi.mocked(mailProgram.openLink).mock.calls.map(([link]) => link);
+const openedMails = () =>
+  openedLinks()
+    .map(mailOf)
+    .map((mail) => ({ ...mail, body: mail.body.replaceAll("\r\n", "\n") }));
+
+describe.each(specifiedForms)(
+  "$name on $path",
+  ({ path, name, typed, isOptional = [], outcome: { toast: toastWords = "", alert, mail, ...outcome } }) => {
+    it("does what the specification says once it is filled in, and nothing while anything required is missing", async () => {
+      const { field, fillIn, send, submitButton, answer, press } = openForm(path, name);
+      const happened = () => ({
+        toast: toast(),
+        alerts: vi.mocked(window.alert).mock.calls.flat(),
+        mails: openedMails(),
+        answer: wordsOf(answer()),
+        typed: Object.keys(typed).map((label) => field(label).value),
+      });
+      for (const left of Object.keys(typed).filter((label) => !isOptional.includes(label)))
+        for (const instead of left.startsWith("Email") ? ["", "no address"] : [""]) {
+          fillIn({ [left]: instead });
+          send();
+          const kept = Object.values({ ...typed, [left]: instead });
+          expect(happened()).toEqual({ toast: "", alerts: [], mails: [], answer: "", typed: kept });
+        }
+      fillIn();
+      send();
+      expect(happened()).toEqual({
+        toast: toastWords,
+        alerts: alert ? [alert] : [],
+        mails: mail ? [mail] : [],
+        answer: outcome.answer ?? "",
+        typed: Object.values(typed).map((value) => (outcome.isCleared ? "" : value)),
+      });
+      expect(copy).not.toHaveBeenCalled();
+      if (!outcome.answer) return;
+      const [button, offered] = outcome.offers ?? [];
+      if (button) await press(button);
+      expect(openedMails().at(-1)).toEqual(offered ?? mail);
+      await press("Close this message");
+      expect(document.activeElement).toBe(submitButton());
+      fillIn();
+      send();
+      expect(wordsOf(answer())).toBe(outcome.answer);
+      fillIn();
+      expect(answer()).toBeUndefined();
+      expect(submitButton()).not.toBeNull();
+    });
+  },
+);
+
+describe("the answer to a submit", () => {
+  it("copies the message with its address and subject, and says so", async () => {
+    const { fillIn, send, press, answer } = openForm();
+    fillIn({ Organization: "", Message: "" });
+    send();
+    await press("Copy Message");
+    expect(copy.mock.calls).toEqual([
+      [
+        "To: support@larkwell.example\nSubject: Contact Form: eNgage AI\n\nName: Ann\nEmail: ann@example.org\nOrganization: Not provided\nTopic: eNgage AI\n\nMessage:\nNot provided",
+      ],
+    ]);
+    expect(wordsOf(answer())).toContain("Copied. Paste it into a new message to support@larkwell.example.");
+  });
+
+  it("shows the message, selected, where the clipboard is refused", async () => {
+    const { fillIn, send, press, field, form } = openForm(PROVIDERS);
+    copy.mockRejectedValue(new DOMException("refused"));
+    fillIn();
+    send();
+    await press("Copy Message");
+    const { value, selectionStart, selectionEnd } = field("Your message");
+    expect(document.activeElement).toBe(field("Your message"));
+    expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toMatch(/^To: .*Cedar" 🌅$/s);
+    expect(form.queryByText(/^Copied/)).toBeNull();
+  });
+
+  it.each([
+    [PROVIDERS, "Name"],
+    ["/contact", "Message"],
+  ])("on %s keeps what no link can carry, to be copied", async (path, label) => {
+    const { fillIn, send, press, field, answer, form } = openForm(path);
+    const text = "Long. ".repeat(900);
+    fillIn({ [label]: text });
+    send();
+    advance(10_000);
+    expect([openedLinks(), toast(), screen.queryByText(BANNER)]).toEqual([[], "", null]);
+    expect(answer()).toBeDefined();
+    expect(field(label).value).toBe(text);
+    expect(field("Your message").value).toContain(text);
+    expect(form.getByRole("link", { name: "support@larkwell.example" })).toBeDefined();
+    expect(form.queryByRole("button", { name: "Open Again" })).toBeNull();
+    await press("Copy Message");
+    expect(copy.mock.calls).toEqual([[field("Your message").value]]);
+    expect(wordsOf(answer())).toContain("Message copied.");
+  });
+});
+
+describe("the contact form", () => {
+  const isMarked = (field: HTMLElement) => field.getAttribute("aria-invalid") === "true";
+  const describedBy = (field: HTMLElement) =>
+    document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
+
+  it("shows its banner for 4 seconds, then clears it and the fields, and keeps what was sent to be copied", async () => {
+    const { fillIn, send, press, field } = openForm();
+    fillIn();
+    send();
+    advance(3_999);
+    expect(screen.getByText(BANNER)).toBeDefined();
+    expect(field("Name *").value).toBe("Ann");
+    advance(1);
+    expect(screen.queryByText(BANNER)).toBeNull();
+    expect(["Name *", "Topic *", "Message"].map((label) => field(label).value)).toEqual(["", "", ""]);
+    await press("Copy Message");
+    expect(copy.mock.lastCall?.[0]).toContain("Topic: eNgage AI\n\nMessage:\nTwo\nlines");
+  });
+
+  it.each([
+    ["Name *", ""],
+    ["Name *", "  "],
+    ["Email *", ""],
+    ["Topic *", ""],
+  ])("focuses and marks %s when it is %j, until something is typed into it", (label, value) => {
+    const { fillIn, send, field } = openForm();
+    fillIn({ [label]: value });
+    send();
+    expect(openedLinks()).toEqual([]);
+    expect(document.activeElement).toBe(field(label));
+    expect(describedBy(field(label))).toBe("Fields marked * are required.");
+    expect(isMarked(field(label))).toBe(true);
+    fireEvent.input(field(label), { target: { value: "Other" } });
+    expect(isMarked(field(label))).toBe(false);
+  });
+
+  it("marks every fault at once, and focuses the first", () => {
+    const { fillIn, send, field } = openForm();
+    fillIn({ "Email *": "not-an-email", "Topic *": "" });
+    send();
+    expect(["Name *", "Email *", "Topic *"].map((label) => isMarked(field(label)))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(describedBy(field("Email *"))).toBeUndefined();
+    expect(document.activeElement).toBe(field("Email *"));
+    fireEvent.input(field("Topic *"), { target: { value: "Other" } });
+    expect(isMarked(field("Email *"))).toBe(true);
+  });
+});
