@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { holdBack, holdBackScripts, untilLive } from "../support/browser";
+import { holdBackScripts, untilLive } from "../support/browser";
 import { headerLink } from "../support/headerParts";
 import { isSameDocument, markedVisit } from "../support/markedVisit";
 import { distanceFrom, scrollPosition, scrollTo, SOME_LINES_PX, untilAt } from "../support/scrollPosition";
@@ -28,17 +28,6 @@ const WAYS_BACK: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "from another document": async (page) => {
     await page.goto("/login");
     await page.goBack();
-  },
-  "from another document where styles and fonts come later than the scripts": async (page) => {
-    await page.goto("/login");
-    const letStylesCome = await holdBack(page, /\.css$/);
-    const letFontsCome = await holdBack(page, /\.woff2$/);
-    const entry = page.waitForResponse(/\/assets\/main-/);
-    await page.goBack({ waitUntil: "commit" });
-    await (await entry).finished();
-    letStylesCome();
-    await untilLive(page);
-    letFontsCome();
   },
   "before the page is live after a reload": async (page) => {
     await headerLink(page, "Contact Us").click();
