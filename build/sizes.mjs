@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { brotli } from "./assets.mjs";
-import { importTypeScript } from "./importTypeScript.mjs";
+import { importTypeScript } from "./bundle.mjs";
 import { serveBuild } from "./serveBuild.mjs";
 
 /** For the first load of a page: bytes, brotlied, and modules. An article's words are part of its script, too. */
