@@ -1,10 +1,9 @@
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
-import type { ErrorStatus } from "../shared/ErrorScreen";
+import { statusTexts, type ErrorStatus } from "../shared/ErrorScreen";
 import { discoveryFiles } from "./discovery/discoveryFiles";
 import type { Documents } from "./documents/documents";
 import type { ErrorDocuments } from "./documents/errorDocuments";
-import { OverloadError } from "./documents/renderQueue";
 import { resolveTarget } from "./documents/resolveTarget";
 import { missingAsset, oldAssets, publicFiles } from "./files/staticFiles";
 import { cachePolicy } from "./http/cachePolicy";
@@ -77,8 +76,7 @@ function serveDocuments(documents: Documents, errors: ErrorDocuments): RequestHa
 
 /** Errors that the request caused have a status from Express or serve-static. */
 function statusOf(error: unknown): ErrorStatus {
-  if (error instanceof OverloadError) return 503;
   const status = error instanceof Error && "status" in error ? Number(error.status) : 500;
-  if (status === 412) return status;
+  if (status in statusTexts) return status as ErrorStatus;
   return status < 500 ? 400 : 500;
 }

@@ -6,9 +6,9 @@ const MAX_WAITING = 30;
 /** Two thirds of the processor are left for ready responses. */
 const PAUSE_PER_RENDERING = 2;
 
-/** More documents are requested than can be rendered in time. */
-export class OverloadError extends Error {
-  override name = "OverloadError";
+/** More documents are requested than can be rendered in time. Express reads its status. */
+class OverloadError extends Error {
+  readonly status = 503;
 }
 
 /** One rendering at a time, with a pause between two. */
