@@ -12,10 +12,7 @@ const BACKLOG = 4096;
 
 class ListenError extends Error {}
 
-/**
- * @param variable that decides the port
- * @throws {ListenError} that says what to change
- */
+/** @param variable that decides the port, for the error that says what to change */
 export async function listen(server: Server, variable: string, port: number, host: string | undefined) {
   server.listen({ port, host, backlog: BACKLOG });
   try {
