@@ -10,27 +10,22 @@ const statusByErrorCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/**
- * Responds to requests that Node would otherwise answer itself, without our headers. Logs one of them a second, with the
- * number of those that were not logged.
- */
+/** Responds to requests that Node would answer itself, without our headers. Logs one a second, and how many it left out. */
 export function respondToBadRequests(
   server: Server,
   { commonHeaders, log }: ServerContext,
-  count: (status: number) => void,
+  metrics: { readonly countRefusal: (status: number) => void } | undefined,
 ): void {
-  let unlogged = 0;
+  let refused = 0;
   let nextLineAt = 0;
   const refuse = (socket: Duplex, status: number, reason?: string, headers = commonHeaders) => {
     socket.write(bodilessResponse(status, headers));
-    count(status);
+    metrics?.countRefusal(status);
+    refused += 1;
     const now = performance.now();
-    if (now < nextLineAt) {
-      unlogged += 1;
-      return;
-    }
-    log.warn({ status, reason, unlogged }, "A request was refused");
-    unlogged = 0;
+    if (now < nextLineAt) return;
+    log.warn({ status, reason, unlogged: refused - 1 }, "A request was refused");
+    refused = 0;
     nextLineAt = now + LOG_PAUSE_MS;
   };
 

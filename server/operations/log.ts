@@ -4,9 +4,11 @@ import type { Settings } from "../settings";
 /** Lines of so many bytes wait while the destination is full or slow; more are dropped. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 
+export type Logging = Awaited<ReturnType<typeof startLogging>>;
+
 /** Writes lines of JSON to standard output, or lines for people on a terminal. */
-export async function createLog({ LOG_LEVEL, LOG_FORMAT }: Settings, isTerminal: boolean) {
-  const lines = { dropped: 0 };
+export async function startLogging({ LOG_LEVEL, LOG_FORMAT }: Settings, isTerminal: boolean) {
+  const logLines = { dropped: 0 };
   const isPretty = (LOG_FORMAT ?? (isTerminal ? "pretty" : "json")) === "pretty";
   const options = {
     level: LOG_LEVEL,
@@ -14,8 +16,8 @@ export async function createLog({ LOG_LEVEL, LOG_FORMAT }: Settings, isTerminal:
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level: string) => ({ level }) },
   };
-  const log = pino(options, (isPretty && (await prettyStream())) || standardOutput(lines));
-  return { log, lines };
+  const log = pino(options, (isPretty && (await prettyStream())) || standardOutput(logLines));
+  return { log, logLines };
 }
 
 /** A full or slow destination costs lines, but no response waits: other threads write. */
@@ -40,8 +42,7 @@ async function prettyStream(): Promise<DestinationStream | undefined> {
       sync: true,
       translateTime: "HH:MM:ss",
       ignore: "id,method,path,status,bytes,ms,release",
-      messageFormat: ({ msg, method, path, status, bytes, ms }) =>
-        typeof msg === "string" ? msg : [method, path, status, bytes, "bytes in", ms, "ms"].join(" "),
+      messageFormat: "{msg}{if method}{method} {path} {status} {bytes} bytes in {ms} ms{end}",
     });
   } catch {
     return undefined;
