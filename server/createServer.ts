@@ -6,7 +6,7 @@ import { readReleaseAssets } from "./files/releaseAssets";
 import { respondToBadRequests } from "./http/badRequests";
 import { ReadyResponses } from "./http/readyResponses";
 import { createMetrics } from "./operations/metrics";
-import { withRequestLog } from "./operations/requestLog";
+import { logRequests } from "./operations/requestLog";
 import { createReadyListener } from "./readyListener";
 import type { ServerContext } from "./serverContext";
 
@@ -33,11 +33,11 @@ export async function createServer(context: ServerContext) {
   server.maxConnections = settings.MAX_CONNECTIONS;
   const isCounting = settings.ADMIN_PORT !== undefined;
   const metrics = isCounting ? await createMetrics(context, server, documents.queue, ready) : undefined;
-  const respond = createReadyListener(ready, createApp(context, documents, errors), errors);
   server.on("request", (_request, response) => {
     if (state.isStopping) response.setHeader("Connection", "close");
   });
-  server.on("request", withRequestLog(respond, context, metrics));
+  server.on("request", logRequests(context, metrics));
+  server.on("request", createReadyListener(ready, createApp(context, documents, errors), errors));
   respondToBadRequests(server, context, metrics);
   return { server, documents, errors, ready, metrics };
 }

@@ -18,8 +18,11 @@ export function respondToBadRequests(
 ): void {
   let refused = 0;
   let nextLineAt = 0;
-  const refuse = (socket: Duplex, status: number, reason?: string, headers = commonHeaders) => {
-    socket.write(bodilessResponse(status, headers));
+  const bodiless = { "Cache-Control": cachePolicy.none, "Content-Length": "0", Connection: "close" };
+  const refuse = (socket: Duplex, status: number, reason?: string, own = {}) => {
+    const headers = Object.entries({ ...commonHeaders, ...bodiless, ...own });
+    const lines = headers.map(([name, value]) => `${name}: ${value}`);
+    socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", ""].join("\r\n"));
     metrics?.countRefusal(status);
     refused += 1;
     const now = performance.now();
@@ -55,15 +58,9 @@ export function respondToBadRequests(
   // This server is no proxy.
   server.on("connect", (_request, socket: Duplex) => {
     socket.on("error", () => undefined);
-    refuse(socket, 405, undefined, { ...commonHeaders, Allow: "GET, HEAD" });
+    refuse(socket, 405, undefined, { Allow: "GET, HEAD" });
     socket.end();
   });
   // Expectations are ignored.
   server.on("checkExpectation", (request, response) => void server.emit("request", request, response));
-}
-
-function bodilessResponse(status: number, headers: Readonly<Record<string, string>>): string {
-  const all = { ...headers, "Cache-Control": cachePolicy.none, "Content-Length": "0", Connection: "close" };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", ""].join("\r\n");
 }

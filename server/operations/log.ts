@@ -36,15 +36,11 @@ function standardOutput(lines: { dropped: number }): DestinationStream {
 
 /** The package is not installed in production. */
 async function prettyStream(): Promise<DestinationStream | undefined> {
-  try {
-    const { default: pretty } = await import("pino-pretty");
-    return pretty({
-      sync: true,
-      translateTime: "HH:MM:ss",
-      ignore: "id,method,path,status,bytes,ms,release",
-      messageFormat: "{msg}{if method}{method} {path} {status} {bytes} bytes in {ms} ms{end}",
-    });
-  } catch {
-    return undefined;
-  }
+  const pretty = await import("pino-pretty").catch(() => undefined);
+  return pretty?.default({
+    sync: true,
+    translateTime: "HH:MM:ss",
+    ignore: "id,method,path,status,bytes,ms,release",
+    messageFormat: "{msg}{if method}{method} {path} {status} {bytes} bytes in {ms} ms{end}",
+  });
 }
