@@ -7,8 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 /**
  * The address of a built file, and the hash that the browser checks it by.
- * @param {string} folder of the build
- * @param {string | undefined} file below its assets
+ * @type {(folder: string, file?: string) => import("../server/files/manifest").Asset}
  */
 export function asset(folder, file = "") {
   const bytes = readFileSync(join(folder, "assets", file));

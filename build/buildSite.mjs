@@ -18,7 +18,11 @@ import { buildStyles } from "./styles.mjs";
 export async function buildSite(options) {
   const { folder } = options;
   await mkdir(join(folder, "assets"), { recursive: true });
-  const steps = /** @type {const} */ ([buildAssets(options), buildServer(folder), copyPublicFiles(folder)]);
+  const publicFiles = join(folder, "public");
+  // In development some may be gone since the last build.
+  await rm(publicFiles, { recursive: true, force: true });
+  const copy = cp(join(root, "public"), publicFiles, { recursive: true });
+  const steps = /** @type {const} */ ([buildAssets(options), buildServer(folder), copy]);
   // If one fails, the others must finish before the next build starts.
   await Promise.allSettled(steps);
   const [manifest] = await Promise.all(steps);
@@ -41,10 +45,7 @@ async function buildAssets(options) {
   for (const { source, file } of own) {
     const [page, slug] = [pageOf(source), articleOf(source)];
     if (page)
-      pages[page] = {
-        stylesheet: assetOf(stylesheets.get(source)),
-        modules: [...shared, file].map(assetOf),
-      };
+      pages[page] = { stylesheet: assetOf(stylesheets.get(source)), modules: [...shared, file].map(assetOf) };
     if (slug) articles[slug] = assetOf(file);
   }
   return {
@@ -55,12 +56,4 @@ async function buildAssets(options) {
     pages,
     articles,
   };
-}
-
-/** @param {string} folder of the build */
-async function copyPublicFiles(folder) {
-  const copy = join(folder, "public");
-  // In development some may be gone since the last build.
-  await rm(copy, { recursive: true, force: true });
-  await cp(join(root, "public"), copy, { recursive: true });
 }

@@ -12,39 +12,30 @@ const ENTRY = "client/main.ts";
  * @param {import("./folders.mjs").BuildOptions} options
  * @param {ReadonlySet<string>} core sources that all pages share
  */
-export async function buildModules({ folder, isProduction }, core) {
-  const names = isProduction ? "[name]-[hash]" : "[name]";
+export async function buildModules(options, core) {
   /** @satisfies {import("esbuild").BuildOptions} */
-  const options = {
-    outdir: join(folder, "assets"),
-    entryNames: names,
-    chunkNames: names,
-    define: { "process.env.NODE_ENV": isProduction ? '"production"' : '"development"' },
-    loader: { ".css": "empty" },
-    minify: isProduction,
-    sourcemap: isProduction ? false : "linked",
-  };
-  const { outputs } = await bundleForBrowsers({
-    ...options,
+  const common = { loader: { ".css": "empty" }, sourcemap: options.isProduction ? false : "linked" };
+  const { outputs } = await bundleForBrowsers(options, {
+    ...common,
     entryPoints: [CORE],
     plugins: [coreFirst, pageCopies(core)],
     splitting: true,
   });
   const start = outputs.find(({ source }) => source === CORE);
+  /** @type {import("esbuild").Plugin} */
+  const importStart = {
+    name: "import-start",
+    setup: (build) =>
+      build.onResolve({ filter: /^\.\/hydrate$/ }, () => ({ path: `./${start?.file}`, external: true })),
+  };
   // Built together, the entry and the core would share a fifth module.
-  const { outputs: entryOutputs } = await bundleForBrowsers({
-    ...options,
+  const entry = await bundleForBrowsers(options, {
+    ...common,
     entryPoints: [ENTRY],
-    plugins: [
-      {
-        name: "hydrate",
-        setup: (build) =>
-          build.onResolve({ filter: /^\.\/hydrate$/ }, () => ({ path: `./${start?.file}`, external: true })),
-      },
-    ],
+    plugins: [importStart],
   });
   return {
-    entry: entryOutputs.find(({ source }) => source === ENTRY)?.file,
+    entry: entry.outputs.find(({ source }) => source === ENTRY)?.file,
     /** Those of every page, in the order of fetching. */
     shared: [start?.file, ...(start?.imports ?? [])],
     /** Those of a page or an article, by their sources. */

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { brotli } from "./assets.mjs";
-import { importTypeScript } from "./importTypeScript.mjs";
+import { importTypeScript } from "./bundle.mjs";
 import { serveBuild } from "./serveBuild.mjs";
 
 /** For the first load of a page: bytes, brotlied, and modules. An article's words are part of its script, too. */
@@ -14,8 +14,8 @@ const BUDGETS = { script: 96_000, words: 4_000, styles: 12_000, fonts: 45_000, h
  * @throws if a page exceeds a budget
  */
 export async function checkSizes({ entry, fonts, pages, articles }, folder) {
-  // Without its cache the server compresses nothing for later visitors.
-  const { origin, stop } = await serveBuild({ PAGE_CACHE: "off" }, folder);
+  // Nothing is compressed for later visitors, and a busy machine may take its time.
+  const { origin, stop } = await serveBuild({ PAGE_CACHE: "off", REQUEST_TIMEOUT_MS: "0" }, folder);
   const { allPages, articlePage, notFoundPage, pages: named } = await importTypeScript("shared/pageTable.ts");
   const ofArticles = Object.entries(articles).map(([slug, words]) => ({
     ...articlePage,

@@ -1,5 +1,4 @@
 import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { bundleForBrowsers } from "./bundle.mjs";
 import { CORE, coreFirst, PAGE_FILES } from "./pages.mjs";
 
@@ -11,15 +10,14 @@ const PAGE_FONTS = "shared/styles/fonts/";
  * esbuild writes each beside a bundled module; those modules are dropped.
  * @param {import("./folders.mjs").BuildOptions} options
  */
-export async function buildStyles({ folder, isProduction }) {
-  const { outputs, outputFiles = [] } = await bundleForBrowsers({
+export async function buildStyles(options) {
+  const { outputs, outputFiles = [] } = await bundleForBrowsers(options, {
     entryPoints: [CORE, PAGE_FILES],
-    plugins: [coreFirst, ownModulesOnly],
-    outdir: join(folder, "assets"),
-    entryNames: isProduction ? "[name]-[hash]" : "[name]",
+    plugins: [coreFirst, withoutLaterModules],
+    // Packages have no styles.
+    external: ["react*"],
     assetNames: "[name]-[hash]",
     loader: { ".woff2": "file" },
-    minify: isProduction,
     logOverride: { "css-syntax-error": "error" },
     write: false,
   });
@@ -35,12 +33,11 @@ export async function buildStyles({ folder, isProduction }) {
   };
 }
 
-/** Leaves out packages and what is loaded later, such as other pages. @type {import("esbuild").Plugin} */
-const ownModulesOnly = {
-  name: "own-modules-only",
+/** Leaves out what is loaded later, such as other pages. @type {import("esbuild").Plugin} */
+const withoutLaterModules = {
+  name: "without-later-modules",
   setup: (build) =>
-    build.onResolve({ filter: /./ }, ({ kind, path }) => {
-      const isPackage = kind === "import-statement" && !path.startsWith(".") && !path.startsWith("/");
-      return kind === "dynamic-import" || isPackage ? { path, external: true } : undefined;
-    }),
+    build.onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === "dynamic-import" ? { path, external: true } : undefined,
+    ),
 };

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { root } from "../build/folders.mjs";
-import { importTypeScript } from "../build/importTypeScript.mjs";
+import { importTypeScript } from "../build/bundle.mjs";
 import { findChromium } from "../tests/support/findChromium.mjs";
 import { logo, sharingPicture, tile } from "./pictureMarkup.mjs";
 

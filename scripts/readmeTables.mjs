@@ -1,7 +1,7 @@
 // Writes the README's tables of pages, moved paths and settings: npm run readme
 //   node scripts/readmeTables.mjs --check    only says whether they are up to date
 import { readFile, writeFile } from "node:fs/promises";
-import { importTypeScript } from "../build/importTypeScript.mjs";
+import { importTypeScript } from "../build/bundle.mjs";
 import { asTable, README, withPart } from "../tests/support/showInReadme.mjs";
 
 /** @type {typeof import("../shared/pageTable")} */

@@ -1,10 +1,9 @@
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
-import type { ErrorStatus } from "../shared/ErrorScreen";
-import { discoveryFiles } from "./discovery/discoveryFiles";
+import { statusTexts, type ErrorStatus } from "../shared/ErrorScreen";
+import { serveDiscoveryFiles } from "./discovery/discoveryFiles";
 import type { Documents } from "./documents/documents";
 import type { ErrorDocuments } from "./documents/errorDocuments";
-import { OverloadError } from "./documents/renderQueue";
 import { resolveTarget } from "./documents/resolveTarget";
 import { missingAsset, oldAssets, publicFiles } from "./files/staticFiles";
 import { cachePolicy } from "./http/cachePolicy";
@@ -12,7 +11,7 @@ import { fastCompression } from "./http/compression";
 import { failsPrecondition, sendReady } from "./http/readyResponse";
 import { ASSETS_PATH } from "./http/readyResponses";
 import { setSecurityHeaders } from "./http/securityHeaders";
-import { health } from "./operations/health";
+import { health, PROBES } from "./operations/health";
 import type { ServerContext } from "./serverContext";
 
 /** A little longer than all waiting renderings take. */
@@ -22,19 +21,19 @@ const RETRY_AFTER_S = "2";
 export function createApp(context: ServerContext, documents: Documents, errors: ErrorDocuments): Express {
   const { settings, log } = context;
   const app = express();
-  app.disable("etag");
+  app.disable("etag").enable("case sensitive routing").enable("strict routing");
   // No page may depend on what the parser makes of hostile queries.
   app.set("query parser", false);
 
   app.use(setSecurityHeaders(settings));
   app.use(onlyReading(errors));
-  app.use(health(context));
+  app.get(PROBES, health(context));
   // Ready responses, which do not pass here, are compressed already.
   app.use(compression(fastCompression));
   if (settings.OLD_ASSETS !== undefined) app.use(ASSETS_PATH, oldAssets(settings.OLD_ASSETS));
   app.use(ASSETS_PATH, missingAsset);
   app.use(publicFiles(context.distFolder));
-  app.use(discoveryFiles(settings));
+  serveDiscoveryFiles(app, settings);
   app.use(serveDocuments(documents, errors));
 
   // The log gets the error; the visitor sees only the status.
@@ -42,7 +41,7 @@ export function createApp(context: ServerContext, documents: Documents, errors: 
     const status = statusOf(error);
     if (status === 503) response.set("Retry-After", RETRY_AFTER_S);
     if (status === 500) log.error({ err: error, id: request.id, path: request.path }, "A request failed");
-    return response.headersSent ? next(error) : errors.send(status, request, response);
+    return response.headersSent ? next(error) : errors.send(status, response);
   };
   app.use(handleError);
   return app;
@@ -55,7 +54,7 @@ function onlyReading(errors: ErrorDocuments): RequestHandler {
     if (request.method === "HEAD") request.method = "GET";
     if (request.method === "GET") return next();
     response.set("Allow", "GET, HEAD");
-    return errors.send(405, request, response);
+    return errors.send(405, response);
   };
 }
 
@@ -63,22 +62,20 @@ function onlyReading(errors: ErrorDocuments): RequestHandler {
 function serveDocuments(documents: Documents, errors: ErrorDocuments): RequestHandler {
   return async (request, response) => {
     const target = resolveTarget(request.url);
-    if (target.status === 400) return errors.send(400, request, response);
+    if (target.status === 400) return errors.send(400, response);
     if (target.status === 301) {
       response.set({ Location: target.location, "Cache-Control": cachePolicy.hour });
       return response.status(301).end();
     }
     const ready = documents.findReady(target);
-    if (target.status === 200 && failsPrecondition(request, ready))
-      return errors.send(412, request, response);
-    return ready ? sendReady(request, response, ready) : documents.stream(target, response);
+    if (target.status === 200 && failsPrecondition(request, ready)) return errors.send(412, response);
+    return ready ? sendReady(response, ready) : documents.stream(target, response);
   };
 }
 
 /** Errors that the request caused have a status from Express or serve-static. */
 function statusOf(error: unknown): ErrorStatus {
-  if (error instanceof OverloadError) return 503;
   const status = error instanceof Error && "status" in error ? Number(error.status) : 500;
-  if (status === 412) return status;
+  if (status in statusTexts) return status as ErrorStatus;
   return status < 500 ? 400 : 500;
 }

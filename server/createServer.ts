@@ -1,12 +1,12 @@
 import http from "node:http";
 import { createApp } from "./app";
-import { Documents } from "./documents/documents";
+import { createDocuments } from "./documents/documents";
 import { createErrorDocuments } from "./documents/errorDocuments";
 import { readReleaseAssets } from "./files/releaseAssets";
 import { respondToBadRequests } from "./http/badRequests";
 import { ReadyResponses } from "./http/readyResponses";
 import { createMetrics } from "./operations/metrics";
-import { withRequestLog } from "./operations/requestLog";
+import { logRequests } from "./operations/requestLog";
 import { createReadyListener } from "./readyListener";
 import type { ServerContext } from "./serverContext";
 
@@ -14,17 +14,12 @@ const CHECK_INTERVAL_MS = 1000;
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /** The server with all that responds to requests, and with limits on what a client may take. It does not listen yet. */
-export async function createServer(context: ServerContext, logLines: { readonly dropped: number }) {
+export async function createServer(context: ServerContext) {
   const { settings, state } = context;
   const ready = new ReadyResponses(settings.PAGE_CACHE_BYTES, await readReleaseAssets(context));
-  const documents = new Documents(context, ready);
+  const documents = createDocuments(context, ready);
   const errors = createErrorDocuments(context);
-  const metrics =
-    settings.ADMIN_PORT === undefined
-      ? undefined
-      : await createMetrics(settings.RELEASE, documents.queue, ready, logLines);
-  const respond = createReadyListener(ready, createApp(context, documents, errors), errors);
-  const limits = {
+  const server = http.createServer({
     connectionsCheckingInterval: CHECK_INTERVAL_MS,
     headersTimeout: settings.HEADERS_TIMEOUT_MS,
     requestTimeout: settings.REQUEST_TIMEOUT_MS,
@@ -33,14 +28,16 @@ export async function createServer(context: ServerContext, logLines: { readonly 
     // readyListener.ts responds to requests without one or with two, with our headers.
     requireHostHeader: false,
     joinDuplicateHeaders: true,
-  };
-  const server = http.createServer(limits, withRequestLog(respond, context, metrics));
+  });
   server.timeout = settings.REQUEST_TIMEOUT_MS;
   server.maxConnections = settings.MAX_CONNECTIONS;
-  server.prependListener("request", (_request, response) => {
+  const isCounting = settings.ADMIN_PORT !== undefined;
+  const metrics = isCounting ? await createMetrics(context, server, documents.queue, ready) : undefined;
+  server.on("request", (_request, response) => {
     if (state.isStopping) response.setHeader("Connection", "close");
   });
-  respondToBadRequests(server, context, (status) => metrics?.countRefusal(status));
-  metrics?.countConnections(server);
+  server.on("request", logRequests(context, metrics));
+  server.on("request", createReadyListener(ready, createApp(context, documents, errors), errors));
+  respondToBadRequests(server, context, metrics);
   return { server, documents, errors, ready, metrics };
 }

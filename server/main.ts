@@ -6,7 +6,7 @@ import { allArticles } from "../shared/pages/blog/articles";
 import { allPages, articlePage } from "../shared/pageTable";
 import { createServer } from "./createServer";
 import { readManifest } from "./files/manifest";
-import { createLog } from "./operations/log";
+import { startLogging } from "./operations/log";
 import { endInOrder } from "./operations/shutdown";
 import { listen, reportStartError } from "./operations/startErrors";
 import { createServerContext } from "./serverContext";
@@ -24,10 +24,10 @@ async function start(): Promise<void> {
   const distFolder = import.meta.dirname;
   const manifest = readManifest(distFolder);
   await loadAllPages([...allPages, ...allArticles.map(({ slug }) => ({ ...articlePage, slug }))]);
-  const { log, lines } = await createLog(settings, process.stdout.isTTY);
-  const context = createServerContext({ settings, distFolder, manifest, log });
-
-  const { server, documents, errors, metrics } = await createServer(context, lines);
+  const logging = await startLogging(settings, process.stdout.isTTY);
+  const context = createServerContext(settings, logging, distFolder, manifest);
+  const { log, state } = context;
+  const { server, documents, errors, metrics } = await createServer(context);
 
   if (metrics) await listen(metrics.server, "ADMIN_PORT", ADMIN_PORT ?? 0, HOST);
   await listen(server, "PORT", PORT, HOST);
@@ -41,5 +41,5 @@ async function start(): Promise<void> {
   await delay(PREPARE_AFTER_MS);
   await errors.prepareAll();
   while (!(await documents.prepareAll())) await delay(PREPARE_AGAIN_AFTER_MS);
-  context.state.isPrepared = true;
+  state.isPrepared = true;
 }

@@ -15,10 +15,10 @@ export function createReadyListener(
   return (request, response) => {
     const { method, url = "" } = request;
     const target = originForm(url);
-    if (target === undefined || !isOfOurVersions(request)) return void errors.send(400, request, response);
+    if (target === undefined || !isOfOurVersions(request)) return void errors.send(400, response);
     const found = method === "GET" || method === "HEAD" ? ready.find(target) : undefined;
-    if (found && failsPrecondition(request, found)) return void errors.send(412, request, response);
-    if (found) return sendReady(request, response, found);
+    if (found && failsPrecondition(request, found)) return void errors.send(412, response);
+    if (found) return sendReady(response, found);
     request.url = target;
     return app(request, response);
   };

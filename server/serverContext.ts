@@ -1,21 +1,25 @@
-import type { Logger } from "pino";
 import type { Manifest } from "./files/manifest";
 import { securityHeaders } from "./http/securityHeaders";
+import type { Logging } from "./operations/log";
 import type { Settings } from "./settings";
 
-/** What the parts of the server share. */
-export interface ServerContext {
-  readonly settings: Settings;
-  readonly distFolder: string;
-  readonly manifest: Manifest;
-  readonly log: Logger;
-  /** Whether every page was rendered, and whether the process is about to end. */
-  readonly state: { isPrepared: boolean; isStopping: boolean };
-  /** For every response. */
-  readonly commonHeaders: Readonly<Record<string, string>>;
-}
+export type ServerContext = ReturnType<typeof createServerContext>;
 
-export function createServerContext(parts: Omit<ServerContext, "commonHeaders" | "state">): ServerContext {
-  const state = { isPrepared: false, isStopping: false };
-  return { ...parts, state, commonHeaders: securityHeaders(parts.settings) };
+/** What the parts of the server share. */
+export function createServerContext(
+  settings: Settings,
+  logging: Logging,
+  distFolder: string,
+  manifest: Manifest,
+) {
+  return {
+    settings,
+    ...logging,
+    distFolder,
+    manifest,
+    /** Whether every page was rendered, and whether the process is about to end. */
+    state: { isPrepared: false, isStopping: false },
+    /** Of every response. */
+    commonHeaders: securityHeaders(settings),
+  };
 }

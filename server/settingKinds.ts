@@ -1,12 +1,12 @@
 // The kinds of values that settings can have. Each says what to give instead of an invalid value.
 import { readdirSync } from "node:fs";
 import { isIP } from "node:net";
-import { EnvError, makeValidator } from "envalid";
+import { EnvError, makeExactValidator } from "envalid";
 import proxyAddr from "proxy-addr";
 
 /** @param read the value of a text; undefined, or an error, where it has none */
-const kind = <Value>(wanted: string, read: (text: string) => Value | undefined) =>
-  makeValidator<Value>((text) => {
+function kind<Value>(wanted: string, read: (text: string) => Value | undefined) {
+  const validator = makeExactValidator<Value>((text) => {
     try {
       const value = read(text);
       if (value !== undefined) return value;
@@ -15,6 +15,12 @@ const kind = <Value>(wanted: string, read: (text: string) => Value | undefined) 
     }
     throw new EnvError(`give ${wanted}`);
   });
+  return <Default extends Value | undefined>(preset: Default, desc: string) => ({
+    ...validator(),
+    default: preset,
+    desc,
+  });
+}
 
 const textKind = (wanted: string, isValid: (text: string) => boolean) =>
   kind(wanted, (text) => (isValid(text) ? text : undefined));
@@ -28,10 +34,8 @@ export const whole = (lowest: number, highest: number) =>
 export const oneOf = <Choice extends string>(...choices: readonly Choice[]) =>
   kind(`one of ${choices.join(", ")}`, (text) => choices.find((choice) => choice === text));
 
-export const trueOrFalse = kind("true or false", (text) => {
-  const isOn = ["true", "on", "1"].includes(text);
-  return isOn || ["false", "off", "0"].includes(text) ? isOn : undefined;
-});
+const words = { true: true, on: true, 1: true, false: false, off: false, 0: false };
+export const trueOrFalse = kind("true or false", (text) => new Map(Object.entries(words)).get(text));
 
 export const host = textKind(
   "an IP address or a host name, such as 127.0.0.1",

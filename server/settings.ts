@@ -13,55 +13,46 @@ const logLevel = oneOf("trace", "debug", "info", "warn", "error", "fatal", "sile
 
 /** Every setting of the server: the environment variable, its default and what it decides. */
 export const settingsTable = {
-  HOST: host({ default: undefined, desc: "Address to listen on; without it, all of the machine's" }),
-  PORT: port({ default: 3000, desc: "Port to listen on" }),
-  PUBLIC_ORIGIN: origin({
-    default: company.defaultPublicOrigin,
-    desc: "Where visitors find the site: canonical addresses, sitemap, previews",
-  }),
-  ALLOW_INDEXING: trueOrFalse({ default: true, desc: "Whether search engines may list the site" }),
-  HSTS_MAX_AGE: seconds({
-    default: undefined,
-    desc: "Seconds for which browsers insist on https; two years where the public origin is https, else 0",
-  }),
-  HSTS_INCLUDE_SUBDOMAINS: trueOrFalse({
-    default: false,
-    desc: "Whether they insist on it for subdomains, too",
-  }),
-  TRUST_PROXY: proxies({ default: 0, desc: "Proxies in front: how many, or their networks, for the log" }),
-  RELEASE: headerText({ default: "unknown", desc: "Name of this release in the log, /healthz and /metrics" }),
-  LOG_LEVEL: logLevel({ default: "info", desc: "The least severe thing to log; requests are info" }),
-  LOG_FORMAT: oneOf("json", "pretty")({ default: undefined, desc: "Without it, pretty on a terminal" }),
-  ADMIN_PORT: port({ default: undefined, desc: "Port that serves /metrics; without it, nothing is counted" }),
-  PAGE_CACHE: trueOrFalse({ default: true, desc: "Whether rendered pages are kept in memory" }),
-  PAGE_CACHE_BYTES: whole(MIB, 1024 * MIB)({ default: 32 * MIB, desc: "Memory for rendered pages" }),
-  PAGE_CACHE_CONTROL: headerText({
-    default: undefined,
-    desc: "Cache-Control of pages; shared caches keep them for five minutes with OLD_ASSETS, else revalidate",
-  }),
-  OLD_ASSETS: folder({ default: undefined, desc: "Folder with the hashed assets of earlier releases" }),
-  KEEP_ALIVE_TIMEOUT_MS: milliseconds({
-    default: 65_000,
-    desc: "How long an idle connection stays open: longer than the balancer keeps it",
-  }),
-  HEADERS_TIMEOUT_MS: milliseconds({
-    default: 8000,
-    desc: "How long a request's headers may take to arrive",
-  }),
-  REQUEST_TIMEOUT_MS: milliseconds({
-    default: 12_000,
-    desc: "How long a whole request may take to arrive, or a piece of the response to leave",
-  }),
-  MAX_CONNECTIONS: whole(
-    1,
-    1_000_000,
-  )({ default: 10_000, desc: "Connections held at once; more are refused" }),
-  SHUTDOWN_DELAY_MS: milliseconds({
-    default: 3000,
-    desc: "How long requests are still taken after SIGTERM, until every balancer has seen /readyz fall",
-  }),
+  HOST: host(undefined, "Address to listen on; without it, all of the machine's"),
+  PORT: port(3000, "Port to listen on"),
+  PUBLIC_ORIGIN: origin(
+    company.defaultPublicOrigin,
+    "Where visitors find the site: canonical addresses, sitemap, previews",
+  ),
+  ALLOW_INDEXING: trueOrFalse(true, "Whether search engines may list the site"),
+  HSTS_MAX_AGE: seconds(
+    undefined,
+    "Seconds for which browsers insist on https; two years where the public origin is https, else 0",
+  ),
+  HSTS_INCLUDE_SUBDOMAINS: trueOrFalse(false, "Whether they insist on it for subdomains, too"),
+  TRUST_PROXY: proxies(0, "Proxies in front: how many, or their networks, for the log"),
+  RELEASE: headerText("unknown", "Name of this release in the log, /healthz and /metrics"),
+  LOG_LEVEL: logLevel("info", "The least severe thing to log; requests are info"),
+  LOG_FORMAT: oneOf("json", "pretty")(undefined, "Without it, pretty on a terminal"),
+  ADMIN_PORT: port(undefined, "Port that serves /metrics; without it, nothing is counted"),
+  PAGE_CACHE: trueOrFalse(true, "Whether rendered pages are kept in memory"),
+  PAGE_CACHE_BYTES: whole(MIB, 1024 * MIB)(32 * MIB, "Memory for rendered pages"),
+  PAGE_CACHE_CONTROL: headerText(
+    undefined,
+    "Cache-Control of pages; shared caches keep them for five minutes with OLD_ASSETS, else revalidate",
+  ),
+  OLD_ASSETS: folder(undefined, "Folder with the hashed assets of earlier releases"),
+  KEEP_ALIVE_TIMEOUT_MS: milliseconds(
+    65_000,
+    "How long an idle connection stays open: longer than the balancer keeps it",
+  ),
+  HEADERS_TIMEOUT_MS: milliseconds(8000, "How long a request's headers may take to arrive"),
+  REQUEST_TIMEOUT_MS: milliseconds(
+    12_000,
+    "How long a whole request may take to arrive, or a piece of the response to leave",
+  ),
+  MAX_CONNECTIONS: whole(1, 1_000_000)(10_000, "Connections held at once; more are refused"),
+  SHUTDOWN_DELAY_MS: milliseconds(
+    3000,
+    "How long requests are still taken after SIGTERM, until every balancer has seen /readyz fall",
+  ),
   // Less than Docker's ten seconds, together with the delay.
-  SHUTDOWN_TIMEOUT_MS: milliseconds({ default: 5000, desc: "How long open requests may then take to end" }),
+  SHUTDOWN_TIMEOUT_MS: milliseconds(5000, "How long open requests may then take to end"),
 };
 
 export type Settings = ReturnType<typeof readSettings>;
@@ -105,11 +96,8 @@ export function misspeltSettings(environment: Readonly<Record<string, unknown>> 
 
 /** Whether at most one character is missing, too many or another one. */
 function isNear(name: string, setting: string): boolean {
-  return Array.from(setting).some(
-    (_, place) =>
-      Math.abs(name.length - setting.length) < 2 &&
-      name.startsWith(setting.slice(0, place)) &&
-      name.endsWith(setting.slice(place + 1)),
+  return Array.from(setting).some((_, place) =>
+    new RegExp(`^${setting.slice(0, place)}.{0,2}${setting.slice(place + 1)}$`).test(name),
   );
 }
 

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import express from "express";
 import { dist } from "../../build/folders.mjs";
-import { importTypeScript } from "../../build/importTypeScript.mjs";
+import { importTypeScript } from "../../build/bundle.mjs";
 import { DevelopmentBuild } from "./developmentBuild.mjs";
 
 const EX_UNAVAILABLE = 69;

@@ -12,18 +12,20 @@ export async function blogFeed(publicOrigin: string): Promise<string> {
   const blog = `${publicOrigin}${pages.blog.path}`;
   const writeEntry = async (article: Article) => {
     const { words } = await article.words();
+    const date = `${article.isoDate}T00:00:00Z`;
     return xml`<entry>
 <id>${blog}#article-${String(article.id)}</id>
 <title>${article.title}</title>
 <link href="${publicOrigin}${addressOfArticle(article)}"/>
-<published>${dateOf(article)}</published>
-<updated>${dateOf(article)}</updated>
+<published>${date}</published>
+<updated>${date}</updated>
 <author><name>${article.author}</name></author>
 <category term="${article.topic}"/>
 <summary>${article.teaser}</summary>
 <content type="html">${articleHtml(words.body, publicOrigin)}</content>
 </entry>`;
   };
+  const [newest = featuredArticle] = allArticles;
   const entries = await Promise.all(allArticles.map(writeEntry));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
@@ -32,12 +34,8 @@ ${xml`<id>${blog}</id>
 <subtitle>${pages.blog.description}</subtitle>
 <link rel="self" type="application/atom+xml" href="${publicOrigin}${FEED_PATH}"/>
 <link rel="alternate" type="text/html" href="${blog}"/>
-<updated>${dateOf(allArticles[0] ?? featuredArticle)}</updated>`}
+<updated>${newest.isoDate}T00:00:00Z</updated>`}
 ${entries.join("\n")}
 </feed>
 `;
-}
-
-function dateOf({ isoDate }: Article): string {
-  return `${isoDate}T00:00:00Z`;
 }

@@ -1,4 +1,4 @@
-import { Router } from "express";
+import type { Express } from "express";
 import { company } from "../../shared/company";
 import { allPages, pages } from "../../shared/pageTable";
 import { allArticles } from "../../shared/pages/blog/articles";
@@ -11,15 +11,11 @@ import { xml } from "./xml";
 
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 
-/**
- * Documents that browsers fetch when a visitor is about to follow a link that loads a whole document
- * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). For other links see client/prefetch.ts.
- */
+/** For links that load a whole document; client/prefetch.ts fetches what others lead to. */
 const speculationRules = {
   prefetch: [{ where: { selector_matches: "a[data-full-load]" }, eagerness: "moderate" }],
 };
 
-/** How the site looks on a home screen. */
 const webManifest = {
   name: company.name,
   short_name: company.name,
@@ -35,26 +31,19 @@ const webManifest = {
   ],
 };
 
-/** Small files that programs request by name. */
-export function discoveryFiles({ PUBLIC_ORIGIN, ALLOW_INDEXING }: Settings): Router {
-  const router = Router({ caseSensitive: true, strict: true });
+export function serveDiscoveryFiles(app: Express, { PUBLIC_ORIGIN, ALLOW_INDEXING }: Settings): void {
   const serve = (path: string, type: string, write: () => string | Promise<string>) =>
-    router.get(path, async (_request, response) => {
+    app.get(path, async (_request, response) => {
       response.set({ "Content-Type": `${type}; charset=utf-8`, "Cache-Control": cachePolicy.hour });
       response.send(await write());
     });
   serve("/manifest.webmanifest", "application/manifest+json", () => JSON.stringify(webManifest));
   serve(SPECULATION_RULES_PATH, "application/speculationrules+json", () => JSON.stringify(speculationRules));
-  serve("/robots.txt", "text/plain", () => robots(PUBLIC_ORIGIN, ALLOW_INDEXING));
+  const listed = `User-agent: *\nAllow: /\n\nSitemap: ${PUBLIC_ORIGIN}/sitemap.xml\n`;
+  serve("/robots.txt", "text/plain", () => (ALLOW_INDEXING ? listed : "User-agent: *\nDisallow: /\n"));
   if (ALLOW_INDEXING) serve("/sitemap.xml", "application/xml", () => sitemap(PUBLIC_ORIGIN));
   serve(FEED_PATH, "application/atom+xml", () => blogFeed(PUBLIC_ORIGIN));
   serve("/.well-known/security.txt", "text/plain", () => securityContact(PUBLIC_ORIGIN));
-  return router;
-}
-
-function robots(publicOrigin: string, allowsIndexing: boolean): string {
-  if (!allowsIndexing) return "User-agent: *\nDisallow: /\n";
-  return `User-agent: *\nAllow: /\n\nSitemap: ${publicOrigin}/sitemap.xml\n`;
 }
 
 /** Only articles have a date: nothing records when other pages changed. */

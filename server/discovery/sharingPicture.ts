@@ -1,15 +1,9 @@
 import { company } from "../../shared/company";
-import type { Article } from "../../shared/pages/blog/articles";
 import type { Page } from "../../shared/pageTable";
 
-interface Pictured {
-  readonly folder: string;
-  readonly article?: Pick<Article, "slug">;
-}
-
-/** Where the picture for sharing a page lies below public/. */
-export function picturePath({ folder, article }: Pictured): `/share/${string}.png` {
-  return article ? `/share/articles/${article.slug}.png` : `/share/${folder}.png`;
+/** Where the picture for sharing a page or an article lies below public/. */
+export function picturePath(page: { readonly folder: string; readonly article?: { readonly slug: string } }) {
+  return `/share/${page.article ? `articles/${page.article.slug}` : page.folder}.png`;
 }
 
 /** What the picture for sharing a page shows below the company's name. */

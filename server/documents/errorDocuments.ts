@@ -1,10 +1,9 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { errorHeading, statusTexts, type ErrorStatus } from "../../shared/ErrorScreen";
 import { cachePolicy } from "../http/cachePolicy";
 import { sendReady, type ReadyResponse } from "../http/readyResponse";
 import type { ServerContext } from "../serverContext";
-import { recordedDocument } from "./recordedDocument";
-import { Recorder } from "./recorder";
+import { recordedDocument } from "./recorder";
 import { renderError } from "./renderPage";
 
 export type ErrorDocuments = ReturnType<typeof createErrorDocuments>;
@@ -17,11 +16,8 @@ export function createErrorDocuments(context: ServerContext) {
     "Content-Type": `${type}; charset=utf-8`,
     "Cache-Control": cachePolicy.none,
   });
-  const render = async (status: ErrorStatus) => {
-    const { whole, pieces } = (await renderError(status, context)).pipe(new Recorder());
-    await whole;
-    return recordedDocument(status, headersOf("text/html"), pieces);
-  };
+  const render = async (status: ErrorStatus) =>
+    recordedDocument(await renderError(status, context), status, headersOf("text/html"));
   const find = (status: ErrorStatus) => {
     const document = documents.get(status) ?? render(status);
     documents.set(status, document);
@@ -30,9 +26,9 @@ export function createErrorDocuments(context: ServerContext) {
 
   return {
     /** Sends the screen of this status, or a plain line if the screen cannot be rendered. */
-    async send(status: ErrorStatus, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    async send(status: ErrorStatus, response: ServerResponse): Promise<void> {
       try {
-        sendReady(request, response, await find(status));
+        sendReady(response, await find(status));
       } catch (error) {
         documents.delete(status);
         context.log.error(error, "The error screen cannot be rendered");

@@ -1,5 +1,10 @@
 import { Writable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { finished } from "node:stream/promises";
+import { promisify } from "node:util";
+import { createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from "node:zlib";
+import { bestCompression } from "../http/compression";
+import { readyResponse, type Pieces, type ReadyResponse } from "../http/readyResponse";
 
 const END_OF_HEAD = "</head>";
 
@@ -9,7 +14,6 @@ const END_OF_HEAD = "</head>";
  */
 export class Recorder extends Writable {
   readonly pieces: Buffer[] = [];
-  /** Resolves when the document is whole. */
   readonly whole = finished(this);
 
   readonly #followers: ((piece: Buffer) => void)[] = [];
@@ -43,4 +47,30 @@ export class Recorder extends Writable {
       for (const onPiece of this.#followers) onPiece(piece);
     }
   }
+}
+
+/** A document, compressed for all later visitors once it is whole. */
+export async function recordedDocument(
+  { whole, pieces }: Recorder,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): Promise<ReadyResponse> {
+  await whole;
+  // One after the other: each thread that compresses keeps its memory.
+  const br = await compressPieces(pieces, createBrotliCompress(bestCompression.brotli));
+  const gzip = await compressPieces(pieces, createGzip(bestCompression.gzip));
+  return readyResponse(status, headers, { identity: pieces, br, gzip });
+}
+
+/** Flushes after each piece, so that a browser can unpack it before the next one arrives. */
+async function compressPieces(pieces: Pieces, stream: BrotliCompress | Gzip): Promise<Pieces> {
+  const flush = promisify((done: () => void) => stream.flush(done));
+  const compressed: Buffer[] = [];
+  for (const piece of pieces.slice(0, -1)) {
+    stream.write(piece);
+    await flush();
+    compressed.push(stream.read() as Buffer);
+  }
+  stream.end(pieces.at(-1));
+  return [...compressed, await buffer(stream)];
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { preinit, preload } from "react-dom";
-import { renderToPipeableStream, type PipeableStream } from "react-dom/server";
+import { renderToPipeableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../shared/App";
 import { company } from "../../shared/company";
@@ -12,17 +12,14 @@ import { PAGE_STYLES_ID } from "../../shared/pageStyles";
 import type { Manifest } from "../files/manifest";
 import type { ServerContext } from "../serverContext";
 import { PageMetadata } from "./PageMetadata";
+import { Recorder } from "./recorder";
 import type { DocumentPage } from "./resolveTarget";
 
 /** No page has this path, so the router renders the 404 page: the same bytes for every unknown address. */
 const UNKNOWN_PATH = "/404";
 
 /** @param query only what the page reads */
-export function renderPage(
-  page: DocumentPage,
-  query: string,
-  { manifest, settings }: Pick<ServerContext, "manifest" | "settings">,
-): Promise<PipeableStream> {
+export function renderPage(page: DocumentPage, query: string, { manifest, settings }: ServerContext) {
   const serverHead = (
     <>
       {/* The first paint waits for the footer, so that the page has its height. */}
@@ -42,10 +39,7 @@ export function renderPage(
 }
 
 /** The document of an error. It has no script: hydration would replace the error by a page. */
-export function renderError(
-  status: ErrorStatus,
-  { manifest }: Pick<ServerContext, "manifest">,
-): Promise<PipeableStream> {
+export function renderError(status: ErrorStatus, { manifest }: ServerContext): Promise<Recorder> {
   const head = {
     title: `Unexpected Application Error | ${company.name}`,
     description: `${status} ${statusTexts[status]}`,
@@ -63,12 +57,12 @@ export function renderError(
 }
 
 /** Resolves when the whole document is rendered; rejects if any part of it fails. */
-function render(document: ReactNode): Promise<PipeableStream> {
+function render(document: ReactNode): Promise<Recorder> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(document, {
       // React would add inline scripts, which the policy blocks, to put late parts into their places.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellReady: () => resolve(stream),
+      onShellReady: () => resolve(stream.pipe(new Recorder())),
       onShellError: reject,
       onError: reject,
     });

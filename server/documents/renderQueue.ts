@@ -6,11 +6,6 @@ const MAX_WAITING = 30;
 /** Two thirds of the processor are left for ready responses. */
 const PAUSE_PER_RENDERING = 2;
 
-/** More documents are requested than can be rendered in time. */
-export class OverloadError extends Error {
-  override name = "OverloadError";
-}
-
 /** One rendering at a time, with a pause between two. */
 export class RenderQueue {
   waiting = 0;
@@ -21,11 +16,11 @@ export class RenderQueue {
 
   #free: Promise<unknown> = Promise.resolve();
 
-  /** @throws {OverloadError} if too many wait already */
+  /** @throws an error with status 503 if too many wait already */
   async run<Rendered>(render: () => Promise<Rendered>): Promise<Rendered> {
     if (this.waiting === MAX_WAITING) {
       this.shed += 1;
-      throw new OverloadError(`${MAX_WAITING} documents wait to be rendered`);
+      throw Object.assign(new Error(`${MAX_WAITING} documents wait to be rendered`), { status: 503 });
     }
     this.waiting += 1;
     let started = 0;

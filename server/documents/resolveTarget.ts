@@ -23,7 +23,6 @@ export interface DocumentAddress {
   readonly key: string | undefined;
 }
 
-/** What a request target leads to. */
 type Target =
   DocumentAddress | { readonly status: 301; readonly location: string } | { readonly status: 400 };
 

@@ -1,7 +1,7 @@
 // Run before each release: node dist/keepAssets.js. Adds this build's hashed assets to the folder OLD_ASSETS, which the
 // servers of all releases share, and removes files that no release has had for a month.
 import { randomUUID } from "node:crypto";
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { readOldAssetsFolder } from "../settings";
 
@@ -19,23 +19,18 @@ async function keepAssets(): Promise<void> {
   if (oldAssets === undefined)
     throw new Error("OLD_ASSETS is missing: give a folder, such as /srv/old-assets");
   await mkdir(oldAssets, { recursive: true });
-  const kept = new Set(await readdir(oldAssets));
   const ours = join(import.meta.dirname, "assets");
-  const now = new Date();
   for (const file of await readdir(ours)) {
-    const target = join(oldAssets, file);
-    if (kept.has(file)) await utimes(target, now, now);
-    else {
-      // Renamed once it is complete: servers may be reading.
-      const unfinished = join(oldAssets, `.${randomUUID()}`);
-      await copyFile(join(ours, file), unfinished);
-      await rename(unfinished, target);
-    }
+    // Renamed once it is complete: servers may be reading. Its month begins again.
+    const unfinished = join(oldAssets, `.${randomUUID()}`);
+    await copyFile(join(ours, file), unfinished);
+    await rename(unfinished, join(oldAssets, file));
   }
-  for (const file of kept) {
+  const now = Date.now();
+  for (const file of await readdir(oldAssets)) {
     const target = join(oldAssets, file);
     // Another instance may just have removed it.
-    const { mtimeMs } = await stat(target).catch(() => ({ mtimeMs: now.getTime() }));
-    if (now.getTime() - mtimeMs > FORGET_AFTER_MS) await rm(target, { force: true });
+    const { mtimeMs } = await stat(target).catch(() => ({ mtimeMs: now }));
+    if (now - mtimeMs > FORGET_AFTER_MS) await rm(target, { force: true });
   }
 }

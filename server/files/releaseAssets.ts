@@ -26,7 +26,7 @@ export async function readReleaseAssets({ distFolder, commonHeaders }: ServerCon
       ...(files.includes(`${file}.gz`) && { gzip: await read(`${file}.gz`) }),
     };
     const headers = { ...commonHeaders, "Content-Type": type, "Cache-Control": cachePolicy.hashed };
-    assets.set(`${ASSETS_PATH}/${file}`, readyResponse({ status: 200, headers, bodies, isStreamed: false }));
+    assets.set(`${ASSETS_PATH}/${file}`, readyResponse(200, headers, bodies));
   }
   return assets;
 }

@@ -13,15 +13,10 @@ import { quoted, SettingsError } from "../settings";
 const WHOLE = { index: false, redirect: false, acceptRanges: false, cacheControl: false } as const;
 
 const HASHED_FILE = /^\/\w[\w.-]{0,100}$/;
-/** No path of a page has a dot. */
-const PUBLIC_FILE = /\./;
 
 /** Icons, logo and pictures for sharing, which other sites may show. */
 export function publicFiles(distFolder: string): RequestHandler {
-  return serve(
-    PUBLIC_FILE,
-    serveStatic(join(distFolder, "public"), { ...WHOLE, setHeaders: setPublicHeaders }),
-  );
+  return serve(serveStatic(join(distFolder, "public"), { ...WHOLE, setHeaders: setPublicHeaders }));
 }
 
 function setPublicHeaders(response: Response, file: string): void {
@@ -31,18 +26,15 @@ function setPublicHeaders(response: Response, file: string): void {
   if (compression.filter(response.req, response)) response.vary("Accept-Encoding");
 }
 
-/**
- * Hashed files of other releases, for pages that are still open.
- * @throws {SettingsError}
- */
+/** Hashed files of other releases, for pages that are still open. @throws {SettingsError} */
 export function oldAssets(folder: string): RequestHandler {
   const setHeaders = (response: ServerResponse) => response.setHeader("Cache-Control", cachePolicy.hashed);
   const order = { enableBrotli: true, orderPreference: ["br", "gzip"] };
   try {
-    return serve(
-      HASHED_FILE,
-      expressStaticGzip(folder, { ...order, index: false, serveStatic: { ...WHOLE, setHeaders } }),
-    );
+    const options = { ...order, index: false, serveStatic: { ...WHOLE, setHeaders } };
+    const files = serve(expressStaticGzip(folder, options));
+    return (request, response, next) =>
+      HASHED_FILE.test(request.path) ? files(request, response, next) : next();
   } catch (error) {
     // express-static-gzip reads the folder and all folders below it.
     const { message } = error as Error;
@@ -60,9 +52,8 @@ export const missingAsset: RequestHandler = (request, response) => {
   response.send(`No route matches URL "${ASSETS_PATH}${path}"\n`);
 };
 
-function serve(paths: RegExp, files: RequestHandler): RequestHandler {
+function serve(files: RequestHandler): RequestHandler {
   return (request, response, next) => {
-    if (!paths.test(request.path)) return next();
     const headers = response.getHeaders();
     return files(request, response, (error?: unknown) => {
       // The file may be gone between its headers and its bytes: the headers must not stay.

@@ -10,27 +10,25 @@ const statusByErrorCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/**
- * Responds to requests that Node would otherwise answer itself, without our headers. Logs one of them a second, with the
- * number of those that were not logged.
- */
+/** Responds to requests that Node would answer itself, without our headers. Logs one a second, and how many it left out. */
 export function respondToBadRequests(
   server: Server,
   { commonHeaders, log }: ServerContext,
-  count: (status: number) => void,
+  metrics: { readonly countRefusal: (status: number) => void } | undefined,
 ): void {
-  let unlogged = 0;
+  let refused = 0;
   let nextLineAt = 0;
-  const refuse = (socket: Duplex, status: number, reason?: string, headers = commonHeaders) => {
-    socket.write(bodilessResponse(status, headers));
-    count(status);
+  const bodiless = { "Cache-Control": cachePolicy.none, "Content-Length": "0", Connection: "close" };
+  const refuse = (socket: Duplex, status: number, reason?: string, own = {}) => {
+    const headers = Object.entries({ ...commonHeaders, ...bodiless, ...own });
+    const lines = headers.map(([name, value]) => `${name}: ${value}`);
+    socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", ""].join("\r\n"));
+    metrics?.countRefusal(status);
+    refused += 1;
     const now = performance.now();
-    if (now < nextLineAt) {
-      unlogged += 1;
-      return;
-    }
-    log.warn({ status, reason, unlogged }, "A request was refused");
-    unlogged = 0;
+    if (now < nextLineAt) return;
+    log.warn({ status, reason, unlogged: refused - 1 }, "A request was refused");
+    refused = 0;
     nextLineAt = now + LOG_PAUSE_MS;
   };
 
@@ -60,15 +58,9 @@ export function respondToBadRequests(
   // This server is no proxy.
   server.on("connect", (_request, socket: Duplex) => {
     socket.on("error", () => undefined);
-    refuse(socket, 405, undefined, { ...commonHeaders, Allow: "GET, HEAD" });
+    refuse(socket, 405, undefined, { Allow: "GET, HEAD" });
     socket.end();
   });
   // Expectations are ignored.
   server.on("checkExpectation", (request, response) => void server.emit("request", request, response));
-}
-
-function bodilessResponse(status: number, headers: Readonly<Record<string, string>>): string {
-  const all = { ...headers, "Cache-Control": cachePolicy.none, "Content-Length": "0", Connection: "close" };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", ""].join("\r\n");
 }

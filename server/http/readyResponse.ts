@@ -1,28 +1,28 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { cachePolicy } from "./cachePolicy";
-import { chooseEncoding, encodings, type Encoding } from "./encodings";
 import { setRequestId } from "./requestId";
+
+/** The content codings that the site sends, best first. */
+const encodings = ["br", "gzip", "identity"] as const;
+
+type Encoding = (typeof encodings)[number];
 
 export type Pieces = readonly Buffer[];
 
 type InEncodings<Value> = { readonly identity: Value } & { readonly [E in Encoding]?: Value };
-
-interface ReadyResponseParts {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly bodies: InEncodings<Pieces>;
-  /** Whether the body is sent in chunks, without a length. */
-  readonly isStreamed: boolean;
-}
 
 export type ReadyResponse = ReturnType<typeof readyResponse>;
 
 /** A 304 leaves them out, since it has no body (RFC 9110, 15.4.5). */
 const BODY_HEADERS = new Set(["Content-Type", "Content-Encoding", "Content-Length"]);
 
-/** A response in every encoding that is worth sending, with all of its headers. */
-export function readyResponse({ status, headers, bodies, isStreamed }: ReadyResponseParts) {
+/** A response in every encoding that is worth sending, with all of its headers. Only a body in one piece has a length. */
+export function readyResponse(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  bodies: InEncodings<Pieces>,
+) {
   const available = encodings.filter((encoding) => bodies[encoding]);
   const represent = (encoding: Encoding) => {
     const pieces = bodies[encoding] ?? [];
@@ -34,7 +34,7 @@ export function readyResponse({ status, headers, bodies, isStreamed }: ReadyResp
       ...(available.length > 1 && { Vary: "Accept-Encoding" }),
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
       ...(etag !== undefined && { ETag: etag }),
-      ...(!isStreamed && { "Content-Length": String(body.length) }),
+      ...(pieces.length === 1 && { "Content-Length": String(body.length) }),
     });
     const notModifiedHeaders = all.filter(([name]) => !BODY_HEADERS.has(name)).flat();
     // Names and values in turn, as Node takes them fastest.
@@ -47,11 +47,10 @@ export function readyResponse({ status, headers, bodies, isStreamed }: ReadyResp
   return { status, isCacheable, encodings: available, representations };
 }
 
-/** Whether `If-Match` names another version (RFC 9110, 13.1.1). It has no effect on errors. */
+/** Whether `If-Match` names another version than this one (RFC 9110, 13.1.1). */
 export function failsPrecondition(request: IncomingMessage, ready?: ReadyResponse): boolean {
-  const { "if-match": ifMatch } = request.headers;
-  if (ifMatch === undefined || (ready && ready.status !== 200)) return false;
-  return !names(ifMatch, ready && representationFor(request, ready).etag);
+  const ifMatch = request.headers["if-match"];
+  return ifMatch !== undefined && !names(ifMatch, ready && representationFor(request, ready).etag);
 }
 
 function representationFor({ headers }: IncomingMessage, { representations, encodings }: ReadyResponse) {
@@ -65,11 +64,11 @@ function names(list: string, etag: string | undefined): boolean {
 }
 
 /** Sends the representation that suits the client best, or 304 if the client has it. */
-export function sendReady(request: IncomingMessage, response: ServerResponse, ready: ReadyResponse): void {
-  const { pieces, etag, headers, notModifiedHeaders } = representationFor(request, ready);
+export function sendReady(response: ServerResponse, ready: ReadyResponse): void {
+  const { pieces, etag, headers, notModifiedHeaders } = representationFor(response.req, ready);
   if (!ready.isCacheable) setRequestId(response);
   // Weak tags count, too (RFC 9110, 13.1.2).
-  const ifNoneMatch = request.headers["if-none-match"]?.replaceAll("W/", "");
+  const ifNoneMatch = response.req.headers["if-none-match"]?.replaceAll("W/", "");
   if (etag !== undefined && ifNoneMatch !== undefined && names(ifNoneMatch, etag)) {
     response.writeHead(304, notModifiedHeaders).end();
     return;
@@ -79,8 +78,23 @@ export function sendReady(request: IncomingMessage, response: ServerResponse, re
   response.end(pieces.at(-1));
 }
 
-/** The memory that a response takes. */
 export function bytesOf({ representations }: ReadyResponse): number {
   const parts = Object.values(representations).flatMap(({ pieces, headers }) => [...pieces, ...headers]);
   return parts.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** The best of the available encodings for an `Accept-Encoding` (RFC 9110, 12.5.3); identity if none is accepted. */
+function chooseEncoding(acceptEncoding = "", available: readonly Encoding[]): Encoding {
+  const weights = new Map(acceptEncoding.toLowerCase().split(",").map(parseWeight));
+  // Identity comes last, unless it is named.
+  const weightOf = (encoding: Encoding) =>
+    weights.get(encoding) ?? (encoding === "identity" ? Number.MIN_VALUE : weights.get("*")) ?? 0;
+  const accepted = available.filter((encoding) => weightOf(encoding) > 0);
+  return accepted.toSorted((one, other) => weightOf(other) - weightOf(one))[0] ?? "identity";
+}
+
+/** Reads "gzip;q=0.8". */
+function parseWeight(item: string): [coding: string, weight: number] {
+  const [coding = "", weight = "q=1"] = item.split(";");
+  return [coding.trim(), Number(weight.trim().replace("q=", "")) || 0];
 }

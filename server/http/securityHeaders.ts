@@ -8,7 +8,6 @@ const unusedFeatures =
   "identity-credentials-get idle-detection magnetometer microphone midi payment picture-in-picture " +
   "publickey-credentials-get screen-wake-lock serial storage-access usb xr-spatial-tracking";
 
-/** Middleware that sets the security headers of every response. */
 export function setSecurityHeaders({ ALLOW_INDEXING, HSTS_MAX_AGE, HSTS_INCLUDE_SUBDOMAINS }: Settings) {
   const setByHelmet = helmet({
     contentSecurityPolicy: {
@@ -29,8 +28,6 @@ export function setSecurityHeaders({ ALLOW_INDEXING, HSTS_MAX_AGE, HSTS_INCLUDE_
         frameAncestors: ["'none'"],
       },
     },
-    // files/staticFiles.ts sets another for public files.
-    crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     hsts: HSTS_MAX_AGE > 0 && { maxAge: HSTS_MAX_AGE, includeSubDomains: HSTS_INCLUDE_SUBDOMAINS },
     xFrameOptions: { action: "deny" },
@@ -41,15 +38,14 @@ export function setSecurityHeaders({ ALLOW_INDEXING, HSTS_MAX_AGE, HSTS_INCLUDE_
     xXssProtection: false,
   });
   const permissions = unusedFeatures.split(" ").map((feature) => `${feature}=()`);
-  const beside = new Map([["Permissions-Policy", permissions.join(", ")]]);
-  if (!ALLOW_INDEXING) beside.set("X-Robots-Tag", "noindex");
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    for (const [name, value] of beside) response.setHeader(name, value);
+    response.setHeader("Permissions-Policy", permissions.join(", "));
+    if (!ALLOW_INDEXING) response.setHeader("X-Robots-Tag", "noindex");
     setByHelmet(request, response, next);
   };
 }
 
-/** The same headers for responses that do not pass through Express. */
+/** The same headers, for responses that do not pass through Express. */
 export function securityHeaders(settings: Settings): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const setHeader = (name: string, value: string) => (headers[name] = value);

@@ -4,9 +4,11 @@ import type { Settings } from "../settings";
 /** Lines of so many bytes wait while the destination is full or slow; more are dropped. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 
+export type Logging = Awaited<ReturnType<typeof startLogging>>;
+
 /** Writes lines of JSON to standard output, or lines for people on a terminal. */
-export async function createLog({ LOG_LEVEL, LOG_FORMAT }: Settings, isTerminal: boolean) {
-  const lines = { dropped: 0 };
+export async function startLogging({ LOG_LEVEL, LOG_FORMAT }: Settings, isTerminal: boolean) {
+  const logLines = { dropped: 0 };
   const isPretty = (LOG_FORMAT ?? (isTerminal ? "pretty" : "json")) === "pretty";
   const options = {
     level: LOG_LEVEL,
@@ -14,8 +16,8 @@ export async function createLog({ LOG_LEVEL, LOG_FORMAT }: Settings, isTerminal:
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level: string) => ({ level }) },
   };
-  const log = pino(options, (isPretty && (await prettyStream())) || standardOutput(lines));
-  return { log, lines };
+  const log = pino(options, (isPretty && (await prettyStream())) || standardOutput(logLines));
+  return { log, logLines };
 }
 
 /** A full or slow destination costs lines, but no response waits: other threads write. */
@@ -34,16 +36,11 @@ function standardOutput(lines: { dropped: number }): DestinationStream {
 
 /** The package is not installed in production. */
 async function prettyStream(): Promise<DestinationStream | undefined> {
-  try {
-    const { default: pretty } = await import("pino-pretty");
-    return pretty({
-      sync: true,
-      translateTime: "HH:MM:ss",
-      ignore: "id,method,path,status,bytes,ms,release",
-      messageFormat: ({ msg, method, path, status, bytes, ms }) =>
-        typeof msg === "string" ? msg : [method, path, status, bytes, "bytes in", ms, "ms"].join(" "),
-    });
-  } catch {
-    return undefined;
-  }
+  const pretty = await import("pino-pretty").catch(() => undefined);
+  return pretty?.default({
+    sync: true,
+    translateTime: "HH:MM:ss",
+    ignore: "id,method,path,status,bytes,ms,release",
+    messageFormat: "{msg}{if method}{method} {path} {status} {bytes} bytes in {ms} ms{end}",
+  });
 }

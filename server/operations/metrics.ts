@@ -5,6 +5,7 @@ import { findPage } from "../../shared/pageTable";
 import { findRedirect } from "../../shared/redirects";
 import type { RenderQueue } from "../documents/renderQueue";
 import { ASSETS_PATH, type ReadyResponses } from "../http/readyResponses";
+import type { ServerContext } from "../serverContext";
 import { PROBES } from "./health";
 
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
@@ -15,10 +16,10 @@ const DURATION_BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1
 
 /** For Prometheus. Its package is loaded only where metrics are served. */
 export async function createMetrics(
-  release: string,
+  { settings, logLines }: ServerContext,
+  site: Server,
   queue: RenderQueue,
   ready: ReadyResponses,
-  logLines: { readonly dropped: number },
 ) {
   const { Counter, Gauge, Histogram, collectDefaultMetrics, register } = await import("prom-client");
   collectDefaultMetrics();
@@ -34,7 +35,7 @@ export async function createMetrics(
     });
 
   const info = new Gauge({ name: "build_info", help: "The release", labelNames: ["release"] });
-  info.set({ release }, 1);
+  info.set({ release: settings.RELEASE }, 1);
   const requests = new Counter({
     name: "http_requests_total",
     help: "Requests by page, method and status",
@@ -57,8 +58,11 @@ export async function createMetrics(
   expose(Counter, "page_render_errors_total", "Renderings that failed", () => queue.failures);
   expose(Gauge, "page_renders_waiting", "Renderings in the queue", () => queue.waiting);
   expose(Counter, "page_renders_shed_total", "Refused with 503", () => queue.shed);
-  expose(Gauge, "page_cache_bytes", "Memory of ready documents", () => ready.bytes);
+  expose(Gauge, "page_cache_bytes", "Memory of ready documents", () => ready.documents.calculatedSize);
   expose(Counter, "log_lines_dropped_total", "Lines that could not be written", () => logLines.dropped);
+  expose(Gauge, "http_connections", "Open connections", promisify(site.getConnections.bind(site)));
+  const dropped = new Counter({ name: "http_connections_dropped_total", help: "More than MAX_CONNECTIONS" });
+  site.on("drop", () => dropped.inc());
 
   const admin = express().disable("x-powered-by");
   admin.get("/metrics", async (_request, response) => {
@@ -76,12 +80,6 @@ export async function createMetrics(
       durations.observe({ page }, milliseconds / 1000);
     },
     countRefusal: (status: number) => refused.inc({ status }),
-    countConnections(of: Server) {
-      let dropped = 0;
-      of.on("drop", () => (dropped += 1));
-      expose(Gauge, "http_connections", "Open connections", promisify(of.getConnections.bind(of)));
-      expose(Counter, "http_connections_dropped_total", "More than MAX_CONNECTIONS", () => dropped);
-    },
   };
 }
 

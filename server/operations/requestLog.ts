@@ -8,11 +8,8 @@ import type { Metrics } from "./metrics";
 const MAX_LOGGED_PATH = 300;
 
 /** Gives every request an id, a line in the log and its place in the metrics. */
-export function withRequestLog(
-  listener: RequestListener,
-  { log, settings: { TRUST_PROXY } }: ServerContext,
-  metrics: Metrics | undefined,
-): RequestListener {
+export function logRequests({ log, settings }: ServerContext, metrics: Metrics | undefined): RequestListener {
+  const { TRUST_PROXY } = settings;
   const clientAddress = TRUST_PROXY === 0 ? undefined : clientAddressReader(TRUST_PROXY);
   return (request, response) => {
     const started = performance.now();
@@ -39,6 +36,5 @@ export function withRequestLog(
         aborted: response.writableFinished ? undefined : true,
       });
     });
-    listener(request, response);
   };
 }

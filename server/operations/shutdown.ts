@@ -31,9 +31,9 @@ export function endInOrder(server: Server, { log, settings, state }: ServerConte
       log.info(`Stopping after ${signal}`);
       void stop(0, signal === "SIGTERM" ? settings : QUICK_STOP);
     });
-  for (const event of ["uncaughtException", "unhandledRejection"])
-    process.on(event, (error: unknown) => {
-      log.fatal(error, "An error that nobody caught: this process is no longer to be trusted");
-      void stop(1);
-    });
+  // Rejections that nobody handles come here, too.
+  process.on("uncaughtException", (error) => {
+    log.fatal(error, "An error that nobody caught: this process is no longer to be trusted");
+    void stop(1);
+  });
 }

@@ -12,22 +12,16 @@ const BACKLOG = 4096;
 
 class ListenError extends Error {}
 
-/**
- * @param variable that decides the port
- * @throws {ListenError} that says what to change
- */
+/** @param variable that decides the port, for the error that says what to change */
 export async function listen(server: Server, variable: string, port: number, host: string | undefined) {
   server.listen({ port, host, backlog: BACKLOG });
-  try {
-    await once(server, "listening");
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+  await once(server, "listening").catch(({ code, message }: NodeJS.ErrnoException) => {
     throw new ListenError(
       code === "EADDRINUSE"
         ? `Port ${port} is in use: stop what listens there, or choose another with ${variable}=${port + 1}`
         : `The server cannot listen there (${message}): choose another HOST or ${variable}`,
     );
-  }
+  });
 }
 
 /** Prints an error that an operator can fix, and ends the process; throws any other error again. */

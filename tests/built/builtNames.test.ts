@@ -40,7 +40,7 @@ it.each([
     "an option of the build",
     [
       ["build/bundle.mjs", '"utf8"', '"ascii"'],
-      ["build/styles.mjs", "minify: isProduction", "minify: false"],
+      ["build/bundle.mjs", "minify: isProduction", "minify: false"],
     ],
     20,
   ],

@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import fs, { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { SettingsError } from "../../server/settings";
 import { acceptEncodings, decoded, encodedResponse } from "../support/encodedResponse";
 import { ENTRY, FONT, STYLESHEET } from "../support/smallBuild";
@@ -133,6 +133,19 @@ describe("a file of public/", () => {
     expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
     expect(text).toMatch(/<\/html>$/);
     mkdirSync(publicFolder);
+  });
+
+  it("that is found and gone before it is read is 404, too", async () => {
+    const file = join(publicFolder, "logo.svg");
+    writeFileSync(file, "<svg/>");
+    const { createReadStream } = fs;
+    vi.spyOn(fs, "createReadStream").mockImplementationOnce((...parameters) => {
+      rmSync(file);
+      return createReadStream(...parameters);
+    });
+    const { status, headers, text } = await site.get("/logo.svg");
+    expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
+    expect(text).toMatch(/<\/html>$/);
   });
 
   it("that is found and cannot be opened is the whole error screen", async () => {

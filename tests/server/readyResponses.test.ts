@@ -7,19 +7,18 @@ const KIB = 1024;
 const HEAD = "<html><head><title>Words</title></head>";
 const BODY = `<body>${"<p>Some words of a page.</p>".repeat(500)}</body></html>`;
 
-const responseOf = (bytes: number) =>
-  readyResponse({ status: 200, headers: {}, bodies: { identity: [Buffer.alloc(bytes)] }, isStreamed: true });
+const responseOf = (bytes: number) => readyResponse(200, {}, { identity: [Buffer.alloc(bytes)] });
 
 it("has every asset, whatever its query is, and of the documents those that fit in and were used last", () => {
   const [asset, document] = [responseOf(4 * KIB), responseOf(KIB)];
   const ready = new ReadyResponses(3 * KIB, new Map([["/assets/a.js", asset]]));
-  ready.add("/a", document);
-  ready.add("/b", document);
+  ready.documents.set("/a", document);
+  ready.documents.set("/b", document);
   ready.find("/a");
-  ready.add("/c", document);
+  ready.documents.set("/c", document);
   expect(["/a", "/b", "/c"].map((key) => ready.find(key))).toEqual([document, undefined, document]);
-  expect(ready.bytes).toBeGreaterThan(2 * KIB);
-  expect(ready.bytes).toBeLessThanOrEqual(3 * KIB);
+  expect(ready.documents.calculatedSize).toBeGreaterThan(2 * KIB);
+  expect(ready.documents.calculatedSize).toBeLessThanOrEqual(3 * KIB);
   for (const target of ["/assets/a.js", "/assets/a.js?v=1&x=?"]) expect(ready.find(target)).toBe(asset);
   expect(ready.find("/assets/b.js")).toBeUndefined();
   // Neither assets nor what was not found.

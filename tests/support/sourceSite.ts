@@ -34,8 +34,8 @@ export async function startSourceSite(
     { write: (line: string) => void (logged += line) },
   );
   const manifest = change(readManifest(distFolder));
-  const context = createServerContext({ settings, distFolder, manifest, log });
-  const { server, ...rest } = await createServer(context, { dropped: 0 });
+  const context = createServerContext(settings, { log, logLines: { dropped: 0 } }, distFolder, manifest);
+  const { server, ...rest } = await createServer(context);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
