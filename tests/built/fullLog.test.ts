@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { openSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
-import { until } from "../support/builtServer";
+import { until } from "../support/until";
 import { freePort } from "../support/freePort.mjs";
 import { rawRequest } from "../support/rawRequest";
 

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { dist } from "../../build/folders.mjs";
+import { serveBuild } from "../../build/serveBuild.mjs";
 import { readManifest } from "../../server/files/manifest";
 import { allPages, notFoundPage } from "../../shared/pageTable";
-import { servedSite } from "../support/servedSite";
 
-const site = servedSite();
+const { origin, stop } = await serveBuild();
+afterAll(stop);
 const { pages } = readManifest(dist);
 
 const stylesheet = (folder: string) =>
@@ -19,9 +20,9 @@ const everywhere = new Set(Object.keys(pages).flatMap((folder) => [...classesWit
 it.each([...allPages, { ...notFoundPage, path: "/404" }])(
   "has on $path every rule that any page has for its classes: import the component whose class it is",
   async ({ path, folder }) => {
-    const { text } = await site.get(path);
+    const html = await (await fetch(origin + path)).text();
     const here = classesWithRules(stylesheet(folder));
-    const used = [...text.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names]) => names?.split(" ") ?? []);
+    const used = [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names]) => names?.split(" ") ?? []);
     expect([...new Set(used)].filter((name) => everywhere.has(name) && !here.has(name))).toEqual([]);
   },
 );

@@ -1,68 +1,69 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { copyFile, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { dist } from "../../build/folders.mjs";
 import type { Manifest } from "../../server/files/manifest";
-import { isRefused, linesOf, runServer, servingServer, until } from "../support/builtServer";
+import { isRefused, runServer, servingServer } from "../support/builtServer";
 import { freePort } from "../support/freePort.mjs";
+import { until } from "../support/until";
 
-/** For copies of the build. */
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "start-"));
+const other = createServer().listen(0, "127.0.0.1");
+await once(other, "listening");
+/** A port on which somebody else listens. */
+const { port: busy } = other.address() as AddressInfo;
+
+const folder = await mkdtemp(join(tmpdir(), "start-"));
+afterAll(async () => {
+  other.close();
+  await rm(folder, { recursive: true });
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 async function copyOfBuild() {
   const copy = await mkdtemp(join(folder, "copy-"));
-  await cp("dist", copy, { recursive: true });
+  await cp(dist, copy, { recursive: true });
   return copy;
 }
 
 describe.concurrent("a server that cannot start", () => {
-  it.each<[string, number, string, string?]>([
+  it.each<[string, number, Readonly<Record<string, string>>, string]>([
     [
       "all wrong settings",
       78,
+      { PORT: "abc", LOG_LEVEL: "loud" },
       'PORT is "abc": give a whole number from 0 to 65535\nLOG_LEVEL is "loud": give one of trace, debug, info, warn, error, fatal, silent\n',
-      "PORT=abc LOG_LEVEL=loud",
     ],
     [
       "its port that is in use",
       69,
-      "Port $BUSY is in use: stop what listens there, or choose another with PORT=$NEXT\n",
-      "PORT=$BUSY",
+      { PORT: `${busy}` },
+      `Port ${busy} is in use: stop what listens there, or choose another with PORT=${busy + 1}\n`,
     ],
     [
       "the port for metrics that is in use",
       69,
-      "Port $BUSY is in use: stop what listens there, or choose another with ADMIN_PORT=$NEXT\n",
-      "PORT=0 ADMIN_PORT=$BUSY",
+      { PORT: "0", ADMIN_PORT: `${busy}` },
+      `Port ${busy} is in use: stop what listens there, or choose another with ADMIN_PORT=${busy + 1}\n`,
     ],
     [
       "an address that is not its own",
       69,
+      { HOST: "192.0.2.1", PORT: "0" },
       "The server cannot listen there (listen EADDRNOTAVAIL: address not available 192.0.2.1): choose another HOST or PORT\n",
-      "HOST=192.0.2.1 PORT=0",
     ],
-  ])("names %s without a stack, and ends with %i", async (_what, code, words, variables = "") => {
-    const { port } = await servingServer({ LOG_LEVEL: "silent" });
-    const withPort = (text: string) => text.replace("$BUSY", `${port}`).replace("$NEXT", `${port + 1}`);
-    const environment = withPort(variables)
-      .split(" ")
-      .map((variable) => variable.split("="));
-    const { complaints, exit } = runServer(Object.fromEntries(environment) as Record<string, string>);
+  ])("names %s without a stack, and ends with %i", async (_what, code, environment, words) => {
+    const { complaints, exit } = runServer(environment);
     expect(await exit).toEqual([code, null]);
-    expect(await complaints).toBe(withPort(words));
+    expect(await complaints).toBe(words);
   });
 
   it("says that it was not built and ends with 69", async () => {
-    const notBuilt = await mkdtemp(join(folder, "not-built-"));
-    for (const file of ["server.js", "main.js", "package.json"])
-      await copyFile(`dist/${file}`, join(notBuilt, file));
-    const { complaints, exit } = runServer({}, join(notBuilt, "server.js"));
+    const copy = await copyOfBuild();
+    await rm(join(copy, "manifest.json"));
+    const { complaints, exit } = runServer({}, join(copy, "server.js"));
     expect(await exit).toEqual([69, null]);
     expect(await complaints).toBe("dist/manifest.json cannot be read: run `npm run build` first\n");
   });
@@ -70,26 +71,25 @@ describe.concurrent("a server that cannot start", () => {
 
 describe.concurrent("a running server", () => {
   it("logs in lines of JSON where it is, what is probably misspelt, each request, and its end", async () => {
-    const { child, origin, output, exit } = await servingServer({ RELEASE: "1.2.3", PUBLIC_ORIGN: "x" });
+    const { child, origin, logged, exit } = await servingServer({ RELEASE: "1.2.3", PUBLIC_ORIGN: "x" });
     await (await fetch(`${origin}/about?email=ann@site.example`)).text();
     child.kill("SIGTERM");
     expect(await exit).toEqual([0, null]);
-    const lines = linesOf(await output);
-    expect(lines).toEqual([
+    expect(logged()).toEqual([
       expect.objectContaining({ level: "info", release: "1.2.3", msg: `Larkwell is at ${origin}/` }),
       expect.objectContaining({ level: "warn", msg: "PUBLIC_ORIGN is no setting: is it PUBLIC_ORIGIN?" }),
       expect.objectContaining({ level: "info", path: "/about", status: 200 }),
       expect.objectContaining({ level: "info", msg: "Stopping after SIGTERM" }),
     ]);
-    expect(lines.filter(({ time }) => !(Date.parse(String(time)) > 0))).toEqual([]);
+    expect(logged().filter(({ time }) => !(Date.parse(String(time)) > 0))).toEqual([]);
   });
 
   it("writes short lines for people, where LOG_FORMAT says so", async () => {
-    const { child, origin, output, exit } = await servingServer({ LOG_FORMAT: "pretty" });
+    const { child, origin, written, exit } = await servingServer({ LOG_FORMAT: "pretty" });
     await (await fetch(`${origin}/about?email=ann@site.example`)).text();
     child.kill("SIGTERM");
     await exit;
-    expect((await output).trim().split("\n")).toEqual([
+    expect(written().trim().split("\n")).toEqual([
       expect.stringMatching(/^\[\d\d:\d\d:\d\d\] INFO: Larkwell is at http:\/\/127\.0\.0\.1:\d+\/$/),
       expect.stringMatching(/^\[\d\d:\d\d:\d\d\] INFO: GET \/about 200 \d+ bytes in [\d.]+ ms$/),
       expect.stringMatching(/INFO: Stopping after SIGTERM$/),
@@ -99,7 +99,7 @@ describe.concurrent("a running server", () => {
   it("listens on its HOST alone, shows what it counts on its admin port alone, and logs from LOG_LEVEL on", async () => {
     const [port, adminPort] = [await freePort(), await freePort()];
     const ports = { PORT: String(port), ADMIN_PORT: String(adminPort) };
-    const { written } = runServer({ HOST: "127.0.0.2", LOG_LEVEL: "warn", ...ports });
+    const { logged } = runServer({ HOST: "127.0.0.2", LOG_LEVEL: "warn", ...ports });
     const [origin, admin] = [`http://127.0.0.2:${port}`, `http://127.0.0.2:${adminPort}`];
     await until(async () => (await fetch(`${origin}/about`)).ok);
     for (const each of [port, adminPort]) expect(await isRefused(`http://127.0.0.1:${each}`)).toBe(true);
@@ -107,7 +107,7 @@ describe.concurrent("a running server", () => {
     expect(metrics).toContain("# TYPE http_requests_total counter");
     for (const elsewhere of [`${origin}/metrics`, `${admin}/`])
       expect((await fetch(elsewhere)).status).toBe(404);
-    expect(linesOf(written())).toEqual([]);
+    expect(logged()).toEqual([]);
   });
 
   it("runs alone, and writes nothing into its folder, so that a read-only file system is enough", async () => {
@@ -131,16 +131,22 @@ describe.concurrent("a running server", () => {
     const manifest = JSON.parse(await readFile(file, "utf8")) as Manifest;
     // No page can be rendered without the entry.
     await writeFile(file, JSON.stringify({ ...manifest, entry: undefined }));
-    const { child, output, origin } = await servingServer({}, join(copy, "server.js"));
+    const { child, exit, written, origin } = await servingServer({}, join(copy, "server.js"));
     expect((await fetch(`${origin}/about`)).status).toBe(500);
     child.kill("SIGTERM");
-    const [, source = "", line] = /at \w+ \(\S*\/(server\/[\w/]+\.tsx):(\d+):\d+\)/.exec(await output) ?? [];
+    await exit;
+    const [, source = "", line] = /at \w+ \(\S*\/(server\/[\w/]+\.tsx):(\d+):\d+\)/.exec(written()) ?? [];
     expect((await readFile(source, "utf8")).split("\n")[Number(line) - 1]).toContain("entry.href");
   });
 
-  it("starts by npm start", async () => {
+  it("is built and started by npm start", async () => {
+    const copy = await mkdtemp(join(folder, "npm-"));
+    await copyFile("package.json", join(copy, "package.json"));
+    const build = `import { symlinkSync } from "node:fs"; symlinkSync(${JSON.stringify(dist)}, "dist");`;
+    await writeFile(join(copy, "build.mjs"), build);
     const port = await freePort();
     const npm = spawn("npm", ["start", "--silent"], {
+      cwd: copy,
       env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "silent" },
       stdio: "ignore",
       detached: true,

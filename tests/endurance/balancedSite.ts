@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
-import { servingServer, until } from "../support/builtServer";
+import { servingServer } from "../support/builtServer";
 import { freePort } from "../support/freePort.mjs";
+import { until } from "../support/until";
 
 type Instance = Awaited<ReturnType<typeof startInstance>>;
 

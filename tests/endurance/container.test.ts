@@ -6,7 +6,7 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
-import { until } from "../support/builtServer";
+import { until } from "../support/until";
 import { freePort } from "../support/freePort.mjs";
 import { execForm, parseDockerfile, variablesOf, type Stage } from "./dockerfile";
 

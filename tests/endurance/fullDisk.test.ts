@@ -4,7 +4,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { until } from "../support/builtServer";
+import { until } from "../support/until";
 import { freePort } from "../support/freePort.mjs";
 import { visitSteadily } from "./visitSteadily.mjs";
 

@@ -2,7 +2,9 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { servingServer, until } from "../support/builtServer";
+import { servingServer } from "../support/builtServer";
+import { until } from "../support/until";
+import { memoryMiBOf } from "./memoryMiBOf";
 import { visitSteadily } from "./visitSteadily.mjs";
 
 const TRIAL_MS = 8000;
@@ -23,11 +25,11 @@ it.each([0, 200, 400, 500])(
       LOG_LEVEL: "silent",
       MALLOC_ARENA_MAX: "2",
     });
-    const { origin, memoryMiB } = server;
+    const { child, origin } = server;
     await until(async () => (await fetch(`${origin}/readyz`)).ok);
-    const before = memoryMiB();
+    const before = memoryMiBOf(child);
     let peak = before;
-    const watch = setInterval(() => (peak = Math.max(peak, memoryMiB())), 50);
+    const watch = setInterval(() => (peak = Math.max(peak, memoryMiBOf(child))), 50);
 
     // In a process of their own, so that these visits do not wait for them.
     const searches = fork(resolve("tests/endurance/searchSteadily.mjs"), [origin, String(rate)]);
@@ -43,7 +45,7 @@ it.each([0, 200, 400, 500])(
     const times = visits.map(({ ms }) => ms).toSorted((one, other) => one - other);
     const [p50 = 0, p99 = 0] = [0.5, 0.99].map((part) => times[Math.floor(times.length * part)]);
     console.log(
-      `overload | ${rate}/s | p50 ${p50.toFixed(1)} ms | p99 ${p99.toFixed(1)} ms | ${refused} searches refused | ${before.toFixed(0)} MiB, at most ${(peak - before).toFixed(0)} more, then ${(memoryMiB() - before).toFixed(0)} more`,
+      `overload | ${rate}/s | p50 ${p50.toFixed(1)} ms | p99 ${p99.toFixed(1)} ms | ${refused} searches refused | ${before.toFixed(0)} MiB, at most ${(peak - before).toFixed(0)} more, then ${(memoryMiBOf(child) - before).toFixed(0)} more`,
     );
     expect(visits.filter(({ status }) => status !== 200)).toEqual([]);
     expect(p50).toBeLessThan(MAX_P50_MS);

@@ -1,7 +1,9 @@
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { readManifest } from "../../server/files/manifest";
-import { servingServer, until } from "../support/builtServer";
+import { servingServer } from "../support/builtServer";
+import { until } from "../support/until";
+import { memoryMiBOf } from "./memoryMiBOf";
 import { visitSteadily } from "./visitSteadily.mjs";
 
 const SLOW_SOCKETS = 1200;
@@ -27,14 +29,14 @@ function hold(port: number, text: string): void {
 }
 
 it(`keeps ${MAX_GROWTH_MIB} MiB and ${MAX_VISIT_MS} ms with ${READERS} readers who take nothing and ${SLOW_SOCKETS} slow sockets`, async () => {
-  const { origin, port, memoryMiB } = (server = await servingServer({
+  const { child, origin, port } = (server = await servingServer({
     LOG_LEVEL: "silent",
     MALLOC_ARENA_MAX: "2",
   }));
   await until(async () => (await fetch(`${origin}/readyz`)).ok);
-  const before = memoryMiB();
+  const before = memoryMiBOf(child);
   let peak = before;
-  const watch = setInterval(() => (peak = Math.max(peak, memoryMiB())), 50);
+  const watch = setInterval(() => (peak = Math.max(peak, memoryMiBOf(child))), 50);
   const visitors = visitSteadily(origin, { perSecond: 50, path: () => "/" });
 
   const { pages, entry } = readManifest("dist");

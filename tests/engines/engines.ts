@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { firefox, webkit, type BrowserType, type Page } from "playwright";
 import { launch } from "puppeteer-core";
 import { Builder, Key, Origin } from "selenium-webdriver";
-import { until } from "../support/builtServer";
 import { freePort } from "../support/freePort.mjs";
+import { until } from "../support/until";
 
 /** What journeys need of a page, in Playwright's words; the other drivers are adapted to it. */
 export interface EnginePage extends Pick<Page, "setViewportSize"> {

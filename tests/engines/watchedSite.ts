@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
-import { servedSite } from "../support/servedSite";
+import { serveBuild } from "../../build/serveBuild.mjs";
 
 /** All but the entry: what the entry loads. */
 const LATE_SCRIPTS = /^\/assets\/(?!main-)[^/]*\.js$/;
@@ -27,9 +27,9 @@ new MutationObserver(() => {
 
 /** The built site behind a proxy that keeps the paths of requests, and can hold scripts back or forbid them. */
 export function watchedSite() {
-  const built = servedSite();
   const site = {
     origin: "",
+    builtOrigin: "",
     requested: [] as string[],
     lateScripts: Promise.resolve(),
     areScriptsForbidden: false,
@@ -38,7 +38,7 @@ export function watchedSite() {
     if (path === "/recorder.js") return response.setHeader("Content-Type", "text/javascript").end(RECORDER);
     site.requested.push(path);
     if (LATE_SCRIPTS.test(path)) await site.lateScripts;
-    const reply = await fetch(built.origin + path, { redirect: "manual" });
+    const reply = await fetch(site.builtOrigin + path, { redirect: "manual" });
     const { "content-encoding": _, "content-length": __, ...headers } = Object.fromEntries(reply.headers);
     if (site.areScriptsForbidden) headers["content-security-policy"] = "script-src 'none'";
     response.writeHead(reply.status, headers);
@@ -48,8 +48,11 @@ export function watchedSite() {
     return response.end(html.replace("<head>", '<head><script src="/recorder.js"></script>'));
   });
   beforeAll(async () => {
+    const built = await serveBuild();
+    site.builtOrigin = built.origin;
     await once(proxy.listen(0, "127.0.0.1"), "listening");
     site.origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    return built.stop;
   });
   afterAll(() => {
     proxy.closeAllConnections();

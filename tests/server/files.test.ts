@@ -3,30 +3,26 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { afterAll, describe, expect, inject, it, vi } from "vitest";
 import { SettingsError } from "../../server/settings";
-import { acceptEncodings, decoded, encodedResponse } from "../support/encodedResponse";
 import { ENTRY, FONT, STYLESHEET } from "../support/smallBuild";
 import { startSourceSite } from "../support/sourceSite";
 
 const SCRIPT = "export const old = true;\n";
 const A_YEAR = "public, max-age=31536000, immutable";
 
-let site: Awaited<ReturnType<typeof startSourceSite>>;
 const folder = mkdtempSync(join(tmpdir(), "files-"));
 const [distFolder, oldAssets] = [join(folder, "dist"), join(folder, "old")];
 const publicFolder = join(distFolder, "public");
-beforeAll(async () => {
-  cpSync(inject("smallBuild"), distFolder, { recursive: true });
-  cpSync(join(distFolder, "assets"), oldAssets, { recursive: true });
-  for (const name of ["AboutPage-OLD.js", "forgotten-OLD.js"]) keep(name);
-  rmSync(publicFolder);
-  mkdirSync(publicFolder);
-  writeFileSync(join(publicFolder, "logo.svg"), "<svg/>");
-  site = await startSourceSite({ OLD_ASSETS: oldAssets, LOG_LEVEL: "silent" }, { distFolder });
-});
+cpSync(inject("smallBuild"), distFolder, { recursive: true });
+cpSync(join(distFolder, "assets"), oldAssets, { recursive: true });
+for (const name of ["AboutPage-OLD.js", "forgotten-OLD.js"]) keep(name);
+rmSync(publicFolder);
+mkdirSync(publicFolder);
+writeFileSync(join(publicFolder, "logo.svg"), "<svg/>");
+const { get, close } = await startSourceSite({ OLD_ASSETS: oldAssets, LOG_LEVEL: "silent" }, { distFolder });
 afterAll(async () => {
-  await site.close();
+  await close();
   rmSync(folder, { recursive: true });
 });
 
@@ -44,29 +40,27 @@ describe("the assets of this release", () => {
   ])(
     "are sent for a year, precompressed, each encoding with its tag and length: %s",
     async (href, type, count) => {
-      const seen = { encodings: new Set(), tags: new Set(), texts: new Set() };
-      for (const encoding of Object.values(acceptEncodings)) {
-        const response = await encodedResponse(site.port, href, { "Accept-Encoding": encoding });
-        expect(response.headers).toMatchObject({
-          "content-type": type,
-          "cache-control": A_YEAR,
-          "content-length": String(response.body.length),
-        });
-        expect(response.headers.vary).toBe(count === 1 ? undefined : "Accept-Encoding");
-        seen.encodings.add(response.headers["content-encoding"]);
-        seen.tags.add(response.headers.etag);
-        seen.texts.add(decoded(response));
+      const seen = { encodings: new Set(), tags: new Set(), lengths: new Set(), texts: new Set() };
+      for (const encoding of ["br", "gzip", "identity"]) {
+        const { headers, body } = await get(href).set("Accept-Encoding", encoding).responseType("blob");
+        expect(headers).toMatchObject({ "content-type": type, "cache-control": A_YEAR });
+        expect(headers["vary"]).toBe(count === 1 ? undefined : "Accept-Encoding");
+        seen.encodings.add(headers["content-encoding"]);
+        seen.tags.add(headers["etag"]);
+        seen.lengths.add(headers["content-length"]);
+        seen.texts.add(String(body));
       }
-      expect([seen.encodings.size, seen.tags.size, seen.texts.size]).toEqual([count, count, 1]);
+      const counts = Object.values(seen).map(({ size }) => size);
+      expect(counts).toEqual([count, count, count, 1]);
     },
   );
 
   it("stay whole while another build replaces their folder", async () => {
-    const before = await encodedResponse(site.port, ENTRY);
+    const before = await get(ENTRY);
     writeFileSync(join(distFolder, ENTRY), "half a mod");
     rmSync(join(distFolder, STYLESHEET));
-    expect(await encodedResponse(site.port, ENTRY)).toMatchObject({ status: 200, body: before.body });
-    expect((await site.get(STYLESHEET)).status).toBe(200);
+    expect((await get(ENTRY)).text).toBe(before.text);
+    expect((await get(STYLESHEET)).status).toBe(200);
   });
 });
 
@@ -81,7 +75,7 @@ describe("the assets of earlier releases", () => {
     "are served to pages that are still open, as this release's own: %s, %s",
     async (name, accepted, encoding) => {
       keep("AboutPage-NEW.js");
-      const ask = (more: object) => site.get(`/assets/${name}`).set({ "Accept-Encoding": accepted, ...more });
+      const ask = (more: object) => get(`/assets/${name}`).set({ "Accept-Encoding": accepted, ...more });
       const { status, headers, text } = await ask({ Range: "bytes=0-3" });
       expect([status, text, headers["content-encoding"]]).toEqual([200, SCRIPT, encoding]);
       expect(headers).toMatchObject({ "cache-control": A_YEAR, vary: "Accept-Encoding" });
@@ -104,12 +98,8 @@ describe("the assets of earlier releases", () => {
     async (name, repeated) => {
       // One is removed while the server runs.
       for (const ending of ["", ".br"]) rmSync(join(oldAssets, `forgotten-OLD.js${ending}`), { force: true });
-      const { status, headers, text } = await site.get(`/assets/${name}`).set("Accept-Encoding", "br");
+      const { status, headers, text } = await get(`/assets/${name}`).set("Accept-Encoding", "br");
       expect([status, text]).toEqual([404, `No route matches URL "/assets/${repeated}"\n`]);
-      expect(headers).toMatchObject({
-        "content-type": "text/plain; charset=utf-8",
-        "cache-control": "no-store",
-      });
       expect(headers).not.toHaveProperty("content-encoding");
     },
   );
@@ -127,9 +117,9 @@ it("refuses at the start a folder OLD_ASSETS that cannot be read whole, and name
 
 describe("a file of public/", () => {
   it("that is no longer there is the whole 404 page", async () => {
-    expect((await site.get("/logo.svg")).status).toBe(200);
+    expect((await get("/logo.svg")).status).toBe(200);
     rmSync(publicFolder, { recursive: true });
-    const { status, headers, text } = await site.get("/logo.svg");
+    const { status, headers, text } = await get("/logo.svg");
     expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
     expect(text).toMatch(/<\/html>$/);
     mkdirSync(publicFolder);
@@ -151,7 +141,7 @@ describe("a file of public/", () => {
   it("that is found and cannot be opened is the whole error screen", async () => {
     // A socket has a size and a date like a file.
     const socket = createServer().listen(join(publicFolder, "logo.svg"));
-    const { status, headers, text } = await site.get("/logo.svg");
+    const { status, headers, text } = await get("/logo.svg");
     expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
     expect(headers).not.toHaveProperty("last-modified");
     expect(headers["cross-origin-resource-policy"]).toBe("same-origin");

@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { until } from "../support/builtServer";
+import { afterAll, describe, expect, it } from "vitest";
 import { openConnection, rawRequest } from "../support/rawRequest";
 import { ENTRY } from "../support/smallBuild";
-import { ORIGIN, startSourceSite } from "../support/sourceSite";
+import { startSourceSite } from "../support/sourceSite";
 import { specifiedPages } from "../support/specifiedPages";
+import { until } from "../support/until";
 
 /** In every request somewhere: a response that holds it has sent the request's own text back. */
 const MARK = "zqxmark";
@@ -101,15 +101,11 @@ function faultsOf(response: string): readonly string[] {
   return Object.entries(faults).flatMap(([fault, isFound]) => (isFound ? [fault] : []));
 }
 
-let site: Awaited<ReturnType<typeof startSourceSite>>;
+const site = await startSourceSite();
+afterAll(site.close);
 const allPages = () =>
   Promise.all(Object.keys(specifiedPages).map(async (path) => (await site.get(path)).text));
-let before: readonly string[];
-beforeAll(async () => {
-  site = await startSourceSite({ PUBLIC_ORIGIN: ORIGIN });
-  before = await allPages();
-  return site.close;
-});
+const before = await allPages();
 
 describe("hostile requests", () => {
   it.each(Object.entries(families))("get nothing but a plain response: %s", async (_name, requests) => {

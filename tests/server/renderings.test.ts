@@ -3,10 +3,9 @@ import zlib from "node:zlib";
 import { describe, expect, it, onTestFinished, vi, type MockInstance } from "vitest";
 import { RenderQueue } from "../../server/documents/renderQueue";
 import type { Manifest } from "../../server/files/manifest";
-import { until } from "../support/builtServer";
-import { decoded, encodedResponse } from "../support/encodedResponse";
 import { rawRequest } from "../support/rawRequest";
 import { ORIGIN, siteOfOneTest } from "../support/sourceSite";
+import { until } from "../support/until";
 
 const MOST_WAITING = 30;
 
@@ -52,11 +51,11 @@ describe("the first visitors of a document", () => {
   });
 
   it("may leave: it is recorded whole", async () => {
-    const { port, ready } = await siteOfOneTest();
+    const { port, ready, get } = await siteOfOneTest();
     const path = "/blog?topic=Engagement";
     await rawRequest(port, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`, (received) => received.length > 0);
     await until(() => ready.find(path) !== undefined);
-    expect(decoded(await encodedResponse(port, path))).toMatch(/<\/html>$/);
+    expect((await get(path)).text).toMatch(/<\/html>$/);
   });
 });
 

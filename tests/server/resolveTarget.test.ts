@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { resolveTarget } from "../../server/documents/resolveTarget";
-import { sourceSite } from "../support/sourceSite";
+import { sharedSite } from "../support/sourceSite";
 
 // Loads the pages.
-sourceSite();
+await sharedSite();
 
 const ARTICLE = "article=how-we-test-a-nudge";
 

@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
-import { ORIGIN, sourceSite } from "../support/sourceSite";
+import { sharedSite } from "../support/sourceSite";
 import { specifiedPages } from "../support/specifiedPages";
 
-const site = sourceSite();
-const live = sourceSite({ PAGE_CACHE: "off", PUBLIC_ORIGIN: ORIGIN });
-const { get } = site;
-beforeAll(() => site.prepareAll());
+const { get, request } = await sharedSite();
 
 it("has the pages of the specification: give a new one its row in specifiedPages.ts", () => {
   const paths = [...allPages.map(({ path }) => path), "/no-such-page"];
@@ -86,31 +83,10 @@ describe("errors", () => {
     "are 405 for the method %s, on every path",
     async (method) => {
       for (const path of ["/", "/get-started", "/nope", "/assets/x.js", "/contact"]) {
-        const { status, headers, text } = await site.request()[method](path);
+        const { status, headers, text } = await request()[method](path);
         expect({ path, status, allow: headers["allow"] }).toEqual({ path, status: 405, allow: "GET, HEAD" });
         expect(text).toMatch(/Unexpected Application Error!.*Method Not Allowed/s);
       }
     },
   );
 });
-
-it.each(["/about", "/blog?q=x", "/get-started", "/nope", "/%", "/favicon.svg", "/assets/x.js", "/healthz"])(
-  "has for HEAD of %s the response of GET without its body",
-  async (path) => {
-    for (const encoding of ["identity", "gzip", "br"])
-      for (const { request } of [site, live]) {
-        const [wanted, head] = [
-          await request().get(path).set("Accept-Encoding", encoding),
-          await request().head(path).set("Accept-Encoding", encoding),
-        ];
-        expect([head.status, head.text ?? ""]).toEqual([wanted.status, ""]);
-        expect(comparable(head.headers)).toEqual(comparable(wanted.headers));
-      }
-  },
-);
-
-/** Without what is the request's own and how the body is cut into pieces. */
-function comparable(headers: Record<string, string>) {
-  const { date: _date, "x-request-id": _id, "transfer-encoding": _pieces, ...rest } = headers;
-  return rest;
-}

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { readyResponse } from "../../server/http/readyResponse";
 import { misspeltSettings, readSettings, SettingsError, settingsTable } from "../../server/settings";
-import { until } from "../support/builtServer";
 import { openConnection } from "../support/rawRequest";
 import { siteOfOneTest } from "../support/sourceSite";
+import { until } from "../support/until";
 
 const MIB = 1024 * 1024;
 /** Node looks every second for requests whose time is up. */

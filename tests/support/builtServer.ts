@@ -1,12 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { afterAll } from "vitest";
-
-/** On a machine that is busy with other things, too. */
-const START_LIMIT_MS = 60_000;
-const RETRY_MS = 25;
+import { linesOf } from "./linesOf";
+import { until } from "./until";
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -23,11 +20,12 @@ export function runServer(environment: Environment, file = "dist/server.js", fla
     stdio: ["ignore", "pipe", "pipe"],
   });
   started.add(child);
-  const exit = once(child, "exit") as Promise<[number | null, string | null]>;
+  // Once all that it wrote was read.
+  const exit = once(child, "close") as Promise<[number | null, string | null]>;
   let written = "";
   child.stdout.setEncoding("utf8").on("data", (part: string) => (written += part));
-  const output = once(child.stdout, "end").then(() => written);
-  return { child, exit, output, written: () => written, complaints: text(child.stderr) };
+  const logged = () => linesOf(written);
+  return { child, exit, written: () => written, logged, complaints: text(child.stderr) };
 }
 
 /** Runs the built server, on a free port unless one is given, and waits until it takes requests. */
@@ -40,25 +38,7 @@ export async function servingServer(environment: Environment = {}, file?: string
   const find = () => / is at (http:\/\/127\.0\.0\.1:(\d+))\//.exec(server.written());
   await Promise.race([ended, until(() => find() !== null)]);
   const [, origin = "", port] = find() ?? [];
-  const memoryMiB = () => {
-    const [, kib] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, "utf8")) ?? [];
-    return Number(kib) / 1024;
-  };
-  return { ...server, origin, port: Number(port), memoryMiB };
-}
-
-/** Resolves once the condition holds; while it throws, it does not. */
-export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (Date.now() < deadline) {
-    try {
-      if (await condition()) return;
-    } catch {
-      // Not yet.
-    }
-    await new Promise((done) => setTimeout(done, RETRY_MS));
-  }
-  throw new Error(`waited ${START_LIMIT_MS} ms in vain`);
+  return { ...server, origin, port: Number(port) };
 }
 
 /** Whether nobody listens there. */
@@ -67,10 +47,3 @@ export const isRefused = (origin: string) =>
     () => false,
     () => true,
   );
-
-/** What a server has logged as JSON. */
-export const linesOf = (output: string) =>
-  output
-    .split("\n")
-    .filter((line) => line.endsWith("}"))
-    .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);

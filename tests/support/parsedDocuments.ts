@@ -1,27 +1,17 @@
 import { JSDOM } from "jsdom";
-import { beforeAll } from "vitest";
-import { sourceSite } from "./sourceSite";
-
-interface ParsedDocument {
-  readonly html: string;
-  readonly document: Document;
-}
+import { sharedSite } from "./sourceSite";
 
 /** For all files of a worker. */
-const texts = new Map<string, string>();
 const documents = new Map<string, Document>();
 
 /** The site's documents at these paths, for tests that only read them. */
-export function parsedDocuments(paths: readonly string[]): (path: string) => ParsedDocument {
-  const { get } = sourceSite();
-  beforeAll(async () => {
-    for (const path of paths.filter((each) => !texts.has(each))) texts.set(path, (await get(path)).text);
-  });
+export async function parsedDocuments(paths: readonly string[]): Promise<(path: string) => Document> {
+  const { get } = await sharedSite();
+  for (const path of paths.filter((each) => !documents.has(each)))
+    documents.set(path, new JSDOM((await get(path)).text).window.document);
   return (path) => {
-    const html = texts.get(path);
-    if (html === undefined) throw new Error(`${path} was not fetched`);
-    const document = documents.get(path) ?? new JSDOM(html).window.document;
-    documents.set(path, document);
-    return { html, document };
+    const document = documents.get(path);
+    if (!document) throw new Error(`${path} was not fetched`);
+    return document;
   };
 }

@@ -1,8 +1,5 @@
 import { connect } from "node:net";
 
-/** On a machine that is busy with other things, too. */
-const PATIENCE_MS = 60_000;
-
 /** A connection on which these bytes were sent, and what has come back on it so far. The caller or the server ends it. */
 export function openConnection(port: number, bytes: Buffer | string) {
   const chunks: Buffer[] = [];
@@ -22,8 +19,6 @@ export async function rawRequest(
 ): Promise<string> {
   const { socket, closed, received } = openConnection(port, bytes);
   socket.on("data", () => isEnough?.(received()) && socket.destroy());
-  const patience = setTimeout(() => socket.destroy(), PATIENCE_MS);
   await closed;
-  clearTimeout(patience);
   return received();
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { asset, compressAssets } from "../../build/assets.mjs";
 import { root } from "../../build/folders.mjs";
@@ -22,28 +22,29 @@ export const FONT = "/assets/font-TESTTEST.woff2";
 /** Writes a build that is enough to respond to everything, with nothing that a browser could run. */
 export default async function writeSmallBuild({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "small-build-"));
-  const [main, page, font] = [ENTRY, STYLESHEET, FONT].map((href) => href.replace("/assets/", ""));
-  if (!main || !page || !font) throw new Error("three files have names");
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, ENTRY), `export const entry = "${"x".repeat(2000)}";\n`);
   writeFileSync(join(folder, STYLESHEET), `main { color: red; }\n${"p { margin: 0; }\n".repeat(100)}`);
   writeFileSync(join(folder, FONT), "wOF2");
   await compressAssets(folder);
   symlinkSync(join(root, "public"), join(folder, "public"));
-  const [entry, stylesheet] = [asset(folder, main), asset(folder, page)];
+  const [entry, stylesheet, displayFont] = [ENTRY, STYLESHEET, FONT].map((href) =>
+    asset(folder, basename(href)),
+  );
   const modules = ["shared", "layout", "page"].map((name) => ({
     ...entry,
     href: `/assets/${name}-TESTTEST.js`,
   }));
-  const rows = [...allPages, articlePage, notFoundPage].map((row) => [row.folder, { stylesheet, modules }]);
-  const manifest = {
-    entry,
-    stylesheet,
-    displayFont: asset(folder, font),
-    pages: Object.fromEntries(rows) as object,
-    articles: Object.fromEntries(allArticles.map(({ slug }) => [slug, entry])),
+  const pages = [...allPages, articlePage, notFoundPage].map((page) => [
+    page.folder,
+    { stylesheet, modules },
+  ]);
+  const articles = allArticles.map(({ slug }) => [slug, entry]);
+  const tables = {
+    pages: Object.fromEntries(pages) as object,
+    articles: Object.fromEntries(articles) as object,
   };
-  writeFileSync(join(folder, "manifest.json"), JSON.stringify(manifest));
+  writeFileSync(join(folder, "manifest.json"), JSON.stringify({ entry, stylesheet, displayFont, ...tables }));
   provide("smallBuild", folder);
   return () => rmSync(folder, { recursive: true });
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import supertest from "supertest";
-import { beforeAll, inject, onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { createServer } from "../../server/createServer";
 import { readManifest, type Manifest } from "../../server/files/manifest";
 import { createServerContext } from "../../server/serverContext";
@@ -10,6 +10,7 @@ import { readSettings } from "../../server/settings";
 import { loadAllPages } from "../../shared/pageModules";
 import { allArticles } from "../../shared/pages/blog/articles";
 import { allPages, articlePage } from "../../shared/pageTable";
+import { linesOf } from "./linesOf";
 
 export const ORIGIN = "https://www.site.example";
 
@@ -28,10 +29,10 @@ export async function startSourceSite(
 ) {
   await loadAllPages([...allPages, ...allArticles.map(({ slug }) => ({ ...articlePage, slug }))]);
   const settings = readSettings(environment);
-  let logged = "";
+  let written = "";
   const log = pino(
     { level: settings.LOG_LEVEL, base: undefined },
-    { write: (line: string) => void (logged += line) },
+    { write: (line: string) => void (written += line) },
   );
   const manifest = change(readManifest(distFolder));
   const context = createServerContext(settings, { log, logLines: { dropped: 0 } }, distFolder, manifest);
@@ -45,12 +46,7 @@ export async function startSourceSite(
     port,
     get: (path: string) => supertest(server).get(path),
     request: () => supertest(server),
-    /** What was logged so far, line by line. */
-    logged: () =>
-      logged
-        .split("\n")
-        .filter(Boolean)
-        .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>),
+    logged: () => linesOf(written),
     close: async () => {
       server.closeAllConnections();
       await once(server.close(), "close");
@@ -68,26 +64,10 @@ export async function siteOfOneTest(...parameters: Parameters<typeof startSource
 /** By their settings. They end with the worker. */
 const sharedSites = new Map<string, Promise<Site>>();
 
-/** The site under these settings, which all files of a worker share: their tests leave it as it was. */
-export function sourceSite(environment?: Environment) {
-  let site: Site | undefined;
-  beforeAll(async () => {
-    const key = JSON.stringify(environment ?? null);
-    const starting = sharedSites.get(key) ?? startSourceSite(environment);
-    sharedSites.set(key, starting);
-    site = await starting;
-  });
-  const running = () => {
-    if (!site) throw new Error("the site is there while tests run, not before");
-    return site;
-  };
-  return {
-    get port() {
-      return running().port;
-    },
-    get: (path: string) => running().get(path),
-    request: () => running().request(),
-    /** Resolves once all pages are sent from memory. */
-    prepareAll: () => running().documents.prepareAll(),
-  };
+/** Such a site which all files of a worker share: their tests leave it as it was. */
+export function sharedSite(environment?: Environment): Promise<Site> {
+  const key = JSON.stringify(environment ?? null);
+  const site = sharedSites.get(key) ?? startSourceSite(environment);
+  sharedSites.set(key, site);
+  return site;
 }

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -49,19 +49,18 @@ export async function startTemporarySite() {
   // When esbuild, which has the same terminal, writes no more, too.
   const closed = once(child, "close");
   let output = "";
-  const heard = new Set();
+  const terminal = new EventEmitter();
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (chunk) => {
       output += chunk;
-      for (const more of heard) more();
-      heard.clear();
+      terminal.emit("more");
     });
   /** Resolves once the terminal shows this. */
   const said = async (/** @type {RegExp} */ pattern) => {
     for (;;) {
       const match = pattern.exec(output);
       if (match) return match;
-      await new Promise((more) => heard.add(more));
+      await once(terminal, "more");
     }
   };
   const [, address = ""] = await said(/ is at (http:\/\/[^/]+)\/ after/);

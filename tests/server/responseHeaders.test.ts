@@ -1,0 +1,135 @@
+import { readdirSync } from "node:fs";
+import { extname, join, relative } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "../../build/folders.mjs";
+import { ENTRY } from "../support/smallBuild";
+import { sharedSite, siteOfOneTest } from "../support/sourceSite";
+import { specifiedPages } from "../support/specifiedPages";
+import { until } from "../support/until";
+
+const site = await sharedSite();
+await site.documents.prepareAll();
+
+/** All that a page may run, show, connect to and be shown in. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "img-src 'self' https://images.larkwell.example",
+  "frame-src https://www.openstreetmap.org",
+  "connect-src 'none'",
+  "form-action 'self' mailto:",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+];
+
+/** What every response has, and what none may have. */
+const protection: Readonly<Record<string, unknown>> = {
+  "content-security-policy": POLICY.join(";"),
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": expect.stringMatching(/^(?:[a-z-]+=\(\)(?:, )?){20,}$/),
+  "strict-transport-security": "max-age=63072000",
+  "x-robots-tag": undefined,
+  "set-cookie": undefined,
+  "x-powered-by": undefined,
+  server: undefined,
+  "access-control-allow-origin": undefined,
+};
+
+const folder = join(root, "public");
+const publicFiles = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`);
+const publicTypes: Readonly<Record<string, string>> = {
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".ico": "image/vnd.microsoft.icon",
+};
+
+const HTML = "text/html";
+const AN_HOUR = "public, max-age=3600";
+const REVALIDATED = "public, max-age=0, must-revalidate";
+const pages = Object.keys(specifiedPages).filter((path) => path !== "/no-such-page");
+
+type Kind = readonly [path: string, status: number, type: string, caching: string];
+
+it.each<Kind>([
+  ...[...pages, "/about?x=1", "/blog?q=outreach"].map((path): Kind => [path, 200, HTML, REVALIDATED]),
+  ...publicFiles.map((path): Kind => [path, 200, publicTypes[extname(path)] ?? "", "public, max-age=86400"]),
+  ["/no/such/page", 404, HTML, "no-store"],
+  ["/get-started", 301, "", AN_HOUR],
+  ["/About/", 301, "", AN_HOUR],
+  ["/%", 400, HTML, "no-store"],
+  ["/contact", 405, HTML, "no-store"],
+  [ENTRY, 200, "text/javascript", "public, max-age=31536000, immutable"],
+  ["/assets/gone.js", 404, "text/plain", "no-store"],
+  ["/share/gone.png", 404, HTML, "no-store"],
+  ["/manifest.webmanifest", 200, "application/manifest+json", AN_HOUR],
+  ["/speculation-rules.json", 200, "application/speculationrules+json", AN_HOUR],
+  ["/robots.txt", 200, "text/plain", AN_HOUR],
+  ["/sitemap.xml", 200, "application/xml", AN_HOUR],
+  ["/blog/feed.xml", 200, "application/atom+xml", AN_HOUR],
+  ["/.well-known/security.txt", 200, "text/plain", AN_HOUR],
+  ["/healthz", 200, "text/plain", "no-store"],
+  ["/readyz", 503, "text/plain", "no-store"],
+])("protects the visitors of %s, with %i as %s, %s", async (path, status, type, caching) => {
+  const ask = (method: "get" | "head" | "post") =>
+    site.request()[method](path).set("Accept-Encoding", "br").set("X-Request-Id", "trace-7/a");
+  const isPublic = publicFiles.includes(path);
+  const expected = {
+    ...protection,
+    "cache-control": caching,
+    "cross-origin-resource-policy": isPublic ? "cross-origin" : "same-origin",
+    // From a shared cache, others would get the id that a request brings.
+    "x-request-id": caching === "no-store" ? "trace-7/a" : undefined,
+  };
+  const seenIn = (headers: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.keys(expected).map((name) => [name, headers[name]]));
+
+  const response = await ask(status === 405 ? "post" : "get");
+  const { headers } = response;
+  const hasWords = type !== "" && !type.startsWith("image/");
+  const contentType = hasWords ? `${type}; charset=utf-8` : type;
+  expect([response.status, headers["content-type"] ?? ""]).toEqual([status, contentType]);
+  expect(seenIn(headers)).toEqual(expected);
+  const isPacked = type === "image/png" || path === "/healthz";
+  expect(status === 200 && headers["vary"] === undefined).toBe(isPacked);
+
+  const head = status === 405 ? response : await ask("head");
+  expect({ status: head.status, ...comparable(head.headers) }).toEqual({ status, ...comparable(headers) });
+  if (headers["etag"] === undefined) return;
+  const unchanged = await ask("get").set("If-None-Match", headers["etag"]);
+  expect([unchanged.status, seenIn(unchanged.headers)]).toEqual([304, expected]);
+  for (const name of ["vary", "etag"]) expect(unchanged.headers[name], name).toBe(headers[name]);
+});
+
+/** Without what is the request's own and how the body is cut into pieces. */
+function comparable(headers: Readonly<Record<string, string>>) {
+  const { date: _date, "transfer-encoding": _pieces, ...rest } = headers;
+  return rest;
+}
+
+const HTTPS = "strict-transport-security";
+
+it.each<[Readonly<Record<string, string>>, header: string, value: string | undefined]>([
+  [{ HSTS_MAX_AGE: "60" }, HTTPS, "max-age=60"],
+  [{ HSTS_INCLUDE_SUBDOMAINS: "true" }, HTTPS, "max-age=63072000; includeSubDomains"],
+  [{ PUBLIC_ORIGIN: "http://site.example" }, HTTPS, undefined],
+  [{ PAGE_CACHE_CONTROL: "private, max-age=7", OLD_ASSETS: folder }, "cache-control", "private, max-age=7"],
+  // From which shared caches profit.
+  [{ OLD_ASSETS: folder }, "cache-control", "public, max-age=0, s-maxage=300, stale-while-revalidate=60"],
+])("says with %j on pages, rendered and ready, as %s: %s", async (environment, name, value) => {
+  const { get, ready } = await siteOfOneTest(environment);
+  for (const moment of ["rendered", "ready"]) {
+    expect((await get("/about")).headers[name], moment).toBe(value);
+    await until(() => ready.find("/about") !== undefined);
+  }
+  // Every response is to insist on https, and no error is to be kept.
+  expect((await get("/nope")).headers[name]).toBe(name === HTTPS ? value : "no-store");
+});

@@ -1,0 +1,6 @@
+/** What a server has logged as JSON. */
+export const linesOf = (output: string) =>
+  output
+    .split("\n")
+    .filter((line) => line.endsWith("}"))
+    .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
