@@ -84,7 +84,7 @@ export function bytesOf({ representations }: ReadyResponse): number {
 }
 
 /** The best of the available encodings for an `Accept-Encoding` (RFC 9110, 12.5.3); identity if none is accepted. */
-function chooseEncoding(acceptEncoding = "", available: readonly Encoding[]): Encoding {
+export function chooseEncoding(acceptEncoding = "", available: readonly Encoding[]): Encoding {
   const weights = new Map(acceptEncoding.toLowerCase().split(",").map(parseWeight));
   // Identity comes last, unless it is named.
   const weightOf = (encoding: Encoding) =>

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { chooseEncoding } from "../../server/http/encodings";
+import { chooseEncoding } from "../../server/http/readyResponse";
 import { rawRequest } from "../support/rawRequest";
 import { ORIGIN, sharedSite } from "../support/sourceSite";
 import { specifiedPages } from "../support/specifiedPages";

@@ -133,7 +133,7 @@ describe("a file of public/", () => {
       rmSync(file);
       return createReadStream(...parameters);
     });
-    const { status, headers, text } = await site.get("/logo.svg");
+    const { status, headers, text } = await get("/logo.svg");
     expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
     expect(text).toMatch(/<\/html>$/);
   });

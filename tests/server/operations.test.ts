@@ -81,8 +81,8 @@ it("counts requests for Prometheus by page, method and status, and what else it 
     'build_info{release="1.2.3"} 1',
     "log_lines_dropped_total 0",
     `page_cache_hits_total ${ready.documentHits}`,
-    `page_cache_bytes ${ready.bytes}`,
+    `page_cache_bytes ${ready.documents.calculatedSize}`,
   ])
     expect(text.split("\n")).toContain(line);
-  expect(Math.min(ready.documentHits, ready.bytes)).toBeGreaterThan(0);
+  expect(Math.min(ready.documentHits, ready.documents.calculatedSize)).toBeGreaterThan(0);
 });
