@@ -29,16 +29,17 @@ export function RisingColumns({ columns, alt }: RisingColumnsProps) {
       {columns.map(({ amount, label, name }, index) => {
         const height = (amount / highest) * 100;
         const x = index * (width + GAP_PERCENT);
+        const middle = percent(x + width / 2);
         return (
           <g key={amount} className="RisingColumns-column">
             <rect x={percent(x)} y={percent(100 - height)} width={percent(width)} height={percent(height)} />
             {label ? (
-              <text aria-hidden="true" x={percent(x)} y={percent(100 - height)} dx="0.4em" dy="1.15em">
+              <text aria-hidden="true" x={middle} y={percent(100 - height)} dy="1.15em">
                 {label}
               </text>
             ) : null}
             {name ? (
-              <text className="RisingColumns-name" aria-hidden="true" x={percent(x)} y="100%" dy="1.75em">
+              <text className="RisingColumns-name" aria-hidden="true" x={middle} y="100%" dy="1.75em">
                 {name}
               </text>
             ) : null}

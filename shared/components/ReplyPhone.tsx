@@ -50,7 +50,8 @@ export function ReplyPhone() {
   return (
     <div className="PhoneScreen ReplyPhone" data-tone="light">
       <PhoneScreen>
-        <div ref={log} className="ReplyPhone-log" role="log" aria-label={threadSample.title} tabIndex={-1}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls a long thread */}
+        <div ref={log} className="ReplyPhone-log" role="log" aria-label={threadSample.title} tabIndex={0}>
           <div className="ReplyPhone-messages">
             <MessageBubbles messages={messagesOf(thread)} />
           </div>
