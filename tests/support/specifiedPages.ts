@@ -454,14 +454,13 @@ interface Outcome {
 
 const DETAILS = 'Name:  Ann & Bob\nEmail: ann+1@example.org\nOrganization: 100% "Cedar" 🌅';
 
-const toldOf = (toast: string): Outcome => ({
+const told = (toast: string): Outcome => ({
   toast,
   answer: THANKED,
   offers: ["Email My Details", { to: "sales@larkwell.example", subject: "Demo request", body: DETAILS }],
 });
-const submitted = toldOf(
-  "Demo request submitted! We'll contact you soon to schedule your personalized demo.",
-);
+const submitted = told("Demo request submitted! We'll contact you soon to schedule your personalized demo.");
+const received = told("Thanks! We'll reach out shortly. Your demo request has been received.");
 const opened = (subject: string, body: string): Outcome => {
   const mail = { to: SUPPORT, subject, body };
   return { toast: OPENING, mail, answer: OPENED, offers: ["Open Again", mail] };
@@ -473,11 +472,7 @@ const openedFor = (solution: string) =>
   );
 
 const demoForms: readonly (readonly [path: string, name: string, outcome: Outcome])[] = [
-  [
-    "/about",
-    "Book your demo",
-    toldOf("Thanks! We'll reach out shortly. Your demo request has been received."),
-  ],
+  ["/about", "Book your demo", received],
   ["/platform", "Request your demo", submitted],
   ["/platform/get-more-patients", "Request your More Good Years demo", submitted],
   ["/platform/engage-more-patients", "Request your eNgage AI demo", submitted],
