@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createPath, Router, type To } from "react-router-dom";
+import { Router } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { featuredArticle, gridArticles, type Article } from "../../shared/pages/blog/articles";
 import { BlogPage } from "../../shared/pages/blog/BlogPage";
 import { Browse } from "../../shared/pages/blog/Browse";
-import { navigatorTo } from "../support/renderedAt";
+import { navigatorTo } from "../support/navigatorTo";
 
 /** Those of the specification; the blog may have more. */
 const specifiedArticles = gridArticles.filter(({ id }) => id <= 7);
@@ -13,8 +13,7 @@ const specifiedArticles = gridArticles.filter(({ id }) => id <= 7);
 /** Shows the list of articles. On a slow phone an address that the visitor causes is rendered only when the test says so. */
 function open(address: string, part = <Browse id="browse" articles={specifiedArticles} />, isSlow = false) {
   const waiting: string[] = [];
-  const goTo = (method: "pushState" | "replaceState") => (to: To) => {
-    const path = typeof to === "string" ? to : createPath(to);
+  const goTo = (method: "pushState" | "replaceState") => (path: string) => {
     window.history[method](null, "", path);
     if (isSlow) waiting.push(path);
     else rerender(routerAt(path));

@@ -2,7 +2,8 @@ import { render } from "@testing-library/react";
 import { Router } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { App } from "../../shared/App";
-import { navigatorTo, renderedAt } from "../support/renderedAt";
+import { navigatorTo } from "../support/navigatorTo";
+import { renderedAt } from "../support/renderedAt";
 import {
   footerLinks,
   headerLinks,
@@ -15,7 +16,7 @@ import {
 } from "../support/specifiedPages";
 
 /** Where the router was asked to go. */
-const push = vi.fn<(to: unknown) => void>();
+const push = vi.fn<(path: string) => void>();
 
 const showAt = (path: string): HTMLElement =>
   render(

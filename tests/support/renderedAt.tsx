@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createPath, MemoryRouter, StaticRouter, type Navigator } from "react-router-dom";
+import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { App } from "../../shared/App";
 import { loadAllPages } from "../../shared/pageModules";
 import { allPages } from "../../shared/pageTable";
@@ -26,11 +26,3 @@ export function showAt(path: string): void {
     </MemoryRouter>,
   );
 }
-
-/** What a router hands its links on to. */
-export const navigatorTo = (push: Navigator["push"], replace = push): Navigator => ({
-  push,
-  replace,
-  go: () => {},
-  createHref: (to) => (typeof to === "string" ? to : createPath(to)),
-});

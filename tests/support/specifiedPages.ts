@@ -1,5 +1,7 @@
 // Written by hand from the specification and its words. Nothing here comes from the site's own files, which are checked by it.
 
+import type { mailOf } from "./recordTraffic";
+
 /** How a link takes its visitor on. */
 export type Way = "document" | "in the site" | "on the page" | "new tab" | "own program";
 
@@ -368,10 +370,11 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
 };
 
 /** The calls to action and the links in the main part of a page. */
-export const linksOf = ({ calls: ofPage = [], links, article: [slug, title] = ["", ""] }: SpecifiedPage) => [
-  ...ofPage.map((words): Link => ["document", calls[words], words]),
-  ...linksIn(slug ? { ...links, [`/blog?article=${slug}`]: `From the blog: ${title}` } : links),
-];
+export function linksOf({ calls: ofPage = [], links, article }: SpecifiedPage): readonly Link[] {
+  const ofArticle = article ? { [`/blog?article=${article[0]}`]: `From the blog: ${article[1]}` } : {};
+  const toDocuments = ofPage.map((words): Link => ["document", calls[words], words]);
+  return [...toDocuments, ...linksIn({ ...links, ...ofArticle })];
+}
 
 /** Of the header of every page, in the wide menu and in the mobile one. */
 export const headerLinks = linksIn({
@@ -424,11 +427,7 @@ const THANKED =
   "Thank you, Ann This page keeps no copy of your details. To have them in writing with us, send them by email as well.";
 const OPENED = `Your email app should be open The message is written. Check it, then press send there. Nothing opened? Copy the message and send it to ${SUPPORT}.`;
 
-interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly body: string;
-}
+type Mail = ReturnType<typeof mailOf>;
 
 interface SpecifiedForm {
   readonly path: string;
