@@ -16,15 +16,13 @@ function textsOf(block: Block): readonly string[] {
 const initialsOf = (author: string) => author.replace(/,.*/, "").replaceAll(/(\S)\S*\s*/g, "$1");
 
 describe.each(allArticles)("the article $slug", (article) => {
-  const { id, slug, author, date } = article;
+  const { slug, author, date } = article;
+  const others = allArticles.filter((other) => other !== article);
   const read = async () => (await article.words()).words;
 
-  it("has a slug, an id and a title of its own, and a title and a description that search engines show", async () => {
-    for (const field of ["id", "slug", "title"] as const)
-      expect(allArticles.filter((other) => other[field] === article[field])).toEqual([article]);
+  it("has an id of its own, and a slug that an address shows as it is", () => {
+    expect(others.map(({ id }) => id)).not.toContain(article.id);
     expect(slug).toMatch(/^[a-z\d]+(?:-[a-z\d]+)*$/);
-    expect(`${article.title} | Larkwell`).toMatch(/^.{1,65}$/);
-    expect((await read()).description).toMatch(/^.{80,160}$/);
   });
 
   it("has the initials of its author, one date in both spellings and the minutes of its words", async () => {
@@ -38,7 +36,6 @@ describe.each(allArticles)("the article $slug", (article) => {
 
   it("names two other articles that are there, each with a reason of five words", async () => {
     const { related } = await read();
-    const others = allArticles.filter((other) => other.id !== id);
     expect(others.filter((other) => related.some((one) => one.id === other.id))).toHaveLength(2);
     expect(related.map(({ reason }) => reason.split(" ").length)).toEqual([5, 5]);
   });

@@ -1,53 +1,37 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useLayoutEffect, useState } from "react";
-import { createPath, Router, type To } from "react-router-dom";
+import { Router } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { featuredArticle, gridArticles, type Article } from "../../shared/pages/blog/articles";
 import { BlogPage } from "../../shared/pages/blog/BlogPage";
 import { Browse } from "../../shared/pages/blog/Browse";
+import { navigatorTo } from "../support/navigatorTo";
 
 /** Those of the specification; the blog may have more. */
 const specifiedArticles = gridArticles.filter(({ id }) => id <= 7);
 
-/**
- * Shows the list of articles. On a slow phone each address that the visitor causes is rendered only when the test says
- * so, else at once.
- */
+/** Shows the list of articles. On a slow phone an address that the visitor causes is rendered only when the test says so. */
 function open(address: string, part = <Browse id="browse" articles={specifiedArticles} />, isSlow = false) {
   const waiting: string[] = [];
-  let show: (address: string) => void = () => {};
-  const goTo = (method: "pushState" | "replaceState") => (to: To) => {
-    const path = typeof to === "string" ? to : createPath(to);
+  const goTo = (method: "pushState" | "replaceState") => (path: string) => {
     window.history[method](null, "", path);
     if (isSlow) waiting.push(path);
-    else show(path);
+    else rerender(routerAt(path));
   };
-  const navigator = {
-    createHref: (to: To) => (typeof to === "string" ? to : createPath(to)),
-    go: () => {},
-    push: goTo("pushState"),
-    replace: goTo("replaceState"),
-  };
-  function SlowRouter() {
-    const [location, setLocation] = useState(address);
-    useLayoutEffect(() => {
-      show = setLocation;
-    }, []);
-    return (
-      <Router location={location} navigator={navigator}>
-        {part}
-      </Router>
-    );
-  }
+  const navigator = navigatorTo(goTo("pushState"), goTo("replaceState"));
+  const routerAt = (path: string) => (
+    <Router location={path} navigator={navigator}>
+      {part}
+    </Router>
+  );
   window.history.replaceState(null, "", address);
-  render(<SlowRouter />);
+  const { rerender } = render(routerAt(address));
   return {
-    renderNext: () => act(() => show(waiting.shift() ?? "")),
-    renderAll: () => act(() => waiting.splice(0).forEach((path) => show(path))),
+    renderNext: () => rerender(routerAt(waiting.shift() ?? "")),
+    renderAll: () => waiting.splice(0).forEach((path) => rerender(routerAt(path))),
     goBackTo: (path: string) => {
       window.history.replaceState(null, "", path);
-      act(() => show(path));
+      rerender(routerAt(path));
     },
   };
 }
@@ -135,15 +119,14 @@ it.each(["#most-read ol", "#browse article", "#featured"])(
 );
 
 describe("the search on a slow phone", () => {
-  let phone: ReturnType<typeof open>;
-  const openOnSlowPhone = (at: string) => {
-    phone = open(at, <Browse id="browse" articles={gridArticles} />, true);
-  };
-  const renderNext = () => phone.renderNext();
-  const press = (name: string) => fireEvent.click(screen.getByRole("link", { name }));
+  type Phone = ReturnType<typeof open>;
+  const openOnSlowPhone = (at: string) => open(at, <Browse id="browse" articles={gridArticles} />, true);
+  const renderNext = (phone: Phone) => phone.renderNext();
+  const renderAll = (phone: Phone) => phone.renderAll();
   const expectTopic = () => expect(select("Topics").value).toBe("Research");
+  const press = (name: string) => fireEvent.click(screen.getByRole("link", { name }));
 
-  it.each<[sentence: string, at: string, steps: readonly (() => unknown)[], search: string]>([
+  it.each<[sentence: string, at: string, steps: readonly ((phone: Phone) => unknown)[], search: string]>([
     [
       "keeps every letter that is typed while an earlier one is being rendered",
       "/blog",
@@ -171,12 +154,12 @@ describe("the search on a slow phone", () => {
     [
       "follows Back, which nothing in the form has caused",
       "/blog",
-      [() => type("car"), () => phone.renderAll(), () => phone.goBackTo("/blog?q=list&topic=Research")],
+      [() => type("car"), renderAll, (phone) => phone.goBackTo("/blog?q=list&topic=Research")],
       "?q=list&topic=Research",
     ],
   ])("%s", async (_, at, steps, search) => {
-    openOnSlowPhone(at);
-    for (const step of steps) await step();
+    const phone = openOnSlowPhone(at);
+    for (const step of steps) await step(phone);
     phone.renderAll();
     const { q = "", audience = "All", topic = "All" } = Object.fromEntries(new URLSearchParams(search));
     expect(address()).toBe(`/blog${search}`);
@@ -184,14 +167,14 @@ describe("the search on a slow phone", () => {
   });
 
   it("leaves the caret where one types, in the middle too", async () => {
-    openOnSlowPhone("/blog?q=list");
+    const phone = openOnSlowPhone("/blog?q=list");
     await userEvent.type(field(), "ab", { initialSelectionStart: 2, initialSelectionEnd: 2 });
-    renderNext();
+    phone.renderNext();
     expect([field().value, field().selectionStart]).toEqual(["liabst", 4]);
   });
 
   it("writes nothing into the field while an input method composes", () => {
-    openOnSlowPhone("/blog");
+    const phone = openOnSlowPhone("/blog");
     const write = vi.spyOn(field(), "value", "set");
     const compose = (text: string) =>
       fireEvent.input(field(), { target: { value: text }, isComposing: true });

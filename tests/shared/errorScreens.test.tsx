@@ -2,25 +2,21 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { ErrorScreen } from "../../shared/ErrorScreen";
-import { allPages } from "../../shared/pageTable";
 import { NotFoundPage } from "../../shared/pages/not-found/NotFoundPage";
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
 it.each([
-  [400, "400 Bad Request"],
-  [403, "403 Forbidden"],
-  [404, "404 Not Found"],
-  [405, "405 Method Not Allowed"],
-] as const)(
-  "the error screen shows status and text of %i, and for 404 that no route matches",
-  (status, words) => {
-    render(<ErrorScreen status={status} />);
-    expect(heading()).toBe("Unexpected Application Error!");
-    expect(screen.getByText(words)).toBeDefined();
-    expect(screen.queryByText("No route matches URL") !== null).toBe(status === 404);
-  },
-);
+  [400, "Bad Request"],
+  [403, "Forbidden"],
+  [404, "Not Found"],
+  [405, "Method Not Allowed"],
+] as const)("the error screen shows %i %s, and for 404 that no route matches", (status, words) => {
+  render(<ErrorScreen status={status} />);
+  expect(heading()).toBe("Unexpected Application Error!");
+  expect(screen.getByText(`${status} ${words}`)).toBeDefined();
+  expect(screen.queryByText("No route matches URL") !== null).toBe(status === 404);
+});
 
 it("a page that cannot be rendered leaves its place to the error screen, not to the page before it, and the next link leads on", async () => {
   const said = vi.spyOn(console, "error").mockReturnValue();
@@ -31,9 +27,7 @@ it("a page that cannot be rendered leaves its place to the error screen, not to 
   vi.doMock("../../shared/pages/about/AboutPage", () => ({ AboutPage }));
   // Other files in this worker know the page as it is.
   vi.resetModules();
-  const { loadAllPages } = await import("../../shared/pageModules");
   const { showAt } = await import("../support/renderedAt");
-  await loadAllPages(allPages);
   showAt("/");
   const follow = (href: string) =>
     act(async () => fireEvent.click(document.querySelector(`footer a[href="${href}"]`) ?? document));
@@ -50,12 +44,11 @@ it("a page that cannot be rendered leaves its place to the error screen, not to 
 });
 
 it("the 404 page logs the unknown path once, as no error", () => {
-  const info = vi.spyOn(console, "info").mockReturnValue();
   render(
     <MemoryRouter initialEntries={["/no/such-page?a=b"]}>
       <NotFoundPage />
     </MemoryRouter>,
   );
   expect(heading()).toBe("Oops! Page not found");
-  expect(info.mock.calls).toEqual([["404: no page at /no/such-page"]]);
+  expect(vi.mocked(console.info).mock.calls).toEqual([["404: no page at /no/such-page"]]);
 });

@@ -7,13 +7,7 @@ const WINDOW_HEIGHT_PX = 800;
 const DRAWING_HEIGHT_PX = 200;
 const LONG_ENOUGH_MS = 3_000;
 
-type Sighting = Pick<
-  IntersectionObserverEntry,
-  "target" | "isIntersecting" | "boundingClientRect" | "rootBounds"
->;
-
-let notify: (sightings: readonly Sighting[]) => void;
-let rerender: ReturnType<typeof render>["rerender"];
+let notify: (sightings: readonly Partial<IntersectionObserverEntry>[]) => void;
 const observed = new Set<Element>();
 
 beforeEach(() => {
@@ -30,7 +24,6 @@ beforeEach(() => {
       }
     },
   );
-  ({ rerender } = render(siteAt("/")));
 });
 
 function Drawings() {
@@ -68,6 +61,7 @@ it.each([
   ["stays complete for good where it stands in the window when the page opens", [600], false, false],
   ["stays complete where a visitor leaps to it, as it has been seen complete", [2000, 300], false, false],
 ])("a drawing %s", (_, places, draws, isAwaited) => {
+  render(siteAt("/"));
   places.forEach(seeAt);
   expect([isDrawing(), observed.has(drawing())]).toEqual([draws, isAwaited]);
   vi.advanceTimersByTime(LONG_ENOUGH_MS);
@@ -75,6 +69,7 @@ it.each([
 });
 
 it("the drawings of the next page are awaited, and nothing that is no drawing", () => {
+  const { rerender } = render(siteAt("/"));
   rerender(siteAt("/next"));
   expect([...observed].map((element) => element.getAttribute("aria-label"))).toEqual(["drawing of /next"]);
 });

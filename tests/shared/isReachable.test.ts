@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { isReachable } from "../../shared/pages/contact/isReachable";
 
 const MAP = "https://maps.example/embed";
@@ -7,27 +7,20 @@ const prefetch = () => document.head.querySelector('link[rel="prefetch"]');
 const forbid = (blockedURI: string) =>
   document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), { blockedURI }));
 
-let canPrefetch = true;
-let hasSpeculationRules = true;
-beforeEach(() => {
-  canPrefetch = true;
-  hasSpeculationRules = true;
-  HTMLScriptElement.supports = () => hasSpeculationRules;
-  vi.spyOn(DOMTokenList.prototype, "supports").mockImplementation(() => canPrefetch);
-});
+/** A browser with these features: Chromium has both. */
+function stubFeatures({ prefetches = true, speculates = true }): void {
+  HTMLScriptElement.supports = () => speculates;
+  vi.spyOn(DOMTokenList.prototype, "supports").mockReturnValue(prefetches);
+}
 
 it.each([
   ["is there where its prefetch succeeds", "load", "", true],
   ["is not there where its prefetch fails", "error", "", false],
-  [
-    "is not there where its prefetch fails and something else is forbidden",
-    "error",
-    "https://other.example/",
-    false,
-  ],
+  ["is not there where its prefetch fails, whatever else is forbidden", "error", "https://x.example/", false],
   ["is left to the frame where the policy forbids the prefetch, with an error", "error", MAP, true],
   ["is left to the frame where the policy forbids the prefetch, without one", "", MAP, true],
 ])("a document for a frame %s", async (_, event, forbidden, expected) => {
+  stubFeatures({});
   const reachable = isReachable(MAP);
   if (forbidden) forbid(forbidden);
   if (event) prefetch()?.dispatchEvent(new Event(event));
@@ -39,7 +32,6 @@ it.each([
   { prefetches: false, speculates: true },
   { prefetches: true, speculates: false },
 ])("a document for a frame is left to it, without a prefetch, in a browser with %o", async (features) => {
-  canPrefetch = features.prefetches;
-  hasSpeculationRules = features.speculates;
+  stubFeatures(features);
   expect(await isReachable(MAP)).toBe(true);
 });

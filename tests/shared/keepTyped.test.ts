@@ -6,9 +6,15 @@ const MESSAGE = "<textarea name=message></textarea>";
 const TOPIC = "<select name=topic><option><option>Sales</select>";
 const SERVED = EMAIL + MESSAGE + TOPIC;
 
+type Values = Readonly<Record<string, string>>;
+
 const heard = vi.fn<(event: Event) => void>();
-const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
-const values = () => ["email", "message", "topic"].map((name) => field(name)?.value);
+const field = (name: string) => document.querySelector(`[name=${name}]`);
+/** What is in the fields of the page, empty ones aside. */
+const values = () => {
+  const fields = [...document.querySelectorAll<HTMLInputElement>("[name]")];
+  return fields.filter(({ value }) => value).map(({ name, value }) => [name, value]);
+};
 
 beforeEach(() => {
   document.body.innerHTML = SERVED;
@@ -20,29 +26,17 @@ afterEach(() => {
 });
 
 const everything = { email: "ann@example.org", message: "Hello", topic: "Sales" };
-it.each<[what: string, typed: object, replacement: string | undefined, kept: unknown[], heardOf: string[]]>([
-  [
-    "hands it on as if it was typed there",
-    everything,
-    SERVED,
-    Object.values(everything),
-    Object.keys(everything),
-  ],
-  ["leaves fields that are still there", { email: "mine" }, undefined, ["mine", "", ""], []],
-  ["leaves what was left as it was", {}, SERVED, ["", "", ""], []],
-  [
-    "leaves a field of another name",
-    { email: "mine" },
-    `<input name=other>${MESSAGE}${TOPIC}`,
-    [undefined, "", ""],
-    [],
-  ],
-  ["bears that a field has none in its place", { topic: "Sales" }, EMAIL + MESSAGE, ["", "", undefined], []],
-])("what was typed into the served fields: %s", (_, typed, replacement, kept, heardOf) => {
+it.each<[what: string, typed: Values, replacement: string | undefined, handedOn: Values]>([
+  ["is handed on as if it was typed there", everything, SERVED, everything],
+  ["stays where the fields are still there", { email: "mine" }, undefined, {}],
+  ["is not handed on where it is as it was served", {}, SERVED, {}],
+  ["is not handed on to a field of another name", { email: "mine" }, `<input name=other>${MESSAGE}`, {}],
+  ["is not handed on where no field is in its place", { topic: "Sales" }, EMAIL + MESSAGE, {}],
+])("what was typed into the served fields %s", (_, typed, replacement, handedOn) => {
   const handOn = keepTyped();
   for (const [name, value] of Object.entries(typed)) Object.assign(field(name) ?? {}, { value });
   if (replacement) document.body.innerHTML = replacement;
   handOn();
-  expect(values()).toEqual(kept);
-  expect(heard.mock.calls.map(([{ target }]) => target)).toEqual(heardOf.map(field));
+  expect(values()).toEqual(Object.entries(replacement ? handedOn : typed));
+  expect(heard.mock.calls.map(([{ target }]) => target)).toEqual(Object.keys(handedOn).map(field));
 });

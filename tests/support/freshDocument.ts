@@ -10,8 +10,11 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => new EventTarget());
   vi.stubGlobal("scrollTo", () => {});
   HTMLElement.prototype.hidePopover = () => {};
+  Element.prototype.scrollIntoView = () => {};
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn");
+  // The 404 page says there which path it has not found.
+  vi.spyOn(console, "info").mockReturnValue();
 });
 
 afterEach(() => {

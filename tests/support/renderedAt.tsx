@@ -2,8 +2,12 @@ import { render } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { App } from "../../shared/App";
+import { loadAllPages } from "../../shared/pageModules";
+import { allPages } from "../../shared/pageTable";
 
-/** The site's body at an address as the server renders it, without effects. All pages have to be loaded before. */
+await loadAllPages(allPages);
+
+/** The site's body at an address as the server renders it, without effects. */
 export function renderedAt(path: string): HTMLElement {
   const body = document.createElement("div");
   body.innerHTML = renderToStaticMarkup(
@@ -14,7 +18,7 @@ export function renderedAt(path: string): HTMLElement {
   return body;
 }
 
-/** Shows the site at an address as it is in the browser. All pages have to be loaded before. */
+/** Shows the site at an address as it is in the browser. */
 export function showAt(path: string): void {
   render(
     <MemoryRouter initialEntries={[path]}>

@@ -1,90 +1,96 @@
 // Written by hand from the specification and its words. Nothing here comes from the site's own files, which are checked by it.
 
+import type { mailOf } from "./recordTraffic";
+
 /** How a link takes its visitor on. */
 export type Way = "document" | "in the site" | "on the page" | "new tab" | "own program";
 
 export type Link = readonly [way: Way, href: string, words: string];
 
-/** The kinds of notes that stand by figures, by how their words begin. */
-const notes = {
-  target: "Illustrative design targets",
-  modeled: "Modeled outcomes",
-  dashboard: "Sample dashboard with illustrative data",
-  guaranteed:
+/** The kinds of notes by figures, by how their words begin. */
+export const notes: Readonly<Record<string, string>> = {
+  "note: target": "Illustrative design targets",
+  "note: modeled": "Modeled outcomes",
+  "note: dashboard": "Sample dashboard with illustrative data",
+  "note: guaranteed":
     "Illustrative design targets. A first-year guarantee applies only where a signed agreement states it.",
-  examples: "Example organizations",
-  quote: "Illustrative quote. The person and organization are examples.",
-  message: "Example messages",
-  sample: "Sample",
+  "note: examples": "Example organizations",
+  "note: quote": "Illustrative quote. The person and organization are examples.",
+  "note: message": "Example messages",
+  "note: sample": "Sample",
 };
 
-type Heading = string | readonly [words: string, ...notes: readonly (keyof typeof notes)[]];
+/** The calls to action, which load the document that they lead to. */
+const calls = {
+  "Book a Demo": "/contact",
+  "Contact Us": "/contact",
+  "Explore Our Platform": "/platform",
+  "Platform Overview": "/platform",
+  "See All Solutions": "/solutions/overview",
+  "See Modeled Outcomes": "/modeled-outcomes",
+  "View Solutions": "/solutions",
+};
 
-export const wordsOfNote = (kind: keyof typeof notes) => notes[kind];
+/** By address, what its links say, parted by " | ". */
+type LinkWords = Readonly<Record<string, string>>;
 
-interface SpecifiedPage {
+export interface SpecifiedPage {
   readonly title: string;
-  /** Words of the headings, first of all the h1, each with the notes that stand in its section. */
-  readonly headings: readonly [h1: Heading, ...others: Heading[]];
-  /** What the wide menu marks as the present page, and the mobile one: else nothing. */
-  readonly marked?: readonly [wide: readonly string[], mobile: readonly string[]];
-  readonly links: readonly Link[];
+  /** By heading, the notes in its section and the words that stand there in this order. The first heading is the h1. */
+  readonly sections: Readonly<Record<string, string>>;
+  readonly otherHeadings?: readonly string[];
+  /** What the wide menu marks as the present page; the mobile menu marks the last of it. */
+  readonly marked?: readonly string[];
+  readonly calls?: readonly (keyof typeof calls)[];
+  readonly links: LinkWords;
+  readonly article?: readonly [slug: string, title: string];
   /** Text alternatives of the page's own pictures, in their order. */
   readonly pictures?: readonly string[];
-  /** A part of a heading, and what stands in its section in this order. */
-  readonly lists?: readonly string[];
 }
 
+const products = {
+  "/platform/get-more-patients": "Get more patients",
+  "/platform/engage-more-patients": "Engage more patients",
+};
+const howWeModel = { "/modeled-outcomes": "How we model outcomes" };
+const disclaimer = { "/modeled-outcomes#disclaimer": "Read the full disclaimer" };
+const support = { "mailto:support@larkwell.example": "support@larkwell.example" };
+const sales = {
+  "mailto:sales@larkwell.example": "sales@larkwell.example",
+  "tel:+16175550142": "(617) 555-0142",
+};
 const registry = "Sample registry with one line for each person: a number, a risk level and a next step.";
-const platform = (words: string): Link => ["document", "/platform", words];
-const demo: Link = ["document", "/contact", "Book a Demo"];
-const contact: Link = ["document", "/contact", "Contact Us"];
-const explore = platform("Explore Our Platform");
-const modeled: Link = ["document", "/modeled-outcomes", "See Modeled Outcomes"];
-const howWeModel: Link = ["in the site", "/modeled-outcomes", "How we model outcomes"];
-const disclaimer: Link = ["in the site", "/modeled-outcomes#disclaimer", "Read the full disclaimer"];
-const sales: Link = ["own program", "mailto:sales@larkwell.example", "sales@larkwell.example"];
-const support: Link = ["own program", "mailto:support@larkwell.example", "support@larkwell.example"];
-const phone: Link = ["own program", "tel:+16175550142", "(617) 555-0142"];
-const fromTheBlog = (slug: string, title: string): Link => [
-  "in the site",
-  `/blog?article=${slug}`,
-  `From the blog: ${title}`,
-];
 
 export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   "/": {
     title: "Larkwell | From Invisible to Engaged",
-    headings: [
-      ["From Invisible to Engaged", "target"],
-      ["Sample dashboard", "dashboard"],
-      "Partner organizations",
-      ["Our Core Products", "sample", "message"],
-      ["What a deployment is designed to reach", "target"],
-      "Who We Serve",
-      "Why choose Larkwell",
-      ["Modeled Outcomes", "modeled"],
-      "Meet the patients you have been missing",
-    ],
-    links: [
-      demo,
-      explore,
-      ["new tab", "https://wrenfield-health.example", "Wrenfield Health System"],
-      ["new tab", "https://aldenmere-hospitals.example", "Aldenmere Hospitals"],
-      ["new tab", "https://corvane-healthplan.example", "Corvane Health Plan"],
-      ["new tab", "https://stillbrook-care.example", "Stillbrook Care Partners"],
-      ["new tab", "https://quillon-coalition.example", "Quillon Employer Coalition"],
-      ["in the site", "/platform/get-more-patients", "See More Good Years"],
-      ["in the site", "/platform/engage-more-patients", "See eNgage AI"],
-      ["in the site", "/solutions/providers", "Larkwell for providers"],
-      ["in the site", "/solutions/health-plans", "Larkwell for health plans"],
-      ["in the site", "/solutions/health-plans", "Larkwell for ACOs"],
-      ["in the site", "/solutions/employers", "Larkwell for employers"],
-      ["in the site", "/modeled-outcomes", "See the yearly projection"],
-      ["in the site", "/modeled-outcomes", "See the total return"],
-      ["in the site", "/modeled-outcomes", "See the impact figures"],
-      howWeModel,
-    ],
+    sections: {
+      "From Invisible to Engaged": "note: target",
+      "Sample dashboard": "note: dashboard | High | Medium | Low | Ignite | Accelerate | Compound | Dominate",
+      "Our Core Products":
+        "note: sample | note: message | SMS reminder | Email nudge | App notification | Care gap alert",
+      "What a deployment is designed to reach": "note: target",
+      "Who We Serve": "Providers | Health Plans | ACOs | Employers",
+      "Why choose Larkwell":
+        "We start before the first visit | Each nudge asks for one thing | Your team keeps its tools | We show our math",
+      "Modeled Outcomes": "note: modeled",
+    },
+    otherHeadings: ["Partner organizations", "Meet the patients you have been missing"],
+    calls: ["Book a Demo", "Explore Our Platform"],
+    links: {
+      "https://wrenfield-health.example": "Wrenfield Health System",
+      "https://aldenmere-hospitals.example": "Aldenmere Hospitals",
+      "https://corvane-healthplan.example": "Corvane Health Plan",
+      "https://stillbrook-care.example": "Stillbrook Care Partners",
+      "https://quillon-coalition.example": "Quillon Employer Coalition",
+      "/platform/get-more-patients": "See More Good Years",
+      "/platform/engage-more-patients": "See eNgage AI",
+      "/solutions/providers": "Larkwell for providers",
+      "/solutions/health-plans": "Larkwell for health plans | Larkwell for ACOs",
+      "/solutions/employers": "Larkwell for employers",
+      "/modeled-outcomes":
+        "See the yearly projection | See the total return | See the impact figures | How we model outcomes",
+    },
     pictures: [
       "Half-circle gauge of risk levels among people assessed: High 12%, Medium 38%, Low 50%.",
       "Rail of fifty ticks with 39 lit: outreach completed, 78%.",
@@ -97,127 +103,90 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "Quillon Employer Coalition",
       registry,
     ],
-    lists: [
-      "Sample dashboard | High | Medium | Low | Ignite | Accelerate | Compound | Dominate",
-      "Our Core Products | SMS reminder | Email nudge | App notification | Care gap alert",
-      "Who We Serve | Providers | Health Plans | ACOs | Employers",
-      "Why choose Larkwell | We start before the first visit | Each nudge asks for one thing | Your team keeps its tools | We show our math",
-    ],
   },
   "/about": {
     title: "About Larkwell | Our Story, Mission and Leadership",
-    headings: [
-      "Good care starts with being seen",
-      "Our story",
-      "Mission, vision and values",
-      "Leadership team",
-      "Milestones along the way",
-      "Book Your Demo",
-      "Talk with the people behind the work",
-    ],
-    marked: [["About"], ["About"]],
-    links: [
-      explore,
-      ["on the page", "#story", "Read Our Story"],
-      contact,
-      sales,
-      phone,
-      fromTheBlog("meeting-people-where-they-gather", "Meeting people where they already gather"),
-    ],
-    lists: [
-      "values | Ask first | Say it plainly | Show the math | Respect the front desk",
-      "Leadership team | Ingrid Okafor-Bell | Tomas Ruelle, MD | Soo-jin Hallam, PhD | Wendell Achterberg | Nadia Benhaddou | Mateo Villareal-Ng",
-      "Milestones | 2000 | A survey on paper | 2010 | More Good Years goes online | 2023 | eNgage AI arrives | 2026 | One shared view",
-    ],
+    sections: {
+      "Good care starts with being seen": "",
+      "Mission, vision and values": "Ask first | Say it plainly | Show the math | Respect the front desk",
+      "Leadership team":
+        "Ingrid Okafor-Bell | Tomas Ruelle, MD | Soo-jin Hallam, PhD | Wendell Achterberg | Nadia Benhaddou | Mateo Villareal-Ng",
+      "Milestones along the way":
+        "2000 | A survey on paper | 2010 | More Good Years goes online | 2023 | eNgage AI arrives | 2026 | One shared view",
+    },
+    otherHeadings: ["Our story", "Book Your Demo", "Talk with the people behind the work"],
+    marked: ["About"],
+    calls: ["Explore Our Platform", "Contact Us"],
+    links: { "#story": "Read Our Story", ...sales },
+    article: ["meeting-people-where-they-gather", "Meeting people where they already gather"],
   },
   "/platform": {
     title: "Patient Engagement Platform Overview | Larkwell",
-    headings: [
-      "How a health answer becomes a kept appointment",
-      "Core technology in four parts that share one record",
-      "How it works in five steps",
-      ["Capacity sized for your busiest Monday", "target"],
-      ["Our Core Products", "sample", "message"],
-      "Request Your Demo",
-      "See the platform with your own workflow",
-    ],
-    marked: [["Platform", "Platform Overview"], ["Platform Overview"]],
-    links: [
-      ["document", "/solutions", "View Solutions"],
-      ["on the page", "#how-it-works", "See How It Works"],
-      ["in the site", "/platform/get-more-patients", "Get more patients"],
-      ["in the site", "/platform/engage-more-patients", "Engage more patients"],
-      demo,
-      howWeModel,
-      sales,
-      phone,
-    ],
+    sections: {
+      "How a health answer becomes a kept appointment": "",
+      "Core technology in four parts that share one record":
+        "Community risk registry | Behavioral nudge engine | Analytics | Integration layer",
+      "How it works in five steps": "Intake | Analysis | Personalization | Engagement | Outcomes",
+      "Capacity sized for your busiest Monday": "note: target",
+      "Our Core Products": "note: sample | note: message",
+    },
+    otherHeadings: ["Request Your Demo", "See the platform with your own workflow"],
+    marked: ["Platform", "Platform Overview"],
+    calls: ["View Solutions", "Book a Demo"],
+    links: { "#how-it-works": "See How It Works", ...products, ...howWeModel, ...sales },
     pictures: [
       "Five nested arches, from the outside in: Intake, Analysis, Personalization, Engagement, Outcomes.",
       registry,
       "Two message bubbles: a request to confirm and a reply.",
     ],
-    lists: [
-      "Core technology | Community risk registry | Behavioral nudge engine | Analytics | Integration layer",
-      "How it works | Intake | Analysis | Personalization | Engagement | Outcomes",
-    ],
   },
   "/platform/get-more-patients": {
     title: "Get More Patients With More Good Years | Larkwell",
-    headings: [
-      ["More Good Years: meet patients you have not seen yet", "target", "sample"],
+    sections: {
+      "More Good Years: meet patients you have not seen yet": "note: target | note: sample",
+      "Four steps from invitation to visit": "Step 1 of 4 | Invite | Assess | Match | Book",
+      "The results we design for": "note: guaranteed",
+      "Integrations with the systems you run":
+        "EHR systems | CRM platforms | Scheduling | Secure messaging | Phone and mail | Open API",
+      "A hospital chief executive on finding neighbors": "note: quote",
+    },
+    otherHeadings: [
       "The key benefits of a registry",
-      "Four steps from invitation to visit",
-      ["The results we design for", "guaranteed"],
-      "Integrations with the systems you run",
-      ["A hospital chief executive on finding neighbors", "quote"],
       "Request Your More Good Years Demo",
       "Find out who lives nearby and needs you",
     ],
-    marked: [["Platform", "Get More Patients"], ["Get More Patients"]],
-    links: [
-      demo,
-      ["on the page", "#process", "See the Four Steps"],
-      ["new tab", "https://registry.larkwell.example", "For community members: visit the registry"],
-      ["document", "/solutions/overview", "See All Solutions"],
-      platform("Platform Overview"),
-      howWeModel,
-      disclaimer,
-      sales,
-      phone,
-      fromTheBlog("health-questions-people-will-finish", "How to write health questions people will finish"),
-    ],
+    marked: ["Platform", "Get More Patients"],
+    calls: ["Book a Demo", "See All Solutions", "Platform Overview"],
+    links: {
+      "#process": "See the Four Steps",
+      "https://registry.larkwell.example": "For community members: visit the registry",
+      ...howWeModel,
+      ...disclaimer,
+      ...sales,
+    },
+    article: ["health-questions-people-will-finish", "How to write health questions people will finish"],
     pictures: [
       registry,
       "Range chart from 0% to 100%. Industry completion: 40 to 60 percent. More Good Years completion: 90 percent or more.",
     ],
-    lists: [
-      "Four steps | Step 1 of 4 | Invite | Assess | Match | Book",
-      "Integrations | EHR systems | CRM platforms | Scheduling | Secure messaging | Phone and mail | Open API",
-    ],
   },
   "/platform/engage-more-patients": {
     title: "Engage More Patients With eNgage AI | Larkwell",
-    headings: [
-      ["eNgage AI: messages that help people follow through", "message"],
-      "Benefits that patients and staff notice",
-      "The five-step nudge flow",
-      ["Where better engagement shows up", "modeled"],
-      ["What a nudge looks like", "message"],
-      ["Integration notes", "target"],
-      "Request Your eNgage AI Demo",
-      "Send yourself a nudge",
-    ],
-    marked: [["Platform", "Engage More Patients"], ["Engage More Patients"]],
-    links: [
-      demo,
-      ["document", "/solutions/overview", "See All Solutions"],
-      platform("Platform Overview"),
-      howWeModel,
-      sales,
-      phone,
-      fromTheBlog("a-reminder-worth-answering", "What makes a reminder worth answering"),
-    ],
+    sections: {
+      "eNgage AI: messages that help people follow through": "note: message",
+      "Benefits that patients and staff notice":
+        "Timing that fits a life | Words people use | Fewer calls to make",
+      "The five-step nudge flow": "Signal | Choose | Send | Listen | Adjust",
+      "Where better engagement shows up": "note: modeled",
+      "What a nudge looks like":
+        "note: message | SMS reminder | Email nudge | App notification | Care gap alert",
+      "Integration notes": "note: target",
+    },
+    otherHeadings: ["Request Your eNgage AI Demo", "Send yourself a nudge"],
+    marked: ["Platform", "Engage More Patients"],
+    calls: ["Book a Demo", "See All Solutions", "Platform Overview"],
+    links: { ...howWeModel, ...sales },
+    article: ["a-reminder-worth-answering", "What makes a reminder worth answering"],
     pictures: [
       "One day as a rail with five marks in order: Signal, Choose, Send, Listen, Adjust. Adjust leads back to Signal the next day.",
       "Phone with a text message that reminds Dana of a visit and offers replies 1, 2 or STOP.",
@@ -226,274 +195,239 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "Alert for staff that patient M.R. is due for a screening, with a button labeled Send link.",
       "Six weeks on a line, the fourth to the sixth lit: typical implementation takes 4 to 6 weeks.",
     ],
-    lists: [
-      "Benefits | Timing that fits a life | Words people use | Fewer calls to make",
-      "nudge flow | Signal | Choose | Send | Listen | Adjust",
-      "What a nudge looks like | SMS reminder | Email nudge | App notification | Care gap alert",
-    ],
   },
   "/solutions": {
     title: "Solutions for Providers, Plans and Employers | Larkwell",
-    headings: [
-      ["For everyone who pays for care or provides it", "modeled"],
-      ["Go-live in 45 days", "target"],
-      "Success metrics after launch",
-      "Our Core Products",
-      "Who We Serve",
-      ["Impact Highlights", "modeled"],
-      ["Featured Case Studies", "examples"],
-      "Book Your Demo",
-      "Tell us which number matters to you",
-    ],
-    marked: [["Solutions", "Solutions Overview"], ["Solutions Overview"]],
-    links: [
-      demo,
-      ["on the page", "#who-we-serve", ""],
-      ["in the site", "/platform/get-more-patients", "Get more patients"],
-      ["in the site", "/platform/engage-more-patients", "Engage more patients"],
-      ["in the site", "/solutions/analytics", "See modeled results"],
-      ["in the site", "/solutions/providers", "For Providers"],
-      ["in the site", "/solutions/health-plans", "For Health Plans"],
-      ["in the site", "/solutions/health-plans", "For ACOs"],
-      ["in the site", "/solutions/employers", "For Employers"],
-      ["in the site", "/solutions/providers", "Providers"],
-      ["in the site", "/solutions/health-plans", "Health Plans"],
-      ["in the site", "/solutions/employers", "Employers"],
-      ["in the site", "/modeled-outcomes", "See modeled outcomes"],
-      explore,
-      howWeModel,
-      sales,
-      phone,
-    ],
+    sections: {
+      "For everyone who pays for care or provides it": "note: modeled | Providers | Health Plans | Employers",
+      "Go-live in 45 days": "note: target",
+      "Our Core Products": "More Good Years | eNgage AI | Analytics",
+      "Who We Serve": "Providers | Health Plans | ACOs | Employers",
+      "Impact Highlights": "note: modeled",
+      "Featured Case Studies":
+        "note: examples | Cedar Hollow Community Hospital | Northfen Health Plan | Brackwater Foods",
+    },
+    otherHeadings: ["Success metrics after launch", "Book Your Demo", "Tell us which number matters to you"],
+    marked: ["Solutions", "Solutions Overview"],
+    calls: ["Book a Demo", "Explore Our Platform"],
+    links: {
+      "#who-we-serve": "See Who We Serve",
+      ...products,
+      "/solutions/analytics": "See modeled results",
+      "/solutions/providers": "Providers | For Providers",
+      "/solutions/health-plans": "Health Plans | For Health Plans | For ACOs",
+      "/solutions/employers": "Employers | For Employers",
+      "/modeled-outcomes": "See modeled outcomes | How we model outcomes",
+      ...sales,
+    },
     pictures: [
       "Two bars that compare time to go-live. The Larkwell bar reads 45 days, which is 85% faster than industry.",
-    ],
-    lists: [
-      "For everyone | Providers | Health Plans | Employers",
-      "Our Core Products | More Good Years | eNgage AI | Analytics",
-      "Who We Serve | Providers | Health Plans | ACOs | Employers",
-      "Featured Case Studies | Cedar Hollow Community Hospital | Northfen Health Plan | Brackwater Foods",
     ],
   },
   "/solutions/providers": {
     title: "Patient Outreach for Hospitals and Clinics | Larkwell",
-    headings: [
-      "Bring the right patients through your doors",
-      "Benefits for your clinics",
-      "How it helps, from first look to final report",
-      ["Outcome metrics for providers", "modeled"],
-      "Integration with the records you already keep",
-      ["A patient access director on the daily work", "quote"],
-      "Book Your Demo",
-      "Start with one clinic or one service line",
-    ],
-    marked: [["Solutions", "For Providers"], ["For Providers"]],
-    links: [
-      demo,
-      explore,
-      contact,
-      howWeModel,
-      fromTheBlog("one-timeline-for-answers-and-nudges", "One timeline for assessments and nudges"),
-    ],
+    sections: {
+      "Bring the right patients through your doors": "",
+      "Benefits for your clinics":
+        "New patients from your own area | Fewer empty slots | Referrals that stay close",
+      "How it helps, from first look to final report":
+        "Step 1 of 5 | Identify | Step 2 of 5 | Outreach | Step 3 of 5 | Schedule | Step 4 of 5 | Follow-Up | Step 5 of 5 | Report",
+      "Outcome metrics for providers": "note: modeled",
+      "Integration with the records you already keep":
+        "Bidirectional EHR integration via HL7 FHIR | HIPAA-compliant secure messaging | Cloud or on-prem",
+      "A patient access director on the daily work": "note: quote",
+    },
+    otherHeadings: ["Book Your Demo", "Start with one clinic or one service line"],
+    marked: ["Solutions", "For Providers"],
+    calls: ["Book a Demo", "Explore Our Platform", "Contact Us"],
+    links: howWeModel,
+    article: ["one-timeline-for-answers-and-nudges", "One timeline for assessments and nudges"],
     pictures: [
       "Line drawing of a hospital on the horizon, a few windows lit, with the sun low behind it",
       "The EHR on the left and Larkwell on the right, joined by two arrows, one in each direction, labeled HL7 FHIR. Under Larkwell two grounds: Cloud and On-prem.",
     ],
-    lists: [
-      "Benefits | New patients from your own area | Fewer empty slots | Referrals that stay close",
-      "from first look to final report | Step 1 of 5 | Identify | Step 2 of 5 | Outreach | Step 3 of 5 | Schedule | Step 4 of 5 | Follow-Up | Step 5 of 5 | Report",
-      "Integration | Bidirectional EHR integration via HL7 FHIR | HIPAA-compliant secure messaging | Cloud or on-prem",
-    ],
   },
   "/solutions/health-plans": {
     title: "Member Engagement for Health Plans and ACOs | Larkwell",
-    headings: [
-      ["Help members use the care they already have", "modeled"],
-      "Four challenges, and how Larkwell helps",
-      ["Outcome metrics for health plans", "modeled"],
-      "What an ACO gets from the same platform",
-      ["A plan leader on members who went quiet", "quote"],
-      "Book Your Demo",
-      "Choose one measure and test it",
-    ],
-    marked: [["Solutions", "For Health Plans"], ["For Health Plans"]],
-    links: [
-      demo,
-      modeled,
-      contact,
-      howWeModel,
-      fromTheBlog("shared-savings-shared-list", "Shared savings start with a shared list"),
-    ],
+    sections: {
+      "Help members use the care they already have": "note: modeled",
+      "Four challenges, and how Larkwell helps":
+        "Members do not open what we send. | We learn about risk from claims, months late. | Three departments contact the same member in one week. | One message calendar with limits for each person, whoever sends. | A gap is closed, but the record does not show it.",
+      "Outcome metrics for health plans": "note: modeled",
+      "What an ACO gets from the same platform":
+        "Shared gap lists | Nudges in the practice’s name | Reports by contract",
+      "A plan leader on members who went quiet": "note: quote",
+    },
+    otherHeadings: ["Book Your Demo", "Choose one measure and test it"],
+    marked: ["Solutions", "For Health Plans"],
+    calls: ["Book a Demo", "See Modeled Outcomes", "Contact Us"],
+    links: howWeModel,
+    article: ["shared-savings-shared-list", "Shared savings start with a shared list"],
     pictures: ["Line drawing of three houses under one umbrella, with the sun half up behind them"],
-    lists: [
-      "Four challenges | Members do not open what we send. | We learn about risk from claims, months late. | Three departments contact the same member in one week. | One message calendar with limits for each person, whoever sends. | A gap is closed, but the record does not show it.",
-      "What an ACO gets | Shared gap lists | Nudges in the practice’s name | Reports by contract",
-    ],
   },
   "/solutions/employers": {
     title: "Preventive Health Outreach for Employers | Larkwell",
-    headings: [
-      "Health benefits people remember to use",
-      "How it helps: one employee’s week with Larkwell",
-      "Benefits for your people and your plan",
-      "What employers see and what stays private",
-      ["Outcome metrics for employers", "guaranteed"],
-      ["A benefits director on a quiet result", "quote"],
-      "Book Your Demo",
-      "Plan a pilot at one site",
-    ],
-    marked: [["Solutions", "For Employers"], ["For Employers"]],
-    links: [demo, modeled, disclaimer, contact],
+    sections: {
+      "Health benefits people remember to use": "",
+      "How it helps: one employee’s week with Larkwell": "Monday | Tuesday | Wednesday | Thursday | Friday",
+      "Benefits for your people and your plan":
+        "Care on their schedule | No guesswork about coverage | Earlier attention to risk | Benefits that get used",
+      "What employers see and what stays private":
+        "You see | Group totals | Program results | You never see | Individual answers | Names beside risks",
+      "Outcome metrics for employers": "note: guaranteed",
+      "A benefits director on a quiet result": "note: quote",
+    },
+    otherHeadings: ["Book Your Demo", "Plan a pilot at one site"],
+    marked: ["Solutions", "For Employers"],
+    calls: ["Book a Demo", "See Modeled Outcomes", "Contact Us"],
+    links: disclaimer,
     pictures: [
       "Line drawing of a factory and an office tower on the horizon, with the sun high at the right",
       "Five working days as dots. Monday, Tuesday, Wednesday and Friday are lit.",
     ],
-    lists: [
-      "one employee’s week | Monday | Tuesday | Wednesday | Thursday | Friday",
-      "Benefits for your people | Care on their schedule | No guesswork about coverage | Earlier attention to risk | Benefits that get used",
-      "What employers see | You see | Group totals | Program results | You never see | Individual answers | Names beside risks",
-    ],
   },
   "/blog": {
     title: "Blog: Patient Engagement and Population Health | Larkwell",
-    headings: [
-      ["Notes on reaching people and keeping in touch", "target"],
-      "Who is missing from your waiting room?",
-      "All articles",
-      "Most Read",
-      "Get new articles by email",
-      ["Case studies", "modeled"],
-    ],
-    links: [["in the site", "/modeled-outcomes", "View Modeled Outcomes"], explore, howWeModel],
+    sections: {
+      "Notes on reaching people and keeping in touch": "note: target",
+      "Most Read":
+        "What makes a reminder worth answering | Who is missing from your waiting room? | Shared savings start with a shared list | How to write health questions people will finish",
+      "Case studies": "note: modeled",
+    },
+    otherHeadings: ["Who is missing from your waiting room?", "All articles", "Get new articles by email"],
+    calls: ["Explore Our Platform"],
+    links: { "/modeled-outcomes": "View Modeled Outcomes | How we model outcomes" },
     pictures: ["Row of empty chairs in a sunlit clinic waiting room"],
-    lists: [
-      "Most Read | What makes a reminder worth answering | Who is missing from your waiting room? | Shared savings start with a shared list | How to write health questions people will finish",
-    ],
   },
   "/modeled-outcomes": {
     title: "Modeled Outcomes and Projected ROI | Larkwell",
-    headings: [
-      ["What a deployment could return", "modeled"],
-      ["Projected ROI over three years", "modeled"],
-      ["Impact the model projects", "modeled"],
-      ["What the ratios mean for a program of your size", "modeled"],
-      ["Three example organizations", "examples"],
-      "How to read these numbers",
-      "Disclaimer: projections without a guarantee",
-      "Test the model with your own numbers",
-    ],
-    marked: [["Resources", "Modeled Outcomes"], ["Modeled Outcomes"]],
-    links: [
-      ["on the page", "#disclaimer", "Read the Disclaimer"],
-      demo,
-      ["in the site", "/blog", "Read the blog"],
-      ["on the page", "#ratio-ruler", "Try Your Own Numbers"],
-      fromTheBlog("how-we-test-a-nudge", "How we test a nudge before members see it"),
-    ],
+    sections: {
+      "What a deployment could return": "note: modeled",
+      "Projected ROI over three years":
+        "note: modeled | Period | Projection | What it shows | Year 1 | Year 2 | Year 3 | Total | 6.2 to 1",
+      "Impact the model projects": "note: modeled",
+      "What the ratios mean for a program of your size": "note: modeled",
+      "Three example organizations":
+        "note: examples | Marlow Ridge Regional Health | Regional health system | Pinnock Valley ACO | Accountable care organization | Shares one gap list across practices and confirms each visit by nudge. | 30% | fewer missed appointments | Sable Point Health Plan",
+      "How to read these numbers":
+        "Why do ROI ratios differ between pages? | Why do yearly dollar amounts differ? | Why are there two industry benchmarks for completion? | What would change the result?",
+      "Disclaimer: projections without a guarantee":
+        "A guarantee exists only where a signed agreement states one",
+    },
+    otherHeadings: ["Test the model with your own numbers"],
+    marked: ["Resources", "Modeled Outcomes"],
+    calls: ["Book a Demo"],
+    links: {
+      "#disclaimer": "Read the Disclaimer",
+      "#ratio-ruler": "Try Your Own Numbers",
+      "/blog": "Read the blog",
+    },
+    article: ["how-we-test-a-nudge", "How we test a nudge before members see it"],
     pictures: [
       "Three rising columns of projected value. Year 1: 3.2 million dollars. Year 2: 5.8 million dollars. Year 3: 8.1 million dollars. Total return: 6.2 to 1.",
-    ],
-    lists: [
-      "Projected ROI | Period | Projection | What it shows | Year 1 | Year 2 | Year 3 | Total | 6.2 to 1",
-      "Three example organizations | Marlow Ridge Regional Health | Regional health system | Pinnock Valley ACO | Accountable care organization | Shares one gap list across practices and confirms each visit by nudge. | 30% | fewer missed appointments | Sable Point Health Plan",
-      "How to read these numbers | Why do ROI ratios differ between pages? | Why do yearly dollar amounts differ? | Why are there two industry benchmarks for completion? | What would change the result?",
-      "Disclaimer | A guarantee exists only where a signed agreement states one",
     ],
   },
   "/contact": {
     title: "Contact Larkwell | Demos, Sales and Support",
-    headings: [
-      "Talk with our team",
-      "Send us a message",
-      "Other ways to reach us",
-      "Our office in Boston",
-      ["Questions we hear often", "target"],
-    ],
-    links: [
-      sales,
-      support,
-      phone,
-      howWeModel,
-      [
-        "new tab",
-        "https://www.openstreetmap.org/?mlat=42.3559&mlon=-71.0499#map=17/42.3559/-71.0499",
-        "Open in maps",
-      ],
-      explore,
-    ],
-    lists: ["Other ways | Sales | Support | Phone", "Our office | 100 Harbor Street"],
+    sections: {
+      "Talk with our team": "",
+      "Other ways to reach us": "Sales | Support | Phone",
+      "Our office in Boston": "100 Harbor Street",
+      "Questions we hear often": "note: target",
+    },
+    otherHeadings: ["Send us a message"],
+    calls: ["Explore Our Platform"],
+    links: {
+      ...sales,
+      ...support,
+      ...howWeModel,
+      "https://www.openstreetmap.org/?mlat=42.3559&mlon=-71.0499#map=17/42.3559/-71.0499": "Open in maps",
+    },
   },
   "/login": {
     title: "Sign In | Larkwell",
-    headings: ["Welcome Back", "No account yet?"],
-    links: [
-      ["in the site", "/contact", "Forgot password?"],
-      ["in the site", "/contact", "Contact us"],
-      ["in the site", "/platform", "Explore the platform"],
-      ["in the site", "/contact", "Contact our team"],
-    ],
+    sections: { "Welcome Back": "" },
+    otherHeadings: ["No account yet?"],
+    links: {
+      "/contact": "Forgot password? | Contact us | Contact our team",
+      "/platform": "Explore the platform",
+    },
   },
   "/no-such-page": {
     title: "Page Not Found | Larkwell",
-    headings: ["Oops! Page not found", "Pages you may want"],
-    links: [
-      ["in the site", "/", "Return to Home"],
-      ["in the site", "/platform", "Platform"],
-      ["in the site", "/solutions", "Solutions"],
-      ["in the site", "/modeled-outcomes", "Modeled Outcomes"],
-      ["in the site", "/blog", "Blog"],
-      ["in the site", "/contact", "Contact"],
-      support,
-    ],
+    sections: { "Oops! Page not found": "" },
+    otherHeadings: ["Pages you may want"],
+    links: {
+      "/": "Return to Home",
+      "/platform": "Platform",
+      "/solutions": "Solutions",
+      "/modeled-outcomes": "Modeled Outcomes",
+      "/blog": "Blog",
+      "/contact": "Contact",
+      ...support,
+    },
   },
 };
 
+/** The calls to action and the links in the main part of a page. */
+export function linksOf({ calls: ofPage = [], links, article }: SpecifiedPage): readonly Link[] {
+  const ofArticle = article ? { [`/blog?article=${article[0]}`]: `From the blog: ${article[1]}` } : {};
+  const toDocuments = ofPage.map((words): Link => ["document", calls[words], words]);
+  return [...toDocuments, ...linksIn({ ...links, ...ofArticle })];
+}
+
 /** Of the header of every page, in the wide menu and in the mobile one. */
-export const headerLinks: readonly Link[] = [
-  ["in the site", "/about", "About"],
-  ["in the site", "/platform", "Platform Overview"],
-  ["in the site", "/platform/get-more-patients", "Get More Patients"],
-  ["in the site", "/platform/engage-more-patients", "Engage More Patients"],
-  ["in the site", "/solutions", "Solutions Overview"],
-  ["in the site", "/solutions/providers", "For Providers"],
-  ["in the site", "/solutions/health-plans", "For Health Plans"],
-  ["in the site", "/solutions/employers", "For Employers"],
-  ["in the site", "/modeled-outcomes", "Modeled Outcomes"],
-  ["in the site", "/contact", "Contact Us"],
-  ["new tab", "https://registry.larkwell.example", "Visit the Registry"],
-];
+export const headerLinks = linksIn({
+  "/about": "About",
+  "/platform": "Platform Overview",
+  "/platform/get-more-patients": "Get More Patients",
+  "/platform/engage-more-patients": "Engage More Patients",
+  "/solutions": "Solutions Overview",
+  "/solutions/providers": "For Providers",
+  "/solutions/health-plans": "For Health Plans",
+  "/solutions/employers": "For Employers",
+  "/modeled-outcomes": "Modeled Outcomes",
+  "/contact": "Contact Us",
+  "https://registry.larkwell.example": "Visit the Registry",
+});
 
 /** Of the footer of every page. */
-export const footerLinks: readonly Link[] = [
-  ["in the site", "/", "Larkwell"],
-  ["in the site", "/platform/get-more-patients", "Get more patients"],
-  ["in the site", "/platform/engage-more-patients", "Engage more patients"],
-  ["in the site", "/modeled-outcomes", "Improve outcomes"],
-  ["in the site", "/contact", "Get expertise"],
-  ["in the site", "/about", "About"],
-  ["in the site", "/platform", "Platform"],
-  ["in the site", "/solutions", "Solutions"],
-  ["in the site", "/solutions/providers", "For Providers"],
-  ["in the site", "/solutions/health-plans", "For Health Plans"],
-  ["in the site", "/solutions/employers", "For Employers"],
-  ["new tab", "https://www.linkedin.com/company/larkwell-example", "Larkwell on LinkedIn"],
-  ["in the site", "/contact", "Contact us"],
-  ["in the site", "/privacy", "Privacy Policy"],
-  ["in the site", "/terms", "Terms of Use"],
-];
+export const footerLinks = linksIn({
+  "/": "Larkwell",
+  ...products,
+  "/modeled-outcomes": "Improve outcomes",
+  "/contact": "Get expertise | Contact us",
+  "/about": "About",
+  "/platform": "Platform",
+  "/solutions": "Solutions",
+  "/solutions/providers": "For Providers",
+  "/solutions/health-plans": "For Health Plans",
+  "/solutions/employers": "For Employers",
+  "https://www.linkedin.com/company/larkwell-example": "Larkwell on LinkedIn",
+  "/privacy": "Privacy Policy",
+  "/terms": "Terms of Use",
+});
+
+function linksIn(links: LinkWords): readonly Link[] {
+  return Object.entries(links).flatMap(([href, words]) =>
+    words.split(" | ").map((each): Link => [wayTo(href), href, each]),
+  );
+}
+
+/** How a link to an address takes its visitor on, unless it is a call to action. */
+function wayTo(href: string): Way {
+  if (href.startsWith("#")) return "on the page";
+  if (href.startsWith("https:")) return "new tab";
+  return href.startsWith("/") ? "in the site" : "own program";
+}
 
 const SUPPORT = "support@larkwell.example";
 const OPENING = "Opening your email client... A pre-filled email to the support address will open.";
-const SUBMITTED = "Demo request submitted! We'll contact you soon to schedule your personalized demo.";
 const THANKED =
   "Thank you, Ann This page keeps no copy of your details. To have them in writing with us, send them by email as well.";
 const OPENED = `Your email app should be open The message is written. Check it, then press send there. Nothing opened? Copy the message and send it to ${SUPPORT}.`;
 
-interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly body: string;
-}
+type Mail = ReturnType<typeof mailOf>;
 
 interface SpecifiedForm {
   readonly path: string;
@@ -502,62 +436,60 @@ interface SpecifiedForm {
   /** What is typed, by label. All of it is required, but for what `isOptional` names. */
   readonly typed: Readonly<Record<string, string>>;
   readonly isOptional?: readonly string[];
-  /** What it does once it is sent: nothing but this. */
-  readonly outcome: {
-    readonly toast?: string;
-    readonly alert?: string;
-    readonly mail?: Mail;
-    /** What stands in the place of the form's note and button. */
-    readonly answer?: string;
-    /** A button of the answer, and the message that it opens. */
-    readonly offers?: readonly [button: string, mail: Mail];
-    readonly isCleared?: boolean;
-  };
+  readonly outcome: Outcome;
+}
+
+/** What a form does once it is sent: nothing but this. */
+interface Outcome {
+  readonly toast?: string;
+  readonly alert?: string;
+  readonly mail?: Mail;
+  /** What stands in the place of the form's note and button. */
+  readonly answer?: string;
+  /** A button of the answer, and the message that it opens. */
+  readonly offers?: readonly [button: string, mail: Mail];
+  readonly isCleared?: boolean;
 }
 
 const DETAILS = 'Name:  Ann & Bob\nEmail: ann+1@example.org\nOrganization: 100% "Cedar" 🌅';
-const demoForm = (path: string, name: string, submit: string, outcome: SpecifiedForm["outcome"]) => ({
-  path,
-  name,
-  submit,
-  typed: { Name: " Ann & Bob", Email: "ann+1@example.org", Organization: '100% "Cedar" 🌅' },
-  outcome,
-});
-const told = (toast = SUBMITTED): SpecifiedForm["outcome"] => ({
+
+const told = (toast: string): Outcome => ({
   toast,
   answer: THANKED,
   offers: ["Email My Details", { to: "sales@larkwell.example", subject: "Demo request", body: DETAILS }],
 });
-const opened = (subject: string, body: string): SpecifiedForm["outcome"] => {
+const submitted = told("Demo request submitted! We'll contact you soon to schedule your personalized demo.");
+const received = told("Thanks! We'll reach out shortly. Your demo request has been received.");
+const opened = (subject: string, body: string): Outcome => {
   const mail = { to: SUPPORT, subject, body };
   return { toast: OPENING, mail, answer: OPENED, offers: ["Open Again", mail] };
 };
-const demoBy = (solution: string) =>
+const openedFor = (solution: string) =>
   opened(
     `Demo Request - ${solution} Solution`,
     `Hello,\n\nI would like to book a demo of the ${solution} solution.\n\n${DETAILS}`,
   );
 
+const demoForms: readonly (readonly [path: string, name: string, outcome: Outcome])[] = [
+  ["/about", "Book your demo", received],
+  ["/platform", "Request your demo", submitted],
+  ["/platform/get-more-patients", "Request your More Good Years demo", submitted],
+  ["/platform/engage-more-patients", "Request your eNgage AI demo", submitted],
+  ["/solutions", "Book your demo", submitted],
+  ["/solutions/providers", "Book your demo for providers", openedFor("Providers")],
+  ["/solutions/health-plans", "Book your demo for health plans and ACOs", openedFor("Health Plans")],
+  ["/solutions/employers", "Book your demo for employers", openedFor("Employers")],
+];
+
 /** What each form is called, asks for and does. */
 export const specifiedForms: readonly SpecifiedForm[] = [
-  demoForm(
-    "/about",
-    "Book your demo",
-    "Book My Demo",
-    told("Thanks! We'll reach out shortly. Your demo request has been received."),
-  ),
-  demoForm("/platform", "Request your demo", "Request My Demo", told()),
-  demoForm("/platform/get-more-patients", "Request your More Good Years demo", "Request My Demo", told()),
-  demoForm("/platform/engage-more-patients", "Request your eNgage AI demo", "Request My Demo", told()),
-  demoForm("/solutions", "Book your demo", "Book My Demo", told()),
-  demoForm("/solutions/providers", "Book your demo for providers", "Book My Demo", demoBy("Providers")),
-  demoForm(
-    "/solutions/health-plans",
-    "Book your demo for health plans and ACOs",
-    "Book My Demo",
-    demoBy("Health Plans"),
-  ),
-  demoForm("/solutions/employers", "Book your demo for employers", "Book My Demo", demoBy("Employers")),
+  ...demoForms.map(([path, name, outcome]) => ({
+    path,
+    name,
+    submit: name.startsWith("Book") ? "Book My Demo" : "Request My Demo",
+    typed: { Name: " Ann & Bob", Email: "ann+1@example.org", Organization: '100% "Cedar" 🌅' },
+    outcome,
+  })),
   {
     path: "/contact",
     name: "Contact form",
