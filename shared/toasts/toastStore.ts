@@ -23,7 +23,6 @@ export function showToast(content: ToastContent): void {
 
 /** Hides the toast at once and schedules its removal. */
 export function dismissToast(id: number): void {
-  if (!kept.some((toast) => toast.id === id && toast.isOpen)) return;
   removals.set(
     id,
     setTimeout(() => keep(kept.filter((toast) => toast.id !== id)), TOAST_REMOVAL_DELAY_MS),

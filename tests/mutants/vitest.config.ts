@@ -1,18 +1,32 @@
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import everything from "../../vitest.config";
 
+/** Stryker's own `--testFiles` would not change what modules do when they are loaded. */
+const asked = process.env["TESTS"]?.split(",");
+
 const projects = (everything.test?.projects ?? []) as readonly TestProjectInlineConfiguration[];
+
+const forMutants = ({ test, ...project }: TestProjectInlineConfiguration, folder: string) => ({
+  ...project,
+  test: {
+    ...test,
+    ...(asked && { include: asked.filter((file) => file.startsWith(`tests/${folder}/`)) }),
+    setupFiles: ["tests/mutants/fastCompression.ts", ...[test?.setupFiles ?? []].flat()],
+    // Files that share modules would share what Stryker counts.
+    isolate: true,
+  },
+});
 
 /** The tests that read neither a build nor a browser: others would not see a changed source. */
 export default defineConfig({
   ...everything,
   test: {
     ...everything.test,
+    reporters: ["./tests/mutants/brokenFiles.ts"],
     // They read files, not what these do.
     exclude: ["**/{fonts,houseRules,supplyChain}.test.ts"],
-    projects: projects
-      .filter(({ test }) => test?.name === "server" || test?.name === "shared")
-      // Files that share modules would share what Stryker counts.
-      .map((project) => ({ ...project, test: { ...project.test, isolate: true } })),
+    projects: ["server", "shared"].flatMap((name) =>
+      projects.filter(({ test }) => test?.name === name).map((project) => forMutants(project, name)),
+    ),
   },
 });

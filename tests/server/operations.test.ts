@@ -1,6 +1,6 @@
 import supertest from "supertest";
 import { expect, it } from "vitest";
-import { rawRequest } from "../support/rawRequest";
+import { openConnection, rawRequest } from "../support/rawRequest";
 import { siteOfOneTest } from "../support/sourceSite";
 import { until } from "../support/until";
 
@@ -38,10 +38,31 @@ it("logs a line for each request but probes, without the query, under the caller
   expect(JSON.stringify(logged())).not.toContain("ann@");
 });
 
+it("logs for each request on a connection its own bytes, and which visitor left before the end", async () => {
+  const { logged, port, documents } = await siteOfOneTest();
+  const robots = "GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n";
+  const { socket } = openConnection(port, robots);
+  await until(() => logged().length === 1);
+  socket.write(robots);
+  await until(() => logged().length === 2);
+  let finish = () => {};
+  void documents.queue.run(() => new Promise<void>((resolve) => (finish = resolve)));
+  await until(() => documents.queue.waiting === 0);
+  socket.write("GET /about HTTP/1.1\r\nHost: x\r\n\r\n");
+  await until(() => documents.queue.waiting === 1);
+  socket.destroy();
+  await until(() => logged().length === 3);
+  finish();
+  const [first, second, left] = logged();
+  expect(second?.["bytes"]).toBe(first?.["bytes"]);
+  expect(left).toMatchObject({ path: "/about", aborted: true });
+});
+
 it("counts requests for Prometheus by page, method and status, and what else it does", async () => {
   const { request, metrics, port, documents, ready } = await siteOfOneTest({
     ADMIN_PORT: "0",
     RELEASE: "1.2.3",
+    MAX_CONNECTIONS: "5",
   });
   const paths = "/about /about?x /nope /nope /get-started /assets/x.js /healthz /readyz /robots.txt /%".split(
     " ",
@@ -52,6 +73,8 @@ it("counts requests for Prometheus by page, method and status, and what else it 
   await request().post("/contact");
   await request().delete("/nope");
   await rawRequest(port, "no request\r\n\r\n");
+  const connections = Array.from({ length: 6 }, () => openConnection(port, ""));
+  await Promise.race(connections.map(({ closed }) => closed));
   if (!metrics) throw new Error("without ADMIN_PORT nothing is counted");
   const { headers, text } = await supertest(metrics.server).get("/metrics");
   expect(headers["cache-control"]).toBe("no-store");
@@ -73,7 +96,6 @@ it("counts requests for Prometheus by page, method and status, and what else it 
     'http_requests_refused_total{status="400"} 1',
     'http_request_duration_seconds_bucket{le="10",page="/about"} 3',
     "http_requests_under_way 0",
-    "http_connections_dropped_total 0",
     "page_renders_waiting 0",
     "page_renders_shed_total 0",
     "page_render_errors_total 0",
@@ -85,4 +107,6 @@ it("counts requests for Prometheus by page, method and status, and what else it 
   ])
     expect(text.split("\n")).toContain(line);
   expect(Math.min(ready.documentHits, ready.documents.calculatedSize)).toBeGreaterThan(0);
+  expect(text).toMatch(/^http_connections [1-5]$/m);
+  expect(text).toMatch(/^http_connections_dropped_total [1-5]$/m);
 });

@@ -80,11 +80,12 @@ describe("settings", () => {
       ["9", "10.0.0.0/8, ::1"],
       ["true", "1.2.3.4/33", "10.0.0.0/8,", "::1/129", "10", "loopback", "10.0.0.0/8, loopback"],
     ],
-    ["HSTS_MAX_AGE", ["0"], ["-1", "forever"]],
+    ["HSTS_MAX_AGE", ["0", "63072000"], ["-1", "forever"]],
     ["PAGE_CACHE_BYTES", [String(MIB)], ["1"]],
     ["PAGE_CACHE_CONTROL", ["no-cache"], ["no-cache\r\nX: y"]],
     ["MAX_CONNECTIONS", ["1"], ["0"]],
-    ["LOG_FORMAT", ["pretty"], ["xml"]],
+    ["LOG_FORMAT", ["pretty", "json"], ["xml"]],
+    ["LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], ["verbose"]],
     ["OLD_ASSETS", ["."], ["/no/such/folder", "package.json"]],
   ])("take as %s each of %j and none of %j", (name, right, wrong) => {
     expect(right.flatMap((value) => faultsOf({ [name]: value }))).toEqual([]);

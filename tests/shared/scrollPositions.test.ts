@@ -57,3 +57,13 @@ it("the position in a page is restored after a return from the browser's own cac
     expect(scrollTo.mock.calls).toEqual(persisted ? [[{ top: 700 }]] : []);
   }
 });
+
+it("the position in a page is the browser's to restore where the visitor leaves it and comes back, and nobody else's meanwhile", () => {
+  start();
+  expect(history.scrollRestoration).toBe("manual");
+  scroll(300);
+  window.dispatchEvent(new Event("pagehide"));
+  expect([history.scrollRestoration, keptScrollPosition()]).toEqual(["auto", 300]);
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+  expect(history.scrollRestoration).toBe("manual");
+});
