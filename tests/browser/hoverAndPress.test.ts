@@ -55,7 +55,7 @@ async function looks(page: Page, session: CDPSession, kind: number) {
 it.each(pagesWithControls.map(({ path }) => path))(
   "whatever can be pressed on %s has a look of its own under the pointer and another one when pressed",
   async (path) => {
-    const { page, context, end } = await liveVisit(path, { reducedMotion: "reduce" });
+    const { page, context } = await liveVisit(path, { reducedMotion: "reduce" });
     const session = await context.newCDPSession(page);
     await session.send("DOM.enable");
     await session.send("CSS.enable");
@@ -65,6 +65,5 @@ it.each(pagesWithControls.map(({ path }) => path))(
       if (new Set(await looks(page, session, index)).size < 3) alike.push(kind);
     expect(alike).toEqual([]);
     await session.detach();
-    await end();
   },
 );
