@@ -6,7 +6,7 @@ import { isSameDocument, markedVisit } from "../support/markedVisit";
 import { distanceFrom, scrollPosition, scrollTo, SOME_LINES_PX, untilAt } from "../support/scrollPosition";
 
 it("Back and Forward restore position and title within the site, also after a reload", async () => {
-  const { page, end } = await markedVisit("/");
+  const { page } = await markedVisit("/", { reducedMotion: "no-preference" });
   await scrollTo(page, 1700);
   await headerLink(page, "About").click();
   await page.waitForURL("**/about");
@@ -21,7 +21,6 @@ it("Back and Forward restore position and title within the site, also after a re
   await untilLive(page);
   await page.goBack();
   await expect.poll(() => scrollPosition(page)).toBe(1700);
-  await end();
 });
 
 const WAYS_BACK: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -47,10 +46,9 @@ const WAYS_BACK: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 it.each(Object.entries(WAYS_BACK))("Back %s leads to where its visitor was", async (_, goAndComeBack) => {
-  const { page, end } = await markedVisit("/");
+  const { page } = await markedVisit("/");
   await scrollTo(page, 1700);
   await goAndComeBack(page);
   await untilLive(page);
   await expect.poll(() => distanceFrom(page, 1700)).toBeLessThan(SOME_LINES_PX);
-  await end();
 });

@@ -7,7 +7,7 @@ import { pageTime } from "../support/pageTime";
 const isExpanded = (page: Page, name: string) => menuButton(page, name).getAttribute("aria-expanded");
 
 it("a drop-down stays open on the way over the gap to its links, however slow, and when the pointer returns in time", async () => {
-  const { page, end } = await liveVisit("/", WIDE);
+  const { page } = await liveVisit("/", WIDE);
   const { x = 0, y = 0, height = 0 } = (await menuButton(page, "Solutions").boundingBox()) ?? {};
   await page.mouse.move(x + 20, y + 20);
   await expect.poll(() => isExpanded(page, "Solutions")).toBe("true");
@@ -27,21 +27,19 @@ it("a drop-down stays open on the way over the gap to its links, however slow, a
   await pageTime(page, DROP_DOWN_CLOSE_DELAY_MS);
   expect(await changes.evaluate((seen) => seen.length)).toBe(0);
   expect(await isExpanded(page, "Solutions")).toBe("true");
-  await end();
 });
 
 it("a drop-down opens on a tap, and closes at the tap on a link in it", async () => {
-  const { page, end } = await liveVisit("/", { ...WIDE, hasTouch: true });
+  const { page } = await liveVisit("/", { ...WIDE, hasTouch: true });
   await menuButton(page, "Platform").tap();
   await expect.poll(() => isExpanded(page, "Platform")).toBe("true");
   await menuLink(page, "Engage More Patients").tap();
   await page.waitForURL("**/platform/engage-more-patients");
   await expect.poll(() => isExpanded(page, "Platform")).toBe("false");
-  await end();
 });
 
 it("a drop-down that was open before the page was live stays so, and exposes its state only from then on", async () => {
-  const { page, end } = await newVisit(WIDE);
+  const { page } = await newVisit(WIDE);
   const hydrate = await openBeforeHydration(page, "/");
   await menuButton(page, "Platform").hover();
   await menuLink(page, "Get More Patients").waitFor();
@@ -51,5 +49,4 @@ it("a drop-down that was open before the page was live stays so, and exposes its
   await expect.poll(() => isExpanded(page, "Platform")).toBe("true");
   await page.mouse.move(640, 700);
   await menuLink(page, "Get More Patients").waitFor({ state: "hidden" });
-  await end();
 });

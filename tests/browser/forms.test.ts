@@ -34,7 +34,7 @@ function answered() {
 it.each(WINDOWS)(
   "a submit is answered in the form's own place, as high as before and in no frame under the toast, at $width px",
   async (viewport) => {
-    const { page, end } = await newVisit({ viewport });
+    const { page } = await newVisit({ viewport });
     for (const path of [pages.contact.path, pages.providers.path, pages.solutions.path]) {
       await page.goto(path);
       await untilLive(page);
@@ -52,12 +52,11 @@ it.each(WINDOWS)(
       expect([path, ...seen.flatMap(({ covered }) => covered)]).toEqual([path]);
       expect(Math.max(...heights) - Math.min(...heights), path).toBeLessThanOrEqual(3);
     }
-    await end();
   },
 );
 
 it("a toast covers nothing that a visitor reaches with the keyboard, and is out of reach under the mobile menu", async () => {
-  const { page, end } = await liveVisit(pages.solutions.path, NARROW);
+  const { page } = await liveVisit(pages.solutions.path, NARROW);
   const form = await fillDemoForm(page);
   await form.getByRole("button").press("Enter");
   await toast(page).getByText("Demo request submitted!").waitFor();
@@ -83,7 +82,6 @@ it("a toast covers nothing that a visitor reaches with the keyboard, and is out 
   await page.keyboard.press("Escape");
   await expect.poll(isInert).toBe(false);
   expect(await toast(page).textContent()).not.toBe("");
-  await end();
 });
 
 it.each([
@@ -91,7 +89,7 @@ it.each([
   ["/solutions", "sends nothing and stays", []],
   ["/solutions/providers", "opens a message", ["subject=Demo%20Request%20-%20Providers%20Solution"]],
 ])("a demo form without script: on %s it %s", async (path, _, mails) => {
-  const { page, end } = await newVisit({ javaScriptEnabled: false });
+  const { page } = await newVisit({ javaScriptEnabled: false });
   await page.goto(path);
   const { documents, leaks, mail } = recordTraffic(page);
   const form = await fillDemoForm(page);
@@ -100,11 +98,10 @@ it.each([
   expect([documents(), leaks("Ann")]).toEqual([[], []]);
   expect(page.url()).toBe(inject("origin") + path);
   expect(await form.getByLabel("Name").inputValue()).toBe("Ann");
-  await end();
 });
 
 it("signing in leaves a password where it was typed without script", async () => {
-  const { page, end } = await newVisit({ javaScriptEnabled: false });
+  const { page } = await newVisit({ javaScriptEnabled: false });
   await page.goto(pages.login.path);
   const { documents } = recordTraffic(page);
   await page.getByLabel("Email", { exact: true }).fill("ann@example.org");
@@ -113,5 +110,4 @@ it("signing in leaves a password where it was typed without script", async () =>
   await page.getByRole("button", { name: "Sign In" }).click();
   expect(documents()).toEqual([]);
   expect(page.url()).toBe(inject("origin") + pages.login.path);
-  await end();
 });

@@ -5,6 +5,8 @@ import { headerLink, menuButton } from "../support/headerParts";
 import { scrollPosition, scrollTo } from "../support/scrollPosition";
 import { headerLinks } from "../support/specifiedPages";
 
+const STILL = { ...WIDE, reducedMotion: "reduce" } as const;
+
 /** As WCAG 1.4.12 has it. */
 const WIDER_LETTERS = "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }";
 
@@ -19,7 +21,7 @@ const visibleAddresses = (page: Page) =>
     );
 
 it("without script, every link of the header can be seen on a wide screen, and followed by keyboard", async () => {
-  const { page, end } = await newVisit({ ...WIDE, javaScriptEnabled: false });
+  const { page } = await newVisit({ ...STILL, javaScriptEnabled: false });
   await page.goto("/");
   const reached = new Set(await visibleAddresses(page));
   for (const name of ["Platform", "Resources", "Solutions"]) {
@@ -33,13 +35,12 @@ it("without script, every link of the header can be seen on a wide screen, and f
   for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
   await page.waitForURL("**/solutions/providers");
   expect(await page.locator("h1").count()).toBe(1);
-  await end();
 });
 
 it.each([true, false])(
   "the header stays at the top of the window and has a ground after 12 px, script running: %s",
   async (javaScriptEnabled) => {
-    const { page, end } = await newVisit({ ...WIDE, javaScriptEnabled });
+    const { page } = await newVisit({ ...STILL, javaScriptEnabled });
     await page.goto("/");
     if (javaScriptEnabled) await untilLive(page);
     const header = page.getByRole("banner");
@@ -53,22 +54,20 @@ it.each([true, false])(
       await expect.poll(hasGround).toBe(top > 12);
       expect((await header.boundingBox())?.y).toBe(0);
     }
-    await end();
   },
 );
 
 it("the header takes the focus without moving the page", async () => {
-  const { page, end } = await liveVisit("/", WIDE);
+  const { page } = await liveVisit("/", STILL);
   await scrollTo(page, 1700);
   await headerLink(page, "About").focus();
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("header")?.className)).toBe("Header");
   expect(await scrollPosition(page)).toBe(1700);
-  await end();
 });
 
 it("the header keeps all its links in a tablet's window when letters and words are set wider", async () => {
-  const { page, end } = await newVisit({ viewport: { width: 1024, height: 768 }, bypassCSP: true });
+  const { page } = await newVisit({ viewport: { width: 1024, height: 768 }, bypassCSP: true });
   await page.goto("/contact");
   await page.addStyleTag({ content: WIDER_LETTERS });
   const links = page.getByRole("banner").getByRole("link");
@@ -77,5 +76,4 @@ it("the header keeps all its links in a tablet's window when letters and words a
   );
   expect(rights.length).toBeGreaterThan(2);
   expect(rights.filter((right) => right > 1024)).toEqual([]);
-  await end();
 });

@@ -1,4 +1,3 @@
-import type { CDPSession, Page } from "playwright";
 import { expect, it } from "vitest";
 import { pages } from "../../shared/pageTable";
 import { liveVisit } from "../support/browser";
@@ -27,44 +26,42 @@ function markKinds(): readonly string[] {
   return [...kinds];
 }
 
-/** All that can make a state look different, of the control and of what it is made of. */
-function lookOf(kind: number): string {
-  const control = document.querySelector(`[data-kind="${kind}"]`);
-  const parts = control ? [control, ...control.querySelectorAll("*")] : [];
-  return parts
-    .flatMap((part) => [null, "::before"].map((pseudo) => getComputedStyle(part, pseudo)))
-    .map(({ color, backgroundColor, borderColor, textDecoration, translate }) =>
-      [color, backgroundColor, borderColor, textDecoration, translate].join(),
-    )
-    .join("\n");
-}
-
-async function looks(page: Page, session: CDPSession, kind: number) {
-  const { root } = await session.send("DOM.getDocument");
-  const selector = `[data-kind="${kind}"]`;
-  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-  const look = async (forcedPseudoClasses: string[]) => {
-    await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses });
-    // What fades needs a frame, even where motion is not wanted.
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-    return page.evaluate(lookOf, kind);
-  };
-  return [await look([]), await look(["hover"]), await look(["hover", "active"])];
+/** All that can make a state look different, of each control and of what it is made of. */
+function looksOfKinds(): readonly string[] {
+  // What fades needs a frame, even where motion is not wanted.
+  for (const animation of document.getAnimations()) animation.finish();
+  return [...document.querySelectorAll("[data-kind]")].map((control) =>
+    [control, ...control.querySelectorAll("*")]
+      .flatMap((part) => [null, "::before"].map((pseudo) => getComputedStyle(part, pseudo)))
+      .map(({ color, backgroundColor, borderColor, textDecoration, translate }) =>
+        [color, backgroundColor, borderColor, textDecoration, translate].join(),
+      )
+      .join("\n"),
+  );
 }
 
 it.each(pagesWithControls.map(({ path }) => path))(
   "whatever can be pressed on %s has a look of its own under the pointer and another one when pressed",
   async (path) => {
-    const { page, context, end } = await liveVisit(path, { reducedMotion: "reduce" });
+    const { page, context } = await liveVisit(path, { reducedMotion: "reduce" });
     const session = await context.newCDPSession(page);
     await session.send("DOM.enable");
     await session.send("CSS.enable");
     const kinds = await page.evaluate(markKinds);
-    const alike: string[] = [];
-    for (const [index, kind] of kinds.entries())
-      if (new Set(await looks(page, session, index)).size < 3) alike.push(kind);
+    const { root } = await session.send("DOM.getDocument");
+    const { nodeIds } = await session.send("DOM.querySelectorAll", {
+      nodeId: root.nodeId,
+      selector: "[data-kind]",
+    });
+    const looks: (readonly string[])[] = [];
+    for (const forcedPseudoClasses of [[], ["hover"], ["hover", "active"]]) {
+      await Promise.all(
+        nodeIds.map((nodeId) => session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })),
+      );
+      looks.push(await page.evaluate(looksOfKinds));
+    }
+    const alike = kinds.filter((_, index) => new Set(looks.map((look) => look[index])).size < looks.length);
     expect(alike).toEqual([]);
     await session.detach();
-    await end();
   },
 );

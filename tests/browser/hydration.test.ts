@@ -44,7 +44,7 @@ describe("the served page", () => {
   });
 
   it("is loaded of a page that a link leads to where the whole site cannot be rendered any more", async () => {
-    const { page, complaints, context } = await liveVisit("/");
+    const { page, complaints, context } = await liveVisit("/", { reducedMotion: "reduce" });
     await breakRendering(page);
     await footerLink(page, "About").click();
     await page.getByRole("heading", { level: 1, name: "Good care starts with being seen" }).waitFor();

@@ -6,18 +6,17 @@ import { stopsOfTab } from "../support/stopsOfTab";
 const reducedMotion = "reduce";
 
 it("the skip link leads past the header to the page's first link, and keeps the query of the page", async () => {
-  const { page, end } = await liveVisit("/blog?topic=Research", { reducedMotion });
+  const { page } = await liveVisit("/blog?topic=Research", { reducedMotion });
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/blog?topic=Research#main");
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("main");
-  await end();
 });
 
 it("Tab goes through a page in its order, from the skip link to the last link of the footer", async () => {
-  const { page, end } = await liveVisit("/login", { ...WIDE, reducedMotion });
+  const { page } = await liveVisit("/login", { ...WIDE, reducedMotion });
   expect((await stopsOfTab(page, "Terms of Use")).join(", ")).toBe(
     [
       "Skip to main content, Larkwell, home page, About, Platform menu, Solutions menu, Resources menu",
@@ -29,13 +28,12 @@ it("Tab goes through a page in its order, from the skip link to the last link of
       "Email address, Subscribe, Privacy Policy, Terms of Use",
     ].join(", "),
   );
-  await end();
 });
 
 it.each(["Enter", "Space"])(
   "%s opens a drop-down, Tab goes through it and closes it with the next one, and Escape gives the focus back",
   async (key) => {
-    const { page, end } = await liveVisit("/", WIDE);
+    const { page } = await liveVisit("/", { ...WIDE, reducedMotion });
     const button = menuButton(page, "Solutions");
     await button.focus();
     await page.keyboard.press(key);
@@ -51,12 +49,11 @@ it.each(["Enter", "Space"])(
     await page.keyboard.press(key);
     await stopsOfTab(page, "Resources menu");
     await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
-    await end();
   },
 );
 
 it("Tab goes through the mobile menu to its last link and never behind it, and Escape gives the focus back", async () => {
-  const { page, end } = await liveVisit("/", { ...NARROW, reducedMotion });
+  const { page } = await liveVisit("/", { ...NARROW, reducedMotion });
   await page.getByRole("button", { name: "Open menu" }).press("Enter");
   const stops = await stopsOfTab(page, "Visit the Registry (opens in a new tab)");
   expect(stops.join(", ")).toBe(
@@ -72,5 +69,4 @@ it("Tab goes through the mobile menu to its last link and never behind it, and E
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
     .toBe("Open menu");
-  await end();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
-import { holdBack, holdBackScripts, newVisit, untilLive, type Visit } from "../support/browser";
+import { holdBack, holdBackScripts, openVisit, untilLive, type Visit } from "../support/browser";
 
 const FONTS = /\/assets\/[^/]*\.woff2$/;
 
@@ -55,7 +55,7 @@ describe.each([
 ])("at $width px", (viewport) => {
   let visit: Visit;
   beforeAll(async () => {
-    visit = await newVisit({ viewport });
+    visit = await openVisit({ viewport });
     await visit.page.addInitScript(recordMovement);
   });
   afterAll(() => visit.context.close());

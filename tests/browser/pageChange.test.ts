@@ -72,7 +72,7 @@ const CHANGES = [
 it.each(CHANGES)(
   "the header can be read in each frame of %s from %i px on to %s, and Back, on %s",
   async (from, top, to, _, visitor) => {
-    const { page, end } = await liveVisit(from, visitor);
+    const { page } = await liveVisit(from, visitor);
     if (top > 0) await scrollTo(page, top);
     const frames = await recordFrames(page, lookAtHeader);
     for (const change of [() => follow(page, to), () => page.goBack()]) {
@@ -88,6 +88,5 @@ it.each(CHANGES)(
     );
     expect(firstOfEach).toHaveLength(2);
     expect(firstOfEach.filter(({ tone, toneUnder }) => tone !== toneUnder)).toEqual([]);
-    await end();
   },
 );

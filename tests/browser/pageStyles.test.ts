@@ -1,7 +1,10 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
-import { newVisit, untilLive, WIDE, type Visit } from "../support/browser";
+import { openVisit, untilLive, type Visit } from "../support/browser";
+
+/** Nothing of the layout depends on the height, and there is less to paint. */
+const LOW_WINDOW = { width: 1280, height: 200 };
 
 /** Where every part of the page stands, and how it is painted. */
 const looks = (page: Page) =>
@@ -33,7 +36,7 @@ describe("a page that is reached from all others", () => {
     await travel.page.waitForFunction((awaited) => document.title === awaited, title);
   };
   beforeAll(async () => {
-    travel = await newVisit({ ...WIDE, reducedMotion: "reduce" });
+    travel = await openVisit({ viewport: LOW_WINDOW, reducedMotion: "reduce" });
     direct = await travel.context.newPage();
     await travel.page.goto("/login");
     await untilLive(travel.page);

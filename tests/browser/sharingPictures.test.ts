@@ -5,7 +5,7 @@ import { sharingPicture } from "../../scripts/pictureMarkup.mjs";
 import { picturePath, pictureWords } from "../../server/discovery/sharingPicture";
 import { allArticles } from "../../shared/pages/blog/articles";
 import { allPages, notFoundPage } from "../../shared/pageTable";
-import { newVisit } from "../support/browser";
+import { openVisit } from "../support/browser";
 
 /** Browsers of different versions may round colors and the edges of letters differently. */
 const PLAIN_DIFFERENCE = 16;
@@ -13,7 +13,7 @@ const MOST_DIFFERENT_VALUES = 0.001;
 
 let page: Page;
 beforeAll(async () => {
-  ({ page } = await newVisit({ viewport: { width: 1200, height: 630 } }));
+  ({ page } = await openVisit({ viewport: { width: 1200, height: 630 } }));
 });
 
 async function drawn(markup: string): Promise<Buffer> {

@@ -1,18 +1,26 @@
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { newVisit, untilLive } from "../support/browser";
-import { incompleteDrawings, lostInForcedColors, questionsTo, type Questions } from "../support/lookAtPage";
+import type { Questions } from "../support/look/questions";
 import { statesOf, WIDTHS, type State } from "./states";
+
+declare global {
+  interface Window {
+    questions: Questions;
+  }
+}
 
 /** A sheet of A4 without its margins, at 96 px per inch. */
 const SHEET = { width: 688, height: 1001 };
 const HEIGHT_PX = 844;
 
-/** A page in six states, beside two others. */
+/** A page in six states. */
 const TIME_LIMIT_MS = 90_000;
 
 /** As browsers come, and twice that size, as a visitor sets it for all pages. */
-const TEXT_PX = { twice: 32, usual: 16 };
+const TEXT_PX = { usual: 16, twice: 32 };
 
 const AT_REST: State = {
   name: "at rest",
@@ -29,58 +37,86 @@ const IN_ORDER = new Set(["body", "header"]);
 
 type Add = (where: string, found: readonly string[]) => void;
 
-/** Asked at each width, and, where the layout is widest and narrowest, in each way to see a page and to go through it. */
-async function addFaults(page: Page, questions: Questions, { part, widths = WIDTHS }: State, add: Add) {
-  // Header and footer are the same on all pages.
-  const inside = part === "body" && !page.url().endsWith("/") ? "main" : part;
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: HEIGHT_PX });
-    add(`${width} px`, await questions.evaluate((ask) => ask.unseenParts()));
-    if (part === "body" && WIDTHS_OF_OTHER_TEXT.has(width))
-      await addFaultsOfOtherText(page, questions, (how, found) => add(`${width} px, ${how}`, found));
-    const isNarrowest = width === widths[0];
-    if (!isNarrowest && width !== widths.at(-1)) continue;
-    // Slow, and of a part nearly the same at all widths.
-    if (part === "body" || isNarrowest)
-      for (const area of (isNarrowest ? inside : part).split(", "))
-        add(`axe, ${width} px`, await questions.evaluate((ask, where) => ask.axeViolations(where), area));
-    add(`forced colors, ${width} px`, await lostInForcedColors(page, questions, inside));
-    if (IN_ORDER.has(part))
-      add(`order, ${width} px`, await questions.evaluate((ask, where) => ask.jumpsOfFocus(where), inside));
-    // From here on the focus is the keyboard's.
-    await page.keyboard.press("Shift");
-    add(`focus, ${width} px`, await questions.evaluate((ask, where) => ask.unmarkedFocus(where), inside));
-  }
-}
+const bundled = await build({
+  entryPoints: [fileURLToPath(new URL("../support/look/questions.ts", import.meta.url))],
+  bundle: true,
+  minify: true,
+  write: false,
+});
+const expression = bundled.outputFiles[0]?.text ?? "";
 
-async function addFaultsOfOtherText(page: Page, questions: Questions, add: Add) {
-  add("with wide spacing", await questions.evaluate((ask) => ask.unseenPartsWithWideSpacing()));
+/** Gets a page ready to be asked. By the browser's own protocol, which the content policy does not bind. */
+async function bringQuestions(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  for (const [size, standard] of Object.entries(TEXT_PX)) {
-    await session.send("Page.setFontSizes", { fontSizes: { standard } });
-    if (standard !== TEXT_PX.usual)
-      add(`with text at ${size} its size`, await questions.evaluate((ask) => ask.unseenParts()));
-  }
+  await session.send("Runtime.evaluate", { expression });
   await session.detach();
 }
 
-async function addFaultsOnPaper(page: Page, questions: Questions, add: Add) {
+/** Asked at each width, and, where the layout is widest and narrowest, in each way to see a page and to go through it. */
+async function addFaults(page: Page, { part, widths = WIDTHS }: State, add: Add) {
+  // Header and footer are the same on all pages.
+  const inside = part === "body" && !page.url().endsWith("/") ? "main" : part;
+  for (const width of widths) {
+    const addHere: Add = (how, found) => add(`${how}, ${width} px`, found);
+    await page.setViewportSize({ width, height: HEIGHT_PX });
+    addHere("seen whole", await page.evaluate(() => window.questions.unseenParts()));
+    if (part === "body" && WIDTHS_OF_OTHER_TEXT.has(width)) await addFaultsOfOtherText(page, addHere);
+    const isNarrowest = width === widths[0];
+    if (!isNarrowest && width !== widths.at(-1)) continue;
+    // Slow, and of a part nearly the same at all widths.
+    if (part === "body" || isNarrowest) {
+      for (const area of (isNarrowest ? inside : part).split(", "))
+        addHere("axe", await page.evaluate((where) => window.questions.axeViolations(where), area));
+      await addFaultsOfForcedColors(page, inside, addHere);
+    }
+    if (IN_ORDER.has(part))
+      addHere("order", await page.evaluate((where) => window.questions.jumpsOfFocus(where), inside));
+    // From here on the focus is the keyboard's.
+    await page.keyboard.press("Shift");
+    addHere("focus", await page.evaluate((where) => window.questions.unmarkedFocus(where), inside));
+  }
+}
+
+async function addFaultsOfOtherText(page: Page, add: Add) {
+  add("wide spacing", await page.evaluate(() => window.questions.unseenPartsWithWideSpacing()));
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: TEXT_PX.twice } });
+  add("text twice its size", await page.evaluate(() => window.questions.unseenParts()));
+  await session.send("Page.setFontSizes", { fontSizes: { standard: TEXT_PX.usual } });
+  await session.detach();
+}
+
+async function addFaultsOfForcedColors(page: Page, part: string, add: Add) {
+  await page.evaluate((where) => window.questions.keepLooks(where), part);
+  await page.emulateMedia({ forcedColors: "active" });
+  add("forced colors", await page.evaluate((where) => window.questions.lostLooks(where), part));
+  await page.emulateMedia({ forcedColors: "none" });
+}
+
+async function addFaultsOfDrawings(page: Page, add: Add) {
+  await page.evaluate(() => window.questions.keepDrawings());
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  add("drawings", await page.evaluate(() => window.questions.incompleteDrawings()));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+}
+
+async function addFaultsOnPaper(page: Page, add: Add) {
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize(SHEET);
-  add("paper", await questions.evaluate((ask) => ask.faultsOnPaper()));
+  add("paper", await page.evaluate(() => window.questions.faultsOnPaper()));
   await page.emulateMedia({ media: "screen" });
 }
 
-it.concurrent.each(Object.entries(statesOf))(
+it.each(Object.entries(statesOf))(
   "%s can be seen whole, followed by keyboard and read by programs in each state, in any colors and sizes and on paper",
   async (path, states) => {
-    const { page, end } = await newVisit({
+    const { page } = await newVisit({
       viewport: { width: WIDTHS[0] ?? 0, height: HEIGHT_PX },
       reducedMotion: "reduce",
     });
     await page.goto(path);
     if (path !== "/%") await untilLive(page);
-    const questions = await questionsTo(page);
+    await bringQuestions(page);
     const faults: string[] = [];
     for (const state of [AT_REST, ...states]) {
       await page.setViewportSize({ width: state.widths?.[0] ?? WIDTHS[0] ?? 0, height: HEIGHT_PX });
@@ -92,13 +128,12 @@ it.concurrent.each(Object.entries(statesOf))(
       await page.mouse.move(-1, -1);
       const add: Add = (where, found) =>
         faults.push(...found.map((fault) => `${state.name}, ${where}: ${fault}`));
-      await addFaults(page, questions, state, add);
+      await addFaults(page, state, add);
       if (state !== AT_REST || path === "/%") continue;
-      add("drawings", await incompleteDrawings(page, questions));
-      await addFaultsOnPaper(page, questions, add);
+      await addFaultsOfDrawings(page, add);
+      await addFaultsOnPaper(page, add);
     }
     expect(faults).toEqual([]);
-    await end();
   },
   TIME_LIMIT_MS,
 );

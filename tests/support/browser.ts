@@ -5,7 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from "playwright";
-import { inject } from "vitest";
+import { expect, inject, onTestFinished } from "vitest";
 import { findChromium } from "./findChromium.mjs";
 import { NO_OTHER_HOSTS, respondForOtherHosts } from "./otherHosts.mjs";
 
@@ -41,44 +41,56 @@ export interface Visit {
   readonly context: BrowserContext;
   /** Errors and warnings that the page wrote to its console, and exceptions that nobody caught. */
   readonly complaints: string[];
-  /**
-   * Hands the page on to the next visit of the same kind: a browser needs longer for a new page than for all that a
-   * test does there. A test that changes what outlasts a document (clock, init scripts, network) closes the context
-   * instead.
-   */
-  readonly end: () => Promise<void>;
 }
-
-type Tab = Pick<Visit, "page" | "context">;
 
 /** One for all test files of a worker; it ends with the worker. */
 let workersBrowser: Promise<Browser> | undefined;
 
-const idleTabs = new Map<string, Tab[]>();
+const idleContexts = new Map<string, BrowserContext[]>();
 
-/** A new visitor with nothing in the browser but what it keeps of the site's files. */
-export async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
+/** A new visitor for all tests of a file, with nothing in the browser but what it keeps of the site's files. */
+export async function openVisit(options: BrowserContextOptions = {}): Promise<Visit> {
   workersBrowser ??= launchBrowser();
-  const kind = JSON.stringify(options);
-  const idle = idleTabs.get(kind) ?? [];
-  idleTabs.set(kind, idle);
-  const tab = idle.pop() ?? (await openTab(await workersBrowser, options));
-  const { page } = tab;
-  const viewport = page.viewportSize();
+  const browser = await workersBrowser;
+  const context =
+    idleContexts.get(JSON.stringify(options))?.pop() ??
+    (await browser.newContext({ baseURL: inject("origin"), ...options }));
+  context.setDefaultTimeout(WAIT_LIMIT_MS);
+  const page = context.pages()[0] ?? (await context.newPage());
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    // That there is no such page is what the server says of it.
+    const isOfResponse = message.location().url === page.url() && /status of 4\d\d/.test(message.text());
+    if (["error", "warning"].includes(message.type()) && !isOfResponse) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
-  const end = async () => {
+  return { page, context, complaints };
+}
+
+/**
+ * Such a visitor for one test, which fails where the page has complained. The next visit of the same kind gets the context:
+ * a browser needs longer for a new one than for all that a test does there. A test that breaks something on purpose, or
+ * changes what outlasts a document (clock, init scripts, network), closes the context itself.
+ */
+export async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
+  const visit = await openVisit(options);
+  const { page, context, complaints } = visit;
+  const viewport = page.viewportSize();
+  onTestFinished(async ({ task }) => {
+    if (page.isClosed()) return;
+    if (task.result?.state === "fail") return context.close();
+    expect(complaints).toEqual([]);
     page.removeAllListeners();
     await page.unrouteAll({ behavior: "ignoreErrors" });
+    // What moves on a page takes time from the others, also while nobody looks.
+    await page.goto("about:blank");
     if (viewport) await page.setViewportSize(viewport);
     // What lies under the mouse would be open on the next page.
     await page.mouse.move(-1, -1);
-    idle.push(tab);
-  };
-  return { ...tab, complaints, end };
+    const kind = JSON.stringify(options);
+    idleContexts.set(kind, [...(idleContexts.get(kind) ?? []), context]);
+  });
+  return visit;
 }
 
 /** Such a visit to a page that the browser has taken over. */
@@ -92,14 +104,8 @@ export async function liveVisit(path: string, options?: BrowserContextOptions): 
 /** Closes all visits, so that those of the next file begin with nothing. */
 export async function closeVisits(): Promise<void> {
   const browser = await workersBrowser;
-  idleTabs.clear();
+  idleContexts.clear();
   await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
-}
-
-async function openTab(browser: Browser, options: BrowserContextOptions): Promise<Tab> {
-  const context = await browser.newContext({ baseURL: inject("origin"), ...options });
-  context.setDefaultTimeout(WAIT_LIMIT_MS);
-  return { context, page: await context.newPage() };
 }
 
 /** Waits until the browser has taken over the served page. */

@@ -5,9 +5,9 @@ interface MarkedWindow {
   isSameDocument?: boolean;
 }
 
-/** A visit to a page whose document can be told apart from the next one, once its fonts no longer move anything. */
+/** A visit without motion to a page whose document can be told apart from the next one, once its fonts no longer move anything. */
 export async function markedVisit(path: string, options?: BrowserContextOptions): Promise<Visit> {
-  const visit = await liveVisit(path, { ...WIDE, ...options });
+  const visit = await liveVisit(path, { ...WIDE, reducedMotion: "reduce", ...options });
   await visit.page.evaluate(async () => {
     await document.fonts.ready;
     (window as MarkedWindow).isSameDocument = true;

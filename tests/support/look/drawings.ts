@@ -1,0 +1,33 @@
+import { partsIn, withStyles } from "./parts";
+
+/** How each part of each drawing is painted once its animations are over, and those that would stay. */
+function looksOfDrawings(): readonly string[] {
+  const parts = partsIn("main", "svg, svg *, [data-draws], [data-draws] *");
+  for (const part of parts) if (part.matches("[data-draws]")) part.setAttribute("data-drawing", "");
+  const kept = document.getAnimations().filter((animation) => {
+    const { fill = "none", iterations } = animation.effect?.getTiming() ?? {};
+    return iterations === 1 && animation.timeline === document.timeline && /forwards|both/.test(fill);
+  });
+  const looks = withStyles("* { animation: none !important; transition: none !important; }", () =>
+    parts.map((part) => {
+      const style = getComputedStyle(part);
+      const look = [style.opacity, style.fillOpacity, style.visibility, style.fill, style.stroke];
+      const lines = [style.strokeDasharray, style.strokeDashoffset, style.transform, style.translate];
+      const shape = [style.rotate, style.scale, style.clipPath];
+      const drawing = part.closest("[data-draws], svg");
+      return `${drawing?.getAttribute("class")} ${part.tagName}: ${[...look, ...lines, ...shape].join(" ")}`;
+    }),
+  );
+  return [...looks, ...kept.map((animation) => `${String(Reflect.get(animation, "animationName"))} stays`)];
+}
+
+let complete: ReadonlySet<string> = new Set();
+
+/** Keeps how the drawings look where no motion is wanted, for the next question. */
+export function keepDrawings(): void {
+  complete = new Set(looksOfDrawings());
+}
+
+/** The drawings that look different from when they were kept, once they have drawn themselves. */
+export const incompleteDrawings = (): readonly string[] =>
+  looksOfDrawings().filter((look) => !complete.has(look));

@@ -1,0 +1,85 @@
+import { contrast } from "../contrast";
+import { alphaOf, ancestorsOf, groundOf, nameOf, partsIn, TOASTS } from "./parts";
+
+/** Controls of one row may differ in height. */
+const ROW_TOLERANCE_PX = 8;
+
+/** By WCAG 1.4.11. */
+const LEAST_CONTRAST = 3;
+
+/** The places in this part where Tab stops. */
+const tabStops = (selector: string) =>
+  partsIn(selector, "a[href], button, input, select, textarea, summary, [tabindex]").filter(
+    (stop) =>
+      stop.tabIndex >= 0 &&
+      !stop.matches(":disabled, [type=radio]:not(:checked)") &&
+      !stop.closest("[inert]") &&
+      stop.checkVisibility({ visibilityProperty: true }),
+  );
+
+/** Where the focus goes another way than eyes: on, to the right in the same row, down, or up to the head of a column at the right. */
+export function jumpsOfFocus(selector: string): readonly string[] {
+  const stops = tabStops(selector).map((stop) => {
+    const { left, right, top, bottom } = stop.getBoundingClientRect();
+    const area = stop.closest(`.SkipLink, .DropDownMenu-plane, header, main, footer, ${TOASTS}`);
+    // A row that scrolls moves its parts past each other's places.
+    const across = ancestorsOf(stop.parentElement).reduce((sum, { scrollLeft }) => sum + scrollLeft, 0);
+    return { stop, area, left: left + across, right: right + across, top, bottom };
+  });
+  return stops.flatMap((next, index) => {
+    if (next.stop.tabIndex > 0) return [`${nameOf(next.stop)} has an order of its own`];
+    const last = stops[index - 1];
+    if (!last || last.area !== next.area) return [];
+    const isBelow = next.top >= last.bottom - ROW_TOLERANCE_PX;
+    const isToTheRight = next.left >= last.right - ROW_TOLERANCE_PX;
+    const isWithin = next.top >= last.top - ROW_TOLERANCE_PX && next.left >= last.left - ROW_TOLERANCE_PX;
+    if (isBelow || isToTheRight || isWithin) return [];
+    return [`Tab jumps from "${nameOf(last.stop)}" to "${nameOf(next.stop)}"`];
+  });
+}
+
+function liesOnPicture(element: Element | null): boolean {
+  const first = ancestorsOf(element)
+    .map((part) => getComputedStyle(part))
+    .find(
+      ({ backgroundColor, backgroundImage }) => backgroundImage !== "none" || alphaOf(backgroundColor) > 0.9,
+    );
+  return first !== undefined && first.backgroundImage !== "none";
+}
+
+function faultOfRing(stop: Element): string | undefined {
+  const label = stop.closest("label");
+  const marked = label ? [label, ...label.querySelectorAll("*")] : [];
+  // A card, or what stands for a control, has its ring after it.
+  const rings = [stop, ...marked]
+    .map((part) => getComputedStyle(part, "::after"))
+    .concat(getComputedStyle(stop))
+    .filter(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2);
+  if (rings.length === 0) return "shows no ring";
+  const contrasts = rings.flatMap(({ outlineColor, outlineOffset }) => {
+    const under = parseFloat(outlineOffset) < 0 ? stop : (label ?? stop).parentElement;
+    return liesOnPicture(under) ? [] : [contrast(outlineColor, groundOf(under))];
+  });
+  const isPale = contrasts.length > 0 && Math.max(...contrasts) < LEAST_CONTRAST;
+  return isPale ? "shows a ring of too little contrast" : undefined;
+}
+
+/** The places in this part where Tab stops and that then show no ring, or cannot be seen. The last key has to be one of the keyboard. */
+export function unmarkedFocus(selector: string): readonly string[] {
+  const faults = tabStops(selector).flatMap((stop) => {
+    stop.focus({ preventScroll: true });
+    stop.scrollIntoView({ block: "center", behavior: "instant" });
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
+    const { left, right, top, bottom } = stop.getClientRects()[0] ?? new DOMRect();
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const isSeen = seen && (stop.contains(seen) || seen.contains(stop) || seen.closest("label"));
+    return [
+      document.activeElement !== stop && "takes no focus",
+      faultOfRing(stop),
+      !isSeen && `is covered by ${seen?.className || seen?.tagName || "nothing"}`,
+    ].flatMap((fault) => (fault ? [`${nameOf(stop)} ${fault}`] : []));
+  });
+  window.scrollTo({ top: 0, behavior: "instant" });
+  return faults;
+}

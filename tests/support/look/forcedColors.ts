@@ -1,0 +1,85 @@
+import { contrast } from "../contrast";
+import { groundOf, isOpaque, isShown, nameOf, partsIn } from "./parts";
+
+interface Look {
+  readonly name: string;
+  readonly kind: "field" | "control" | "floating" | "mark" | "drawing";
+  readonly hasEdge?: boolean;
+  /** The contrast of its own ground with what is under it. */
+  readonly fill?: number;
+  /** How many colors a drawing has that differ from what is under it. */
+  readonly colors?: number;
+}
+
+function boxLook(style: CSSStyleDeclaration, ground: string) {
+  const hasEdge = ["top", "bottom", "left", "right"].some((side) => {
+    const read = (what: string) => style.getPropertyValue(`border-${side}-${what}`);
+    const isDrawn = read("style") !== "none" && parseFloat(read("width")) > 0 && isOpaque(read("color"));
+    return isDrawn && contrast(read("color"), ground) > 1.3;
+  });
+  const fill = isOpaque(style.backgroundColor) ? contrast(style.backgroundColor, ground) : 1;
+  return { hasEdge, fill };
+}
+
+function colorsOf(drawing: Element): number {
+  const ground = groundOf(drawing);
+  const paints = [...drawing.querySelectorAll("path, circle, rect, line, ellipse, polygon, polyline")]
+    .map((shape) => getComputedStyle(shape))
+    .flatMap(({ fill, stroke }) => [fill, stroke])
+    .filter((paint) => isOpaque(paint) && contrast(paint, ground) > 1.15);
+  return new Set(paints).size;
+}
+
+function kindOf(part: Element, { position }: CSSStyleDeclaration): Look["kind"] | undefined {
+  if (part.matches("input:not([type=radio], [type=range]), select, textarea")) return "field";
+  if (part.matches("a, button, [type=range]")) return "control";
+  const isLarge = part.clientHeight > 40 && part.clientWidth > 100;
+  const isFloating = /fixed|absolute/.test(position) && isLarge && part.textContent.trim() !== "";
+  return isFloating ? "floating" : undefined;
+}
+
+/** How controls, what floats and drawings stand apart from what is under them. */
+const looksIn = (selector: string): readonly Look[] =>
+  partsIn(selector, "*")
+    .filter((part) => isShown(part) && !part.closest(".visually-hidden, .SkipLink"))
+    .flatMap((part): Look[] => {
+      const name = `${nameOf(part)} ${part.getAttribute("class") ?? ""}`;
+      if (part.matches("main svg:not(.Icon)")) return [{ name, kind: "drawing", colors: colorsOf(part) }];
+      if (part.closest("svg")) return [];
+      const style = getComputedStyle(part);
+      const marks = (part.closest("main") ? ["::before", "::after"] : [])
+        .map((pseudo) => ({ pseudo, mark: getComputedStyle(part, pseudo) }))
+        .filter(({ mark }) => mark.content !== "none")
+        .filter(({ mark }) => parseFloat(mark.width) >= 5 && parseFloat(mark.height) >= 5)
+        .map(({ pseudo, mark }) => ({
+          name: `${name}${pseudo}`,
+          kind: "mark" as const,
+          ...boxLook(mark, groundOf(part)),
+        }));
+      const kind = kindOf(part, style);
+      return [...marks, ...(kind ? [{ name, kind, ...boxLook(style, groundOf(part.parentElement)) }] : [])];
+    });
+
+let looks: readonly Look[] = [];
+
+/** Keeps how a part of the page looks, for the next question. */
+export function keepLooks(selector: string): void {
+  looks = looksIn(selector);
+}
+
+/** What had a ground, an edge or several colors when the looks were kept, and has them no more. */
+export function lostLooks(selector: string): readonly string[] {
+  const after = looksIn(selector);
+  return looks.flatMap(({ name, kind, hasEdge, fill = 1, colors = 0 }, index) => {
+    const now = after[index];
+    if (now?.name !== name) return [`${name} or what stands before it is shown in one of both alone`];
+    // One color alone may be the ground that shines through.
+    if (kind === "drawing")
+      return colors > 1 && (now.colors ?? 0) < 2 ? [`${name}: ${now.colors} colors left of ${colors}`] : [];
+    const hasGround = (now.fill ?? 1) > 1.3;
+    if (kind === "control" && fill > 2 && !hasGround) return [`${name}: its ground is gone`];
+    // Shadows, which may stand for the edge of a field, are left out.
+    const wasSeen = kind === "field" || hasEdge || fill > (kind === "control" ? 1.3 : 1.05);
+    return wasSeen && !now.hasEdge && !hasGround ? [`${name} (${kind}): neither edge nor ground`] : [];
+  });
+}

@@ -1,0 +1,40 @@
+import { contrast } from "../contrast";
+import { alphaOf, isShown, nameOf, shownTexts } from "./parts";
+
+const PAPER = "rgb(255, 255, 255)";
+
+const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+
+const isMissing = (part: Element) =>
+  part.getClientRects().length === 0 || !part.checkVisibility({ contentVisibilityAuto: true });
+
+const losesColors = (part: Element) => getComputedStyle(part).printColorAdjust !== "exact";
+
+function hasGround(part: Element): boolean {
+  const { backgroundColor, backgroundImage } = getComputedStyle(part);
+  const isDark = alphaOf(backgroundColor) > 0 && contrast(backgroundColor, PAPER) > 1.6;
+  return isDark || backgroundImage !== "none";
+}
+
+/** What a sheet of paper should not carry, or lacks. */
+export function faultsOnPaper(): readonly string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return [
+    ...shown("header, button, input, select, textarea, iframe, .Button").map(
+      (part) => `${nameOf(part)} can be pressed on a screen only`,
+    ),
+    ...[...document.querySelectorAll("details > :not(summary)")]
+      .filter(isMissing)
+      .map((answer) => `the answer ${nameOf(answer)} is missing`),
+    ...shown("main svg:not(.Icon)")
+      .filter(losesColors)
+      .map((drawing) => `the drawing ${drawing.getAttribute("class")} loses its colors`),
+    ...shown("body, main, section, footer")
+      .filter(hasGround)
+      .map((part) => `${part.id || part.tagName} has a ground`),
+    ...shownTexts()
+      .filter(({ parent }) => losesColors(parent) && contrast(getComputedStyle(parent).color, PAPER) < 4.5)
+      .map(({ words }) => `"${words}" is too pale`),
+    ...(scrollWidth > clientWidth ? ["the page is too wide for the sheet"] : []),
+  ];
+}

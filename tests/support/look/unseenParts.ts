@@ -1,0 +1,83 @@
+import { ancestorsOf, isShown, shownTexts, TOASTS, withStyles } from "./parts";
+
+type Edges = Pick<DOMRect, "left" | "right" | "bottom">;
+
+const TOLERANCE_PX = 2;
+
+/** The spacing that pages have to bear by WCAG 1.4.12. */
+const WIDEST_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+const isOutside = (box: DOMRect, edges: Edges) =>
+  box.left < edges.left - TOLERANCE_PX ||
+  box.right > edges.right + TOLERANCE_PX ||
+  box.bottom > edges.bottom + TOLERANCE_PX;
+
+const windowEdges = (): Edges => ({
+  left: 0,
+  right: document.documentElement.clientWidth,
+  bottom: Infinity,
+});
+
+/** What cuts off words in this element: parts that hide what overflows, and the window. What scrolls shows all. */
+function edgesAround(element: Element): readonly Edges[] {
+  const edges: Edges[] = [];
+  for (const part of ancestorsOf(element)) {
+    if (part === document.body) return [...edges, windowEdges()];
+    const { overflowX, overflowY, display } = getComputedStyle(part);
+    if (display === "inline" || overflowX + overflowY === "visiblevisible") continue;
+    if (/auto|scroll/.test(overflowX + overflowY)) return edges;
+    const { left, right, bottom } = part.getBoundingClientRect();
+    const across = overflowX === "visible" ? { left: -Infinity, right: Infinity } : { left, right };
+    edges.push({ ...across, bottom: overflowY === "visible" ? Infinity : bottom });
+  }
+  return edges;
+}
+
+/** Words that lie on other words, by the middle of their lines. What floats over the page may lie on it. */
+function coveredWords(texts: ReturnType<typeof shownTexts>): readonly string[] {
+  const cores = texts
+    .filter(({ parent }) => !parent.closest(`header, ${TOASTS}`))
+    .flatMap(({ words, lines }) =>
+      lines.map(({ left, right, top, bottom, height }) => ({
+        words,
+        left: left + TOLERANCE_PX,
+        right,
+        top: top + height / 4 + TOLERANCE_PX,
+        bottom: bottom - height / 4,
+      })),
+    )
+    .toSorted((one, other) => one.top - other.top);
+  return cores.flatMap((core, index) => {
+    const below = cores.slice(index + 1);
+    const end = below.findIndex(({ top }) => top >= core.bottom);
+    return below
+      .slice(0, end < 0 ? undefined : end)
+      .filter(({ left, right }) => left < core.right && right > core.left)
+      .map(({ words }) => `"${core.words}" lies on "${words}"`);
+  });
+}
+
+/** What of the page is cut off, covered by other words or beyond the window's edges. */
+export function unseenParts(): readonly string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const texts = shownTexts();
+  // What floats over the page is not part of its width.
+  const floating = [...document.querySelectorAll(`header, [popover], ${TOASTS} > *`)].filter(isShown);
+  return [
+    ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : []),
+    ...texts
+      .filter(({ parent }) => !parent.closest("[popover]"))
+      .filter(({ parent, lines }) =>
+        edgesAround(parent).some((edges) => lines.some((line) => isOutside(line, edges))),
+      )
+      .map(({ words }) => `"${words}" is cut off`),
+    ...floating
+      .filter((part) => part.clientWidth > 0 && isOutside(part.getBoundingClientRect(), windowEdges()))
+      .map((part) => `${part.className} is beyond the window's edge`),
+    ...coveredWords(texts),
+  ];
+}
+
+export const unseenPartsWithWideSpacing = () => withStyles(WIDEST_SPACING, unseenParts);
