@@ -4,7 +4,7 @@ import "./ArchGauge.css";
 export interface GaugeSegment {
   /** Share of the half circle, in percent; the shares of all segments make 100. */
   readonly percent: number;
-  readonly level: "high" | "mid" | "low" | "rest";
+  readonly level: "high" | "medium" | "low" | "rest";
 }
 
 const CENTER = { x: 120, y: 118 };

@@ -13,7 +13,7 @@ export function SunPathSteps({ steps }: { steps: readonly TitledText[] }) {
   return (
     <div className="SunPathSteps" data-draws="">
       <SunPath stations={steps.length} />
-      <StepList className="stages" titleSize="xs" steps={steps} />
+      <StepList className="stages columns" titleSize="xs" steps={steps} />
     </div>
   );
 }

@@ -22,12 +22,12 @@ export function ReadNext({ id, article, related }: ReadNextProps) {
       <h2 id={headingId(id)} className="title-lg">
         {reading.related}
       </h2>
-      <ul className="ReadNext-related">
+      <ul className="ReadNext-related columns-40">
         {related.map(({ id: relatedId, reason }) => (
           <Related key={relatedId} id={relatedId} reason={reason} />
         ))}
       </ul>
-      <ul className="ReadNext-neighbors">
+      <ul className="ReadNext-neighbors columns-40">
         <Neighbor label={reading.previous} article={allArticles[place + 1]} />
         <Neighbor label={reading.next} article={allArticles[place - 1]} />
       </ul>

@@ -28,9 +28,9 @@ const drawings = {
   /** Three arches, the highest risk first. */
   risk: (
     <>
-      <path className="BenefitDrawing-high" d={`M6 ${HORIZON - 3}a27 27 0 0 1 54 0`} />
-      <path className="BenefitDrawing-medium" d={`M66 ${HORIZON - 3}a15 15 0 0 1 30 0`} />
-      <path className="BenefitDrawing-low" d={`M102 ${HORIZON - 3}a7 7 0 0 1 14 0`} />
+      <path data-level="high" d={`M6 ${HORIZON - 3}a27 27 0 0 1 54 0`} />
+      <path data-level="medium" d={`M66 ${HORIZON - 3}a15 15 0 0 1 30 0`} />
+      <path data-level="low" d={`M102 ${HORIZON - 3}a7 7 0 0 1 14 0`} />
     </>
   ),
   /** From a person straight to a day in the calendar. */
