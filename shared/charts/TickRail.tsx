@@ -17,6 +17,7 @@ export function TickRail({ lit, total, notchAfter }: TickRailProps) {
   return (
     <svg
       className="TickRail"
+      strokeWidth="2"
       data-draws=""
       viewBox={`0 0 ${x(total - 1) + 1} ${HEIGHT}`}
       aria-hidden="true"
@@ -26,7 +27,11 @@ export function TickRail({ lit, total, notchAfter }: TickRailProps) {
       <path className="TickRail-last" d={ticks(lit - 1, lit, 0)} />
       <path className="TickRail-unlit" d={ticks(lit, total, 18)} />
       {notchAfter === undefined ? null : (
-        <path className="TickRail-notch" d={`M${x(notchAfter) - STEP / 2} 0V${HEIGHT + 6}`} />
+        <path
+          className="TickRail-notch"
+          strokeDasharray="3 3"
+          d={`M${x(notchAfter) - STEP / 2} 0V${HEIGHT + 6}`}
+        />
       )}
     </svg>
   );

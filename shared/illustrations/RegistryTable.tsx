@@ -1,6 +1,7 @@
 import { Drawing } from "../components/Drawing";
 import { arcPath } from "../charts/arc";
 import { registrySample, type RegistryEntry, type RiskLevel } from "../samples";
+import "../charts/levels.css";
 import "./RegistryTable.css";
 
 /** How far the small arch beside a risk level is drawn, in thirds of a half circle. */

@@ -33,6 +33,9 @@ function SunPath({ stations }: { stations: number }) {
       <path d={places.map(({ x, y }) => `M${x} ${y}V${VIEW.height}`).join("")} />
       <path
         className="SunPathSteps-path"
+        strokeWidth="2.5"
+        strokeDasharray="1 8"
+        strokeLinecap="round"
         d={`M${DISC} ${toY(0)}Q${round(toX(end / 2))} ${round(toY(CLIMB * (end / 2)))} ${VIEW.width} ${round(toY(risen(end)))}`}
       />
       {places.map(({ x, y }) => (

@@ -37,7 +37,13 @@ function Sun({ progress }: { progress: number }) {
   const rise = Math.round(RISE.from + RISE.by * progress ** RISE.ease);
   return (
     <svg data-draws="" viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">
-      <path className="Milestones-halo" d={capPath(SUN.x, SIDE, rise, SUN.halo)} />
+      <path
+        className="Milestones-halo"
+        fill="none"
+        strokeWidth="1.25"
+        strokeDasharray="2 4"
+        d={capPath(SUN.x, SIDE, rise, SUN.halo)}
+      />
       <path className="Milestones-sun" d={capPath(SUN.x, SIDE, rise, SUN.radius)} />
     </svg>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "../../charts/levels.css";
 import "./BenefitDrawing.css";
 
 const WIDTH = 120;
@@ -36,7 +37,7 @@ const drawings = {
   /** From a person straight to a day in the calendar. */
   booking: (
     <>
-      <path className="BenefitDrawing-path" d="M18 57C34 57 44 45 58 45H70" />
+      <path strokeDasharray="2 5" d="M18 57C34 57 44 45 58 45H70" />
       <path className="BenefitDrawing-paper" d={`M60 ${HORIZON}V20H112V${HORIZON}Z`} />
       <path d={`M60 33H112M73 20V13M99 20V13M77.3 33V${HORIZON}M94.7 33V${HORIZON}M60 52H112`} />
       <path className="BenefitDrawing-lit" d="M60 33h17.3v19H60Z" />
