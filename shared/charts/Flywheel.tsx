@@ -13,7 +13,7 @@ export function Flywheel({ stages }: { stages: number }) {
   return (
     <div className="Flywheel" data-draws="" aria-hidden="true">
       <svg viewBox="0 0 150 150" focusable="false">
-        <circle className="Flywheel-orbit" fill="none" cx="75" cy="75" r="34" />
+        <circle className="Flywheel-orbit" cx="75" cy="75" r="34" />
         {Array.from({ length: stages }, (_, index) => {
           const width = Math.round((THINNEST + (index * (THICKEST - THINNEST)) / (stages - 1)) * 10) / 10;
           const start = 90 + index * sweep;

@@ -26,6 +26,7 @@ export function NestedArches({ arches, alt }: NestedArchesProps) {
   return (
     <svg
       className="NestedArches stages"
+      fill="none"
       data-draws=""
       viewBox={`0 0 ${2 * height} ${height}`}
       {...(alt ? readOutAs(alt) : { "aria-hidden": true, focusable: false })}

@@ -12,6 +12,7 @@ export function RatioDots({ to }: { to: number }) {
   return (
     <svg
       className="RatioDots"
+      strokeWidth="1.25"
       data-draws=""
       viewBox={`0 0 ${width} 14`}
       width={width}

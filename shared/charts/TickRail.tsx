@@ -17,7 +17,6 @@ export function TickRail({ lit, total, notchAfter }: TickRailProps) {
   return (
     <svg
       className="TickRail"
-      strokeWidth="2"
       data-draws=""
       viewBox={`0 0 ${x(total - 1) + 1} ${HEIGHT}`}
       aria-hidden="true"
@@ -29,7 +28,7 @@ export function TickRail({ lit, total, notchAfter }: TickRailProps) {
       {notchAfter === undefined ? null : (
         <path
           className="TickRail-notch"
-          strokeDasharray="3 3"
+
           d={`M${x(notchAfter) - STEP / 2} 0V${HEIGHT + 6}`}
         />
       )}

@@ -10,12 +10,7 @@ const riskThirds: Record<RiskLevel, number> = { Low: 1, Medium: 2, High: 3 };
 /** An illustration of the first rows of the sample registry; its alternative text is one sentence. */
 export function RegistryTable({ rows }: { rows: number }) {
   return (
-    <Drawing
-      className="RegistryTable edge-in-forced-colors"
-      alt={registrySample.alt}
-      data-tone="light"
-      data-draws=""
-    >
+    <Drawing className="RegistryTable edged" alt={registrySample.alt} data-tone="light" data-draws="">
       <RegistryHead />
       {registrySample.rows.slice(0, rows).map((entry) => (
         <RegistryRow key={entry.entry} {...entry} />
@@ -51,7 +46,14 @@ const MARK = { x: 18, y: 18, radius: 14 };
 
 function RiskMark({ level }: { level: RiskLevel }) {
   return (
-    <svg className="RegistryTable-mark" viewBox="0 0 36 20" aria-hidden="true" focusable="false">
+    <svg
+      className="RegistryTable-mark"
+      viewBox="0 0 36 20"
+      fill="none"
+      strokeWidth="5"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={arcPath(MARK, 0, 180)} />
       <path data-level={level.toLowerCase()} d={arcPath(MARK, 0, riskThirds[level] * 60)} />
     </svg>

@@ -8,12 +8,7 @@ import "./RegistryWindow.css";
 export function RegistryWindow({ tone }: { tone: "light" | "dark" }) {
   const { title, filters, rows, opened, alt } = registrySample;
   return (
-    <Drawing
-      className="RegistryTable RegistryWindow edge-in-forced-colors"
-      alt={alt}
-      data-tone={tone}
-      data-draws=""
-    >
+    <Drawing className="RegistryTable RegistryWindow edged" alt={alt} data-tone={tone} data-draws="">
       <p className="RegistryWindow-title">{title}</p>
       <div className="RegistryWindow-filters row">
         {filters.map((filter) => (
@@ -31,7 +26,7 @@ export function RegistryWindow({ tone }: { tone: "light" | "dark" }) {
                   <li key={line}>{line}</li>
                 ))}
               </ul>
-              <span className="RegistryWindow-action edge-in-forced-colors">
+              <span className="RegistryWindow-action edged">
                 <Icon name="calendar" />
                 {opened.action}
               </span>

@@ -51,7 +51,7 @@ function SceneSun({
         opacity="0.55"
         d={RAYS.map((distance) => capPath(x, horizon, rise, radius + distance)).join("")}
       />
-      <path className="Scene-sun" d={capPath(x, horizon, rise, radius)} />
+      <path className="Scene-sun" stroke="none" d={capPath(x, horizon, rise, radius)} />
     </>
   );
 }

@@ -19,7 +19,7 @@ interface TwoWayDiagramProps {
 export function TwoWayDiagram({ alt, labels, resources }: TwoWayDiagramProps) {
   return (
     <Drawing className="TwoWayDiagram" alt={alt} data-draws="">
-      <div className="TwoWayDiagram-sheet edge-in-forced-colors" data-tone="light">
+      <div className="TwoWayDiagram-sheet edged" data-tone="light">
         {labels.ehr}
       </div>
       <div className="TwoWayDiagram-arrows">
@@ -43,7 +43,7 @@ function Arrow({ names, isBack }: { names: readonly string[]; isBack?: boolean }
   return (
     <p className={isBack ? "TwoWayDiagram-arrow TwoWayDiagram-back row" : "TwoWayDiagram-arrow row"}>
       {names.map((name) => (
-        <span key={name} className="edge-in-forced-colors">
+        <span key={name} className="edged">
           {name}
         </span>
       ))}

@@ -28,7 +28,7 @@ export function Header({ isMenuOpen, onMenuToggle }: HeaderProps) {
       // Until then CSS alone opens the drop-downs; see DropDownMenu.css.
       data-live={isLive ? "" : undefined}
     >
-      <div className="container row Header-bar">
+      <div className="container Header-bar">
         <Brand />
         <MainNavigation />
         <div className="Header-actions">

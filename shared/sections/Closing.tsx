@@ -76,15 +76,7 @@ function RisingSun({ right, rise }: ClosingSky["sun"]) {
       focusable="false"
     >
       {RAYS.map((radius) => (
-        <circle
-          key={radius}
-          className="Closing-ray"
-          r={radius}
-          {...center}
-          fill="none"
-          strokeWidth="0.5"
-          opacity="0.55"
-        />
+        <circle key={radius} className="Closing-ray" r={radius} {...center} />
       ))}
       <circle className="Closing-disc" data-draws="" r={RADIUS} {...center} />
     </svg>

@@ -19,7 +19,7 @@ export function ReadNext({ id, article, related }: ReadNextProps) {
   const place = allArticles.indexOf(article);
   return (
     <Section id={id} tone="tint" className="ReadNext screen-only">
-      <h2 id={headingId(id)} className="title-lg">
+      <h2 id={headingId(id)} className="title-lg Section-title">
         {reading.related}
       </h2>
       <ul className="ReadNext-related columns-40">

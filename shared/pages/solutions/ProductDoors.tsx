@@ -29,7 +29,14 @@ export function ProductDoors({ doors }: { doors: readonly ProductDoor[] }) {
 
 const drawings = {
   registry: (
-    <svg className="ProductDoors-registry" viewBox="0 0 240 116.5" aria-hidden="true" focusable="false">
+    <svg
+      className="ProductDoors-registry"
+      fill="none"
+      strokeLinecap="round"
+      viewBox="0 0 240 116.5"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d="M0 20h240M0 52h240M0 84h240M0 116h240" />
       <path className="ProductDoors-people" strokeWidth="14" d="M8 36h0" />
       <path className="ProductDoors-people" strokeWidth="8" d="M32 36h64m24 0h40m24 0h48" />
