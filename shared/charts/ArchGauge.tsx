@@ -1,10 +1,11 @@
 import { arcPath, pointAt } from "./arc";
 import "./ArchGauge.css";
+import "./levels.css";
 
 export interface GaugeSegment {
   /** Share of the half circle, in percent; the shares of all segments make 100. */
   readonly percent: number;
-  readonly level: "high" | "mid" | "low" | "rest";
+  readonly level: "high" | "medium" | "low" | "rest";
 }
 
 const CENTER = { x: 120, y: 118 };
@@ -20,13 +21,11 @@ export function ArchGauge({ segments }: { segments: readonly GaugeSegment[] }) {
   );
   return (
     <svg className="ArchGauge" data-draws="" viewBox="0 0 240 120" aria-hidden="true" focusable="false">
-      <g className="ArchGauge-segments">
+      <g className="ArchGauge-segments" fill="none" strokeWidth="22">
         {segments.map(({ level }, index) => {
           const from = index === 0 ? 0 : (ends[index - 1] ?? 0) + GAP_DEGREES / 2;
           const to = index === segments.length - 1 ? 180 : (ends[index] ?? 180) - GAP_DEGREES / 2;
-          return (
-            <path key={level} className="ArchGauge-segment" data-level={level} d={arcPath(ARC, from, to)} />
-          );
+          return <path key={level} data-level={level} d={arcPath(ARC, from, to)} />;
         })}
       </g>
       <path className="ArchGauge-core" d="M92 118a28 28 0 0 1 56 0Z" />

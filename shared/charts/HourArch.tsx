@@ -16,6 +16,7 @@ export function HourArch({ hours }: { hours: number }) {
   return (
     <svg
       className="HourArch"
+      strokeWidth="1.5"
       viewBox={`0 0 ${WIDTH} ${HORIZON + MARGIN}`}
       aria-hidden="true"
       focusable="false"

@@ -23,6 +23,7 @@ export function HourTicks({ marks, hoursBetween, alt }: HourTicksProps) {
     <svg
       className="HourTicks HourTicks-hours"
       data-draws=""
+      strokeWidth="1.5"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       {...readOutAs(alt)}
       focusable="false"

@@ -26,12 +26,18 @@ export function NestedArches({ arches, alt }: NestedArchesProps) {
   return (
     <svg
       className="NestedArches stages"
+      fill="none"
       data-draws=""
       viewBox={`0 0 ${2 * height} ${height}`}
       {...(alt ? readOutAs(alt) : { "aria-hidden": true, focusable: false })}
     >
       {radii.map((radius) => (
-        <path key={radius} className="NestedArches-arch" d={arcPath({ ...center, radius }, 0, 180)} />
+        <path
+          key={radius}
+          className="NestedArches-arch"
+          strokeWidth={ARCH_WIDTH}
+          d={arcPath({ ...center, radius }, 0, 180)}
+        />
       ))}
       <path className="NestedArches-sun" d={arcPath({ ...center, radius: SUN }, 0, 180)} />
     </svg>

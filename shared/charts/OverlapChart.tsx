@@ -41,7 +41,7 @@ export function OverlapChart({ axis, ranges, alt }: OverlapChartProps) {
             </text>
           </g>
         ))}
-        <line x2="100%" y1="100%" y2="100%" />
+        <line strokeWidth="1.5" x2="100%" y1="100%" y2="100%" />
       </svg>
       <p className="OverlapChart-axis">
         <span>{axis.from + axis.unit}</span>

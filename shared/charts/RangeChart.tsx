@@ -36,15 +36,29 @@ export function RangeChart({ product, industry, axis, alt }: RangeChartProps) {
           y1="30%"
           y2="100%"
         />
-        <line className="RangeChart-open" x1={`${product.from}%`} x2="100%" y1="30%" y2="30%" />
-        <circle className="RangeChart-sun" cx={`${product.from}%`} cy="30%" r="13" />
-        <line className="RangeChart-axis" x1="0" x2="100%" y1="100%" y2="100%" />
+        <line
+          className="RangeChart-open"
+          strokeWidth="4"
+          x1={`${product.from}%`}
+          x2="100%"
+          y1="30%"
+          y2="30%"
+        />
+        <circle className="RangeChart-sun" strokeWidth="1.5" cx={`${product.from}%`} cy="30%" r="13" />
+        <line className="RangeChart-axis" strokeWidth="1.5" x1="0" x2="100%" y1="100%" y2="100%" />
         <text x="0" y="100%" dy="22">
           {axis.from}
         </text>
         {[industry.from, industry.to, product.from].map((percent) => (
           <g key={percent} className="RangeChart-mark">
-            <line className="RangeChart-axis" x1={`${percent}%`} x2={`${percent}%`} y1="100%" y2="97%" />
+            <line
+              className="RangeChart-axis"
+              strokeWidth="1.5"
+              x1={`${percent}%`}
+              x2={`${percent}%`}
+              y1="100%"
+              y2="97%"
+            />
             <text x={`${percent}%`} y="100%" dy="22">
               {`${percent}%`}
             </text>

@@ -12,6 +12,7 @@ export function RatioDots({ to }: { to: number }) {
   return (
     <svg
       className="RatioDots"
+      strokeWidth="1.25"
       data-draws=""
       viewBox={`0 0 ${width} 14`}
       width={width}
@@ -22,8 +23,8 @@ export function RatioDots({ to }: { to: number }) {
       {Array.from({ length: to }, (_, index) => (
         <circle key={index} className="RatioDots-gain" cx={CENTER + index * STEP} cy={CENTER} r={RADIUS} />
       ))}
-      <path className="RatioDots-colon" d={`M${colon} 4v.01m0 6v.01`} />
-      <circle className="RatioDots-one" cx={one} cy={CENTER} r={RADIUS} />
+      <path strokeWidth="2.8" strokeLinecap="round" d={`M${colon} 4v.01m0 6v.01`} />
+      <circle fill="none" cx={one} cy={CENTER} r={RADIUS} />
     </svg>
   );
 }

@@ -15,6 +15,7 @@ export function ReturnDots({ ratio }: { ratio: number }) {
   return (
     <svg
       className="ReturnDots container"
+      strokeWidth="1.5"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       aria-hidden="true"
       focusable="false"

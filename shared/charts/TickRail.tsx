@@ -26,7 +26,11 @@ export function TickRail({ lit, total, notchAfter }: TickRailProps) {
       <path className="TickRail-last" d={ticks(lit - 1, lit, 0)} />
       <path className="TickRail-unlit" d={ticks(lit, total, 18)} />
       {notchAfter === undefined ? null : (
-        <path className="TickRail-notch" d={`M${x(notchAfter) - STEP / 2} 0V${HEIGHT + 6}`} />
+        <path
+          className="TickRail-notch"
+
+          d={`M${x(notchAfter) - STEP / 2} 0V${HEIGHT + 6}`}
+        />
       )}
     </svg>
   );

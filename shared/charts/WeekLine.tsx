@@ -20,6 +20,8 @@ export function WeekLine({ total, litFrom, label, alt }: WeekLineProps) {
           <svg
             data-draws=""
             viewBox="0 0 48 24"
+            fill="none"
+            strokeWidth="1.5"
             preserveAspectRatio="xMidYMax"
             aria-hidden="true"
             focusable="false"

@@ -28,7 +28,7 @@ export function ButtonLink({ button, size, ariaLabel, onClick }: ButtonLinkProps
 /** A row of buttons; on a phone they are stacked, each over the full width. */
 export function ButtonRow({ buttons }: { buttons: readonly ButtonContent[] }) {
   return (
-    <div className="ButtonRow">
+    <div className="ButtonRow row">
       {buttons.map((button) => (
         <ButtonLink key={button.label} button={button} />
       ))}

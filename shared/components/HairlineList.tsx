@@ -3,5 +3,5 @@ import "./HairlineList.css";
 
 /** Titles with a sentence each, one below the other between hairlines. */
 export function HairlineList({ items }: { items: readonly TitledText[] }) {
-  return <TitledList className="HairlineList" titleSize="xs" items={items} />;
+  return <TitledList className="HairlineList hairlines" titleSize="xs" items={items} />;
 }

@@ -2,7 +2,7 @@ import { TextLink, type LinkContent } from "./SiteLink";
 
 export function LinkList({ links }: { links: readonly LinkContent[] }) {
   return (
-    <ul>
+    <ul className="row">
       {links.map((link) => (
         <li key={link.label}>
           <TextLink link={link} />

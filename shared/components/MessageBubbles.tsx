@@ -7,7 +7,7 @@ export function MessageBubbles({ messages }: { messages: readonly Message[] }) {
   return (
     <>
       {messages.map(({ from, text }) => (
-        <p key={text} className="MessageBubble" data-from={from}>
+        <p key={text} className="MessageBubble edged" data-from={from}>
           <RunningText text={text} />
         </p>
       ))}

@@ -40,7 +40,7 @@ export function RunningText({ text, isTitle = false }: RunningTextProps) {
           <FigureValue key={index} value={part} />
         ),
       )}
-      {end ? <span className="RunningText-end">{end}</span> : null}
+      {end ? <span className="RunningText-end nowrap">{end}</span> : null}
     </>
   );
   return isTitle && text.length >= LONG_TITLE ? <span className="RunningText-long">{whole}</span> : whole;

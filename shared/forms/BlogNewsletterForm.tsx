@@ -16,7 +16,7 @@ export function BlogNewsletterForm() {
 
   return (
     <form className="NewsletterForm" aria-label={name} onSubmit={thank} {...nothingNatively}>
-      <div className="NewsletterForm-row">
+      <div className="NewsletterForm-row row">
         <Field field={field} enterKey="done" />
         <SubmitButton size="small">{submit}</SubmitButton>
       </div>

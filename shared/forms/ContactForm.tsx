@@ -79,13 +79,13 @@ export function ContactForm({ name, children }: ContactFormProps) {
   return (
     <form
       ref={form}
-      className="Form ContactForm"
+      className="Form ContactForm columns-40"
       aria-label={name}
       onSubmit={send}
       onInput={type}
       {...mailNatively(CONTACT_SUBJECT)}
     >
-      <div className="ContactForm-head">
+      <div className="ContactForm-head row">
         {children}
         <p
           id={requiredNoteId}
@@ -100,7 +100,7 @@ export function ContactForm({ name, children }: ContactFormProps) {
       <Field field={fields.topic} fault={faultOf(fields.topic)} missingNoteId={requiredNoteId} />
       <Field field={fields.message} isWide />
       <FormFoot submitted={submitted}>
-        <div className="ContactForm-notes">
+        <div className="ContactForm-notes stack">
           <p className="Form-note">{contactFormWords.privacyNote}</p>
           <p className="Form-note">{contactFormWords.mailNote}</p>
         </div>

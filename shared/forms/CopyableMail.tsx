@@ -60,7 +60,7 @@ export function CopyableMail({ mail, isTooLong, isShown }: CopyableMailProps) {
           readOnly
         />
       ) : null}
-      <div className="SubmitOutcome-buttons">
+      <div className="SubmitOutcome-buttons row">
         {isShown ? (
           <button type="button" className="Button Button-small" onClick={() => void copy()}>
             {outcomeWords.copy}

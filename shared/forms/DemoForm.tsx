@@ -51,7 +51,7 @@ export function DemoForm({ content, outcome }: { content: DemoFormContent; outco
 
   return (
     <form
-      className="Form"
+      className="Form columns-40"
       aria-label={name}
       onSubmit={send}
       onInput={submitted.hide}

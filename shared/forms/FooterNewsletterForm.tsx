@@ -34,7 +34,7 @@ export function FooterNewsletterForm() {
     >
       <h2 className="Footer-heading">{heading}</h2>
       <p>{body}</p>
-      <div className="NewsletterForm-row">
+      <div className="NewsletterForm-row row">
         <Field field={field} enterKey="send" />
         <SubmitButton size="small">{submit}</SubmitButton>
       </div>

@@ -86,7 +86,7 @@ function ThankYou({ name, mail, isShown, onTooLong }: ThankYouProps) {
     <>
       <h3 className="title-xs">{firstWord ? `${heading}, ${firstWord}` : heading}</h3>
       <p>{body}</p>
-      <div className="SubmitOutcome-buttons">
+      <div className="SubmitOutcome-buttons row">
         {isShown ? (
           <button type="button" className="Button Button-small" onClick={open}>
             {email}

@@ -1,6 +1,7 @@
 import { Drawing } from "../components/Drawing";
 import { arcPath } from "../charts/arc";
 import { registrySample, type RegistryEntry, type RiskLevel } from "../samples";
+import "../charts/levels.css";
 import "./RegistryTable.css";
 
 /** How far the small arch beside a risk level is drawn, in thirds of a half circle. */
@@ -9,7 +10,7 @@ const riskThirds: Record<RiskLevel, number> = { Low: 1, Medium: 2, High: 3 };
 /** An illustration of the first rows of the sample registry; its alternative text is one sentence. */
 export function RegistryTable({ rows }: { rows: number }) {
   return (
-    <Drawing className="RegistryTable" alt={registrySample.alt} data-tone="light" data-draws="">
+    <Drawing className="RegistryTable edged" alt={registrySample.alt} data-tone="light" data-draws="">
       <RegistryHead />
       {registrySample.rows.slice(0, rows).map((entry) => (
         <RegistryRow key={entry.entry} {...entry} />
@@ -47,13 +48,14 @@ function RiskMark({ level }: { level: RiskLevel }) {
   return (
     <svg
       className="RegistryTable-mark"
-      data-level={level}
       viewBox="0 0 36 20"
+      fill="none"
+      strokeWidth="5"
       aria-hidden="true"
       focusable="false"
     >
       <path d={arcPath(MARK, 0, 180)} />
-      <path className="RegistryTable-level" d={arcPath(MARK, 0, riskThirds[level] * 60)} />
+      <path data-level={level.toLowerCase()} d={arcPath(MARK, 0, riskThirds[level] * 60)} />
     </svg>
   );
 }

@@ -8,9 +8,9 @@ import "./RegistryWindow.css";
 export function RegistryWindow({ tone }: { tone: "light" | "dark" }) {
   const { title, filters, rows, opened, alt } = registrySample;
   return (
-    <Drawing className="RegistryTable RegistryWindow" alt={alt} data-tone={tone} data-draws="">
+    <Drawing className="RegistryTable RegistryWindow edged" alt={alt} data-tone={tone} data-draws="">
       <p className="RegistryWindow-title">{title}</p>
-      <div className="RegistryWindow-filters">
+      <div className="RegistryWindow-filters row">
         {filters.map((filter) => (
           <span key={filter}>{filter}</span>
         ))}
@@ -20,13 +20,13 @@ export function RegistryWindow({ tone }: { tone: "light" | "dark" }) {
         <div key={entry.entry} className="RegistryWindow-entry">
           <RegistryRow {...entry} />
           {index === 0 ? (
-            <div className="RegistryWindow-opened">
+            <div className="RegistryWindow-opened row">
               <ul>
                 {opened.lines.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
-              <span className="RegistryWindow-action">
+              <span className="RegistryWindow-action edged">
                 <Icon name="calendar" />
                 {opened.action}
               </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { readOutAs } from "../components/Drawing";
 import { capPath } from "../charts/arc";
+import "./lines.css";
 import "./Scene.css";
 
 interface SceneProps {
@@ -21,7 +22,7 @@ const RAYS = [50, 100];
 export function Scene({ alt, width, height, sun, children }: SceneProps) {
   return (
     <svg
-      className="Scene"
+      className="Scene lines"
       data-draws=""
       viewBox={`0 0 ${width} ${height}`}
       {...(alt ? readOutAs(alt) : { "aria-hidden": true, focusable: false })}
@@ -47,9 +48,10 @@ function SceneSun({
     <>
       <path
         className="Scene-ray"
+        opacity="0.55"
         d={RAYS.map((distance) => capPath(x, horizon, rise, radius + distance)).join("")}
       />
-      <path className="Scene-sun" d={capPath(x, horizon, rise, radius)} />
+      <path className="Scene-sun" stroke="none" d={capPath(x, horizon, rise, radius)} />
     </>
   );
 }

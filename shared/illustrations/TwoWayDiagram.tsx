@@ -19,7 +19,7 @@ interface TwoWayDiagramProps {
 export function TwoWayDiagram({ alt, labels, resources }: TwoWayDiagramProps) {
   return (
     <Drawing className="TwoWayDiagram" alt={alt} data-draws="">
-      <div className="TwoWayDiagram-sheet" data-tone="light">
+      <div className="TwoWayDiagram-sheet edged" data-tone="light">
         {labels.ehr}
       </div>
       <div className="TwoWayDiagram-arrows">
@@ -41,9 +41,11 @@ export function TwoWayDiagram({ alt, labels, resources }: TwoWayDiagramProps) {
 
 function Arrow({ names, isBack }: { names: readonly string[]; isBack?: boolean }) {
   return (
-    <p className={isBack ? "TwoWayDiagram-arrow TwoWayDiagram-back" : "TwoWayDiagram-arrow"}>
+    <p className={isBack ? "TwoWayDiagram-arrow TwoWayDiagram-back row" : "TwoWayDiagram-arrow row"}>
       {names.map((name) => (
-        <span key={name}>{name}</span>
+        <span key={name} className="edged">
+          {name}
+        </span>
       ))}
     </p>
   );

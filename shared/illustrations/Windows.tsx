@@ -20,8 +20,12 @@ export function Windows({ x, y, columns, rows, size, step, lit }: WindowsProps) 
   );
   return (
     <>
-      <path className="Scene-window" d={windows.filter((_, index) => !lit.includes(index)).join("")} />
-      <g>
+      <path
+        className="Scene-window"
+        strokeWidth="1.2"
+        d={windows.filter((_, index) => !lit.includes(index)).join("")}
+      />
+      <g strokeWidth="1.2">
         {lit.map((index) => (
           <path key={index} className="Scene-lit" d={windows[index]} />
         ))}

@@ -51,7 +51,7 @@ export function Footer({ isInert }: { isInert: boolean }) {
           <FooterNewsletterForm />
         </div>
         <KindNote name="site" />
-        <div className="Footer-base">
+        <div className="Footer-base row">
           <p>{company.copyright}</p>
           <ul className="Footer-legal">
             {legalLinks.map((link) => (

@@ -22,11 +22,11 @@ interface CaseStudiesProps {
 /** One row for each organization: who, the outcome, and the metric. */
 export function CaseStudies({ cases, drawings, metricAt }: CaseStudiesProps) {
   return (
-    <ul className={`CaseStudies CaseStudies-${metricAt} ${drawings ? "CaseStudies-drawn" : ""}`}>
+    <ul className={`CaseStudies hairlines CaseStudies-${metricAt} ${drawings ? "CaseStudies-drawn" : ""}`}>
       {cases.map(({ organization, type, outcome, metric, link }, index) => (
         <li key={organization}>
           {drawings ? <div className="CaseStudies-drawing">{drawings[index]}</div> : null}
-          <div className="CaseStudies-organization">
+          <div className="CaseStudies-organization stack">
             <h3 className="title-sm">{organization}</h3>
             <p className="CaseStudies-type">{type}</p>
           </div>
@@ -34,7 +34,7 @@ export function CaseStudies({ cases, drawings, metricAt }: CaseStudiesProps) {
             <p>{outcome}</p>
             {link ? <MoreLink link={link} /> : null}
           </div>
-          <p className="CaseStudies-metric">
+          <p className="CaseStudies-metric stack">
             <span className="figure-md">
               <FigureValue value={metric.value} />
             </span>{" "}

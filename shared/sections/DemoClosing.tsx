@@ -25,7 +25,7 @@ export function DemoClosing({ page, callToAction, demo, outcome }: DemoClosingPr
   return (
     <Closing id="cta" content={callToAction} sky={closingSkies[page]}>
       <div id="demo" className="Panel" data-tone="light">
-        <div className="Closing-demo">
+        <div className="Closing-demo stack">
           <h2 id={headingId("demo")} className="title-sm">
             <RunningText text={demo.heading} isTitle />
           </h2>

@@ -12,7 +12,7 @@ interface FigureRowsProps<T extends LabeledFigure> {
 /** Figure, words and chart in one row between hairlines. */
 export function FigureRows<T extends LabeledFigure>({ figures, renderChart }: FigureRowsProps<T>) {
   return (
-    <dl className="FigureRows">
+    <dl className="FigureRows hairlines">
       {figures.map((figure) => (
         <div key={figure.label}>
           <dt className="FigureRows-label">{figure.label}</dt>

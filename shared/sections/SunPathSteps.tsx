@@ -13,7 +13,7 @@ export function SunPathSteps({ steps }: { steps: readonly TitledText[] }) {
   return (
     <div className="SunPathSteps" data-draws="">
       <SunPath stations={steps.length} />
-      <StepList className="stages" titleSize="xs" steps={steps} />
+      <StepList className="stages columns" titleSize="xs" steps={steps} />
     </div>
   );
 }
@@ -29,14 +29,23 @@ function SunPath({ stations }: { stations: number }) {
     return { x: toX(progress), y: toY(risen(progress)) };
   });
   return (
-    <svg className="stages" viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} aria-hidden="true" focusable="false">
+    <svg
+      className="stages"
+      fill="none"
+      viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={places.map(({ x, y }) => `M${x} ${y}V${VIEW.height}`).join("")} />
       <path
         className="SunPathSteps-path"
+        strokeWidth="2.5"
+        strokeDasharray="1 8"
+        strokeLinecap="round"
         d={`M${DISC} ${toY(0)}Q${round(toX(end / 2))} ${round(toY(CLIMB * (end / 2)))} ${VIEW.width} ${round(toY(risen(end)))}`}
       />
       {places.map(({ x, y }) => (
-        <circle key={x} cx={x} cy={y} r={DISC} />
+        <circle key={x} strokeWidth="1.5" cx={x} cy={y} r={DISC} />
       ))}
     </svg>
   );

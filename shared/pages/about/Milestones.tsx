@@ -11,7 +11,7 @@ export interface Milestone {
 /** Years on one horizon, the sun higher above each of them. */
 export function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
   return (
-    <ol className="Milestones">
+    <ol className="Milestones columns">
       {milestones.map(({ year, title, body }, index) => (
         <li key={year}>
           <Sun progress={index / (milestones.length - 1)} />
@@ -37,7 +37,13 @@ function Sun({ progress }: { progress: number }) {
   const rise = Math.round(RISE.from + RISE.by * progress ** RISE.ease);
   return (
     <svg data-draws="" viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">
-      <path className="Milestones-halo" d={capPath(SUN.x, SIDE, rise, SUN.halo)} />
+      <path
+        className="Milestones-halo"
+        fill="none"
+        strokeWidth="1.25"
+        strokeDasharray="2 4"
+        d={capPath(SUN.x, SIDE, rise, SUN.halo)}
+      />
       <path className="Milestones-sun" d={capPath(SUN.x, SIDE, rise, SUN.radius)} />
     </svg>
   );

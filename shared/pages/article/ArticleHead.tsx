@@ -13,7 +13,7 @@ export function ArticleHead({ id, article }: { id: string; article: Article }) {
   const { category, title, teaser, topic, readMins } = article;
   return (
     <section id={id} className="ArticleHead" data-tone="light" aria-labelledby={headingId(id)}>
-      <div className="container">
+      <div className="container stack">
         <ListLink article={article} />
         <ArticleMeta>
           <b>{category}</b> <span>{topic}</span> <span>{byline.readTime(readMins)}</span>

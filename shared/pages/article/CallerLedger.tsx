@@ -5,7 +5,7 @@ import type { LedgerFigure } from "../blog/articles/ArticleWords";
 /** A registry of invented people, each with one caller. */
 export function CallerLedger({ columns, rows, alt }: LedgerFigure) {
   return (
-    <Drawing className="RegistryTable" alt={alt} data-tone="light" data-draws="">
+    <Drawing className="RegistryTable edged" alt={alt} data-tone="light" data-draws="">
       <div className="RegistryTable-head">
         {columns.map((column) => (
           <span key={column}>{column}</span>

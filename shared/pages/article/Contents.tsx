@@ -11,7 +11,9 @@ interface ContentsProps {
 export function Contents({ id, parts }: ContentsProps) {
   return (
     <nav className="Contents screen-only" aria-labelledby={id}>
-      <p id={id}>{reading.contents}</p>
+      <p id={id} className="caption">
+        {reading.contents}
+      </p>
       <ol>
         {parts.map((part) => (
           <li key={part.id}>

@@ -19,15 +19,15 @@ export function ReadNext({ id, article, related }: ReadNextProps) {
   const place = allArticles.indexOf(article);
   return (
     <Section id={id} tone="tint" className="ReadNext screen-only">
-      <h2 id={headingId(id)} className="title-lg">
+      <h2 id={headingId(id)} className="title-lg Section-title">
         {reading.related}
       </h2>
-      <ul className="ReadNext-related">
+      <ul className="ReadNext-related columns-40">
         {related.map(({ id: relatedId, reason }) => (
           <Related key={relatedId} id={relatedId} reason={reason} />
         ))}
       </ul>
-      <ul className="ReadNext-neighbors">
+      <ul className="ReadNext-neighbors columns-40">
         <Neighbor label={reading.previous} article={allArticles[place + 1]} />
         <Neighbor label={reading.next} article={allArticles[place - 1]} />
       </ul>

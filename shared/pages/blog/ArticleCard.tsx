@@ -22,7 +22,7 @@ export function ArticleCard({ article }: { article: Article }) {
         </ArticleLink>
       </h3>
       <p>{teaser}</p>
-      <div className="ArticleCard-foot">
+      <div className="ArticleCard-foot row">
         <Byline article={article} />
         <ArticleMeta>{browse.audienceTags[audience]}</ArticleMeta>
       </div>

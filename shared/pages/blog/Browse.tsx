@@ -28,12 +28,12 @@ export function Browse({ id, articles }: { id: string; articles: readonly Articl
       </h2>
       <SearchTools filters={filters} />
       <TopicChips filters={filters} />
-      <p className="Browse-count" role="status" tabIndex={-1} ref={count}>
+      <p className="caption" role="status" tabIndex={-1} ref={count}>
         {browse.count(matches.length)}
       </p>
       {matches.length > 0 ? (
         <div
-          className={`Browse-grid ${inPairs.has(shown.articles.length) ? "Browse-pairs" : "Browse-threes"}`}
+          className={`Browse-grid columns-48 ${inPairs.has(shown.articles.length) ? "Browse-pairs" : "Browse-threes"}`}
         >
           {shown.articles.map((article) => (
             <ArticleCard key={article.id} article={article} />

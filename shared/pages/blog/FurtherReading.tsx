@@ -25,7 +25,7 @@ export function FurtherReading({ id }: { id: string }) {
             <li key={article.id}>
               <ArticleLink article={article}>
                 <b>{article.title}</b>
-                <span>{byline.readTime(article.readMins)}</span>
+                <span className="caption">{byline.readTime(article.readMins)}</span>
               </ArticleLink>
             </li>
           ))}

@@ -7,9 +7,9 @@ import "./NoArticles.css";
 export function NoArticles({ onClear }: { onClear: () => void }) {
   return (
     <div className="NoArticles">
-      <svg viewBox="0 0 176 60" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 176 60" fill="none" strokeWidth="1.5" aria-hidden="true" focusable="false">
         <path d="M0 58h176" />
-        <path className="NoArticles-sun" d="M58 58a30 30 0 0 1 60 0" />
+        <path strokeDasharray="2 5" d="M58 58a30 30 0 0 1 60 0" />
       </svg>
       <h3 className="title-sm">{browse.empty.heading}</h3>
       <p>{browse.empty.body}</p>

@@ -21,7 +21,7 @@ export function Pager({ filters, page, pageCount }: PagerProps) {
   });
   const { name, previous, next, status, goTo } = browse.pager;
   return (
-    <nav className="Pager screen-only" aria-label={name}>
+    <nav className="Pager row screen-only" aria-label={name}>
       <p className="visually-hidden">{status(page, pageCount)}</p>
       {page > 1 ? (
         <Link to={to(page - 1)} discover="none" className={LINK_CHIP}>

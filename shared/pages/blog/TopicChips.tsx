@@ -7,7 +7,7 @@ import "./TopicChips.css";
 /** The topics as a row of chips; on a phone the row scrolls. */
 export function TopicChips({ filters }: { filters: BlogFilters }) {
   return (
-    <ul className="TopicChips screen-only" aria-label={browse.chips.name}>
+    <ul className="TopicChips row screen-only" aria-label={browse.chips.name}>
       {filterOptions.topic.map((topic) => {
         const isSelected = filters.topic === topic;
         return (

@@ -5,7 +5,6 @@ import { SceneTree } from "../../illustrations/SceneTree";
 import { Windows } from "../../illustrations/Windows";
 import type { Article } from "./articles";
 import { FarHouse } from "./FarHouse";
-import "./TopicScene.css";
 
 const WIDTH = 360;
 const HORIZON = 150;
@@ -83,7 +82,7 @@ const drawings: Partial<Record<Article["topic"], TopicDrawing>> = {
     sun: { x: 180, rise: 0, radius: 34 },
     objects: (
       <>
-        <path className="TopicScene-path" d="M70 46A112 38 0 0 1 290 46" />
+        <path strokeDasharray="2 5" d="M70 46A112 38 0 0 1 290 46" />
         <SceneHouse x={28} y={HORIZON} width={84} wall={60} />
         <SceneHouse x={248} y={HORIZON} width={84} wall={60} />
       </>
@@ -115,7 +114,7 @@ const drawings: Partial<Record<Article["topic"], TopicDrawing>> = {
     sun: { x: 322, rise: 108, radius: 18 },
     objects: (
       <>
-        <path className="TopicScene-path" d="M24 132C120 128 220 104 304 54" />
+        <path strokeDasharray="2 5" d="M24 132C120 128 220 104 304 54" />
         <path
           className="Scene-paper"
           d={[42, 118, 194].map((x) => `M${x} ${HORIZON}V116a20 20 0 0 1 40 0V${HORIZON}Z`).join("")}

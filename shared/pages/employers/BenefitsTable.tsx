@@ -5,7 +5,7 @@ import "./BenefitsTable.css";
 /** Two groups side by side, a hairline between them; what their names stand on is the horizon of a small scene. */
 export function BenefitsTable({ groups }: { groups: readonly ItemGroupContent[] }) {
   return (
-    <div className="BenefitsTable">
+    <div className="BenefitsTable columns-48">
       {groups.map((group, index) => (
         <ItemGroup key={group.group} id={`benefits-${index + 1}`} {...group}>
           {benefitScenes[index]}

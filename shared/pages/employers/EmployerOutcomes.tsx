@@ -6,7 +6,7 @@ import "./EmployerOutcomes.css";
 /** The first figure, a return, as large as there is room and as dots, the others beside it in rows. */
 export function EmployerOutcomes({ figures }: { figures: readonly LabeledFigure[] }) {
   return (
-    <dl className="EmployerOutcomes">
+    <dl className="EmployerOutcomes columns-48">
       {figures.map((figure, index) => (
         <FigureItem
           key={figure.label}

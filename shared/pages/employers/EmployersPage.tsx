@@ -27,7 +27,7 @@ export function EmployersPage() {
         <SectionHead sectionId="benefits" heading={benefits.heading} />
         <BenefitsTable groups={benefits.groups} />
       </Section>
-      <Section id="privacy" tone="warm" className="PrivacySection" isFullBleed>
+      <Section id="privacy" tone="warm" className="Section-endless" isFullBleed>
         <div className="container">
           <SectionHead sectionId="privacy" heading={privacy.heading} body={privacy.body} />
         </div>

@@ -18,7 +18,7 @@ export function OneWeek({ alt, days }: OneWeekProps) {
   return (
     <div className="OneWeek">
       <span className="OneWeek-horizon" {...readOutAs(alt)} />
-      <ol>
+      <ol className="columns">
         {days.map(({ day, event }) =>
           event ? (
             <li key={day}>

@@ -18,7 +18,7 @@ export interface BenefitRowsContent {
 export function BenefitRows({ id, heading, items }: BenefitRowsContent & { id: string }) {
   return (
     <Section id={id} tone="light" className="BenefitRows">
-      <h2 id={headingId(id)} className="title-lg">
+      <h2 id={headingId(id)} className="title-lg Section-title">
         {heading}
       </h2>
       <ul className="hairlines">

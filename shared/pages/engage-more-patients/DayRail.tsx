@@ -17,7 +17,7 @@ const HOURS_BETWEEN_STEPS = 5;
 export function DayRail({ id, content: { heading, steps, alt } }: { id: string; content: DayRailContent }) {
   return (
     <Section id={id} tone="light" className="DayRail">
-      <h2 id={headingId(id)} className="title-lg">
+      <h2 id={headingId(id)} className="title-lg Section-title">
         {heading}
       </h2>
       <div className="DayRail-day">

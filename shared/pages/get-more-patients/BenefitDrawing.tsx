@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "../../charts/levels.css";
 import "./BenefitDrawing.css";
 
 const WIDTH = 120;
@@ -28,15 +29,15 @@ const drawings = {
   /** Three arches, the highest risk first. */
   risk: (
     <>
-      <path className="BenefitDrawing-high" d={`M6 ${HORIZON - 3}a27 27 0 0 1 54 0`} />
-      <path className="BenefitDrawing-medium" d={`M66 ${HORIZON - 3}a15 15 0 0 1 30 0`} />
-      <path className="BenefitDrawing-low" d={`M102 ${HORIZON - 3}a7 7 0 0 1 14 0`} />
+      <path data-level="high" d={`M6 ${HORIZON - 3}a27 27 0 0 1 54 0`} />
+      <path data-level="medium" d={`M66 ${HORIZON - 3}a15 15 0 0 1 30 0`} />
+      <path data-level="low" d={`M102 ${HORIZON - 3}a7 7 0 0 1 14 0`} />
     </>
   ),
   /** From a person straight to a day in the calendar. */
   booking: (
     <>
-      <path className="BenefitDrawing-path" d="M18 57C34 57 44 45 58 45H70" />
+      <path strokeDasharray="2 5" d="M18 57C34 57 44 45 58 45H70" />
       <path className="BenefitDrawing-paper" d={`M60 ${HORIZON}V20H112V${HORIZON}Z`} />
       <path d={`M60 33H112M73 20V13M99 20V13M77.3 33V${HORIZON}M94.7 33V${HORIZON}M60 52H112`} />
       <path className="BenefitDrawing-lit" d="M60 33h17.3v19H60Z" />

@@ -22,6 +22,7 @@ export function BenefitsCross({ id, heading, items }: BenefitsCrossProps) {
         <RunningText text={heading} isTitle />
       </h2>
       <TitledList
+        className="columns-40"
         titleSize="sm"
         items={items.map((item) => ({ ...item, drawing: <BenefitDrawing name={item.drawing} /> }))}
       />

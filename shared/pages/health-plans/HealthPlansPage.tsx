@@ -29,7 +29,7 @@ export function HealthPlansPage() {
       closing="healthPlans"
       mailFor="Health Plans"
     >
-      <Section id="challenges" tone="dark" className="GapSection" isFullBleed>
+      <Section id="challenges" tone="dark" className="Section-endless" isFullBleed>
         <div className="container">
           <SectionHead sectionId="challenges" heading={challenges.heading} />
         </div>

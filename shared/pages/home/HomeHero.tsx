@@ -33,20 +33,20 @@ export function HomeHero({ content, children }: { content: HomeHeroContent; chil
           </h1>
           <figure className="HomeHero-census">
             <Census total={PEOPLE} lit={PEOPLE - partsOf(PEOPLE, census.value)} rows={5} hasFirstLight />
-            <figcaption>
+            <figcaption className="row">
               <b>
                 {printed(census.value)} {census.label}
               </b>
               <span>{census.note}</span>
             </figcaption>
           </figure>
-          <div className="HomeHero-text">
+          <div className="HomeHero-text stack">
             <p className="lead">{body}</p>
             <ButtonRow buttons={buttons} />
           </div>
           <div className="HomeHero-results">
             <FigureList
-              className="HomeHero-figures"
+              className="HomeHero-figures row"
               figures={figures}
               valueClass="HomeHero-value"
               noteClass="HomeHero-note"

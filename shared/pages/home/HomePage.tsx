@@ -33,7 +33,7 @@ export function HomePage() {
         <Dashboard content={dashboard} />
       </HomeHero>
       <Partners heading={partners.heading} partners={partners.items} />
-      <Section id="products" tone="light" className="ProductsSection" isFullBleed>
+      <Section id="products" tone="light" className="Section-endless" isFullBleed>
         <div className="container">
           <SectionHead sectionId="products" heading={products.heading} body={products.body} />
         </div>

@@ -18,7 +18,7 @@ export interface ModeledPlane {
 /** One board of three planes that touch: a wide one at night, two narrow ones by day. */
 export function ModeledBoard({ planes }: { planes: readonly ModeledPlane[] }) {
   return (
-    <ul className="ModeledBoard planes">
+    <ul className="ModeledBoard columns-40 planes">
       {planes.map(({ title, value, body, link }, index) => (
         <li key={title} data-tone={index === 0 ? "dark" : "light"}>
           <h3>{title}</h3>

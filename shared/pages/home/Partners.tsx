@@ -15,7 +15,7 @@ export function Partners({ heading, partners }: { heading: string; partners: rea
     <section id="partners" className="Partners" data-tone="light" aria-labelledby={headingId("partners")}>
       <div className="container">
         <h2 id={headingId("partners")}>{heading}</h2>
-        <ul>
+        <ul className="row">
           {partners.map(({ name, url, wordmark }) => (
             <li key={name}>
               <SiteLink to={{ nav: "newtab", href: url }}>

@@ -51,7 +51,7 @@ function Half({
 }) {
   return (
     <article className="Products-half">
-      <div className="Products-text">
+      <div className="Products-text stack">
         <p className="Products-tagline">{tagline}</p>
         <h3 className="title-md">{title}</h3>
         <p>

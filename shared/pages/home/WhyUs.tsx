@@ -13,13 +13,13 @@ interface WhyUsProps {
 export function WhyUs({ heading, body, items }: WhyUsProps) {
   return (
     <Section id="why" tone="dark" className="WhyUs in-columns">
-      <div className="WhyUs-head">
+      <div className="WhyUs-head stack sticky">
         <h2 id={headingId("why")} className="title-lg">
           {heading}
         </h2>
         <Leads paragraphs={body} />
       </div>
-      <TitledList titleSize="sm" items={items} />
+      <TitledList className="hairlines" titleSize="sm" items={items} />
     </Section>
   );
 }

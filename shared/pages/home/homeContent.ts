@@ -49,7 +49,7 @@ export const dashboard = {
     alt: `Half-circle gauge of risk levels among people assessed: High ${printed(highRisk)}, Medium ${printed(mediumRisk)}, Low ${printed(lowRisk)}.`,
     rows: [
       { label: "High", value: highRisk, level: "high" },
-      { label: "Medium", value: mediumRisk, level: "mid" },
+      { label: "Medium", value: mediumRisk, level: "medium" },
       { label: "Low", value: lowRisk, level: "low" },
     ],
   },

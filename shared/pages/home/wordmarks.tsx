@@ -3,10 +3,10 @@ import "./Wordmark.css";
 
 interface WordmarkDrawing {
   readonly width: number;
-  readonly lettering: "serif" | "sans" | "heavy";
+  readonly lettering?: { readonly className: "Wordmark-serif" } | { readonly fontWeight: 700 };
   /** The first word: where it begins, its baseline, its size and its width. */
   readonly word: readonly [x: number, y: number, size: number, length: number];
-  readonly stroke: "stroke" | "bold" | "stones";
+  readonly stroke?: { readonly strokeWidth: number; readonly strokeLinecap?: "butt" };
   readonly path: string;
   /** How the first word is written. */
   readonly spelled?: (word: string) => string;
@@ -17,43 +17,38 @@ const drawings = {
   /** A bird in three strokes, perched on the W of a rounded serif. */
   bird: {
     width: 117,
-    lettering: "serif",
+    lettering: { className: "Wordmark-serif" },
     word: [0, 31, 25, 106],
-    stroke: "stroke",
     path: "M4 5.5c3.5-.5 5.5 1 7 4M11 9.5c1.5-4 5-6 9-5.5M11 9.5c-.5 2 .5 3.5 2 4",
   },
   /** Lower case over one long water line. */
   waterLine: {
     width: 118,
-    lettering: "sans",
     word: [0, 25, 23, 116],
-    stroke: "stroke",
     path: "M1 32.5h62c6 0 7-2.5 13-2.5s7 2.5 13 2.5 7-2.5 13-2.5 7 2.5 13 2.5",
     spelled: (word) => word.toLowerCase(),
   },
   /** Bold and geometric; the C is a broken ring with one dot in the gap. */
   brokenRing: {
     width: 108,
-    lettering: "heavy",
+    lettering: { fontWeight: 700 },
     word: [20, 30.5, 25, 83],
-    stroke: "bold",
+    stroke: { strokeWidth: 3.9, strokeLinecap: "butt" },
     path: "M15.6 17.4a7.5 7.5 0 1 0 0 9.2M14.5 22h3.9",
     spelled: (word) => word.slice(1),
   },
   /** Three stepping stones under the word. */
   steppingStones: {
     width: 104,
-    lettering: "sans",
     word: [0, 24, 22, 102],
-    stroke: "stones",
+    stroke: { strokeWidth: 3.5 },
     path: "M2.5 32h9m7 0h13m7 0h18",
   },
   /** Capitals; the tail of the Q runs on as a bridge under the word. */
   bridge: {
     width: 106,
-    lettering: "heavy",
+    lettering: { fontWeight: 700 },
     word: [0, 25, 24, 92],
-    stroke: "stroke",
     path: "M13 26c3 4.5 8 6.5 16 6.5h62",
     spelled: (word) => word.toUpperCase(),
   },
@@ -69,15 +64,11 @@ export function Wordmark({ name, mark }: { name: string; mark: WordmarkName }) {
   return (
     <svg className="Wordmark" viewBox={`0 0 ${width} 50`} width={width} height="50" {...readOutAs(name)}>
       <g aria-hidden="true">
-        <path className={`Wordmark-${stroke}`} d={path} />
-        <text
-          className={`Wordmark-${lettering}`}
-          {...{ x, y, fontSize, textLength }}
-          lengthAdjust="spacingAndGlyphs"
-        >
+        <path d={path} {...stroke} />
+        <text {...lettering} {...{ x, y, fontSize, textLength }} lengthAdjust="spacingAndGlyphs">
           {spelled?.(first) ?? first}
         </text>
-        <text className="Wordmark-sans" x="0.5" y="46" fontSize="11.5">
+        <text x="0.5" y="46" fontSize="11.5">
           {rest.join(" ")}
         </text>
       </g>

@@ -20,7 +20,7 @@ export function Disclaimer({ id, heading, body }: DisclaimerProps) {
             <RunningText text={heading} isTitle />
           </h2>
         </div>
-        <div className="Disclaimer-text">
+        <div className="Disclaimer-text stack">
           {body.map((paragraph) => (
             <p key={paragraph}>
               <RunningText text={paragraph} />

@@ -28,7 +28,7 @@ export function Impact(props: ImpactProps) {
       <h2 id={headingId(id)} className="title-lg">
         <RunningText text={heading} isTitle />
       </h2>
-      <dl>
+      <dl className="columns-48">
         <ImpactFigure figure={engagement}>
           <BeforeAfterBars labels={labels} {...beforeAndAfter(engagement.value)} />
         </ImpactFigure>

@@ -70,9 +70,9 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
       </div>
       <div className="RatioRuler-columns columns container">
         {/* Rendered from the start, so that hydration shifts no layout. */}
-        <div className="RatioRuler-controls" data-tone="light" data-live={isLive ? "" : undefined}>
+        <div className="RatioRuler-controls edged" data-tone="light" data-live={isLive ? "" : undefined}>
           <CostControls {...content.cost} cost={cost} onChange={setCost} />
-          <fieldset>
+          <fieldset className="row">
             <legend>{content.audienceLegend}</legend>
             {audiences.map((choice) => (
               <RadioChip

@@ -45,7 +45,7 @@ export function ProductPlanes({ moreGoodYears, engageAi }: ProductPlanesProps) {
 
 function Words({ product: { title, body, link } }: { product: Product }) {
   return (
-    <div className="ProductPlanes-words">
+    <div className="ProductPlanes-words stack">
       <h3 className="title-md">{title}</h3>
       <p>{body}</p>
       <MoreLink link={link} />

@@ -16,14 +16,14 @@ interface IntegrationProps extends ComponentProps<typeof TwoWayDiagram> {
 export function Integration({ id, heading, body, items, ...diagram }: IntegrationProps) {
   return (
     <Section id={id} tone="dark" className="Integration">
-      <div className="Integration-text">
+      <div className="stack">
         <h2 id={headingId(id)} className="title-lg">
           {heading}
         </h2>
         <Leads paragraphs={body} />
       </div>
       <TwoWayDiagram {...diagram} />
-      <TitledList titleSize="xs" items={items} />
+      <TitledList className="columns-48" titleSize="xs" items={items} />
     </Section>
   );
 }

@@ -14,7 +14,7 @@ export function CompletionRail({ completion, average }: { completion: Figure; av
         notchAfter={Math.floor((average.number / 100) * TICKS)}
       />
       <svg className="CompletionRail-average" aria-hidden="true" focusable="false">
-        <text x={`${average.number}%`} y="0.9em">
+        <text x={`${average.number}%`} y="0.9em" textAnchor="middle">
           {printed(average)}
         </text>
       </svg>

@@ -13,7 +13,7 @@ export function Directory({ entries }: { entries: readonly DirectoryEntry[] }) {
   return (
     <ul className="Directory hairlines">
       {entries.map(({ title, question, body, link }) => (
-        <li key={title}>
+        <li key={title} className="columns">
           <h3 className="title-md">{title}</h3>
           <div>
             <p className="Directory-question title-xs">{question}</p>

@@ -29,12 +29,20 @@ export function ProductDoors({ doors }: { doors: readonly ProductDoor[] }) {
 
 const drawings = {
   registry: (
-    <svg className="ProductDoors-registry" viewBox="0 0 240 116.5" aria-hidden="true" focusable="false">
+    <svg
+      className="ProductDoors-registry"
+      fill="none"
+      strokeLinecap="round"
+      viewBox="0 0 240 116.5"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d="M0 20h240M0 52h240M0 84h240M0 116h240" />
-      <path className="ProductDoors-person" d="M8 36h0" />
-      <path className="ProductDoors-people" d="M32 36h64m24 0h40m24 0h48" />
+      <path className="ProductDoors-people" strokeWidth="14" d="M8 36h0" />
+      <path className="ProductDoors-people" strokeWidth="8" d="M32 36h64m24 0h40m24 0h48" />
       <path
         className="ProductDoors-dim"
+        strokeWidth="2"
         d="M2 68a6 6 0 0 1 12 0 6 6 0 0 1-12 0m27 0h44M2 100a6 6 0 0 1 12 0 6 6 0 0 1-12 0m27 0h44"
       />
     </svg>
@@ -46,7 +54,12 @@ const drawings = {
         className="ProductDoors-answer"
         d="M176 72h50a14 14 0 0 1 14 14v27a3 3 0 0 1-3 3h-61a14 14 0 0 1-14-14V86a14 14 0 0 1 14-14Z"
       />
-      <path className="ProductDoors-line" d="M18 25h108M18 41h66M182 94h40" />
+      <path
+        className="ProductDoors-line"
+        strokeWidth="4"
+        strokeLinecap="round"
+        d="M18 25h108M18 41h66M182 94h40"
+      />
     </svg>
   ),
   columns: <RisingColumns columns={projectedColumns} />,
