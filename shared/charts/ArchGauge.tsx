@@ -20,7 +20,7 @@ export function ArchGauge({ segments }: { segments: readonly GaugeSegment[] }) {
     segments.slice(0, index + 1).reduce((sum, { percent }) => sum + percent * DEGREES_PER_PERCENT, 0),
   );
   return (
-    <svg className="ArchGauge" data-draws="" viewBox="0 0 240 120" aria-hidden="true" focusable="false">
+    <svg className="ArchGauge" data-draws="" viewBox="0 0 240 120" aria-hidden="true">
       <g className="ArchGauge-segments" fill="none" strokeWidth="22">
         {segments.map(({ level }, index) => {
           const from = index === 0 ? 0 : (ends[index - 1] ?? 0) + GAP_DEGREES / 2;

@@ -13,7 +13,7 @@ const CORNER = 3;
 export function Bar({ percent, hasTrack }: BarProps) {
   const length = `${Math.round(percent * 100) / 100}%`;
   return (
-    <svg className="Bar" data-draws="" aria-hidden="true" focusable="false">
+    <svg className="Bar" data-draws="" aria-hidden="true">
       {hasTrack ? <rect className="Bar-track" width="100%" height="100%" rx={CORNER} /> : null}
       <rect className="Bar-length" width={length} height="100%" rx={CORNER} />
     </svg>

@@ -35,7 +35,6 @@ export function Census({ total, lit, rows, litFrom = "end", hasFirstLight }: Cen
       data-draws={hasFirstLight ? undefined : ""}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      focusable="false"
     >
       <path className="Census-unlit" d={rings(false).join("")} />
       {/* Dark dots under the lit ones, visible until those light. */}

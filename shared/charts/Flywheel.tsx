@@ -12,7 +12,7 @@ export function Flywheel({ stages }: { stages: number }) {
   const sweep = 360 / stages;
   return (
     <div className="Flywheel" data-draws="" aria-hidden="true">
-      <svg viewBox="0 0 150 150" focusable="false">
+      <svg viewBox="0 0 150 150">
         <circle className="Flywheel-orbit" cx="75" cy="75" r="34" />
         {Array.from({ length: stages }, (_, index) => {
           const width = Math.round((THINNEST + (index * (THICKEST - THINNEST)) / (stages - 1)) * 10) / 10;
@@ -29,7 +29,7 @@ export function Flywheel({ stages }: { stages: number }) {
         })}
       </svg>
       {/* Its own svg, so that rotating it does not repaint the chart at every frame. */}
-      <svg className="Flywheel-bead" viewBox="0 0 150 150" focusable="false">
+      <svg className="Flywheel-bead" viewBox="0 0 150 150">
         <circle cx="75" cy="41" r="4.5" />
       </svg>
     </div>

@@ -39,7 +39,7 @@ export function HorizonSteps({ title, steps, legend, alt }: HorizonStepsProps) {
 
 function Sun() {
   return (
-    <svg viewBox="0 0 48 24" strokeWidth="1.5" data-draws="" focusable="false">
+    <svg viewBox="0 0 48 24" strokeWidth="1.5" data-draws="">
       <path d="M4 24a20 20 0 0 1 40 0Z" />
     </svg>
   );

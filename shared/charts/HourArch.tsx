@@ -19,7 +19,6 @@ export function HourArch({ hours }: { hours: number }) {
       strokeWidth="1.5"
       viewBox={`0 0 ${WIDTH} ${HORIZON + MARGIN}`}
       aria-hidden="true"
-      focusable="false"
     >
       <path d={`M0 ${HORIZON}H${WIDTH}`} />
       {dots.map(([x, y], hour) => (

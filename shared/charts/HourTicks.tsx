@@ -26,7 +26,6 @@ export function HourTicks({ marks, hoursBetween, alt }: HourTicksProps) {
       strokeWidth="1.5"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       {...readOutAs(alt)}
-      focusable="false"
     >
       <path d={ticks.join("")} />
       {Array.from({ length: marks }, (_, index) => (

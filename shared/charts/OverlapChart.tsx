@@ -21,7 +21,7 @@ export function OverlapChart({ axis, ranges, alt }: OverlapChartProps) {
   return (
     <Drawing className="OverlapChart" alt={alt}>
       {/* Rows and bars have their heights in rem, so that they grow with the letters. */}
-      <svg data-draws="" height={`${ranges.length * 5 + 0.5}rem`} focusable="false">
+      <svg data-draws="" height={`${ranges.length * 5 + 0.5}rem`}>
         {from < to ? (
           <rect className="OverlapChart-shared" x={`${from}%`} width={`${to - from}%`} height="100%" />
         ) : null}

@@ -14,7 +14,7 @@ export interface RangeChartProps {
 export function RangeChart({ product, industry, axis, alt }: RangeChartProps) {
   return (
     <Drawing className="RangeChart" alt={alt}>
-      <svg data-draws="" focusable="false">
+      <svg data-draws="">
         <text x={`${(industry.from + industry.to) / 2}%`} y="59%" dy="-12" textAnchor="middle">
           {industry.label}
         </text>

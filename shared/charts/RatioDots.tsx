@@ -18,7 +18,6 @@ export function RatioDots({ to }: { to: number }) {
       width={width}
       height="14"
       aria-hidden="true"
-      focusable="false"
     >
       {Array.from({ length: to }, (_, index) => (
         <circle key={index} className="RatioDots-gain" cx={CENTER + index * STEP} cy={CENTER} r={RADIUS} />

@@ -18,7 +18,6 @@ export function ReturnDots({ ratio }: { ratio: number }) {
       strokeWidth="1.5"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       aria-hidden="true"
-      focusable="false"
     >
       <circle className="ReturnDots-cost" cx={centerX(0)} cy={centerY} r={RADIUS} />
       {Array.from({ length: ratio }, (_, index) => (

@@ -20,12 +20,7 @@ export function RisingColumns({ columns, alt }: RisingColumnsProps) {
   const highest = Math.max(...columns.map(({ amount }) => amount));
   const width = (100 - GAP_PERCENT * (columns.length - 1)) / columns.length;
   return (
-    <svg
-      className="RisingColumns"
-      data-draws=""
-      {...(alt ? readOutAs(alt) : { "aria-hidden": true })}
-      focusable="false"
-    >
+    <svg className="RisingColumns" data-draws="" {...(alt ? readOutAs(alt) : { "aria-hidden": true })}>
       {columns.map(({ amount, label, name }, index) => {
         const height = (amount / highest) * 100;
         const x = index * (width + GAP_PERCENT);

@@ -19,7 +19,7 @@ export function RisingLine({ labels, marks }: RisingLineProps) {
   ).join("");
   return (
     <div className="RisingLine" aria-hidden="true">
-      <svg data-draws="" viewBox="0 0 400 72" focusable="false">
+      <svg data-draws="" viewBox="0 0 400 72">
         <path className="RisingLine-area" d={`${curve}V${GROUND}H${LEFT}Z`} />
         <path className="RisingLine-axis" d={`M0 ${GROUND}H400${axis}`} />
         <path className="RisingLine-curve" d={curve} />

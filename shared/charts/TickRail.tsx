@@ -15,22 +15,12 @@ export function TickRail({ lit, total, notchAfter }: TickRailProps) {
   const ticks = (from: number, to: number, top: number) =>
     Array.from({ length: to - from }, (_, index) => `M${x(from + index)} ${top}V${HEIGHT}`).join("");
   return (
-    <svg
-      className="TickRail"
-      data-draws=""
-      viewBox={`0 0 ${x(total - 1) + 1} ${HEIGHT}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="TickRail" data-draws="" viewBox={`0 0 ${x(total - 1) + 1} ${HEIGHT}`} aria-hidden="true">
       <path className="TickRail-lit" d={ticks(0, lit - 1, 10)} />
       <path className="TickRail-last" d={ticks(lit - 1, lit, 0)} />
       <path className="TickRail-unlit" d={ticks(lit, total, 18)} />
       {notchAfter === undefined ? null : (
-        <path
-          className="TickRail-notch"
-
-          d={`M${x(notchAfter) - STEP / 2} 0V${HEIGHT + 6}`}
-        />
+        <path className="TickRail-notch" d={`M${x(notchAfter) - STEP / 2} 0V${HEIGHT + 6}`} />
       )}
     </svg>
   );

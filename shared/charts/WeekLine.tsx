@@ -24,7 +24,6 @@ export function WeekLine({ total, litFrom, label, alt }: WeekLineProps) {
             strokeWidth="1.5"
             preserveAspectRatio="xMidYMax"
             aria-hidden="true"
-            focusable="false"
           >
             <path d="M4 24a20 20 0 0 1 40 0Z" />
           </svg>

@@ -29,7 +29,7 @@ export type IconName = keyof typeof drawings;
 /** A line icon on a 24-unit box, always beside words and therefore hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="Icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="Icon" viewBox="0 0 24 24" aria-hidden="true">
       {name === "half" ? <path className="Icon-sun" d="M4.5 15.75a7.5 7.5 0 0 1 15 0Z" /> : null}
       <path d={drawings[name]} />
     </svg>

@@ -46,14 +46,7 @@ const MARK = { x: 18, y: 18, radius: 14 };
 
 function RiskMark({ level }: { level: RiskLevel }) {
   return (
-    <svg
-      className="RegistryTable-mark"
-      viewBox="0 0 36 20"
-      fill="none"
-      strokeWidth="5"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="RegistryTable-mark" viewBox="0 0 36 20" fill="none" strokeWidth="5" aria-hidden="true">
       <path d={arcPath(MARK, 0, 180)} />
       <path data-level={level.toLowerCase()} d={arcPath(MARK, 0, riskThirds[level] * 60)} />
     </svg>

@@ -3,7 +3,7 @@ import "./SunArch.css";
 /** The mark's arch, large, and the sun in it on one horizon. */
 export function SunArch() {
   return (
-    <svg className="SunArch screen-only" viewBox="0 0 26 13" aria-hidden="true" focusable="false">
+    <svg className="SunArch screen-only" viewBox="0 0 26 13" aria-hidden="true">
       <path className="SunArch-arch" d="M0 13a13 13 0 0 1 26 0h-2.2a8.6 8.6 0 0 0-17.2 0Z" />
       <path className="SunArch-sun" d="M10.9 13a4.3 4.3 0 0 1 8.6 0Z" />
     </svg>

@@ -69,12 +69,7 @@ const RAYS = [150, 210, 280];
 function RisingSun({ right, rise }: ClosingSky["sun"]) {
   const center = { cx: right, cy: -rise };
   return (
-    <svg
-      className="Closing-sun"
-      viewBox={`${-RADIUS} ${-RADIUS} ${2 * RADIUS} ${RADIUS}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="Closing-sun" viewBox={`${-RADIUS} ${-RADIUS} ${2 * RADIUS} ${RADIUS}`} aria-hidden="true">
       {RAYS.map((radius) => (
         <circle key={radius} className="Closing-ray" r={radius} {...center} />
       ))}

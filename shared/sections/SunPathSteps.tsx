@@ -29,13 +29,7 @@ function SunPath({ stations }: { stations: number }) {
     return { x: toX(progress), y: toY(risen(progress)) };
   });
   return (
-    <svg
-      className="stages"
-      fill="none"
-      viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="stages" fill="none" viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} aria-hidden="true">
       <path d={places.map(({ x, y }) => `M${x} ${y}V${VIEW.height}`).join("")} />
       <path
         className="SunPathSteps-path"

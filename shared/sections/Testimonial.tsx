@@ -59,7 +59,7 @@ export function Testimonial({ id, content, layout = "beside" }: TestimonialProps
 /** The glyph, scaled to fill its box. */
 function QuotationMark() {
   return (
-    <svg className="Testimonial-mark" viewBox="0 0 32 26" aria-hidden="true" focusable="false">
+    <svg className="Testimonial-mark" viewBox="0 0 32 26" aria-hidden="true">
       <text x="-3" y="71" fontSize="100">
         “
       </text>

@@ -36,7 +36,7 @@ const RISE = { from: -14, by: 90, ease: 1.6 };
 function Sun({ progress }: { progress: number }) {
   const rise = Math.round(RISE.from + RISE.by * progress ** RISE.ease);
   return (
-    <svg data-draws="" viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">
+    <svg data-draws="" viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
       <path
         className="Milestones-halo"
         fill="none"

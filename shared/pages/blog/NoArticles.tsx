@@ -7,7 +7,7 @@ import "./NoArticles.css";
 export function NoArticles({ onClear }: { onClear: () => void }) {
   return (
     <div className="NoArticles">
-      <svg viewBox="0 0 176 60" fill="none" strokeWidth="1.5" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 176 60" fill="none" strokeWidth="1.5" aria-hidden="true">
         <path d="M0 58h176" />
         <path strokeDasharray="2 5" d="M58 58a30 30 0 0 1 60 0" />
       </svg>

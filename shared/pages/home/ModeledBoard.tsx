@@ -63,7 +63,6 @@ function Years() {
       viewBox={`0 0 ${projectedYears.length} ${projectedYears[2].number}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       {projectedYears.map(({ number }, year) => (
         <rect key={number} x={year} y={projectedYears[2].number - number} width="0.94" height={number} />

@@ -13,7 +13,7 @@ export function CompletionRail({ completion, average }: { completion: Figure; av
         total={TICKS}
         notchAfter={Math.floor((average.number / 100) * TICKS)}
       />
-      <svg className="CompletionRail-average" aria-hidden="true" focusable="false">
+      <svg className="CompletionRail-average" aria-hidden="true">
         <text x={`${average.number}%`} y="0.9em" textAnchor="middle">
           {printed(average)}
         </text>

@@ -35,7 +35,6 @@ const drawings = {
       strokeLinecap="round"
       viewBox="0 0 240 116.5"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M0 20h240M0 52h240M0 84h240M0 116h240" />
       <path className="ProductDoors-people" strokeWidth="14" d="M8 36h0" />
@@ -48,7 +47,7 @@ const drawings = {
     </svg>
   ),
   bubbles: (
-    <svg className="ProductDoors-bubbles" viewBox="0 0 240 116" aria-hidden="true" focusable="false">
+    <svg className="ProductDoors-bubbles" viewBox="0 0 240 116" aria-hidden="true">
       <path d="M14 8h128a14 14 0 0 1 14 14v22a14 14 0 0 1-14 14H3a3 3 0 0 1-3-3V22A14 14 0 0 1 14 8Z" />
       <path
         className="ProductDoors-answer"
