@@ -83,12 +83,10 @@ describe("a page in development", () => {
   });
 
   it("finds in the browser exactly what the server rendered, attributes too, on every page", async () => {
-    for (const { path } of allPages) {
+    for (const path of [...allPages.map(({ path }) => path), "/no/such/page"]) {
       await visit(path);
       // React's development build reports every difference.
       expect(complaints, path).toEqual([]);
     }
-    await visit("/no/such/page");
-    expect(complaints.splice(0)).toEqual([expect.stringContaining("status of 404")]);
   });
 });
