@@ -21,7 +21,7 @@ const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const cards = () => page.locator(".ArticleCard").count();
     await page.locator(".TopicChips").getByRole("link", { name: "Research" }).click();
     await expect.poll(cards).toBe(1);
-    expect(await page.locator(".Browse-count").textContent()).toContain("1 article");
+    expect(await page.locator("#browse").getByRole("status").textContent()).toContain("1 article");
     await page.getByRole("searchbox").fill("no such words");
     await page.getByRole("heading", { name: "No articles match yet" }).waitFor();
     await page.getByRole("link", { name: "Clear Filters" }).click();
