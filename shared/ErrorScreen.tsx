@@ -25,17 +25,8 @@ const buttons = [
   { label: "Contact us", href: `mailto:${company.supportEmail}`, nav: "mail", style: "text" },
 ] as const satisfies readonly ButtonContent[];
 
-interface ErrorScreenProps {
-  readonly status: ErrorStatus;
-  /** Details that are safe to show to a visitor. */
-  readonly message?: string;
-}
-
 /** Shown in place of a page that cannot be rendered. It needs neither the router nor script. */
-export function ErrorScreen({
-  status,
-  message = status === 404 ? NO_ROUTE_MESSAGE : undefined,
-}: ErrorScreenProps) {
+export function ErrorScreen({ status }: { status: ErrorStatus }) {
   return (
     <section className="ErrorScreen" data-tone="dark" aria-labelledby="error-heading">
       <div className="container stack">
@@ -48,7 +39,7 @@ export function ErrorScreen({
         <p>
           {status} {statusTexts[status]}
         </p>
-        {message ? <p>{message}</p> : null}
+        {status === 404 ? <p>{NO_ROUTE_MESSAGE}</p> : null}
         <ButtonRow buttons={buttons} />
         <div className="ErrorScreen-horizon" />
       </div>

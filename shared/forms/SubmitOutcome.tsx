@@ -9,16 +9,16 @@ import { openMail } from "./openMail";
 import type { Outcome, SubmitOutcomeState } from "./useSubmitOutcome";
 import "./SubmitOutcome.css";
 
-/** Answers a submit where it was made, and takes the focus. */
+/** Says what became of a submit where it was made, and takes the focus. */
 export function SubmitOutcome({ expected, shown, show, hide }: SubmitOutcomeState) {
-  const answer = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   // For each outcome, so that a second submit is announced too.
   useEffect(() => {
-    if (shown) answer.current?.focus();
+    if (shown) region.current?.focus();
   }, [shown]);
 
   const dismiss = () => {
-    const form = answer.current?.closest("form");
+    const form = region.current?.closest("form");
     // Synchronously, because a hidden button cannot take the focus.
     flushSync(hide);
     form?.querySelector<HTMLElement>("[type=submit]")?.focus();
@@ -31,22 +31,22 @@ export function SubmitOutcome({ expected, shown, show, hide }: SubmitOutcomeStat
       aria-atomic="false"
       tabIndex={-1}
       hidden={!shown}
-      ref={answer}
+      ref={region}
     >
-      <Answer outcome={shown ?? expected} isShown={shown !== undefined} show={show} />
+      <OutcomeContent outcome={shown ?? expected} isShown={shown !== undefined} show={show} />
       {shown ? <DismissButton aria-label={outcomeWords.dismiss} onClick={dismiss} /> : null}
     </div>
   );
 }
 
-interface AnswerProps {
+interface OutcomeContentProps {
   readonly outcome: Outcome;
   readonly isShown: boolean;
   readonly show: (outcome: Outcome) => void;
 }
 
 /** Before it is shown it has words and room, but nothing to press. */
-function Answer({ outcome, isShown, show }: AnswerProps) {
+function OutcomeContent({ outcome, isShown, show }: OutcomeContentProps) {
   switch (outcome.kind) {
     case "mail":
     case "longMail":
