@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { ArticleText } from "../../shared/pages/article/ArticleText";
+import { ReadNext } from "../../shared/pages/article/ReadNext";
 import { allArticles } from "../../shared/pages/blog/articles";
 import type { Block } from "../../shared/pages/blog/articles/ArticleWords";
 
@@ -29,6 +30,34 @@ it("an article says a pulled sentence once and ends with a link of the site", ()
   expect(screen.getAllByText("A list with no caller on it is a report.")).toHaveLength(1);
   expect(screen.getByRole("link", { name: "Read on" }).getAttribute("href")).toBe("/about");
 });
+
+it.each(allArticles)(
+  "$slug leads to related articles, each with its reason, and to those before and after it",
+  (article) => {
+    const [first, last] = allArticles.filter((other) => other !== article);
+    const related = [first, last].map((other) => ({
+      id: other?.id ?? 0,
+      reason: `Why to read ${other?.slug}`,
+    }));
+    render(<ReadNext id="read-next" article={article} related={related} />, { wrapper: MemoryRouter });
+    const byDate = allArticles.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
+    const [older, newer] = [-1, 1].map((step) => byDate[byDate.indexOf(article) + step]);
+    const expected = [
+      [first, `Why to read ${first?.slug}`],
+      [last, `Why to read ${last?.slug}`],
+      [older, "Older article"],
+      [newer, "Newer article"],
+    ] as const;
+    const items = screen.getAllByRole("listitem");
+    const there = expected.filter(([other]) => other !== undefined);
+    expect(items).toHaveLength(there.length);
+    for (const [index, [other, words]] of there.entries()) {
+      const item = within(items[index] as HTMLElement);
+      expect(item.getByRole("link").textContent).toBe(other?.title);
+      expect(item.getByText(words, { exact: false })).toBeDefined();
+    }
+  },
+);
 
 describe("the figure of an article", () => {
   const show = async (slug: string) => {
