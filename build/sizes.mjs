@@ -4,7 +4,7 @@ import { brotli } from "./assets.mjs";
 import { importTypeScript } from "./bundle.mjs";
 import { serveBuild } from "./serveBuild.mjs";
 
-/** For the first load of a page: bytes, brotlied, and modules. An article's words are part of its script, too. */
+/** For the first load of a page: bytes, brotlied, and modules. An article's words, a module of their own, come besides. */
 const BUDGETS = { script: 96_000, words: 4_000, styles: 12_000, fonts: 45_000, html: 10_000, modules: 4 };
 
 /**
@@ -33,7 +33,7 @@ export async function checkSizes({ entry, fonts, pages, articles }, folder) {
       throw new Error(`${path} cannot be rendered: its response has status ${response.status}`);
     return {
       page: path,
-      script: weight([entry, ...modules, ...words]),
+      script: weight([entry, ...modules]),
       words: weight(words),
       styles: weight(stylesheet ? [stylesheet] : []),
       fonts: weight(fonts, ""),
