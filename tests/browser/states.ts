@@ -119,7 +119,7 @@ export const statesOf: Readonly<Record<string, readonly State[]>> = {
   "/blog": [
     faulty("the newsletter", "#newsletter", NEWSLETTER),
     filters("no article", "no-such-words", "All", "All", "No articles match yet"),
-    filters("one article", "", "Plans", "Research", "1 article"),
+    filters("one article", "a nudge before members see it", "Plans", "Research", "1 article"),
     filters("several articles", "", "Providers", "All", `${forProviders.length} articles`),
   ],
   "/blog?article=how-we-test-a-nudge": [],

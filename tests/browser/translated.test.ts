@@ -19,7 +19,8 @@ const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   "/blog": async (page) => {
     const cards = () => page.locator(".ArticleCard").count();
-    await page.locator(".TopicChips").getByRole("link", { name: "Research" }).click();
+    await page.locator(".TopicChips").getByRole("link", { name: "Engagement" }).click();
+    await page.getByRole("searchbox").fill("worth answering");
     await expect.poll(cards).toBe(1);
     expect(await page.locator("#browse").getByRole("status").textContent()).toContain("1 article");
     await page.getByRole("searchbox").fill("no such words");
