@@ -96,7 +96,8 @@ async function openSession(builder: Builder): Promise<EnginePage> {
     evaluate: (expression) => browser.executeScript(`return ${expression}`),
     close: () => browser.quit(),
     returnFromMail: async () => {
-      await until(async () => (await browser.getCurrentUrl()).startsWith("mailto:"));
+      // The driver names the address before the page is left, and Back would then lead past the page.
+      await until(() => browser.executeScript<boolean>("return !location.protocol.startsWith('http')"));
       await browser.navigate().back();
     },
     mouse: { move: (x, y) => at(x, y).perform(), click: (x, y) => at(x, y).press().release().perform() },
