@@ -185,6 +185,7 @@ async function longestEvent(path, before, act) {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,
     hasTouch: true,
+    isMobile: true,
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
