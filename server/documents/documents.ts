@@ -3,10 +3,11 @@ import { allPages, pages } from "../../shared/pageTable";
 import { allArticles } from "../../shared/pages/blog/articles";
 import { SPECULATION_RULES_PATH } from "../discovery/discoveryFiles";
 import { cachePolicy } from "../http/cachePolicy";
+import type { Pieces } from "../http/readyResponse";
 import type { ReadyResponses } from "../http/readyResponses";
 import { setRequestId } from "../http/requestId";
 import type { ServerContext } from "../serverContext";
-import { recordedDocument, type Recorder } from "./recorder";
+import { compressedDocument } from "./compressedDocument";
 import { renderPage } from "./renderPage";
 import { RenderQueue } from "./renderQueue";
 import { addressOf, unknownAddress, type DocumentAddress } from "./resolveTarget";
@@ -18,7 +19,7 @@ export function createDocuments(context: ServerContext, ready: ReadyResponses) {
   const { settings, manifest, log, commonHeaders } = context;
   const queue = new RenderQueue();
   /** Documents that are rendered and not yet ready, by their keys. */
-  const underWay = new Map<string, Promise<Recorder>>();
+  const underWay = new Map<string, Promise<Pieces>>();
   let compressions: Promise<void> = Promise.resolve();
 
   const findReady = ({ key = "" }: DocumentAddress) => ready.find(key);
@@ -38,26 +39,23 @@ export function createDocuments(context: ServerContext, ready: ReadyResponses) {
     };
   };
 
-  const keep = async (key: string, address: DocumentAddress, rendering: Promise<Recorder>) => {
+  const keep = async (key: string, address: DocumentAddress, rendering: Promise<Pieces>) => {
     underWay.set(key, rendering);
-    const record = async (recorder: Recorder) => {
-      const headers = { ...commonHeaders, ...headersOf(address) };
-      ready.documents.set(key, await recordedDocument(recorder, address.status, headers));
-    };
     // Those who requested the document report an error of the rendering.
-    const recorder = await rendering.catch(() => undefined);
-    if (recorder) {
+    const pieces = await rendering.catch(() => undefined);
+    if (pieces) {
+      const headers = { ...commonHeaders, ...headersOf(address) };
       // One at a time: responses to waiting visitors need threads for compression, too.
-      compressions = compressions
-        .then(() => record(recorder))
-        .catch((error: unknown) => log.error(error, "A page cannot be compressed: %s", address.page.title));
+      compressions = compressions.then(async () => {
+        ready.documents.set(key, await compressedDocument(pieces, address.status, headers));
+      });
       await compressions;
     }
     underWay.delete(key);
   };
 
   /** All requests for a document share one rendering until it is ready. None waits for the compression. */
-  const rendered = (address: DocumentAddress): Promise<Recorder> => {
+  const rendered = (address: DocumentAddress): Promise<Pieces> => {
     const { page, query, key = "" } = address;
     const shared = underWay.get(key);
     if (shared) return shared;
@@ -70,18 +68,16 @@ export function createDocuments(context: ServerContext, ready: ReadyResponses) {
     queue,
     findReady,
 
-    /** Sends the document while it is rendered. Rejects before anything is sent, such as for too many renderings. */
+    /** Renders the document and sends it, its head first. Rejects before that, such as for too many renderings. */
     async stream(address: DocumentAddress, response: Response): Promise<void> {
-      const recorder = await rendered(address);
+      const pieces = await rendered(address);
       response.status(address.status).set(headersOf(address));
       if (address.status === 404) setRequestId(response);
-      await recorder.follow((piece) => {
-        // The recording goes on when a visitor leaves.
-        if (response.destroyed) return;
+      for (const piece of pieces) {
         response.write(piece);
         response.flush();
-      });
-      if (!response.destroyed) response.end();
+      }
+      response.end();
     },
 
     /** Renders every page and article once, so that no visitor waits for it. Resolves to whether all can be rendered. */
@@ -93,7 +89,7 @@ export function createDocuments(context: ServerContext, ready: ReadyResponses) {
         if (findReady(address)) continue;
         await rendered(address).catch((error: unknown) => {
           areRendered = false;
-          log.error(error, "A page cannot be rendered: %s", address.page.title);
+          log.error(error, "A page cannot be prepared: %s", address.page.title);
         });
       }
       await compressions;

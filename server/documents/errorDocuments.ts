@@ -3,7 +3,7 @@ import { errorHeading, statusTexts, type ErrorStatus } from "../../shared/ErrorS
 import { cachePolicy } from "../http/cachePolicy";
 import { sendReady, type ReadyResponse } from "../http/readyResponse";
 import type { ServerContext } from "../serverContext";
-import { recordedDocument } from "./recorder";
+import { compressedDocument } from "./compressedDocument";
 import { renderError } from "./renderPage";
 
 export type ErrorDocuments = ReturnType<typeof createErrorDocuments>;
@@ -17,7 +17,7 @@ export function createErrorDocuments(context: ServerContext) {
     "Cache-Control": cachePolicy.none,
   });
   const render = async (status: ErrorStatus) =>
-    recordedDocument(await renderError(status, context), status, headersOf("text/html"));
+    compressedDocument(await renderError(status, context), status, headersOf("text/html"));
   const find = (status: ErrorStatus) => {
     const document = documents.get(status) ?? render(status);
     documents.set(status, document);

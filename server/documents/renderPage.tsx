@@ -1,3 +1,5 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { preinit, preload } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
@@ -10,9 +12,9 @@ import { FOOTER_ID } from "../../shared/layout/Footer";
 import { Layout } from "../../shared/layout/Layout";
 import { PAGE_STYLES_ID } from "../../shared/pageStyles";
 import type { Manifest } from "../files/manifest";
+import type { Pieces } from "../http/readyResponse";
 import type { ServerContext } from "../serverContext";
 import { PageMetadata } from "./PageMetadata";
-import { Recorder } from "./recorder";
 import type { DocumentPage } from "./resolveTarget";
 
 /** No page has this path, so the router renders the 404 page: the same bytes for every unknown address. */
@@ -39,7 +41,7 @@ export function renderPage(page: DocumentPage, query: string, { manifest, settin
 }
 
 /** The document of an error. It has no script: hydration would replace the error by a page. */
-export function renderError(status: ErrorStatus, { manifest }: ServerContext): Promise<Recorder> {
+export function renderError(status: ErrorStatus, { manifest }: ServerContext) {
   const head = {
     title: `Unexpected Application Error | ${company.name}`,
     description: `${status} ${statusTexts[status]}`,
@@ -56,17 +58,17 @@ export function renderError(status: ErrorStatus, { manifest }: ServerContext): P
   );
 }
 
-/** Resolves when the whole document is rendered; rejects if any part of it fails. */
-function render(document: ReactNode): Promise<Recorder> {
-  return new Promise((resolve, reject) => {
+/** Resolves to the head, with which browsers begin to fetch, and the rest; rejects if any part of the document fails. */
+async function render(document: ReactNode): Promise<Pieces> {
+  const html = await new Promise<string>((resolve, reject) => {
     const stream = renderToPipeableStream(document, {
       // React would add inline scripts, which the policy blocks, to put late parts into their places.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellReady: () => resolve(stream.pipe(new Recorder())),
-      onShellError: reject,
+      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
       onError: reject,
     });
   });
+  return html.split(/(?<=<\/head>)/).map((piece) => Buffer.from(piece));
 }
 
 function Styles({ manifest, folder = "" }: { manifest: Manifest; folder?: string }) {

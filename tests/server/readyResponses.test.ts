@@ -1,11 +1,8 @@
 import { expect, it } from "vitest";
-import { Recorder } from "../../server/documents/recorder";
 import { readyResponse } from "../../server/http/readyResponse";
 import { ReadyResponses } from "../../server/http/readyResponses";
 
 const KIB = 1024;
-const HEAD = "<html><head><title>Words</title></head>";
-const BODY = `<body>${"<p>Some words of a page.</p>".repeat(500)}</body></html>`;
 
 const responseOf = (bytes: number) => readyResponse(200, {}, { identity: [Buffer.alloc(bytes)] });
 
@@ -23,18 +20,4 @@ it("has every asset, whatever its query is, and of the documents those that fit 
   expect(ready.find("/assets/b.js")).toBeUndefined();
   // Neither assets nor what was not found.
   expect(ready.documentHits).toBe(3);
-});
-
-it("records the head of a document first, and then each go of writing as one piece", async () => {
-  const handedOn: string[] = [];
-  const recorder = new Recorder();
-  const followed = recorder.follow((piece) => handedOn.push(piece.toString()));
-  for (const part of (HEAD + BODY).match(/.{1,20}/gs) ?? []) recorder.write(part);
-  await new Promise(setImmediate);
-  recorder.end("<!-- later -->");
-  await followed;
-  expect(handedOn).toEqual([HEAD, BODY, "<!-- later -->"]);
-  const late: string[] = [];
-  await recorder.follow((piece) => late.push(piece.toString()));
-  expect(late).toEqual(handedOn);
 });

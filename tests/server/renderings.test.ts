@@ -50,7 +50,7 @@ describe("the first visitors of a document", () => {
     expect(documents.queue.renders).toBe(2);
   });
 
-  it("may leave: it is recorded whole", async () => {
+  it("may leave: it is kept whole", async () => {
     const { port, ready, get } = await siteOfOneTest();
     const path = "/blog?topic=Engagement";
     await rawRequest(port, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`, (received) => received.length > 0);
@@ -153,7 +153,7 @@ describe("a page that fails", () => {
     expect(await documents.prepareAll()).toBe(false);
     expect(documents.queue.failures).toBe(1);
     expect(logged().map(({ msg }) => msg)).toEqual([
-      "A page cannot be rendered: About Larkwell | Our Story, Mission and Leadership",
+      "A page cannot be prepared: About Larkwell | Our Story, Mission and Leadership",
     ]);
     expect(ready.find("/about")).toBeUndefined();
     expect(ready.find("/contact")).toBeDefined();
