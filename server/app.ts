@@ -39,6 +39,8 @@ export function createApp(context: ServerContext, documents: Documents, errors: 
   // The log gets the error; the visitor sees only the status.
   const handleError: ErrorRequestHandler = (error: unknown, request, response, next) => {
     const status = statusOf(error);
+    // The headers may be those of a file that could not be read.
+    if (!response.headersSent) for (const name of response.getHeaderNames()) response.removeHeader(name);
     if (status === 503) response.set("Retry-After", RETRY_AFTER_S);
     if (status === 500) log.error({ err: error, id: request.id, path: request.path }, "A request failed");
     return response.headersSent ? next(error) : errors.send(status, response);

@@ -1,53 +1,44 @@
 // The kinds of values that settings can have. Each says what to give instead of an invalid value.
 import { readdirSync } from "node:fs";
 import { isIP } from "node:net";
-import { EnvError, makeExactValidator } from "envalid";
+import { bool, host as validHost, makeExactValidator, str, type ValidatorSpec } from "envalid";
 import proxyAddr from "proxy-addr";
 
-/** @param read the value of a text; undefined, or an error, where it has none */
-function kind<Value>(wanted: string, read: (text: string) => Value | undefined) {
-  const validator = makeExactValidator<Value>((text) => {
-    try {
-      const value = read(text);
-      if (value !== undefined) return value;
-    } catch {
-      // Reported below.
-    }
-    throw new EnvError(`give ${wanted}`);
-  });
-  return <Default extends Value | undefined>(preset: Default, desc: string) => ({
-    ...validator(),
+const kind =
+  <Value>(wanted: string, spec: ValidatorSpec<Value>) =>
+  <Default extends Value | undefined>(preset: Default, desc: string) => ({
+    ...spec,
     default: preset,
     desc,
+    example: wanted,
   });
-}
+
+/** @param read the value of a text; undefined, or an error, where it has none */
+const kindOf = <Value>(wanted: string, read: (text: string) => Value | undefined) =>
+  kind(wanted, makeExactValidator((text) => read(text) as Value)());
 
 const textKind = (wanted: string, isValid: (text: string) => boolean) =>
-  kind(wanted, (text) => (isValid(text) ? text : undefined));
+  kindOf(wanted, (text) => (isValid(text) ? text : undefined));
 
 export const whole = (lowest: number, highest: number) =>
-  kind(`a whole number from ${lowest} to ${highest}`, (text) => {
+  kindOf(`a whole number from ${lowest} to ${highest}`, (text) => {
     const value = Number(text);
     return /^\d{1,15}$/.test(text.trim()) && value >= lowest && value <= highest ? value : undefined;
   });
 
 export const oneOf = <Choice extends string>(...choices: readonly Choice[]) =>
-  kind(`one of ${choices.join(", ")}`, (text) => choices.find((choice) => choice === text));
+  kind(`one of ${choices.join(", ")}`, str({ choices }));
 
-const words = { true: true, on: true, 1: true, false: false, off: false, 0: false };
-export const trueOrFalse = kind("true or false", (text) => new Map(Object.entries(words)).get(text));
+export const trueOrFalse = kind("true or false", bool());
 
-export const host = textKind(
-  "an IP address or a host name, such as 127.0.0.1",
-  (text) => isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text),
-);
+export const host = kind("an IP address or a host name, such as 127.0.0.1", validHost());
 
 export const origin = textKind(
   "scheme and host, such as https://www.example.com",
   (text) => /^https?:/.test(text) && new URL(text).origin === text,
 );
 
-export const proxies = kind<number | readonly string[]>(
+export const proxies = kindOf<number | readonly string[]>(
   "the number of proxies in front, or their networks with commas between, such as 10.0.0.0/8",
   (text) => {
     if (/^\d$/.test(text)) return Number(text);

@@ -1,6 +1,7 @@
 import { cleanEnv } from "envalid";
 import { company } from "../shared/company";
 import { cachePolicy } from "./http/cachePolicy";
+import { SettingsError } from "./operations/startErrors";
 import { folder, headerText, host, trueOrFalse, oneOf, origin, proxies, whole } from "./settingKinds";
 
 const TWO_YEARS_S = 63_072_000;
@@ -57,22 +58,19 @@ export const settingsTable = {
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Says all that is wrong with the environment, one line for each variable. */
-export class SettingsError extends Error {}
-
 /** Leaves out user and password, which must not get into the log. */
-export function quoted(value: string): string {
+function quoted(value: string): string {
   return JSON.stringify(value.replace(/^([a-z][a-z\d+.-]*:\/\/)?.*@/is, "$1…@"));
 }
 
-/** @throws {SettingsError} that names every wrong value at once */
+/** @throws {SettingsError} with a line for each wrong value */
 export function readSettings(environment: Readonly<Record<string, string | undefined>> = process.env) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const settings = cleanEnv(given, settingsTable, {
     reporter({ errors }) {
-      const lines = Object.entries(errors).map(
-        ([name, error]) => `${name} is ${quoted(given[name] ?? "")}: ${error?.message}`,
-      );
+      const lines = Object.entries(settingsTable)
+        .filter(([name]) => name in errors)
+        .map(([name, { example }]) => `${name} is ${quoted(given[name] ?? "")}: give ${example}`);
       if (lines.length > 0) throw new SettingsError(lines.join("\n"));
     },
   });

@@ -3,16 +3,12 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { reportStartError, SettingsError } from "../operations/startErrors";
 import { readOldAssetsFolder } from "../settings";
 
 const FORGET_AFTER_MS = 30 * 86_400_000;
 
-const EX_CONFIG = 78;
-
-keepAssets().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = EX_CONFIG;
-});
+keepAssets().catch(({ message }: Error) => reportStartError(new SettingsError(message)));
 
 async function keepAssets(): Promise<void> {
   const oldAssets = readOldAssetsFolder();

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { UnavailableError } from "../operations/startErrors";
 
 /** A built file: its address, and the hash that the browser checks it by. */
 export interface Asset {
@@ -20,13 +21,11 @@ export interface Manifest {
   readonly fonts: readonly Asset[];
 }
 
-export class MissingBuildError extends Error {}
-
-/** @throws {MissingBuildError} */
+/** @throws {UnavailableError} where there is no build */
 export function readManifest(distFolder: string): Manifest {
   try {
     return JSON.parse(readFileSync(join(distFolder, "manifest.json"), "utf8")) as Manifest;
   } catch {
-    throw new MissingBuildError("dist/manifest.json cannot be read: run `npm run build` first");
+    throw new UnavailableError("dist/manifest.json cannot be read: run `npm run build` first");
   }
 }

@@ -7,7 +7,6 @@ import serveStatic from "serve-static";
 import { cachePolicy } from "../http/cachePolicy";
 import { ASSETS_PATH } from "../http/readyResponses";
 import { setRequestId } from "../http/requestId";
-import { quoted, SettingsError } from "../settings";
 
 /** No ranges: compression() would compress a part after it was cut out. */
 const WHOLE = { index: false, redirect: false, acceptRanges: false, cacheControl: false } as const;
@@ -16,7 +15,7 @@ const HASHED_FILE = /^\/\w[\w.-]{0,100}$/;
 
 /** Icons, logo and pictures for sharing, which other sites may show. */
 export function publicFiles(distFolder: string): RequestHandler {
-  return serve(serveStatic(join(distFolder, "public"), { ...WHOLE, setHeaders: setPublicHeaders }));
+  return serveStatic(join(distFolder, "public"), { ...WHOLE, setHeaders: setPublicHeaders });
 }
 
 function setPublicHeaders(response: Response, file: string): void {
@@ -26,42 +25,21 @@ function setPublicHeaders(response: Response, file: string): void {
   if (compression.filter(response.req, response)) response.vary("Accept-Encoding");
 }
 
-/** Hashed files of other releases, for pages that are still open. @throws {SettingsError} */
+/** Hashed files of other releases, for pages that are still open. */
 export function oldAssets(folder: string): RequestHandler {
   const setHeaders = (response: ServerResponse) => response.setHeader("Cache-Control", cachePolicy.hashed);
   const order = { enableBrotli: true, orderPreference: ["br", "gzip"] };
-  try {
-    const options = { ...order, index: false, serveStatic: { ...WHOLE, setHeaders } };
-    const files = serve(expressStaticGzip(folder, options));
-    return (request, response, next) =>
-      HASHED_FILE.test(request.path) ? files(request, response, next) : next();
-  } catch (error) {
-    // express-static-gzip reads the folder and all folders below it.
-    const { message } = error as Error;
-    throw new SettingsError(
-      `OLD_ASSETS is ${quoted(folder)}: give a folder that can be read whole (${message})`,
-    );
-  }
+  const files = expressStaticGzip(folder, { ...order, index: false, serveStatic: { ...WHOLE, setHeaders } });
+  return (request, response, next) =>
+    HASHED_FILE.test(request.path) ? files(request, response, next) : next();
 }
 
 /** The message repeats the path only if that is harmless. */
 export const missingAsset: RequestHandler = (request, response) => {
   const path = HASHED_FILE.test(request.path) ? request.path : "/";
   setRequestId(response);
+  // Set by express-static-gzip, which remembers the files of the start.
+  response.removeHeader("Content-Encoding");
   response.status(404).set("Cache-Control", cachePolicy.none).type("text/plain");
   response.send(`No route matches URL "${ASSETS_PATH}${path}"\n`);
 };
-
-function serve(files: RequestHandler): RequestHandler {
-  return (request, response, next) => {
-    const headers = response.getHeaders();
-    return files(request, response, (error?: unknown) => {
-      // The file may be gone between its headers and its bytes: the headers must not stay.
-      if (!response.headersSent) {
-        for (const name of response.getHeaderNames()) response.removeHeader(name);
-        response.set(headers);
-      }
-      next(error);
-    });
-  };
-}

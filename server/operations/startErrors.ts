@@ -1,22 +1,22 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { MissingBuildError } from "../files/manifest";
-import { SettingsError } from "../settings";
-
-/** Exit codes as sysexits.h names them. */
-const EX_UNAVAILABLE = 69;
-const EX_CONFIG = 78;
 
 /** Connections that wait to be accepted, up to the system's own limit. With Node's 511, a burst has others wait a second. */
 const BACKLOG = 4096;
 
-class ListenError extends Error {}
+/** Errors that an operator can fix. The exit codes are those of sysexits.h. */
+export class SettingsError extends Error {
+  readonly exitCode = 78;
+}
+export class UnavailableError extends Error {
+  readonly exitCode = 69;
+}
 
 /** @param variable that decides the port, for the error that says what to change */
 export async function listen(server: Server, variable: string, port: number, host: string | undefined) {
   server.listen({ port, host, backlog: BACKLOG });
   await once(server, "listening").catch(({ code, message }: NodeJS.ErrnoException) => {
-    throw new ListenError(
+    throw new UnavailableError(
       code === "EADDRINUSE"
         ? `Port ${port} is in use: stop what listens there, or choose another with ${variable}=${port + 1}`
         : `The server cannot listen there (${message}): choose another HOST or ${variable}`,
@@ -26,8 +26,8 @@ export async function listen(server: Server, variable: string, port: number, hos
 
 /** Prints an error that an operator can fix, and ends the process; throws any other error again. */
 export function reportStartError(error: unknown): never {
-  const isUnavailable = error instanceof ListenError || error instanceof MissingBuildError;
-  if (!isUnavailable && !(error instanceof SettingsError)) throw error;
-  console.error(error.message);
-  process.exit(isUnavailable ? EX_UNAVAILABLE : EX_CONFIG);
+  const { message, exitCode } = error as Partial<SettingsError | UnavailableError>;
+  if (exitCode === undefined) throw error;
+  console.error(message);
+  process.exit(exitCode);
 }

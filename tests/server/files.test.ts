@@ -1,10 +1,9 @@
-import fs, { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, describe, expect, inject, it, vi } from "vitest";
-import { SettingsError } from "../../server/settings";
+import { afterAll, describe, expect, inject, it } from "vitest";
 import { ENTRY, FONT, STYLESHEET } from "../support/smallBuild";
 import { startSourceSite } from "../support/sourceSite";
 
@@ -105,16 +104,6 @@ describe("the assets of earlier releases", () => {
   );
 });
 
-it("refuses at the start a folder OLD_ASSETS that cannot be read whole, and names what cannot", async () => {
-  symlinkSync("nowhere", join(publicFolder, "lost"));
-  const refused = startSourceSite({ OLD_ASSETS: publicFolder });
-  await expect(refused).rejects.toBeInstanceOf(SettingsError);
-  await expect(refused).rejects.toThrow(
-    /^OLD_ASSETS is ".*": give a folder that can be read whole \(.*lost.*\)$/,
-  );
-  rmSync(join(publicFolder, "lost"));
-});
-
 describe("a file of public/", () => {
   it("that is no longer there is the whole 404 page", async () => {
     expect((await get("/logo.svg")).status).toBe(200);
@@ -123,19 +112,6 @@ describe("a file of public/", () => {
     expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
     expect(text).toMatch(/<\/html>$/);
     mkdirSync(publicFolder);
-  });
-
-  it("that is found and gone before it is read is 404, too", async () => {
-    const file = join(publicFolder, "logo.svg");
-    writeFileSync(file, "<svg/>");
-    const { createReadStream } = fs;
-    vi.spyOn(fs, "createReadStream").mockImplementationOnce((...parameters) => {
-      rmSync(file);
-      return createReadStream(...parameters);
-    });
-    const { status, headers, text } = await get("/logo.svg");
-    expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
-    expect(text).toMatch(/<\/html>$/);
   });
 
   it("that is found and cannot be opened is the whole error screen", async () => {

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { readyResponse } from "../../server/http/readyResponse";
-import { misspeltSettings, readSettings, SettingsError, settingsTable } from "../../server/settings";
+import { SettingsError } from "../../server/operations/startErrors";
+import { misspeltSettings, readSettings, settingsTable } from "../../server/settings";
 import { openConnection } from "../support/rawRequest";
 import { siteOfOneTest } from "../support/sourceSite";
 import { until } from "../support/until";
@@ -73,8 +74,8 @@ describe("settings", () => {
       ["http://x.example:8080"],
       ["https://x.example/", "https://x.example/path", "ftp://x.example", "x", "HTTPS://X.example"],
     ],
-    ["ALLOW_INDEXING", ["true", "on", "1", "false", "off", "0"], ["yes", "TRUE"]],
-    ["HSTS_INCLUDE_SUBDOMAINS", ["false"], ["yes"]],
+    ["ALLOW_INDEXING", ["true", "on", "1", "false", "off", "0"], ["maybe", "TRUE"]],
+    ["HSTS_INCLUDE_SUBDOMAINS", ["false"], ["maybe"]],
     [
       "TRUST_PROXY",
       ["9", "10.0.0.0/8, ::1"],
