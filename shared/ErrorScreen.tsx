@@ -16,8 +16,7 @@ export const statusTexts = {
 
 export type ErrorStatus = keyof typeof statusTexts;
 
-export const errorHeading = "Unexpected Application Error!";
-
+const HEADING = "Unexpected Application Error!";
 const NO_ROUTE_MESSAGE = "No route matches URL";
 
 const buttons = [
@@ -34,7 +33,7 @@ export function ErrorScreen({ status }: { status: ErrorStatus }) {
           {status}
         </p>
         <h1 id="error-heading" className="title-xl">
-          {errorHeading}
+          {HEADING}
         </h1>
         <p>
           {status} {statusTexts[status]}

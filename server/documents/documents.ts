@@ -20,7 +20,7 @@ export function createDocuments(context: ServerContext, ready: ReadyResponses) {
   const queue = new RenderQueue();
   /** Documents that are rendered and not yet ready, by their keys. */
   const underWay = new Map<string, Promise<Pieces>>();
-  let compressions: Promise<void> = Promise.resolve();
+  let compressions: Promise<unknown> = Promise.resolve();
 
   const findReady = ({ key = "" }: DocumentAddress) => ready.find(key);
 
@@ -45,10 +45,10 @@ export function createDocuments(context: ServerContext, ready: ReadyResponses) {
     const pieces = await rendering.catch(() => undefined);
     if (pieces) {
       const headers = { ...commonHeaders, ...headersOf(address) };
-      // One at a time: responses to waiting visitors need threads for compression, too.
-      compressions = compressions.then(async () => {
+      const compress = async () =>
         ready.documents.set(key, await compressedDocument(pieces, address.status, headers));
-      });
+      // One at a time: responses to waiting visitors need threads for compression, too.
+      compressions = compressions.then(compress);
       await compressions;
     }
     underWay.delete(key);

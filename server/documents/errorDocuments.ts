@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { errorHeading, statusTexts, type ErrorStatus } from "../../shared/ErrorScreen";
+import type { ErrorStatus } from "../../shared/ErrorScreen";
 import { cachePolicy } from "../http/cachePolicy";
 import { sendReady, type ReadyResponse } from "../http/readyResponse";
 import type { ServerContext } from "../serverContext";
@@ -11,13 +11,13 @@ export type ErrorDocuments = ReturnType<typeof createErrorDocuments>;
 /** The error screens, each rendered once. They never show an error's own message, which may name files. */
 export function createErrorDocuments(context: ServerContext) {
   const documents = new Map<ErrorStatus, Promise<ReadyResponse>>();
-  const headersOf = (type: string) => ({
+  const headers = {
     ...context.commonHeaders,
-    "Content-Type": `${type}; charset=utf-8`,
+    "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": cachePolicy.none,
-  });
+  };
   const render = async (status: ErrorStatus) =>
-    compressedDocument(await renderError(status, context), status, headersOf("text/html"));
+    compressedDocument(await renderError(status, context), status, headers);
   const find = (status: ErrorStatus) => {
     const document = documents.get(status) ?? render(status);
     documents.set(status, document);
@@ -25,18 +25,8 @@ export function createErrorDocuments(context: ServerContext) {
   };
 
   return {
-    /** Sends the screen of this status, or a plain line if the screen cannot be rendered. */
-    async send(status: ErrorStatus, response: ServerResponse): Promise<void> {
-      try {
-        sendReady(response, await find(status));
-      } catch (error) {
-        documents.delete(status);
-        context.log.error(error, "The error screen cannot be rendered");
-        response.writeHead(status, headersOf("text/plain"));
-        response.end(`${errorHeading} ${status} ${statusTexts[status]}\n`);
-      }
-    },
-    /** So that none has to be rendered under load. */
+    send: async (status: ErrorStatus, response: ServerResponse) => sendReady(response, await find(status)),
+    /** So that none has to be rendered under load. Rejects, and so ends the start, if one cannot be rendered. */
     async prepareAll(): Promise<void> {
       for (const status of [400, 405, 412, 500, 503] as const) await find(status);
     },

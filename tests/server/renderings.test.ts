@@ -98,19 +98,16 @@ describe("too many renderings", () => {
   });
 });
 
-/** A site on which the rendering of a page, and of the error screens, fails as long as the test wants. */
+/** A site on which the rendering of a page fails as long as the test wants. */
 async function failingSite(environment: Readonly<Record<string, string>> = {}) {
-  const failing = { page: true, screen: false };
+  const failing = { page: true };
   const fail = () => {
     throw new Error("secret words in /srv/some/file.ts");
   };
-  const change = ({ stylesheet, pages, ...rest }: Manifest): Manifest => {
+  const change = ({ pages, ...rest }: Manifest): Manifest => {
     const about = pages["about"] ?? fail();
     return {
       ...rest,
-      get stylesheet() {
-        return failing.screen ? fail() : stylesheet;
-      },
       pages: {
         ...pages,
         about: {
@@ -159,17 +156,5 @@ describe("a page that fails", () => {
     expect(ready.find("/contact")).toBeDefined();
     failing.page = false;
     expect(await documents.prepareAll()).toBe(true);
-  });
-
-  it("leaves a plain line while even the error screen fails, and the screen once it is fixed", async () => {
-    const { get, failing } = await failingSite();
-    failing.screen = true;
-    const { status, headers, text } = await get("/%");
-    expect([status, headers["cache-control"]]).toEqual([400, "no-store"]);
-    expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
-    expect(text).toBe("Unexpected Application Error! 400 Bad Request\n");
-
-    failing.screen = false;
-    expect((await get("/%")).headers["content-type"]).toBe("text/html; charset=utf-8");
   });
 });
