@@ -1,59 +1,55 @@
 // `npm run dev`: serves the site at http://localhost:3000 or at HOST and PORT, and follows every change of its files. The
 // server's other settings are those of production.
-import { once } from "node:events";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import express from "express";
-import { dist } from "../../build/folders.mjs";
 import { importTypeScript } from "../../build/bundle.mjs";
 import { DevelopmentBuild } from "./developmentBuild.mjs";
 
-const EX_UNAVAILABLE = 69;
-const EX_CONFIG = 78;
-
-const folder = `${dist}.dev`;
+const { readSettings } = await importTypeScript("server/settings.ts");
+const { listen, reportStartError } = await importTypeScript("server/operations/startErrors.ts");
 const development = new DevelopmentBuild();
+await start().catch(reportStartError);
 
-// Keeps the port while the site's own server is replaced.
-const app = express().disable("etag");
-app.get("/@dev/events", (_request, response) => {
-  const announce = () => response.write(`data: ${JSON.stringify(development.state)}\n\n`);
+/** Keeps the port while the site's own server is replaced. */
+async function start() {
+  // Not for other machines, unless the developer wants that.
+  const { HOST: host, PORT } = readSettings({ HOST: "127.0.0.1", ...process.env });
+  await development.start();
+  const app = express().disable("etag");
+  app.get("/@dev/events", followVersions);
+  app.use("/@dev", express.static(import.meta.dirname));
+  // From the disk, as a saved style starts no new server.
+  app.use("/assets", express.static(join(development.folder, "assets"), { index: false }));
+  app.use(respond);
+  const server = createServer(app);
+  await listen(server, "PORT", PORT, host);
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const origin = `http://${host.replace("127.0.0.1", "localhost")}:${port}`;
+  console.log(`Larkwell is at ${origin}/ after ${(performance.now() / 1000).toFixed(1)} s`);
+}
+
+/** @type {(request: express.Request, response: express.Response) => void} */
+function followVersions(_request, response) {
+  const announce = () => response.write(`data: ${JSON.stringify(development.versions)}\n\n`);
   response.set({ "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
   announce();
   development.on("change", announce);
   response.on("close", () => development.off("change", announce));
-});
-app.use("/@dev", express.static(import.meta.dirname));
-// From the disk, as a saved style starts no new server.
-app.use("/assets", express.static(join(folder, "assets"), { index: false }));
-app.use(respond);
-
-const { readSettings } = await importTypeScript("server/settings.ts");
-try {
-  // Not for other machines, unless the developer wants that.
-  const { HOST: host, PORT } = readSettings({ HOST: "127.0.0.1", ...process.env });
-  const server = app.listen(PORT, host);
-  await once(server, "listening");
-  await development.start(folder);
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  const origin = `http://${host.replace("127.0.0.1", "localhost")}:${port}`;
-  console.log(`Larkwell is at ${origin}/ after ${(performance.now() / 1000).toFixed(1)} s`);
-} catch (error) {
-  const { message, syscall } = /** @type {NodeJS.ErrnoException} */ (error);
-  console.error(syscall ? `${message}: choose another HOST or PORT` : message);
-  process.exit(syscall ? EX_UNAVAILABLE : EX_CONFIG);
 }
 
-/** Waits for the site's server. @type {(request: express.Request, response: express.Response) => Promise<unknown>} */
+/** @type {(request: express.Request, response: express.Response) => Promise<unknown>} */
 async function respond(request, response) {
-  const asked = development.server;
-  const server = await asked;
+  const { server, problem } = development;
   try {
-    if (server) return await passOn(server.origin, request, response);
+    if (server && !problem) return await passOn(server.origin, request, response);
   } catch {
-    if (development.server !== asked) return respond(request, response);
+    if (development.server !== server) return respond(request, response);
   }
-  // The script shows the problem.
-  return response.status(500).send(`<!doctype html>\n<title>Problem</title>\n${scriptTag()}`);
+  const text = problem.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return response
+    .status(500)
+    .send(`<!doctype html>\n<title>Problem</title>\n${scriptTag()}<pre>${text}</pre>`);
 }
 
 /**
@@ -74,6 +70,6 @@ async function passOn(origin, { originalUrl, method }, response) {
 
 /** With the versions of this document, for the script to compare. */
 function scriptTag() {
-  const { code, styles } = development.state;
+  const { code, styles } = development.versions;
   return `<script async src="/@dev/liveReload.js" data-code="${code}" data-styles="${styles}"></script>`;
 }

@@ -4,10 +4,9 @@
   let shownStyles = styles;
 
   new EventSource("/@dev/events").addEventListener("message", ({ data }) => {
-    const { code, styles, problem } = JSON.parse(data);
-    if (String(code) !== shownCode) return location.reload();
-    if (String(styles) !== shownStyles) swapStyles((shownStyles = String(styles)));
-    return showProblem(problem);
+    const { code, styles } = JSON.parse(data);
+    if (String(code) !== shownCode) location.reload();
+    else if (String(styles) !== shownStyles) swapStyles((shownStyles = String(styles)));
   });
 
   /** Each stylesheet stays until its successor is loaded. @param {string} version */
@@ -21,16 +20,5 @@
       link.dataset["old"] = "";
       link.after(next);
     }
-  }
-
-  /** In the system's colours: the site's may be broken. @param {string} problem */
-  function showProblem(problem) {
-    document.querySelector("#development-problem")?.remove();
-    if (!problem) return;
-    const own = { id: "development-problem", role: "alert", textContent: problem };
-    const message = Object.assign(document.createElement("pre"), own);
-    message.style.cssText =
-      "position: fixed; inset: auto 0 0; z-index: 9999; max-block-size: 60vh; overflow: auto; margin: 0; padding: 2rem; color-scheme: dark; background: Canvas; color: CanvasText; font: 1rem/1.5 monospace";
-    document.documentElement.append(message);
   }
 })();
