@@ -3,7 +3,6 @@ import { allPages, pages } from "../../shared/pageTable";
 import { allArticles } from "../../shared/pages/blog/articles";
 import { SPECULATION_RULES_PATH } from "../discovery/discoveryFiles";
 import { cachePolicy } from "../http/cachePolicy";
-import type { Pieces } from "../http/readyResponse";
 import type { ReadyResponses } from "../http/readyResponses";
 import { setRequestId } from "../http/requestId";
 import type { ServerContext } from "../serverContext";
@@ -12,6 +11,8 @@ import { renderPage } from "./renderPage";
 import { RenderQueue } from "./renderQueue";
 import { addressOf, unknownAddress, type DocumentAddress } from "./resolveTarget";
 
+const END_OF_HEAD = "</head>";
+
 export type Documents = ReturnType<typeof createDocuments>;
 
 /** Renders each document on its first request, and keeps it compressed in memory. */
@@ -19,7 +20,7 @@ export function createDocuments(context: ServerContext, ready: ReadyResponses) {
   const { settings, manifest, log, commonHeaders } = context;
   const queue = new RenderQueue();
   /** Documents that are rendered and not yet ready, by their keys. */
-  const underWay = new Map<string, Promise<Pieces>>();
+  const underWay = new Map<string, Promise<Buffer>>();
   let compressions: Promise<unknown> = Promise.resolve();
 
   const findReady = ({ key = "" }: DocumentAddress) => ready.find(key);
@@ -39,14 +40,14 @@ export function createDocuments(context: ServerContext, ready: ReadyResponses) {
     };
   };
 
-  const keep = async (key: string, address: DocumentAddress, rendering: Promise<Pieces>) => {
+  const keep = async (key: string, address: DocumentAddress, rendering: Promise<Buffer>) => {
     underWay.set(key, rendering);
     // Those who requested the document report an error of the rendering.
-    const pieces = await rendering.catch(() => undefined);
-    if (pieces) {
+    const html = await rendering.catch(() => undefined);
+    if (html) {
       const headers = { ...commonHeaders, ...headersOf(address) };
       const compress = async () =>
-        ready.documents.set(key, await compressedDocument(pieces, address.status, headers));
+        ready.documents.set(key, await compressedDocument(html, address.status, headers));
       // One at a time: responses to waiting visitors need threads for compression, too.
       compressions = compressions.then(compress);
       await compressions;
@@ -55,7 +56,7 @@ export function createDocuments(context: ServerContext, ready: ReadyResponses) {
   };
 
   /** All requests for a document share one rendering until it is ready. None waits for the compression. */
-  const rendered = (address: DocumentAddress): Promise<Pieces> => {
+  const rendered = (address: DocumentAddress): Promise<Buffer> => {
     const { page, query, key = "" } = address;
     const shared = underWay.get(key);
     if (shared) return shared;
@@ -68,16 +69,16 @@ export function createDocuments(context: ServerContext, ready: ReadyResponses) {
     queue,
     findReady,
 
-    /** Renders the document and sends it, its head first. Rejects before that, such as for too many renderings. */
+    /** Renders the document and sends it. Rejects before that, such as for too many renderings. */
     async stream(address: DocumentAddress, response: Response): Promise<void> {
-      const pieces = await rendered(address);
+      const html = await rendered(address);
       response.status(address.status).set(headersOf(address));
       if (address.status === 404) setRequestId(response);
-      for (const piece of pieces) {
-        response.write(piece);
-        response.flush();
-      }
-      response.end();
+      // The head first, so that the browser fetches the styles while the rest is compressed.
+      const headEnd = html.indexOf(END_OF_HEAD) + END_OF_HEAD.length;
+      response.write(html.subarray(0, headEnd));
+      response.flush();
+      response.end(html.subarray(headEnd));
     },
 
     /** Renders every page and article once, so that no visitor waits for it. Resolves to whether all can be rendered. */

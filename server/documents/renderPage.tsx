@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { preinit, preload } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
@@ -12,7 +12,6 @@ import { FOOTER_ID } from "../../shared/layout/Footer";
 import { Layout } from "../../shared/layout/Layout";
 import { PAGE_STYLES_ID } from "../../shared/pageStyles";
 import type { Manifest } from "../files/manifest";
-import type { Pieces } from "../http/readyResponse";
 import type { ServerContext } from "../serverContext";
 import { PageMetadata } from "./PageMetadata";
 import type { DocumentPage } from "./resolveTarget";
@@ -58,17 +57,16 @@ export function renderError(status: ErrorStatus, { manifest }: ServerContext) {
   );
 }
 
-/** Resolves to the head, with which browsers begin to fetch, and the rest; rejects if any part of the document fails. */
-async function render(document: ReactNode): Promise<Pieces> {
-  const html = await new Promise<string>((resolve, reject) => {
+/** Rejects if any part of the document fails. */
+function render(document: ReactNode): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(document, {
       // React would add inline scripts, which the policy blocks, to put late parts into their places.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onAllReady: () => resolve(buffer(stream.pipe(new PassThrough()))),
       onError: reject,
     });
   });
-  return html.split(/(?<=<\/head>)/).map((piece) => Buffer.from(piece));
 }
 
 function Styles({ manifest, folder = "" }: { manifest: Manifest; folder?: string }) {

@@ -15,7 +15,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 export async function readReleaseAssets({ distFolder, commonHeaders }: ServerContext) {
   const folder = join(distFolder, "assets");
   const files = await readdir(folder);
-  const read = async (file: string) => [await readFile(join(folder, file))];
+  const read = (file: string) => readFile(join(folder, file));
   const assets = new Map<string, ReadyResponse>();
   for (const file of files) {
     const type = contentTypes[extname(file)];

@@ -8,8 +8,6 @@ const encodings = ["br", "gzip", "identity"] as const;
 
 type Encoding = (typeof encodings)[number];
 
-export type Pieces = readonly Buffer[];
-
 type InEncodings<Value> = { readonly identity: Value } & { readonly [E in Encoding]?: Value };
 
 export type ReadyResponse = ReturnType<typeof readyResponse>;
@@ -17,16 +15,15 @@ export type ReadyResponse = ReturnType<typeof readyResponse>;
 /** A 304 leaves them out, since it has no body (RFC 9110, 15.4.5). */
 const BODY_HEADERS = new Set(["Content-Type", "Content-Encoding", "Content-Length"]);
 
-/** A response in every encoding that is worth sending, with all of its headers. Only a body in one piece has a length. */
+/** A response in every encoding that is worth sending, with all of its headers. */
 export function readyResponse(
   status: number,
   headers: Readonly<Record<string, string>>,
-  bodies: InEncodings<Pieces>,
+  bodies: InEncodings<Buffer>,
 ) {
   const available = encodings.filter((encoding) => bodies[encoding]);
   const represent = (encoding: Encoding) => {
-    const pieces = bodies[encoding] ?? [];
-    const body = Buffer.concat(pieces);
+    const body = bodies[encoding] ?? bodies.identity;
     // An error has no versions to compare.
     const etag = status === 200 ? `"${createHash("sha256").update(body).digest("base64url")}"` : undefined;
     const all = Object.entries({
@@ -34,11 +31,11 @@ export function readyResponse(
       ...(available.length > 1 && { Vary: "Accept-Encoding" }),
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
       ...(etag !== undefined && { ETag: etag }),
-      ...(pieces.length === 1 && { "Content-Length": String(body.length) }),
+      "Content-Length": String(body.length),
     });
     const notModifiedHeaders = all.filter(([name]) => !BODY_HEADERS.has(name)).flat();
     // Names and values in turn, as Node takes them fastest.
-    return { pieces, etag, headers: all.flat(), notModifiedHeaders };
+    return { body, etag, headers: all.flat(), notModifiedHeaders };
   };
   const representations = Object.fromEntries(
     available.map((encoding) => [encoding, represent(encoding)]),
@@ -65,21 +62,17 @@ function names(list: string, etag: string | undefined): boolean {
 
 /** Sends the representation that suits the client best, or 304 if the client has it. */
 export function sendReady(response: ServerResponse, ready: ReadyResponse): void {
-  const { pieces, etag, headers, notModifiedHeaders } = representationFor(response.req, ready);
+  const { body, etag, headers, notModifiedHeaders } = representationFor(response.req, ready);
   if (!ready.isCacheable) setRequestId(response);
   // Weak tags count, too (RFC 9110, 13.1.2).
   const ifNoneMatch = response.req.headers["if-none-match"]?.replaceAll("W/", "");
   if (etag !== undefined && ifNoneMatch !== undefined && names(ifNoneMatch, etag)) {
     response.writeHead(304, notModifiedHeaders).end();
-    return;
-  }
-  response.writeHead(ready.status, headers);
-  for (const piece of pieces.slice(0, -1)) response.write(piece);
-  response.end(pieces.at(-1));
+  } else response.writeHead(ready.status, headers).end(body);
 }
 
 export function bytesOf({ representations }: ReadyResponse): number {
-  const parts = Object.values(representations).flatMap(({ pieces, headers }) => [...pieces, ...headers]);
+  const parts = Object.values(representations).flatMap(({ body, headers }) => [body, ...headers]);
   return parts.reduce((sum, { length }) => sum + length, 0);
 }
 

@@ -4,7 +4,7 @@ import { ReadyResponses } from "../../server/http/readyResponses";
 
 const KIB = 1024;
 
-const responseOf = (bytes: number) => readyResponse(200, {}, { identity: [Buffer.alloc(bytes)] });
+const responseOf = (bytes: number) => readyResponse(200, {}, { identity: Buffer.alloc(bytes) });
 
 it("has every asset, whatever its query is, and of the documents those that fit in and were used last", () => {
   const [asset, document] = [responseOf(4 * KIB), responseOf(KIB)];

@@ -1,6 +1,6 @@
 import { syncBuiltinESMExports } from "node:module";
 import zlib from "node:zlib";
-import { describe, expect, it, onTestFinished, vi, type MockInstance } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { RenderQueue } from "../../server/documents/renderQueue";
 import type { Manifest } from "../../server/files/manifest";
 import { rawRequest } from "../support/rawRequest";
@@ -11,25 +11,21 @@ const MOST_WAITING = 30;
 
 /** A site that nobody has asked for anything, and that compresses for later visitors only once it is allowed to. */
 async function slowlyCompressingSite() {
-  const held: { stream: zlib.BrotliCompress; write: MockInstance }[] = [];
-  const { createBrotliCompress } = zlib;
-  const compress = vi.spyOn(zlib, "createBrotliCompress").mockImplementation((options) => {
-    const stream = createBrotliCompress(options);
-    stream.cork();
-    held.push({ stream, write: vi.spyOn(stream, "write") });
-    return stream;
-  });
+  const held: { html: string; go: () => void }[] = [];
+  const { brotliCompress } = zlib;
+  const hold = (...parameters: Parameters<typeof brotliCompress>) =>
+    void held.push({ html: String(parameters[0]), go: () => brotliCompress(...parameters) });
+  const compress = vi.spyOn(zlib, "brotliCompress").mockImplementation(hold);
   syncBuiltinESMExports();
   const allow = () => {
     compress.mockRestore();
     syncBuiltinESMExports();
-    for (const { stream } of held) stream.uncork();
+    for (const { go } of held.splice(0)) go();
   };
   onTestFinished(allow);
   const site = await siteOfOneTest({ PUBLIC_ORIGIN: "https://slow.example" });
   // Sites of earlier tests may still be compressing.
-  const begun = () =>
-    held.filter(({ write }) => String(write.mock.calls[0]).includes("https://slow.example"));
+  const begun = () => held.filter(({ html }) => html.includes("https://slow.example"));
   return { ...site, begun, allow };
 }
 

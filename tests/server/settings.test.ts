@@ -111,7 +111,7 @@ const HEALTHZ = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
 describe("what an operator sets", () => {
   it("is how much memory pages take: PAGE_CACHE_BYTES", async () => {
     const { ready } = await siteOfOneTest({ PAGE_CACHE_BYTES: String(2 * MIB) });
-    const bodies = { identity: [Buffer.alloc(MIB / 4)] };
+    const bodies = { identity: Buffer.alloc(MIB / 4) };
     for (let page = 0; page < 10; page += 1) ready.documents.set(`/${page}`, readyResponse(200, {}, bodies));
     expect(ready.documents.calculatedSize).toBeGreaterThan(1.5 * MIB);
     expect(ready.documents.calculatedSize).toBeLessThanOrEqual(2 * MIB);
