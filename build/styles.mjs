@@ -13,9 +13,9 @@ const PAGE_FONTS = "shared/styles/fonts/";
 export async function buildStyles(options) {
   const { outputs, outputFiles = [] } = await bundleForBrowsers(options, {
     entryPoints: [CORE, PAGE_FILES],
-    plugins: [coreFirst, withoutLaterModules],
-    // Packages have no styles.
-    external: ["react*"],
+    plugins: [coreFirst],
+    // Packages have no styles; the others are loaded later.
+    external: ["react*", "./pages/*", "./articles/*"],
     assetNames: "[name]-[hash]",
     loader: { ".woff2": "file" },
     logOverride: { "css-syntax-error": "error" },
@@ -32,12 +32,3 @@ export async function buildStyles(options) {
       .map(({ file }) => file),
   };
 }
-
-/** Leaves out what is loaded later, such as other pages. @type {import("esbuild").Plugin} */
-const withoutLaterModules = {
-  name: "without-later-modules",
-  setup: (build) =>
-    build.onResolve({ filter: /./ }, ({ kind, path }) =>
-      kind === "dynamic-import" ? { path, external: true } : undefined,
-    ),
-};

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const manifest = readManifest(distFolder);
   await loadAllPages([...allPages, ...allArticles.map(({ slug }) => ({ ...articlePage, slug }))]);
   const logging = await startLogging(settings, process.stdout.isTTY);
-  const context = createServerContext(settings, logging, distFolder, manifest);
+  const context = createServerContext({ settings, distFolder, manifest, ...logging });
   const { log, state } = context;
   const { server, documents, errors, metrics } = await createServer(context);
 

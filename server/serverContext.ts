@@ -7,19 +7,13 @@ export type ServerContext = ReturnType<typeof createServerContext>;
 
 /** What the parts of the server share. */
 export function createServerContext(
-  settings: Settings,
-  logging: Logging,
-  distFolder: string,
-  manifest: Manifest,
+  given: Logging & { readonly settings: Settings; readonly distFolder: string; readonly manifest: Manifest },
 ) {
   return {
-    settings,
-    ...logging,
-    distFolder,
-    manifest,
+    ...given,
     /** Whether every page was rendered, and whether the process is about to end. */
     state: { isPrepared: false, isStopping: false },
     /** Of every response. */
-    commonHeaders: securityHeaders(settings),
+    commonHeaders: securityHeaders(given.settings),
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import express from "express";
 import { cachePolicy } from "./cachePolicy";
 import { setRequestId } from "./requestId";
 
@@ -41,7 +42,7 @@ export function readyResponse(
     available.map((encoding) => [encoding, represent(encoding)]),
   ) as InEncodings<ReturnType<typeof represent>>;
   const isCacheable = headers["Cache-Control"] !== cachePolicy.none;
-  return { status, isCacheable, encodings: available, representations };
+  return { status, isCacheable, representations };
 }
 
 /** Whether `If-Match` names another version than this one (RFC 9110, 13.1.1). */
@@ -50,9 +51,12 @@ export function failsPrecondition(request: IncomingMessage, ready?: ReadyRespons
   return ifMatch !== undefined && !names(ifMatch, ready && representationFor(request, ready).etag);
 }
 
-function representationFor({ headers }: IncomingMessage, { representations, encodings }: ReadyResponse) {
-  const encoding = chooseEncoding(headers["accept-encoding"], encodings);
-  return representations[encoding] ?? representations.identity;
+/** The best one that the client accepts. */
+function representationFor(request: IncomingMessage, { representations }: ReadyResponse) {
+  const chosen = encodings.find(
+    (encoding) => representations[encoding] && express.request.acceptsEncodings.call(request, encoding),
+  );
+  return representations[chosen ?? "identity"] ?? representations.identity;
 }
 
 /** Whether a list of tags, or `*`, names this one. */
@@ -74,20 +78,4 @@ export function sendReady(response: ServerResponse, ready: ReadyResponse): void 
 export function bytesOf({ representations }: ReadyResponse): number {
   const parts = Object.values(representations).flatMap(({ body, headers }) => [body, ...headers]);
   return parts.reduce((sum, { length }) => sum + length, 0);
-}
-
-/** The best of the available encodings for an `Accept-Encoding` (RFC 9110, 12.5.3); identity if none is accepted. */
-export function chooseEncoding(acceptEncoding = "", available: readonly Encoding[]): Encoding {
-  const weights = new Map(acceptEncoding.toLowerCase().split(",").map(parseWeight));
-  // Identity comes last, unless it is named.
-  const weightOf = (encoding: Encoding) =>
-    weights.get(encoding) ?? (encoding === "identity" ? Number.MIN_VALUE : weights.get("*")) ?? 0;
-  const accepted = available.filter((encoding) => weightOf(encoding) > 0);
-  return accepted.toSorted((one, other) => weightOf(other) - weightOf(one))[0] ?? "identity";
-}
-
-/** Reads "gzip;q=0.8". */
-function parseWeight(item: string): [coding: string, weight: number] {
-  const [coding = "", weight = "q=1"] = item.split(";");
-  return [coding.trim(), Number(weight.trim().replace("q=", "")) || 0];
 }

@@ -13,8 +13,10 @@ const MOST_WAITING = 30;
 async function slowlyCompressingSite() {
   const held: { html: string; go: () => void }[] = [];
   const { brotliCompress } = zlib;
-  const hold = (...parameters: Parameters<typeof brotliCompress>) =>
-    void held.push({ html: String(parameters[0]), go: () => brotliCompress(...parameters) });
+  const hold = (...parameters: Parameters<typeof brotliCompress>) => {
+    const [html] = parameters as unknown as [Buffer];
+    held.push({ html: html.toString(), go: () => brotliCompress(...parameters) });
+  };
   const compress = vi.spyOn(zlib, "brotliCompress").mockImplementation(hold);
   syncBuiltinESMExports();
   const allow = () => {

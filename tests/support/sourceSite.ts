@@ -35,7 +35,7 @@ export async function startSourceSite(
     { write: (line: string) => void (written += line) },
   );
   const manifest = change(readManifest(distFolder));
-  const context = createServerContext(settings, { log, logLines: { dropped: 0 } }, distFolder, manifest);
+  const context = createServerContext({ settings, distFolder, manifest, log, logLines: { dropped: 0 } });
   const { server, ...rest } = await createServer(context);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
