@@ -98,8 +98,3 @@ function isNear(name: string, setting: string): boolean {
     new RegExp(`^${setting.slice(0, place)}.{0,2}${setting.slice(place + 1)}$`).test(name),
   );
 }
-
-/** Not checked: keepAssets.ts creates the folder. */
-export function readOldAssetsFolder(): string | undefined {
-  return process.env["OLD_ASSETS"] || undefined;
-}

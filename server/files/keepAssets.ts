@@ -4,16 +4,15 @@ import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { reportStartError, SettingsError } from "../operations/startErrors";
-import { readOldAssetsFolder } from "../settings";
 
 const FORGET_AFTER_MS = 30 * 86_400_000;
 
 keepAssets().catch(({ message }: Error) => reportStartError(new SettingsError(message)));
 
 async function keepAssets(): Promise<void> {
-  const oldAssets = readOldAssetsFolder();
-  if (oldAssets === undefined)
-    throw new Error("OLD_ASSETS is missing: give a folder, such as /srv/old-assets");
+  // Not a checked setting: the folder need not be there yet.
+  const oldAssets = process.env["OLD_ASSETS"];
+  if (!oldAssets) throw new Error("OLD_ASSETS is missing: give a folder, such as /srv/old-assets");
   await mkdir(oldAssets, { recursive: true });
   const ours = join(import.meta.dirname, "assets");
   for (const file of await readdir(ours)) {

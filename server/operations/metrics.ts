@@ -10,8 +10,6 @@ import { PROBES } from "./health";
 
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 
-type Reading = () => number | Promise<number>;
-
 const DURATION_BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** For Prometheus. Its package is loaded only where metrics are served. */
@@ -23,7 +21,8 @@ export async function createMetrics(
 ) {
   const { Counter, Gauge, Histogram, collectDefaultMetrics, register } = await import("prom-client");
   collectDefaultMetrics();
-  const expose = (Kind: typeof Counter | typeof Gauge, name: string, help: string, read: Reading) =>
+  type Read = () => number | Promise<number>;
+  const expose = (Kind: typeof Counter | typeof Gauge, name: string, help: string, read: Read) =>
     new Kind({
       name,
       help,
