@@ -7,11 +7,10 @@ import type { ReadyResponses } from "../http/readyResponses";
 import { setRequestId } from "../http/requestId";
 import type { ServerContext } from "../serverContext";
 import { compressedDocument } from "./compressedDocument";
+import type { Recorder } from "./recorder";
 import { renderPage } from "./renderPage";
 import { RenderQueue } from "./renderQueue";
 import { addressOf, unknownAddress, type DocumentAddress } from "./resolveTarget";
-
-const END_OF_HEAD = "</head>";
 
 export type Documents = ReturnType<typeof createDocuments>;
 
@@ -20,7 +19,7 @@ export function createDocuments(context: ServerContext, ready: ReadyResponses) {
   const { settings, manifest, log, commonHeaders } = context;
   const queue = new RenderQueue();
   /** Documents that are rendered and not yet ready, by their keys. */
-  const underWay = new Map<string, Promise<Buffer>>();
+  const underWay = new Map<string, Promise<Recorder>>();
   let compressions: Promise<unknown> = Promise.resolve();
 
   const findReady = ({ key = "" }: DocumentAddress) => ready.find(key);
@@ -40,11 +39,12 @@ export function createDocuments(context: ServerContext, ready: ReadyResponses) {
     };
   };
 
-  const keep = async (key: string, address: DocumentAddress, rendering: Promise<Buffer>) => {
+  const keep = async (key: string, address: DocumentAddress, rendering: Promise<Recorder>) => {
     underWay.set(key, rendering);
     // Those who requested the document report an error of the rendering.
-    const html = await rendering.catch(() => undefined);
-    if (html) {
+    const recorder = await rendering.catch(() => undefined);
+    if (recorder) {
+      const html = await recorder.whole;
       const headers = { ...commonHeaders, ...headersOf(address) };
       const compress = async () =>
         ready.documents.set(key, await compressedDocument(html, address.status, headers));
@@ -56,7 +56,7 @@ export function createDocuments(context: ServerContext, ready: ReadyResponses) {
   };
 
   /** All requests for a document share one rendering until it is ready. None waits for the compression. */
-  const rendered = (address: DocumentAddress): Promise<Buffer> => {
+  const rendered = (address: DocumentAddress): Promise<Recorder> => {
     const { page, query, key = "" } = address;
     const shared = underWay.get(key);
     if (shared) return shared;
@@ -69,16 +69,12 @@ export function createDocuments(context: ServerContext, ready: ReadyResponses) {
     queue,
     findReady,
 
-    /** Renders the document and sends it. Rejects before that, such as for too many renderings. */
+    /** Sends the document while it is rendered. Rejects before anything is sent, such as for too many renderings. */
     async stream(address: DocumentAddress, response: Response): Promise<void> {
-      const html = await rendered(address);
+      const recorder = await rendered(address);
       response.status(address.status).set(headersOf(address));
       if (address.status === 404) setRequestId(response);
-      // The head first, so that the browser fetches the styles while the rest is compressed.
-      const headEnd = html.indexOf(END_OF_HEAD) + END_OF_HEAD.length;
-      response.write(html.subarray(0, headEnd));
-      response.flush();
-      response.end(html.subarray(headEnd));
+      recorder.sendTo(response);
     },
 
     /** Renders every page and article once, so that no visitor waits for it. Resolves to whether all can be rendered. */
@@ -90,7 +86,7 @@ export function createDocuments(context: ServerContext, ready: ReadyResponses) {
         if (findReady(address)) continue;
         await rendered(address).catch((error: unknown) => {
           areRendered = false;
-          log.error(error, "A page cannot be prepared: %s", address.page.title);
+          log.error(error, "A page cannot be rendered: %s", address.page.title);
         });
       }
       await compressions;

@@ -1,5 +1,3 @@
-import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { preinit, preload } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
@@ -14,6 +12,7 @@ import { PAGE_STYLES_ID } from "../../shared/pageStyles";
 import type { Manifest } from "../files/manifest";
 import type { ServerContext } from "../serverContext";
 import { PageMetadata } from "./PageMetadata";
+import { Recorder } from "./recorder";
 import type { DocumentPage } from "./resolveTarget";
 
 /** No page has this path, so the router renders the 404 page: the same bytes for every unknown address. */
@@ -57,13 +56,14 @@ export function renderError(status: ErrorStatus, { manifest }: ServerContext) {
   );
 }
 
-/** Rejects if any part of the document fails. */
-function render(document: ReactNode): Promise<Buffer> {
+/** Resolves once React begins to write; rejects if any part of the document fails. */
+function render(document: ReactNode): Promise<Recorder> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(document, {
       // React would add inline scripts, which the policy blocks, to put late parts into their places.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(buffer(stream.pipe(new PassThrough()))),
+      onShellReady: () => resolve(stream.pipe(new Recorder())),
+      onShellError: reject,
       onError: reject,
     });
   });

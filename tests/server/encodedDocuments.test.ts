@@ -1,4 +1,3 @@
-import { brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { rawRequest } from "../support/rawRequest";
 import { ORIGIN, sharedSite } from "../support/sourceSite";
@@ -74,39 +73,7 @@ describe("documents", () => {
   });
 });
 
-/** How much of it a browser can unpack as soon as it is there. */
-const unpack = {
-  br: (bytes: Buffer) => brotliDecompressSync(bytes, { finishFlush: constants.BROTLI_OPERATION_FLUSH }),
-  gzip: (bytes: Buffer) => gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }),
-  identity: (bytes: Buffer) => bytes,
-};
-
-/** The chunks of a response as they came over the wire (RFC 9112, 7.1). */
-function chunksOf(received: string): readonly Buffer[] {
-  const chunks: Buffer[] = [];
-  let rest = received.slice(received.indexOf("\r\n\r\n") + 4);
-  for (let length = -1; length !== 0; rest = rest.slice(length + 2)) {
-    length = Number.parseInt(rest, 16);
-    rest = rest.slice(rest.indexOf("\n") + 1);
-    chunks.push(Buffer.from(rest.slice(0, length), "latin1"));
-  }
-  return chunks;
-}
-
 describe("a document on the wire", () => {
-  it.each(encodings)(
-    "can be unpacked up to its head before the rest is there, rendered in the moment: %s",
-    async (encoding) => {
-      const head = `GET /about HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${encoding}\r\nConnection: close\r\n\r\n`;
-      const chunks = chunksOf(await rawRequest(live.port, head));
-      const unpacked = chunks.map((_, index) =>
-        String(unpack[encoding](Buffer.concat(chunks.slice(0, index + 1)))),
-      );
-      expect(unpacked.find((html) => html !== "")).toMatch(/^<!DOCTYPE html>[^]*<\/head>$/);
-      expect(unpacked.at(-1)).toMatch(/<\/html>$/);
-    },
-  );
-
   it.each([
     ["ready", site],
     ["rendered in the moment", live],

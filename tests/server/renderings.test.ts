@@ -148,7 +148,7 @@ describe("a page that fails", () => {
     expect(await documents.prepareAll()).toBe(false);
     expect(documents.queue.failures).toBe(1);
     expect(logged().map(({ msg }) => msg)).toEqual([
-      "A page cannot be prepared: About Larkwell | Our Story, Mission and Leadership",
+      "A page cannot be rendered: About Larkwell | Our Story, Mission and Leadership",
     ]);
     expect(ready.find("/about")).toBeUndefined();
     expect(ready.find("/contact")).toBeDefined();
