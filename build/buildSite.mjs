@@ -10,11 +10,7 @@ import { buildStyles } from "./styles.mjs";
 /** @typedef {import("../server/files/manifest").Manifest} Manifest */
 /** @typedef {import("./folders.mjs").BuildOptions} BuildOptions */
 
-/**
- * Writes all that runs to a folder: the browser's modules and stylesheets to assets/, a copy of public/, the server, and
- * manifest.json, which tells the server what the browser's files are called.
- * @param {BuildOptions} options
- */
+/** Writes all that runs, with manifest.json for what the browser's files are called. @param {BuildOptions} options */
 export async function buildSite(options) {
   const { folder } = options;
   await mkdir(join(folder, "assets"), { recursive: true });

@@ -9,6 +9,9 @@ import { DevelopmentBuild } from "./developmentBuild.mjs";
 const { readSettings } = await importTypeScript("server/settings.ts");
 const { listen, reportStartError } = await importTypeScript("server/operations/startErrors.ts");
 const development = new DevelopmentBuild();
+/** With the version of this document. */
+const scriptTag = () => `<script async src="/@dev/liveReload.js?${development.version}"></script>`;
+
 await start().catch(reportStartError);
 
 /** Keeps the port while the site's own server is replaced. */
@@ -17,7 +20,7 @@ async function start() {
   const { HOST: host, PORT } = readSettings({ HOST: "127.0.0.1", ...process.env });
   await development.start();
   const app = express().disable("etag");
-  app.get("/@dev/events", followVersions);
+  app.get("/@dev/changes", announceChanges);
   app.use("/@dev", express.static(import.meta.dirname));
   // From the disk, as a saved style starts no new server.
   app.use("/assets", express.static(join(development.folder, "assets"), { index: false }));
@@ -30,10 +33,10 @@ async function start() {
 }
 
 /** @type {(request: express.Request, response: express.Response) => void} */
-function followVersions(_request, response) {
-  const announce = () => response.write(`data: ${JSON.stringify(development.versions)}\n\n`);
-  response.set({ "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
-  announce();
+function announceChanges({ url }, response) {
+  const announce = (/** @type {string} */ kind) => response.write(`event: ${kind}\ndata: changed\n\n`);
+  response.set({ "Content-Type": "text/event-stream", "Cache-Control": "no-store" }).flushHeaders();
+  if (!url.endsWith(`?${development.version}`)) announce("code");
   development.on("change", announce);
   response.on("close", () => development.off("change", announce));
 }
@@ -66,10 +69,4 @@ async function passOn(origin, { originalUrl, method }, response) {
   response.status(result.status);
   if (!result.headers.get("content-type")?.startsWith("text/html")) return response.send(body);
   return response.send(body.toString().replace("</head>", `${scriptTag()}</head>`));
-}
-
-/** With the versions of this document, for the script to compare. */
-function scriptTag() {
-  const { code, styles } = development.versions;
-  return `<script async src="/@dev/liveReload.js" data-code="${code}" data-styles="${styles}"></script>`;
 }

@@ -18,11 +18,11 @@ const options = { folder: `${dist}.dev`, isProduction: false };
 const uncached = { PAGE_CACHE: "off", PAGE_CACHE_CONTROL: "no-cache" };
 const environment = { HOST: "127.0.0.1", PORT: "0", ADMIN_PORT: "", ...uncached };
 
-/** Builds what is saved: styles alone, or everything, for a new server. */
+/** Builds what is saved, styles alone or everything for a new server, and says with "change" which of them. */
 export class DevelopmentBuild extends EventEmitter {
   folder = options.folder;
-  /** Open pages follow them. */
-  versions = { code: 0, styles: 0 };
+  /** Other than that of an open page if the page has missed a change. */
+  version = 0;
   /** What has to be fixed. */
   problem = "";
   /** The last one that started. @type {Awaited<ReturnType<typeof serveBuild>> | undefined} */
@@ -61,9 +61,8 @@ export class DevelopmentBuild extends EventEmitter {
       this.problem = errors ? (await esbuild.formatMessages(errors, { kind: "error" })).join("\n") : message;
       console.error(this.problem);
     }
-    const isOtherCode = !areStyles || this.problem !== "";
-    this.versions = { code: isOtherCode ? Date.now() : this.versions.code, styles: Date.now() };
-    this.emit("change");
+    this.version = Date.now();
+    this.emit("change", areStyles && !this.problem ? "styles" : "code");
   }
 
   async #replaceServer() {

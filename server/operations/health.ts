@@ -3,7 +3,6 @@ import { cachePolicy } from "../http/cachePolicy";
 import { setRequestId } from "../http/requestId";
 import type { ServerContext } from "../serverContext";
 
-/** Balancers request these every second. */
 export const PROBES = ["/healthz", "/readyz"];
 
 /** `/healthz`: the process runs. `/readyz`: it takes new requests; balancers check this one. */
