@@ -4,8 +4,6 @@ import { describe, expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { themeColors } from "../../shared/themeColors";
 
-const SOURCES = ["build", "client", "scripts", "server", "shared"];
-
 /** All files below these folders that end like this, by their path from the project's root. */
 const filesBelow = (folders: readonly string[], ending: RegExp): readonly string[] =>
   folders
@@ -28,23 +26,8 @@ const targetsIn = (file: string, pattern: RegExp) =>
     relative(root, resolve(root, dirname(file), target)),
   );
 
-/** What relies on the internals of packages, Node or a bundler, and what to do instead. */
-const relyingOnInternals = {
-  "run packages as published, and choose among a package's own files by alias or conditions":
-    /onLoad\(\{[^}]*(?:node_modules|react|scheduler)/,
-  "use what Node documents: writeHead, write, end": /[\w)\]]\._[a-z]|["'`]_(?!blank|self)[a-z]\w*["'`]/,
-  "leave V8 as it is; module.enableCompileCache() keeps compiled code":
-    /setFlagsFromString|createCachedData|cachedData|["']node:v(?:8|m)["']/,
-  "read esbuild's metafile, not the text that it writes":
-    /\b(?:outputs?|outputFiles?|core|chunk)\b[\w.?[\]]*\.text\.(?:replace|match|search|split)/,
-};
-
 // Which folder may import from which, and what may read the environment, is checked by `npm run lint`.
 describe("house rules", () => {
-  it.each(Object.entries(relyingOnInternals))("relies on no internals: %s", (_instead, pattern) => {
-    expect(linesWith(pattern, ["build.mjs", ...filesBelow(SOURCES, /\.(?:tsx?|m?js)$/)])).toEqual([]);
-  });
-
   it.each(["server", "shared"])("has no two folders in %s/ that import each other, types included", (top) => {
     const imports = filesBelow([top], /\.tsx?$/).flatMap((file) =>
       targetsIn(file, /(?:from|import)\s*\(?\s*"(\.[^"]+)"/g).map((target) => [
@@ -98,10 +81,5 @@ describe("house rules", () => {
       code.includes(`${name.replace(/-.*/, "")}-\${`);
     expect([...ruled].filter((name) => !isInCode(name))).toEqual([]);
     expect(written.filter((name) => /^[A-Z]/.test(name) && !ruled.has(name))).toEqual([]);
-  });
-
-  it("has no drawers and no barrels: name a file after the one thing it holds", () => {
-    const drawers = /(?:^|\/)(?:index|utils?|misc|common|helpers?|hooks)\b[^/]*\.(?:tsx?|m?js)$/;
-    expect(filesBelow([...SOURCES, "tests"], drawers)).toEqual([]);
   });
 });
