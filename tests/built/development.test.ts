@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTemporarySite, type TemporarySite } from "../support/temporarySite.mjs";
@@ -63,15 +62,6 @@ describe("npm run dev", () => {
     await site.move("shared/pages/sign-in", "shared/pages/login");
     await until(async () => (await problem()) === "");
     expect((await loginPage()).status).toBe(200);
-  });
-
-  it("says which setting is wrong, and what a good value looks like, before it builds anything", () => {
-    const env = { PATH: process.env["PATH"], PORT: "abc" };
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/dev/dev.mjs"], {
-      env,
-      encoding: "utf8",
-    });
-    expect([status, stdout, stderr]).toEqual([78, "", expect.stringMatching(/^PORT is "abc": give .*\n$/)]);
   });
 
   it("leaves neither a process nor a file behind after Ctrl-C", async () => {

@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import { isRefused, servingServer } from "../support/builtServer";
 import { openConnection } from "../support/rawRequest";
@@ -48,20 +46,11 @@ describe.concurrent("the end of a server", () => {
     child.kill("SIGTERM");
     expect(await exit).toEqual([1, null]);
   });
-
-  it("comes with the process that started it in development, even by SIGKILL", async () => {
-    const start = `import { serveBuild } from "./build/serveBuild.mjs"; console.log((await serveBuild()).origin);`;
-    const parent = spawn(process.execPath, ["--input-type=module", "--eval", start]);
-    const [origin] = (await once(parent.stdout, "data")) as [Buffer];
-    expect(await isRefused(String(origin).trim())).toBe(false);
-    parent.kill("SIGKILL");
-    await until(() => isRefused(String(origin).trim()));
-  });
 });
 
 describe.concurrent("an end that nobody wanted", () => {
-  const failing =
-    "data:text/javascript,process.on('SIGUSR2',()=>{throw new Error('from%20nowhere')});process.on('SIGHUP',()=>Promise.reject(new Error('from%20nowhere')))";
+  /** Node throws a rejection that nobody handles. */
+  const failing = "data:text/javascript,process.on('SIGHUP',()=>Promise.reject(new Error('from%20nowhere')))";
   const ids = Array.from({ length: 100 }, (_, index) => `before-${index}`);
 
   async function visitedServer(flags?: string[]) {
@@ -72,29 +61,23 @@ describe.concurrent("an end that nobody wanted", () => {
     return { ...server, loggedIds };
   }
 
-  it.each([
-    ["an error that is thrown", "SIGUSR2"],
-    ["a rejected promise", "SIGHUP"],
-  ] as const)(
-    "by %s is logged with its stack, no more requests are taken, and the process ends with 1",
-    async (_what, signal) => {
-      const { child, port, origin, exit, logged, loggedIds } = await visitedServer(["--import", failing]);
-      // The response to the first request says that the server has what comes after it, too.
-      const half = openConnection(port, `GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n${HALF_A_REQUEST}`);
-      await until(() => half.received() !== "");
-      const before = half.received().length;
-      child.kill(signal);
-      await until(() => isRefused(origin));
-      // A request that was on its way still gets its response.
-      half.socket.write("\r\n");
-      await half.closed;
-      expect(await exit).toEqual([1, null]);
-      expect(half.received().slice(before)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*^Connection: close\r$/m);
-      expect(loggedIds().slice(0, ids.length)).toEqual(ids);
-      const fatal = logged().find(({ level }) => level === "fatal");
-      expect((fatal?.["err"] as Error | undefined)?.stack).toMatch(/^Error: from nowhere\n\s+at /);
-    },
-  );
+  it("by an error is logged with its stack, no more requests are taken, and the process ends with 1", async () => {
+    const { child, port, origin, exit, logged, loggedIds } = await visitedServer(["--import", failing]);
+    // The response to the first request says that the server has what comes after it, too.
+    const half = openConnection(port, `GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n${HALF_A_REQUEST}`);
+    await until(() => half.received() !== "");
+    const before = half.received().length;
+    child.kill("SIGHUP");
+    await until(() => isRefused(origin));
+    // A request that was on its way still gets its response.
+    half.socket.write("\r\n");
+    await half.closed;
+    expect(await exit).toEqual([1, null]);
+    expect(half.received().slice(before)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*^Connection: close\r$/m);
+    expect(loggedIds().slice(0, ids.length)).toEqual(ids);
+    const fatal = logged().find(({ level }) => level === "fatal");
+    expect((fatal?.["err"] as Error | undefined)?.stack).toMatch(/^Error: from nowhere\n\s+at /);
+  });
 
   it("by the kernel loses no line, because each is written without waiting for the next", async () => {
     const { child, exit, loggedIds } = await visitedServer();

@@ -29,10 +29,8 @@ it.each([
   ["br;q=0.2, gzip;q=0.8", "gzip"],
   ["br;q=0.5, identity;q=0.9", "identity"],
   ["BR", "br"],
-  ["*;q=0", "identity"],
   ["identity;q=0, *;q=0", "identity"],
   ["br ; q=0.2 , gzip ; q=0.8", "gzip"],
-  ["deflate", "identity"],
   ["gzip;q=nonsense", "identity"],
 ])("the best encoding for Accept-Encoding %j is %s", (accepted, encoding) => {
   expect(chooseEncoding(accepted, encodings)).toBe(encoding);

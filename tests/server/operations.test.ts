@@ -101,7 +101,6 @@ it("counts requests for Prometheus by page, method and status, and what else it 
     "page_render_errors_total 0",
     `page_renders_total ${documents.queue.renders}`,
     'build_info{release="1.2.3"} 1',
-    "log_lines_dropped_total 0",
     `page_cache_hits_total ${ready.documentHits}`,
     `page_cache_bytes ${ready.documents.calculatedSize}`,
   ])

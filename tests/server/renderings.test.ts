@@ -2,8 +2,7 @@ import { syncBuiltinESMExports } from "node:module";
 import zlib from "node:zlib";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { RenderQueue } from "../../server/documents/renderQueue";
-import type { Manifest } from "../../server/files/manifest";
-import { rawRequest } from "../support/rawRequest";
+import { openConnection } from "../support/rawRequest";
 import { ORIGIN, siteOfOneTest } from "../support/sourceSite";
 import { until } from "../support/until";
 
@@ -48,7 +47,9 @@ describe("the first visitors of a document", () => {
   it("may leave: it is recorded whole", async () => {
     const { port, ready, get } = await siteOfOneTest();
     const path = "/blog?topic=Engagement";
-    await rawRequest(port, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`, (received) => received.length > 0);
+    const { socket, received } = openConnection(port, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await until(() => received() !== "");
+    socket.destroy();
     await until(() => ready.find(path) !== undefined);
     expect((await get(path)).text).toMatch(/<\/html>$/);
   });
@@ -93,39 +94,23 @@ describe("too many renderings", () => {
   });
 });
 
-/** A site on which the rendering of a page, and of the error screens, fails as long as the test wants. */
-async function failingSite(environment: Readonly<Record<string, string>> = {}) {
-  const failing = { page: true, screen: false };
-  const fail = () => {
-    throw new Error("secret words in /srv/some/file.ts");
-  };
-  const change = ({ stylesheet, pages, ...rest }: Manifest): Manifest => {
-    const about = pages["about"] ?? fail();
-    return {
-      ...rest,
-      get stylesheet() {
-        return failing.screen ? fail() : stylesheet;
-      },
-      pages: {
-        ...pages,
-        about: {
-          ...about,
-          get modules() {
-            return failing.page ? fail() : about.modules;
-          },
-        },
-      },
-    };
-  };
-  const settings = { PUBLIC_ORIGIN: ORIGIN, LOG_LEVEL: "error", ...environment };
-  return { ...(await siteOfOneTest(settings, { change })), failing };
+const fail = () => {
+  throw new Error("secret words in /srv/some/file.ts");
+};
+
+/** A site whose page About cannot be rendered until it is mended. */
+async function siteWithFailingPage(environment: Readonly<Record<string, string>> = {}) {
+  const site = await siteOfOneTest({ PUBLIC_ORIGIN: ORIGIN, LOG_LEVEL: "error", ...environment });
+  const { about = { modules: [] } } = site.context.manifest.pages;
+  const fault = vi.spyOn(about, "modules", "get").mockImplementation(fail);
+  return { ...site, mend: () => fault.mockRestore() };
 }
 
 describe("a page that fails", () => {
   it.each(["on", "off"])(
     "is 500 without a word of the cause, which is in the log without the query, until it is fixed: page cache %s",
     async (cache) => {
-      const { get, logged, failing } = await failingSite({ PAGE_CACHE: cache });
+      const { get, logged, mend } = await siteWithFailingPage({ PAGE_CACHE: cache });
       for (const path of ["/about", "/about?email=ann@site.example"]) {
         const { status, headers, text } = await get(path);
         expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
@@ -138,13 +123,13 @@ describe("a page that fails", () => {
       expect(JSON.stringify(logged())).toContain("secret words");
       expect(JSON.stringify(logged())).not.toContain("ann@");
 
-      failing.page = false;
+      mend();
       expect((await get("/about")).status).toBe(200);
     },
   );
 
   it("is said by preparing, which goes on with the others, and can be done again", async () => {
-    const { documents, ready, failing, logged } = await failingSite();
+    const { documents, ready, mend, logged } = await siteWithFailingPage();
     expect(await documents.prepareAll()).toBe(false);
     expect(documents.queue.failures).toBe(1);
     expect(logged().map(({ msg }) => msg)).toEqual([
@@ -152,19 +137,19 @@ describe("a page that fails", () => {
     ]);
     expect(ready.find("/about")).toBeUndefined();
     expect(ready.find("/contact")).toBeDefined();
-    failing.page = false;
+    mend();
     expect(await documents.prepareAll()).toBe(true);
   });
 
   it("leaves a plain line while even the error screen fails, and the screen once it is fixed", async () => {
-    const { get, failing } = await failingSite();
-    failing.screen = true;
+    const { get, context } = await siteOfOneTest({ LOG_LEVEL: "silent" });
+    const fault = vi.spyOn(context.manifest, "stylesheet", "get").mockImplementation(fail);
     const { status, headers, text } = await get("/%");
     expect([status, headers["cache-control"]]).toEqual([400, "no-store"]);
     expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(text).toBe("Unexpected Application Error! 400 Bad Request\n");
 
-    failing.screen = false;
+    fault.mockRestore();
     expect((await get("/%")).headers["content-type"]).toBe("text/html; charset=utf-8");
   });
 });

@@ -2,7 +2,6 @@
 // "drain" visits while somebody else replaces an instance; it fails where a request fails.
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { visitSteadily } from "../endurance/visitSteadily.mjs";
 
@@ -19,16 +18,13 @@ const faults = await run();
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** Every page of the README, an asset, the health, and what is not there. */
+/** Every page and article of the sitemap, the assets of one, the health, and what is not there. */
 async function smoke() {
-  const readme = await readFile(join(import.meta.dirname, "../../README.md"), "utf8");
-  const [pages = ""] = /<!-- pages -->[^]*<!-- \/pages -->/.exec(readme) ?? [];
-  const html = await (await fetch(`${origin}/`)).text();
-  const addresses = [
-    ...pages.matchAll(/^\| `(\/[^`]*)`/gm),
-    ...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g),
-  ].map(([, path = ""]) => path);
-  const there = [...addresses, "/healthz", "/readyz", "/robots.txt", "/favicon.svg"];
+  const read = async (/** @type {string} */ path) => (await fetch(`${origin}${path}`)).text();
+  const pages = (await read("/sitemap.xml")).matchAll(/<loc>https?:\/\/[^/]+([^<]+)/g);
+  const assets = (await read("/")).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g);
+  const addresses = [...pages, ...assets].map(([, path = ""]) => path);
+  const there = [...addresses, "/login", "/healthz", "/readyz", "/robots.txt", "/favicon.svg"];
   const missing = ["/no/such/page", "/assets/gone.js"];
   console.log(`smoke: ${there.length + missing.length} addresses`);
   const responses = await Promise.all([...there, ...missing].map((path) => fetch(`${origin}${path}`)));
