@@ -18,7 +18,6 @@ it.each<[string, number | string[], peer: string, forwardedFor: string | undefin
   ["it came past the proxies", NETWORKS, CLIENT, `${FORGED}, 10.0.0.2`, CLIENT],
   ["the header holds no address", 1, CLIENT, '"} injected', CLIENT],
   ["the header ends with one that is known", 2, "10.0.0.1", `unknown, ${CLIENT}`, CLIENT],
-  ["the header holds markup", NETWORKS, "10.0.0.1", "<script>", "10.0.0.1"],
 ])("the address of a client is known where %s", (_where, trusted, peer, forwardedFor, client) => {
   const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: peer });
   const request = new IncomingMessage(socket);

@@ -23,7 +23,6 @@ it.each([
   ["gzip, deflate, br, zstd", "br"],
   ["gzip, deflate", "gzip"],
   [undefined, "identity"],
-  ["", "identity"],
   ["*", "br"],
   ["br;q=0, gzip;q=0.5", "gzip"],
   ["br;q=0.2, gzip;q=0.8", "gzip"],

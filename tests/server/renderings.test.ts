@@ -2,7 +2,6 @@ import { syncBuiltinESMExports } from "node:module";
 import zlib from "node:zlib";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { RenderQueue } from "../../server/documents/renderQueue";
-import { openConnection } from "../support/rawRequest";
 import { ORIGIN, siteOfOneTest } from "../support/sourceSite";
 import { until } from "../support/until";
 
@@ -42,16 +41,6 @@ describe("the first visitors of a document", () => {
     expect(headers["etag"]).toBeDefined();
     expect(text).toBe(responses[0]?.text);
     expect(documents.queue.renders).toBe(1);
-  });
-
-  it("may leave: it is recorded whole", async () => {
-    const { port, ready, get } = await siteOfOneTest();
-    const path = "/blog?topic=Engagement";
-    const { socket, received } = openConnection(port, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
-    await until(() => received() !== "");
-    socket.destroy();
-    await until(() => ready.find(path) !== undefined);
-    expect((await get(path)).text).toMatch(/<\/html>$/);
   });
 });
 
