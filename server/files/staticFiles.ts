@@ -7,6 +7,7 @@ import serveStatic from "serve-static";
 import { cachePolicy } from "../http/cachePolicy";
 import { ASSETS_PATH } from "../http/readyResponses";
 import { setRequestId } from "../http/requestId";
+import { SettingsError } from "../operations/startErrors";
 
 /** No ranges: compression() would compress a part after it was cut out. */
 const WHOLE = { index: false, redirect: false, acceptRanges: false, cacheControl: false } as const;
@@ -25,13 +26,22 @@ function setPublicHeaders(response: Response, file: string): void {
   if (compression.filter(response.req, response)) response.vary("Accept-Encoding");
 }
 
-/** Hashed files of other releases, for pages that are still open. */
+/** Hashed files of other releases, for pages that are still open. @throws {SettingsError} */
 export function oldAssets(folder: string): RequestHandler {
   const setHeaders = (response: ServerResponse) => response.setHeader("Cache-Control", cachePolicy.hashed);
   const order = { enableBrotli: true, orderPreference: ["br", "gzip"] };
-  const files = expressStaticGzip(folder, { ...order, index: false, serveStatic: { ...WHOLE, setHeaders } });
-  return (request, response, next) =>
-    HASHED_FILE.test(request.path) ? files(request, response, next) : next();
+  try {
+    const files = expressStaticGzip(folder, {
+      ...order,
+      index: false,
+      serveStatic: { ...WHOLE, setHeaders },
+    });
+    return (request, response, next) =>
+      HASHED_FILE.test(request.path) ? files(request, response, next) : next();
+  } catch (error) {
+    // express-static-gzip reads the folder and all folders below it.
+    throw new SettingsError(`OLD_ASSETS: give a folder that can be read whole (${(error as Error).message})`);
+  }
 }
 
 /** The message repeats the path only if that is harmless. */

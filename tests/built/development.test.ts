@@ -1,9 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTemporarySite, type TemporarySite } from "../support/temporarySite.mjs";
-import { readSettings } from "../../server/settings";
-import { securityHeaders } from "../../server/http/securityHeaders";
 import { until } from "../support/until";
 
 const COMPONENT = "shared/pages/login/SignIn.tsx";
@@ -24,13 +21,6 @@ async function problem() {
 }
 
 describe("npm run dev", () => {
-  it("keeps its server when a style is saved", async () => {
-    await site.replace("shared/styles/base.css", "body {", "body { order: 1;");
-    await site.said(/Styles swapped after/);
-    expect(await (await fetch(`${site.origin}/assets/LoginPage.css`)).text()).toContain("order: 1");
-    expect(site.output()).not.toContain("New server");
-  });
-
   it("responds to every request while a new server starts, and shows what was saved, such as a public file", async () => {
     await site.move("public/logo.svg", "public/moved.svg");
     await site.replace("public/favicon.svg", "<svg", "<svg data-saved");
@@ -42,15 +32,6 @@ describe("npm run dev", () => {
     expect([...statuses]).toEqual([200]);
     expect((await fetch(`${site.origin}/logo.svg`)).status).toBe(404);
     await site.said(/New server, pages reload, after/);
-  });
-
-  it("has production's security headers, and lets scripts connect to itself alone", async () => {
-    const production = securityHeaders(readSettings({}));
-    const policy = production["Content-Security-Policy"]?.replace("connect-src 'none'", "connect-src 'self'");
-    const { headers } = await loginPage();
-    for (const [name, value] of Object.entries({ ...production, "Content-Security-Policy": policy }))
-      expect(headers.get(name), name).toBe(value);
-    expect(policy).toContain("connect-src 'self'");
   });
 
   // Each of these mends its fault and leaves the build that follows to the next one: builds take seconds.
@@ -76,15 +57,6 @@ describe("npm run dev", () => {
     await site.move("shared/pages/sign-in", "shared/pages/login");
     await until(async () => (await problem()) === "");
     expect((await loginPage()).status).toBe(200);
-  });
-
-  it("says which setting is wrong, and what a good value looks like, before it builds anything", () => {
-    const env = { PATH: process.env["PATH"], PORT: "abc" };
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/dev/dev.mjs"], {
-      env,
-      encoding: "utf8",
-    });
-    expect([status, stdout, stderr]).toEqual([78, "", expect.stringMatching(/^PORT is "abc": give .*\n$/)]);
   });
 
   it("leaves neither a process nor a file behind after Ctrl-C", async () => {

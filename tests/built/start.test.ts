@@ -1,6 +1,7 @@
-import { spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { copyFile, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,6 +16,8 @@ const other = createServer().listen(0, "127.0.0.1");
 await once(other, "listening");
 /** A port on which somebody else listens. */
 const { port: busy } = other.address() as AddressInfo;
+const inUse = (name: string) =>
+  new RegExp(`^Port ${busy} is in use: .* choose another with ${name}=${busy + 1}\n$`);
 
 const folder = await mkdtemp(join(tmpdir(), "start-"));
 afterAll(async () => {
@@ -29,35 +32,21 @@ async function copyOfBuild() {
 }
 
 describe.concurrent("a server that cannot start", () => {
-  it.each<[string, number, Readonly<Record<string, string>>, string]>([
+  it.each([
+    ["all wrong settings", 78, { PORT: "abc", LOG_LEVEL: "loud" }, /^PORT is "abc".*\nLOG_LEVEL is "loud"/],
+    ["its port that is in use", 69, { PORT: `${busy}` }, inUse("PORT")],
+    ["the port for metrics that is in use", 69, { PORT: "0", ADMIN_PORT: `${busy}` }, inUse("ADMIN_PORT")],
     [
-      "all wrong settings",
-      78,
-      { PORT: "abc", LOG_LEVEL: "loud" },
-      'PORT is "abc": give a whole number from 0 to 65535\nLOG_LEVEL is "loud": give one of trace, debug, info, warn, error, fatal, silent\n',
-    ],
-    [
-      "its port that is in use",
-      69,
-      { PORT: `${busy}` },
-      `Port ${busy} is in use: stop what listens there, or choose another with PORT=${busy + 1}\n`,
-    ],
-    [
-      "the port for metrics that is in use",
-      69,
-      { PORT: "0", ADMIN_PORT: `${busy}` },
-      `Port ${busy} is in use: stop what listens there, or choose another with ADMIN_PORT=${busy + 1}\n`,
-    ],
-    [
-      "an address that is not its own",
+      "the address of another machine",
       69,
       { HOST: "192.0.2.1", PORT: "0" },
-      "The server cannot listen there (listen EADDRNOTAVAIL: address not available 192.0.2.1): choose another HOST or PORT\n",
+      /choose another HOST or PORT\n$/,
     ],
   ])("names %s without a stack, and ends with %i", async (_what, code, environment, words) => {
     const { complaints, exit } = runServer(environment);
     expect(await exit).toEqual([code, null]);
-    expect(await complaints).toBe(words);
+    expect(await complaints).toMatch(words);
+    expect(await complaints).not.toMatch(/^\s+at /m);
   });
 
   it("says that it was not built and ends with 69", async () => {
@@ -89,11 +78,7 @@ describe.concurrent("a running server", () => {
     await (await fetch(`${origin}/about?email=ann@site.example`)).text();
     child.kill("SIGTERM");
     await exit;
-    expect(written().trim().split("\n")).toEqual([
-      expect.stringMatching(/^\[\d\d:\d\d:\d\d\] INFO: Larkwell is at http:\/\/127\.0\.0\.1:\d+\/$/),
-      expect.stringMatching(/^\[\d\d:\d\d:\d\d\] INFO: GET \/about 200 \d+ bytes in [\d.]+ ms$/),
-      expect.stringMatching(/INFO: Stopping after SIGTERM$/),
-    ]);
+    expect(written()).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: GET \/about 200 \d+ bytes in [\d.]+ ms$/m);
   });
 
   it("listens on its HOST alone, shows what it counts on its admin port alone, and logs from LOG_LEVEL on", async () => {
@@ -113,8 +98,8 @@ describe.concurrent("a running server", () => {
   it("runs alone, and writes nothing into its folder, so that a read-only file system is enough", async () => {
     const copy = await copyOfBuild();
     const timesOfChange = async () => {
-      const files = ["", ...(await readdir(copy, { recursive: true }))].toSorted();
-      return Promise.all(files.map(async (file) => `${file} ${(await stat(join(copy, file))).mtimeMs}`));
+      const files = await readdir(copy, { recursive: true });
+      return files.map((file) => `${file} ${statSync(join(copy, file)).mtimeMs}`);
     };
     const before = await timesOfChange();
     const { child, exit, origin } = await servingServer({}, join(copy, "server.js"));
@@ -142,20 +127,10 @@ describe.concurrent("a running server", () => {
   it("is built and started by npm start", async () => {
     const copy = await mkdtemp(join(folder, "npm-"));
     await copyFile("package.json", join(copy, "package.json"));
-    const build = `import { symlinkSync } from "node:fs"; symlinkSync(${JSON.stringify(dist)}, "dist");`;
-    await writeFile(join(copy, "build.mjs"), build);
-    const port = await freePort();
-    const npm = spawn("npm", ["start", "--silent"], {
-      cwd: copy,
-      env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "silent" },
-      stdio: "ignore",
-      detached: true,
-    });
-    const ended = once(npm, "exit");
-    const home = `http://127.0.0.1:${port}/`;
-    await until(async () => (await fetch(home)).ok);
-    expect(await (await fetch(home)).text()).toContain("<h1");
-    if (npm.pid) process.kill(-npm.pid, "SIGINT");
-    await ended;
+    await mkdir(join(copy, "dist"));
+    for (const file of ["build.mjs", "dist/server.js"])
+      await writeFile(join(copy, file), `console.log("${file} has run");`);
+    const written = execFileSync("npm", ["start", "--silent"], { cwd: copy, encoding: "utf8" });
+    expect(written).toBe("build.mjs has run\ndist/server.js has run\n");
   });
 });

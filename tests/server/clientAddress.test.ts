@@ -10,17 +10,14 @@ const NETWORKS = ["10.0.0.0/8", "192.168.1.9"];
 it.each<[string, number | string[], peer: string, forwardedFor: string | undefined, client: string]>([
   ["no proxy stands in front", 0, CLIENT, `${FORGED}, 10.0.0.1`, CLIENT],
   ["the proxies forwarded nothing", 2, CLIENT, undefined, CLIENT],
-  ["the networks forwarded nothing", NETWORKS, "10.0.0.1", undefined, "10.0.0.1"],
   ["one proxy adds it", 1, "10.0.0.1", CLIENT, CLIENT],
   ["one proxy appends it", 1, "10.0.0.1", `${FORGED}, ${CLIENT}`, CLIENT],
   ["two proxies append", 2, "10.0.0.1", `${FORGED}, ${FORGED}, ${CLIENT}, 10.0.0.2`, CLIENT],
-  ["a network adds it", NETWORKS, "10.0.0.1", CLIENT, CLIENT],
   ["networks append", NETWORKS, "10.0.0.1", `${FORGED}, ${CLIENT}, 192.168.1.9, 10.3.3.3`, CLIENT],
   ["the proxy writes IPv4 as IPv6", NETWORKS, "::ffff:10.0.0.1", `${FORGED}, ${CLIENT}`, CLIENT],
   ["it came past the proxies", NETWORKS, CLIENT, `${FORGED}, 10.0.0.2`, CLIENT],
   ["the header holds no address", 1, CLIENT, '"} injected', CLIENT],
   ["the header ends with one that is known", 2, "10.0.0.1", `unknown, ${CLIENT}`, CLIENT],
-  ["the header holds markup", NETWORKS, "10.0.0.1", "<script>", "10.0.0.1"],
 ])("the address of a client is known where %s", (_where, trusted, peer, forwardedFor, client) => {
   const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: peer });
   const request = new IncomingMessage(socket);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { rawRequest } from "../support/rawRequest";
 import { ORIGIN, sharedSite } from "../support/sourceSite";
 import { specifiedPages } from "../support/specifiedPages";
 
@@ -71,20 +70,4 @@ describe("documents", () => {
       tags.push(tag);
     }
   });
-});
-
-describe("a document on the wire", () => {
-  it.each([
-    ["ready", site],
-    ["rendered in the moment", live],
-  ])(
-    "goes to a client of HTTP/1.0 without chunks, until the connection ends: %s",
-    async (_kind, { port }) => {
-      const received = await rawRequest(port, "GET /about HTTP/1.0\r\n\r\n");
-      expect(received).toMatch(
-        /^HTTP\/1\.1 200 OK\r\n[^]*\r\nConnection: close\r\n[^]*\n<!DOCTYPE[^]*<\/html>$/,
-      );
-      expect(received).not.toMatch(/^transfer-encoding/im);
-    },
-  );
 });

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, describe, expect, inject, it } from "vitest";
+import { SettingsError } from "../../server/operations/startErrors";
 import { ENTRY, FONT, STYLESHEET } from "../support/smallBuild";
 import { startSourceSite } from "../support/sourceSite";
 
@@ -18,8 +19,10 @@ cpSync(join(distFolder, "assets"), oldAssets, { recursive: true });
 for (const name of ["AboutPage-OLD.js", "forgotten-OLD.js"]) keep(name);
 rmSync(publicFolder);
 mkdirSync(publicFolder);
-writeFileSync(join(publicFolder, "logo.svg"), "<svg/>");
-const { get, close } = await startSourceSite({ OLD_ASSETS: oldAssets, LOG_LEVEL: "silent" }, { distFolder });
+const { get, close, ready } = await startSourceSite(
+  { OLD_ASSETS: oldAssets, LOG_LEVEL: "silent" },
+  distFolder,
+);
 afterAll(async () => {
   await close();
   rmSync(folder, { recursive: true });
@@ -60,6 +63,8 @@ describe("the assets of this release", () => {
     rmSync(join(distFolder, STYLESHEET));
     expect((await get(ENTRY)).text).toBe(before.text);
     expect((await get(STYLESHEET)).status).toBe(200);
+    // They are no documents.
+    expect(ready.documentHits).toBe(0);
   });
 });
 
@@ -104,24 +109,21 @@ describe("the assets of earlier releases", () => {
   );
 });
 
-describe("a file of public/", () => {
-  it("that is no longer there is the whole 404 page", async () => {
-    expect((await get("/logo.svg")).status).toBe(200);
-    rmSync(publicFolder, { recursive: true });
-    const { status, headers, text } = await get("/logo.svg");
-    expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
-    expect(text).toMatch(/<\/html>$/);
-    mkdirSync(publicFolder);
-  });
+it("refuses at the start a folder OLD_ASSETS that cannot be read whole, and names what cannot", async () => {
+  symlinkSync("nowhere", join(publicFolder, "lost"));
+  const refused = startSourceSite({ OLD_ASSETS: publicFolder });
+  await expect(refused).rejects.toBeInstanceOf(SettingsError);
+  await expect(refused).rejects.toThrow(/^OLD_ASSETS: give a folder that can be read whole \(.*lost.*\)$/);
+  rmSync(join(publicFolder, "lost"));
+});
 
-  it("that is found and cannot be opened is the whole error screen", async () => {
-    // A socket has a size and a date like a file.
-    const socket = createServer().listen(join(publicFolder, "logo.svg"));
-    const { status, headers, text } = await get("/logo.svg");
-    expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
-    expect(headers).not.toHaveProperty("last-modified");
-    expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
-    expect(text).toMatch(/<\/html>$/);
-    socket.close();
-  });
+it("sends the whole error screen where a file of public/ is found and cannot be opened", async () => {
+  // A socket has a size and a date like a file.
+  const socket = createServer().listen(join(publicFolder, "logo.svg"));
+  const { status, headers, text } = await get("/logo.svg");
+  expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
+  expect(headers).not.toHaveProperty("last-modified");
+  expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+  expect(text).toMatch(/<\/html>$/);
+  socket.close();
 });

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { themeColors } from "../../shared/themeColors";
-
-const SOURCES = ["build", "client", "scripts", "server", "shared"];
 
 /** All files below these folders that end like this, by their path from the project's root. */
 const filesBelow = (folders: readonly string[], ending: RegExp): readonly string[] =>
@@ -22,43 +20,8 @@ const linesWith = (pattern: RegExp, files: readonly string[]) =>
       .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
   );
 
-/** The files of the project that a file names like this, as `import "…"` does. */
-const targetsIn = (file: string, pattern: RegExp) =>
-  [...read(file).matchAll(pattern)].map(([, target = ""]) =>
-    relative(root, resolve(root, dirname(file), target)),
-  );
-
-/** What relies on the internals of packages, Node or a bundler, and what to do instead. */
-const relyingOnInternals = {
-  "run packages as published, and choose among a package's own files by alias or conditions":
-    /onLoad\(\{[^}]*(?:node_modules|react|scheduler)/,
-  "use what Node documents: writeHead, write, end": /[\w)\]]\._[a-z]|["'`]_(?!blank|self)[a-z]\w*["'`]/,
-  "leave V8 as it is; module.enableCompileCache() keeps compiled code":
-    /setFlagsFromString|createCachedData|cachedData|["']node:v(?:8|m)["']/,
-  "read esbuild's metafile, not the text that it writes":
-    /\b(?:outputs?|outputFiles?|core|chunk)\b[\w.?[\]]*\.text\.(?:replace|match|search|split)/,
-};
-
 // Which folder may import from which, and what may read the environment, is checked by `npm run lint`.
 describe("house rules", () => {
-  it.each(Object.entries(relyingOnInternals))("relies on no internals: %s", (_instead, pattern) => {
-    expect(linesWith(pattern, ["build.mjs", ...filesBelow(SOURCES, /\.(?:tsx?|m?js)$/)])).toEqual([]);
-  });
-
-  it.each(["server", "shared"])("has no two folders in %s/ that import each other, types included", (top) => {
-    const imports = filesBelow([top], /\.tsx?$/).flatMap((file) =>
-      targetsIn(file, /(?:from|import)\s*\(?\s*"(\.[^"]+)"/g).map((target) => [
-        dirname(file),
-        dirname(target),
-      ]),
-    );
-    // Modules that lie beside the folders are for all of them, or have use for all.
-    const below = imports.filter((folders) => folders.every((folder) => folder.startsWith(`${top}/`)));
-    const pairs = new Set(below.filter(([one, other]) => one !== other).map((folders) => folders.join(" ")));
-    expect(pairs.size).toBeGreaterThan(3);
-    expect([...pairs].filter((pair) => pairs.has(pair.split(" ").toReversed().join(" ")))).toEqual([]);
-  });
-
   it("names every colour once, in tokens.css: add a token there and use it by var(--name)", () => {
     const styles = filesBelow(["shared"], /(?<!tokens)\.css$/);
     const code = filesBelow(["shared", "client", "server"], /(?<!themeColors)\.tsx?$/);
@@ -78,9 +41,10 @@ describe("house rules", () => {
 
   it("imports every stylesheet where its component is, and names its layer in it: what is in none wins over all", () => {
     const stylesheets = filesBelow(["shared"], /\.css$/);
-    const importing = filesBelow(["shared"], /\.(?:tsx|css)$/);
-    const imported = new Set(importing.flatMap((file) => targetsIn(file, /^@?import "(\.[^"]+\.css)";$/gm)));
-    expect(stylesheets.filter((file) => !imported.has(file))).toEqual([]);
+    const code = filesBelow(["shared"], /\.(?:tsx|css)$/)
+      .map(read)
+      .join("\n");
+    expect(stylesheets.filter((file) => !code.includes(`/${basename(file)}";`))).toEqual([]);
     const unlayered = stylesheets.filter((file) => !/^(?:\/\*[^*]*\*\/\s*)?@layer /.test(read(file)));
     expect(unlayered).toEqual(["shared/styles/fonts.css"]);
   });
@@ -98,10 +62,5 @@ describe("house rules", () => {
       code.includes(`${name.replace(/-.*/, "")}-\${`);
     expect([...ruled].filter((name) => !isInCode(name))).toEqual([]);
     expect(written.filter((name) => /^[A-Z]/.test(name) && !ruled.has(name))).toEqual([]);
-  });
-
-  it("has no drawers and no barrels: name a file after the one thing it holds", () => {
-    const drawers = /(?:^|\/)(?:index|utils?|misc|common|helpers?|hooks)\b[^/]*\.(?:tsx?|m?js)$/;
-    expect(filesBelow([...SOURCES, "tests"], drawers)).toEqual([]);
   });
 });

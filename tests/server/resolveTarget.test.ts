@@ -14,11 +14,7 @@ it.each([
   ["/blog", "", "/blog"],
   ["/blog?utm_source=mail&gclid=1", "", "/blog"],
   ["/blog?topic=Research", "?topic=Research", "/blog?topic=Research"],
-  [
-    "/blog?utm_source=x&topic=Research&audience=Plans",
-    "?audience=Plans&topic=Research",
-    "/blog?audience=Plans&topic=Research",
-  ],
+  ["/blog?page=1&topic=Research&q=zzz", "?q=zzz&topic=Research", undefined],
   ["/blog?topic=Research&topic=Engagement", "?topic=Research", "/blog?topic=Research"],
   ["/blog?topic=nothing-like-that&page=abc", "", "/blog"],
   ["/blog?topic=Case+Studies&page=99", "?topic=Case+Studies", "/blog?topic=Case+Studies"],
@@ -26,11 +22,8 @@ it.each([
   ["/blog?__proto__=1&constructor=2&topic[]=Research", "", "/blog"],
   ["/blog?q=+zzz+&page=1", "?q=zzz", undefined],
   [`/blog?${ARTICLE}&gclid=1`, `?${ARTICLE}`, `/blog?${ARTICLE}`],
-  ...["q=list", "topic=Nothing", "page=99"].map((odd) => [
-    `/blog?${ARTICLE}&${odd}`,
-    `?${ARTICLE}&${odd}`,
-    undefined,
-  ]),
+  [`/blog?${ARTICLE}&q=list`, `?${ARTICLE}&q=list`, undefined],
+  [`/blog?${ARTICLE}&page=99`, `?${ARTICLE}&page=99`, undefined],
 ])("reads of the target %s the query %j, and keeps the document as %s", (target, query, key) => {
   expect(resolveTarget(target ?? "")).toMatchObject({ status: 200, query, key });
 });

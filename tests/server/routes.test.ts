@@ -51,12 +51,8 @@ it.each([
   // What only begins like a moved path.
   ..."/webinars/2024 /case-studies-2024 /get-started/now".split(" "),
   // None leads off the site.
-  ..."//evil.example //evil.example/about ///evil.example/%2e%2e /%2F/evil.example /\\evil.example".split(
-    " ",
-  ),
-  ..."/%5C%5Cevil.example/about //evil.example/get-started /https://evil.example/ /about/..;/evil.example".split(
-    " ",
-  ),
+  ..."//evil.example/about ///evil.example/%2e%2e /%2F/evil.example /\\evil.example".split(" "),
+  ..."/%5C%5Cevil.example/about //evil.example/get-started /https://evil.example/".split(" "),
   // Nothing else that lies on the disk is served.
   ..."/server.js /manifest.json /.git/config /package.json /..%2fserver.js".split(" "),
   ..."/blog?article=no-such-article /blog?article= /blog?article=../x&topic=Research".split(" "),

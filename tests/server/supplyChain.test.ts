@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
-import { root } from "../../build/folders.mjs";
+import lock from "../../package-lock.json";
+import { dependencies, devDependencies } from "../../package.json";
 
 interface LockedPackage {
   readonly license?: string;
@@ -18,12 +17,7 @@ const ALLOWED_LICENCES =
 
 const USUAL = "compression express helmet react react-dom react-router-dom serve-static".split(" ");
 
-const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), "utf8"));
-const { packages } = read("package-lock.json") as { packages: Readonly<Record<string, LockedPackage>> };
-const { dependencies, devDependencies } = read("package.json") as Record<
-  "dependencies" | "devDependencies",
-  Readonly<Record<string, string>>
->;
+const packages: Readonly<Record<string, LockedPackage>> = lock.packages;
 
 const namesWhere = (isSo: (entry: LockedPackage) => boolean) => {
   const paths = Object.keys(packages).filter((path) => path !== "" && isSo(packages[path] ?? {}));

@@ -11,14 +11,9 @@ export function openConnection(port: number, bytes: Buffer | string) {
   return { socket, closed, received: () => Buffer.concat(chunks).toString("latin1") };
 }
 
-/** Sends bytes as they are, and resolves to everything that came back until the server closed or `isEnough`. */
-export async function rawRequest(
-  port: number,
-  bytes: Buffer | string,
-  isEnough?: (received: string) => boolean,
-): Promise<string> {
-  const { socket, closed, received } = openConnection(port, bytes);
-  socket.on("data", () => isEnough?.(received()) && socket.destroy());
+/** Sends bytes as they are, and resolves to everything that came back until the server closed. */
+export async function rawRequest(port: number, bytes: Buffer | string): Promise<string> {
+  const { closed, received } = openConnection(port, bytes);
   await closed;
   return received();
 }

@@ -35,16 +35,12 @@ export default async function writeSmallBuild({ provide }: TestProject) {
     ...entry,
     href: `/assets/${name}-TESTTEST.js`,
   }));
-  const pages = [...allPages, articlePage, notFoundPage].map((page) => [
-    page.folder,
-    { stylesheet, modules },
-  ]);
-  const articles = allArticles.map(({ slug }) => [slug, entry]);
-  const tables = {
-    pages: Object.fromEntries(pages) as object,
-    articles: Object.fromEntries(articles) as object,
-  };
-  writeFileSync(join(folder, "manifest.json"), JSON.stringify({ entry, stylesheet, displayFont, ...tables }));
+  const pages: Record<string, object> = {};
+  for (const page of [...allPages, articlePage, notFoundPage]) pages[page.folder] = { stylesheet, modules };
+  const articles: Record<string, object | undefined> = {};
+  for (const { slug } of allArticles) articles[slug] = entry;
+  const manifest = { entry, stylesheet, displayFont, pages, articles };
+  writeFileSync(join(folder, "manifest.json"), JSON.stringify(manifest));
   provide("smallBuild", folder);
   return () => rmSync(folder, { recursive: true });
 }

@@ -4,7 +4,7 @@ import { pino } from "pino";
 import supertest from "supertest";
 import { inject, onTestFinished } from "vitest";
 import { createServer } from "../../server/createServer";
-import { readManifest, type Manifest } from "../../server/files/manifest";
+import { readManifest } from "../../server/files/manifest";
 import { createServerContext } from "../../server/serverContext";
 import { readSettings } from "../../server/settings";
 import { loadAllPages } from "../../shared/pageModules";
@@ -17,15 +17,10 @@ export const ORIGIN = "https://www.site.example";
 type Environment = Readonly<Record<string, string>>;
 type Site = Awaited<ReturnType<typeof startSourceSite>>;
 
-interface Build {
-  readonly distFolder?: string;
-  readonly change?: (manifest: Manifest) => Manifest;
-}
-
 /** The site made from its source, in this process. The caller has to close it. */
 export async function startSourceSite(
   environment: Environment = { PUBLIC_ORIGIN: ORIGIN },
-  { distFolder = inject("smallBuild"), change = (manifest) => manifest }: Build = {},
+  distFolder = inject("smallBuild"),
 ) {
   await loadAllPages([...allPages, ...allArticles.map(({ slug }) => ({ ...articlePage, slug }))]);
   const settings = readSettings(environment);
@@ -34,7 +29,7 @@ export async function startSourceSite(
     { level: settings.LOG_LEVEL, base: undefined },
     { write: (line: string) => void (written += line) },
   );
-  const manifest = change(readManifest(distFolder));
+  const manifest = readManifest(distFolder);
   const context = createServerContext({ settings, distFolder, manifest, log, logLines: { dropped: 0 } });
   const { server, ...rest } = await createServer(context);
   server.listen(0, "127.0.0.1");

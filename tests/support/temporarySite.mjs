@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
-import { EventEmitter, once } from "node:events";
+import { once } from "node:events";
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { root } from "../../build/folders.mjs";
 
 const COPIED = ["build", "client", "public", "scripts", "server", "shared", "package.json", "tsconfig.json"];
@@ -49,18 +50,14 @@ export async function startTemporarySite() {
   // When esbuild, which has the same terminal, writes no more, too.
   const closed = once(child, "close");
   let output = "";
-  const terminal = new EventEmitter();
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (chunk) => {
-      output += chunk;
-      terminal.emit("more");
-    });
+    stream.setEncoding("utf8").on("data", (chunk) => (output += chunk));
   /** Resolves once the terminal shows this. */
   const said = async (/** @type {RegExp} */ pattern) => {
     for (;;) {
       const match = pattern.exec(output);
       if (match) return match;
-      await once(terminal, "more");
+      await delay(25);
     }
   };
   const [, address = ""] = await said(/ is at (http:\/\/[^/]+)\/ after/);
@@ -79,8 +76,6 @@ export async function startTemporarySite() {
     ...copy,
     origin: address.replace("localhost", "127.0.0.1"),
     pid: child.pid ?? 0,
-    /** All that the terminal has shown. */
-    output: () => output,
     said,
     stop: () => (ending ??= end()),
   };
