@@ -39,11 +39,12 @@ export function createApp(context: ServerContext, documents: Documents, errors: 
   // The log gets the error; the visitor sees only the status.
   const handleError: ErrorRequestHandler = (error: unknown, request, response, next) => {
     const status = statusOf(error);
-    // The headers may be those of a file that could not be read.
-    if (!response.headersSent) for (const name of response.getHeaderNames()) response.removeHeader(name);
-    if (status === 503) response.set("Retry-After", RETRY_AFTER_S);
     if (status === 500) log.error({ err: error, id: request.id, path: request.path }, "A request failed");
-    return response.headersSent ? next(error) : errors.send(status, response);
+    if (response.headersSent) return next(error);
+    // The headers may be those of a file that could not be read; a server that stops has set `Connection`.
+    for (const name of response.getHeaderNames()) if (name !== "connection") response.removeHeader(name);
+    if (status === 503) response.set("Retry-After", RETRY_AFTER_S);
+    return errors.send(status, response);
   };
   app.use(handleError);
   return app;

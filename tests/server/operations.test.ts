@@ -16,8 +16,11 @@ it("says whether it takes requests, and with which release", async () => {
   expect(await probe("/readyz")).toBe("200 ok, release 1.2.3\n");
   context.state.isStopping = true;
   expect(await probe("/readyz")).toBe("503 stopping, release 1.2.3\n");
-  const { headers } = await get("/about").set("Connection", "keep-alive");
-  expect(headers["connection"]).toBe("close");
+  // Errors included, such as of a failed precondition.
+  for (const ifMatch of ["*", '"another"']) {
+    const request = get("/favicon.svg").set("Connection", "keep-alive").set("If-Match", ifMatch);
+    expect((await request).headers["connection"]).toBe("close");
+  }
 });
 
 it("logs a line for each request but probes, without the query, under the caller's id", async () => {
