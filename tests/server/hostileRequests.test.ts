@@ -98,10 +98,24 @@ it("leaves after all of these every page as it was, and in the log one object a 
 it("sends one response, also where the rest of a body is broken after it", async () => {
   const head = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
   const { socket, received, closed } = openConnection(site.port, head);
-  await until(() => received().endsWith("0\r\n\r\n"));
+  await until(() => received().endsWith("</html>"));
   socket.write("no chunk\r\n");
   await closed;
   expect(received().match(/HTTP\/1\.1 \d{3}/g)).toEqual(["HTTP/1.1 405"]);
+});
+
+it("sends 400 without a body to what cannot be read after a request that could, on the same connection", async () => {
+  const { socket, received, closed } = openConnection(site.port, `GET /about HTTP/1.1\r\n${HOST}\r\n\r\n`);
+  await until(() => received().endsWith("</html>"));
+  socket.write("no request\r\n\r\n");
+  await closed;
+  const [, , refusal = ""] = received().split("HTTP/1.1 ");
+  expect(refusal).toMatch(/^400 Bad Request\r\n[^]*\r\nContent-Length: 0\r\nConnection: close\r\n\r\n$/);
+});
+
+it("says to a CONNECT which methods there are", async () => {
+  const response = await rawRequest(site.port, `CONNECT site.example:443 HTTP/1.1\r\n${HOST}\r\n\r\n`);
+  expect(response).toContain("\r\nAllow: GET, HEAD\r\n");
 });
 
 it("sends 412 where If-Match names another version of a page or an asset, ready or not", async () => {
