@@ -14,7 +14,7 @@ export interface CaseStudy {
 interface CaseStudiesProps {
   readonly cases: readonly CaseStudy[];
   /** A scene for each organization, in the order of the cases; it stands on the row's lower hairline. */
-  readonly drawings?: readonly ReactNode[];
+  readonly drawings: readonly ReactNode[];
   /** Whether the metric comes first or last in a row. */
   readonly metricAt: "start" | "end";
 }
@@ -22,10 +22,10 @@ interface CaseStudiesProps {
 /** One row for each organization: who, the outcome, and the metric. */
 export function CaseStudies({ cases, drawings, metricAt }: CaseStudiesProps) {
   return (
-    <ul className={`CaseStudies hairlines CaseStudies-${metricAt} ${drawings ? "CaseStudies-drawn" : ""}`}>
+    <ul className={`CaseStudies hairlines CaseStudies-${metricAt}`}>
       {cases.map(({ organization, type, outcome, metric, link }, index) => (
         <li key={organization}>
-          {drawings ? <div className="CaseStudies-drawing">{drawings[index]}</div> : null}
+          <div className="CaseStudies-drawing">{drawings[index]}</div>
           <div className="CaseStudies-organization stack">
             <h3 className="title-sm">{organization}</h3>
             <p className="CaseStudies-type">{type}</p>

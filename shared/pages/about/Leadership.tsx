@@ -26,7 +26,7 @@ export function Leadership({ leaders }: { leaders: readonly Leader[] }) {
           <div>
             <h3 className="title-xs">{name}</h3>
             <p>{title}</p>
-            <p>{specialty}</p>
+            <p className="caption">{specialty}</p>
           </div>
         </li>
       ))}

@@ -20,7 +20,7 @@ export function FurtherReading({ id }: { id: string }) {
         <h2 id={headingId(id)} className="title-sm">
           {mostRead.heading}
         </h2>
-        <ol>
+        <ol className="hairlines">
           {mostReadArticles.map((article) => (
             <li key={article.id}>
               <ArticleLink article={article}>

@@ -51,7 +51,7 @@ export type BenefitDrawingName = keyof typeof drawings;
 /** A small drawing of a benefit on a short horizon. */
 export function BenefitDrawing({ name }: { name: BenefitDrawingName }) {
   return (
-    <svg className="BenefitDrawing" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg className="BenefitDrawing lines" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {drawings[name]}
       <path d={`M0 ${HORIZON}H${WIDTH}`} />
     </svg>

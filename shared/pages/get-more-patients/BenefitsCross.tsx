@@ -18,7 +18,7 @@ interface BenefitsCrossProps {
 export function BenefitsCross({ id, heading, items }: BenefitsCrossProps) {
   return (
     <Section id={id} tone="light" className="BenefitsCross">
-      <h2 id={headingId(id)} className="title-lg">
+      <h2 id={headingId(id)} className="title-lg Section-title">
         <RunningText text={heading} isTitle />
       </h2>
       <TitledList

@@ -19,7 +19,7 @@ export function RegistryStats({ id, content }: { id: string; content: RegistrySt
   const { heading, completion, chart, figures } = content;
   return (
     <Section id={id} tone="light" className="RegistryStats">
-      <h2 id={headingId(id)} className="title-lg">
+      <h2 id={headingId(id)} className="title-lg Section-title">
         {heading}
       </h2>
       <div className="RegistryStats-columns columns">

@@ -25,7 +25,7 @@ export function Impact(props: ImpactProps) {
   const { id, heading, engagement, success, others, labels } = props;
   return (
     <Section id={id} tone="light" className="Impact">
-      <h2 id={headingId(id)} className="title-lg">
+      <h2 id={headingId(id)} className="title-lg Section-title">
         <RunningText text={heading} isTitle />
       </h2>
       <dl className="columns-48">

@@ -8,6 +8,7 @@ import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";
 import { Disclaimer } from "./Disclaimer";
+import { exampleScenes } from "./exampleScenes";
 import { Impact } from "./Impact";
 import {
   article,
@@ -35,7 +36,7 @@ export function ModeledOutcomesPage() {
       <RatioRuler id="ratio-ruler" content={ratioRuler} />
       <Section id="examples" tone="tint">
         <SectionHead sectionId="examples" heading={examples.heading} body={examples.body} />
-        <CaseStudies cases={examples.items} metricAt="end" />
+        <CaseStudies cases={examples.items} drawings={exampleScenes} metricAt="end" />
         <KindNote name="examples" />
         <FromTheBlog link={article} />
       </Section>
