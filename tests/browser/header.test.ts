@@ -7,9 +7,6 @@ import { headerLinks } from "../support/specifiedPages";
 
 const STILL = { ...WIDE, reducedMotion: "reduce" } as const;
 
-/** As WCAG 1.4.12 has it. */
-const WIDER_LETTERS = "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }";
-
 const visibleAddresses = (page: Page) =>
   page
     .getByRole("banner")
@@ -57,6 +54,16 @@ it.each([true, false])(
   },
 );
 
+it("the skip link leads past the header to the page's first link, and keeps the query of the page", async () => {
+  const { page } = await liveVisit("/blog?topic=Research", STILL);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/blog?topic=Research#main");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("main");
+});
+
 it("the header takes the focus without moving the page", async () => {
   const { page } = await liveVisit("/", STILL);
   await scrollTo(page, 1700);
@@ -66,10 +73,13 @@ it("the header takes the focus without moving the page", async () => {
   expect(await scrollPosition(page)).toBe(1700);
 });
 
+// As WCAG 1.4.12 has it.
 it("the header keeps all its links in a tablet's window when letters and words are set wider", async () => {
   const { page } = await newVisit({ viewport: { width: 1024, height: 768 }, bypassCSP: true });
   await page.goto("/contact");
-  await page.addStyleTag({ content: WIDER_LETTERS });
+  await page.addStyleTag({
+    content: "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }",
+  });
   const links = page.getByRole("banner").getByRole("link");
   const rights = await links.evaluateAll((all) =>
     all.filter((link) => link.checkVisibility()).map((link) => link.getBoundingClientRect().right),
