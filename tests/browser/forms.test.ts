@@ -1,6 +1,6 @@
 import { expect, inject, it } from "vitest";
 import { pages } from "../../shared/pageTable";
-import { liveVisit, NARROW, newVisit } from "../support/browser";
+import { liveVisit, newVisit } from "../support/browser";
 import { fillContactForm, fillDemoForm, toast } from "../support/formParts";
 import { recordFrames } from "../support/recordedFrames";
 import { recordTraffic } from "../support/recordTraffic";
@@ -50,35 +50,6 @@ it.each([
   },
 );
 
-it("a toast covers nothing that a visitor reaches with the keyboard, and is out of reach under the mobile menu", async () => {
-  const { page } = await liveVisit(pages.solutions.path, NARROW);
-  const form = await fillDemoForm(page);
-  await form.getByRole("button").press("Enter");
-  await toast(page).getByText("Demo request submitted!").waitFor();
-  const stops: { name: string; isCovered: boolean }[] = [];
-  while (stops.at(-1)?.name !== "Terms of Use" && stops.length < 60) {
-    await page.keyboard.press("Tab");
-    stops.push(
-      await page.evaluate(() => {
-        const focused = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
-        const toasted = document.querySelector(".Toast")?.getBoundingClientRect() ?? new DOMRect();
-        return {
-          name: document.activeElement?.textContent ?? "",
-          isCovered: focused.top < toasted.bottom && focused.bottom > toasted.top,
-        };
-      }),
-    );
-  }
-  expect(stops.at(-1)?.name).toBe("Terms of Use");
-  expect(stops.filter(({ isCovered }) => isCovered)).toEqual([]);
-  const isInert = () => page.locator(".Toaster").evaluate((element: HTMLElement) => element.inert);
-  await page.getByRole("button", { name: "Open menu" }).press("Enter");
-  await expect.poll(isInert).toBe(true);
-  await page.keyboard.press("Escape");
-  await expect.poll(isInert).toBe(false);
-  expect(await toast(page).textContent()).not.toBe("");
-});
-
 /** One of each kind. */
 const formsWithoutScript = specifiedForms.filter(({ path }) =>
   ["/about", "/solutions/providers", "/contact", "/login"].includes(path),
@@ -96,10 +67,11 @@ it.each(formsWithoutScript)(
       await (label.startsWith("Topic") ? field.selectOption(value) : field.fill(value));
     }
     await form.getByRole("button", { name: submit }).click();
-    // A topic that is chosen without script is in the body alone.
-    const [subject = ""] = outcome.mail?.subject.split(":") ?? [];
-    const link = `mailto:${outcome.mail?.to}?subject=${encodeURIComponent(subject)}`;
-    await expect.poll(mail).toEqual(outcome.mail ? [expect.stringContaining(link)] : []);
+    const { to, subject = "" } = outcome.mail ?? {};
+    // A topic that is chosen without script is in the body alone, like all that was typed.
+    const link = `mailto:${to}?subject=${encodeURIComponent(subject.split(":")[0] ?? "")}`;
+    const opened = () => mail().map((address) => address.replace(/&body=.*/s, ""));
+    await expect.poll(opened).toEqual(to ? [link] : []);
     expect(documents()).toEqual([]);
     expect(page.url()).toBe(inject("origin") + path);
   },

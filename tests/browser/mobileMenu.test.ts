@@ -1,8 +1,12 @@
 import { expect, it } from "vitest";
 import { liveVisit, NARROW, newVisit, openBeforeHydration } from "../support/browser";
+import { fillDemoForm, toast } from "../support/formParts";
 
-it("the mobile menu opens and closes with its button and Escape, keeps the page behind it out of reach, and closes when the window becomes wide", async () => {
-  const { page } = await liveVisit("/", NARROW);
+it("the mobile menu opens and closes with its button and Escape, keeps the page and its toast out of reach, and closes when the window becomes wide", async () => {
+  const { page } = await liveVisit("/about", NARROW);
+  await (await fillDemoForm(page)).getByRole("button").click();
+  await toast(page).getByText("Thanks!").waitFor();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   const open = page.getByRole("button", { name: "Open menu", expanded: false });
   const behind = page.locator(":is(a, button, input):visible:not(header *, [inert] *)");
   await open.click();

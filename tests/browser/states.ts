@@ -39,7 +39,7 @@ const demoForm: readonly State[] = [
   faulty("the demo form", "#demo"),
   {
     name: "the demo form sent, with its toast",
-    part: `#demo, ${TOASTS}`,
+    part: `main, footer, ${TOASTS}`,
     reach: async (page) => (await fillDemoForm(page)).locator("[type=submit]").click(),
     shows: "#demo [role=status]",
   },
