@@ -64,38 +64,24 @@ describe("a page that cannot be fetched", () => {
   };
 
   it.each(Object.entries(parts))(
-    "becomes one document load where its %s fail, and Back leads to where its visitor was",
+    "becomes one document load where its %s fail, at the hover and at the click, and Back leads to where its visitor was",
     async (_, address) => {
       const { page, context } = await markedVisit("/about");
       const { documents } = recordTraffic(page);
       await page.route(address, (route) => (documents().length > 0 ? route.continue() : route.abort()));
       await scrollTo(page, 900);
-      await footerLink(page, "For Employers").evaluate((link: HTMLElement) => link.click());
+      // Without scrolling to it.
+      const link = footerLink(page, "For Employers");
+      const prefetch = page.waitForEvent("requestfailed");
+      await link.dispatchEvent("pointerover");
+      await prefetch;
+      await link.dispatchEvent("click");
       await expect.poll(() => page.title()).toBe(EMPLOYERS);
       await untilLive(page);
       expect(documents().map((request) => new URL(request.url()).pathname)).toEqual(["/solutions/employers"]);
       expect(await scrollPosition(page)).toBe(0);
       await page.goBack();
       await expect.poll(() => distanceFrom(page, 900)).toBeLessThan(SOME_LINES_PX);
-      await context.close();
-    },
-  );
-
-  it.each([
-    { part: "styles", inSameDocument: [true] },
-    // As it goes in browsers that keep the failure of a module: Chromium 150 does.
-    { part: "module", inSameDocument: [true, false] },
-  ] as const)(
-    "for its $part while its link was hovered, is fetched anew",
-    async ({ part, inSameDocument }) => {
-      const { page, context } = await markedVisit("/about");
-      await page.route(parts[part], (route) => route.abort(), { times: 1 });
-      const failure = page.waitForEvent("requestfailed");
-      await footerLink(page, "For Employers").hover();
-      await failure;
-      await footerLink(page, "For Employers").click();
-      await expect.poll(() => page.title()).toBe(EMPLOYERS);
-      expect(inSameDocument).toContain(await isSameDocument(page));
       await context.close();
     },
   );

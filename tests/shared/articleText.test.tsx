@@ -22,15 +22,6 @@ it.each([
     expect(container.querySelector(hash)?.textContent).toBe(textContent);
 });
 
-it("an article says a pulled sentence once and ends with a link of the site", () => {
-  open([
-    { pull: "A list with no caller on it is a report." },
-    { link: { label: "Read on", href: "/about", nav: "client" } },
-  ]);
-  expect(screen.getAllByText("A list with no caller on it is a report.")).toHaveLength(1);
-  expect(screen.getByRole("link", { name: "Read on" }).getAttribute("href")).toBe("/about");
-});
-
 it.each(allArticles)(
   "$slug leads to related articles, each with its reason, and to those before and after it",
   (article) => {

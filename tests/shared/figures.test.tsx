@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
 import { pages } from "../../shared/pageTable";
-import { numbersOf, strokes } from "../support/drawnGeometry";
 import { figureRows } from "../support/figureRows";
 
 type FigureName = keyof typeof figureRows;
@@ -38,6 +37,13 @@ function textWithout(selector: string, body: HTMLElement): string {
   for (const part of copy.querySelectorAll(selector)) part.remove();
   return copy.textContent;
 }
+
+/** The numbers in an attribute of a drawing's part, in their order. */
+const numbersOf = (part: Element | undefined, attribute: string): readonly number[] =>
+  (part?.getAttribute(attribute)?.match(/-?[\d.]+/g) ?? []).map(Number);
+
+/** How many lines, dots or rings one path draws. */
+const strokes = (path?: Element): number => (path?.getAttribute("d") ?? "").split("M").length - 1;
 
 const isIn = (text: string, figure: string) => {
   const escaped = figure.replaceAll(/[$+.]/g, String.raw`\$&`);
