@@ -7,8 +7,6 @@ import { recordFrames } from "../support/recordedFrames";
 import { recordTraffic } from "../support/recordTraffic";
 import { distanceFrom, scrollPosition, scrollTo, SOME_LINES_PX } from "../support/scrollPosition";
 
-const EMPLOYERS = "Preventive Health Outreach for Employers | Larkwell";
-
 /** What the server says in the head of one page alone. */
 const servedHead = (page: Page) =>
   page.locator('head :is([rel="canonical"], [property^="og:"], [type$="ld+json"])').count();
@@ -57,35 +55,31 @@ describe("a link within the site", () => {
   });
 });
 
-describe("a page that cannot be fetched", () => {
-  const parts = {
-    module: /\/assets\/EmployersPage-[^/]*\.js$/,
-    styles: /\/assets\/EmployersPage-[^/]*\.css$/,
-  };
-
-  it.each(Object.entries(parts))(
-    "becomes one document load where its %s fail, at the hover and at the click, and Back leads to where its visitor was",
-    async (_, address) => {
-      const { page, context } = await markedVisit("/about");
-      const { documents } = recordTraffic(page);
-      await page.route(address, (route) => (documents().length > 0 ? route.continue() : route.abort()));
-      await scrollTo(page, 900);
-      // Without scrolling to it.
-      const link = footerLink(page, "For Employers");
-      const prefetch = page.waitForEvent("requestfailed");
-      await link.dispatchEvent("pointerover");
-      await prefetch;
-      await link.dispatchEvent("click");
-      await expect.poll(() => page.title()).toBe(EMPLOYERS);
-      await untilLive(page);
-      expect(documents().map((request) => new URL(request.url()).pathname)).toEqual(["/solutions/employers"]);
-      expect(await scrollPosition(page)).toBe(0);
-      await page.goBack();
-      await expect.poll(() => distanceFrom(page, 900)).toBeLessThan(SOME_LINES_PX);
-      await context.close();
-    },
-  );
-});
+it.each([
+  ["module", /\/assets\/EmployersPage-[^/]*\.js$/],
+  ["styles", /\/assets\/EmployersPage-[^/]*\.css$/],
+])(
+  "a page whose %s fail at the hover and at the click becomes one document load, and Back leads to where its visitor was",
+  async (_, address) => {
+    const { page, context } = await markedVisit("/about");
+    const { documents } = recordTraffic(page);
+    await page.route(address, (route) => (documents().length > 0 ? route.continue() : route.abort()));
+    await scrollTo(page, 900);
+    // Without scrolling to it.
+    const link = footerLink(page, "For Employers");
+    const prefetch = page.waitForEvent("requestfailed");
+    await link.dispatchEvent("pointerover");
+    await prefetch;
+    await link.dispatchEvent("click");
+    await expect.poll(() => page.title()).toBe("Preventive Health Outreach for Employers | Larkwell");
+    await untilLive(page);
+    expect(documents().map((request) => new URL(request.url()).pathname)).toEqual(["/solutions/employers"]);
+    expect(await scrollPosition(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => distanceFrom(page, 900)).toBeLessThan(SOME_LINES_PX);
+    await context.close();
+  },
+);
 
 it("a moved address is replaced, so that Back does not loop, and no other page flashes on the way", async () => {
   const { page } = await markedVisit("/solutions", { reducedMotion: "no-preference" });
