@@ -32,16 +32,10 @@ const WAYS_BACK: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await headerLink(page, "Contact Us").click();
     await page.waitForURL("**/contact");
     const release = await holdBackScripts(page);
-    await page.reload({ waitUntil: "commit" });
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => /main-.*\.js/.test(name)),
-    );
-    const documentRequest = page.waitForRequest(
-      (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
-    );
-    await page.evaluate(() => history.back());
-    expect(new URL((await documentRequest).url()).pathname).toBe("/");
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await page.goBack({ waitUntil: "commit" });
     release();
+    await page.waitForFunction(() => document.title.startsWith("Larkwell |"));
   },
 };
 

@@ -54,20 +54,6 @@ describe("a page in development", () => {
     await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);
   });
 
-  it("shows an error in a style over the page, which stays as it is, until it is fixed", async () => {
-    const styles = await site.read(STYLES);
-    await site.write(STYLES, `${styles}\nbody { margin-left 5px }`);
-    const error = page.getByRole("alert");
-    await error
-      .filter({ hasText: `${STYLES}:` })
-      .filter({ hasText: "margin-left 5px" })
-      .waitFor();
-    await site.write(STYLES, `${styles}\nbody { margin-left: 5px }`);
-    await error.waitFor({ state: "detached" });
-    await untilMargin("5px");
-    expect(await kept()).toEqual(KEPT);
-  });
-
   it("shows an error in a component over the page, and reloads the page with the fixed component", async () => {
     const component = await site.read(COMPONENT);
     await site.write(COMPONENT, `${component}const words = "`);

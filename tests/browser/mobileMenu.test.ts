@@ -1,22 +1,30 @@
 import { expect, it } from "vitest";
 import { liveVisit, NARROW, newVisit, openBeforeHydration } from "../support/browser";
+import { fillDemoForm, toast } from "../support/formParts";
 
-it("the mobile menu opens and closes with its button, locks the page behind it, and closes when the window becomes wide", async () => {
-  const { page } = await liveVisit("/", NARROW);
+it("the mobile menu opens and closes with its button and Escape, keeps the page and its toast out of reach, and closes when the window becomes wide", async () => {
+  const { page } = await liveVisit("/about", NARROW);
+  await (await fillDemoForm(page)).getByRole("button").click();
+  await toast(page).getByText("Thanks!").waitFor();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   const open = page.getByRole("button", { name: "Open menu", expanded: false });
+  const behind = page.locator(":is(a, button, input):visible:not(header *, [inert] *)");
   await open.click();
   await page.getByRole("navigation", { name: "Mobile" }).waitFor();
-  await page.locator("main[inert]").waitFor();
-  await page.locator("footer[inert]").waitFor({ state: "attached" });
+  await expect.poll(() => behind.count()).toBe(0);
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 600);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole("button", { name: "Close menu", expanded: true }).click();
   await open.waitFor();
-  await expect.poll(() => page.locator("[inert]").count()).toBe(0);
+  await expect.poll(() => behind.count()).toBeGreaterThan(0);
+  await open.click();
+  await page.getByRole("navigation", { name: "Mobile" }).getByRole("link", { name: "About" }).focus();
+  await page.keyboard.press("Escape");
+  await page.locator("[aria-label='Open menu']:focus").waitFor();
   await open.click();
   await page.setViewportSize({ width: 1200, height: 800 });
-  await page.locator("main:not([inert])").waitFor();
+  await expect.poll(() => page.locator("[inert]").count()).toBe(0);
   await expect.poll(() => page.getByRole("navigation", { name: "Mobile" }).count()).toBe(0);
 });
 

@@ -26,18 +26,17 @@ async function drawn(markup: string): Promise<Buffer> {
 function difference(...pictures: readonly [Buffer, Buffer]): Promise<number> {
   return page.evaluate(
     async ([sources, plain]) => {
-      const [one, other] = await Promise.all(
-        sources.map(async (source) => {
-          const image = new Image();
-          image.src = `data:image/png;base64,${source}`;
-          await image.decode();
-          const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
-          canvas?.drawImage(image, 0, 0);
-          return canvas?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray();
-        }),
-      );
-      if (!one || one.length !== other?.length) return 1;
-      return one.filter((value, index) => Math.abs(value - (other[index] ?? 0)) > plain).length / one.length;
+      const canvas = new OffscreenCanvas(innerWidth, innerHeight).getContext("2d");
+      if (!canvas) return 1;
+      canvas.globalCompositeOperation = "difference";
+      for (const source of sources) {
+        const image = new Image();
+        image.src = `data:image/png;base64,${source}`;
+        await image.decode();
+        canvas.drawImage(image, 0, 0);
+      }
+      const { data } = canvas.getImageData(0, 0, innerWidth, innerHeight);
+      return data.filter((value, index) => index % 4 !== 3 && value > plain).length / data.length;
     },
     [pictures.map((picture) => picture.toString("base64")), PLAIN_DIFFERENCE] as const,
   );

@@ -107,6 +107,27 @@ async function addFaultsOnPaper(page: Page, add: Add) {
   await page.emulateMedia({ media: "screen" });
 }
 
+/** At rest, under the pointer and pressed. By the browser's own protocol, since no script can press. */
+async function addFaultsOfPresses(page: Page, add: Add) {
+  await page.evaluate(() => window.questions.markControls());
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const controls = { nodeId: root.nodeId, selector: "[data-control]" };
+  const { nodeIds } = await session.send("DOM.querySelectorAll", controls);
+  for (const forcedPseudoClasses of [[], ["hover"], ["hover", "active"]]) {
+    const force = (nodeId: number) => session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses });
+    await Promise.all(nodeIds.map(force));
+    await page.evaluate(() => window.questions.keepPresses());
+  }
+  add(
+    "looks the same under the pointer or pressed",
+    await page.evaluate(() => window.questions.alikePresses()),
+  );
+  await session.detach();
+}
+
 it.each(Object.entries(statesOf))(
   "%s can be seen whole, followed by keyboard and read by programs in each state, in any colors and sizes and on paper",
   async (path, states) => {
@@ -130,6 +151,7 @@ it.each(Object.entries(statesOf))(
         faults.push(...found.map((fault) => `${state.name}, ${where}: ${fault}`));
       await addFaults(page, state, add);
       if (state !== AT_REST || path === "/%") continue;
+      await addFaultsOfPresses(page, add);
       await addFaultsOfDrawings(page, add);
       await addFaultsOnPaper(page, add);
     }

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { pages } from "../../shared/pageTable";
-import { numbersOf, strokes } from "../support/drawnGeometry";
 import { figureRows } from "../support/figureRows";
 
 type FigureName = keyof typeof figureRows;
-type Site = Awaited<ReturnType<typeof loadSite>>;
 
 const paths = [...Object.values(pages).map(({ path }) => path), "/no-such-page"];
 
@@ -40,6 +38,13 @@ function textWithout(selector: string, body: HTMLElement): string {
   return copy.textContent;
 }
 
+/** The numbers in an attribute of a drawing's part, in their order. */
+const numbersOf = (part: Element | undefined, attribute: string): readonly number[] =>
+  (part?.getAttribute(attribute)?.match(/-?[\d.]+/g) ?? []).map(Number);
+
+/** How many lines, dots or rings one path draws. */
+const strokes = (path?: Element): number => (path?.getAttribute("d") ?? "").split("M").length - 1;
+
 const isIn = (text: string, figure: string) => {
   const escaped = figure.replaceAll(/[$+.]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\d.,])${escaped}(?!\d)`).test(text);
@@ -60,31 +65,26 @@ const otherFacts = [
   ["2000", "1987"],
 ] as const;
 
-const sites: Partial<Record<"specified" | "changed", Site>> = {};
-beforeAll(async () => {
-  sites.specified = await loadSite();
-  vi.doMock("../../shared/figures", async (importOriginal) => {
-    const original = await importOriginal<typeof import("../../shared/figures")>();
-    const changed = Object.entries(figureRows).map(([name, row]) => {
-      const [number = NaN, to] = numbersIn(row.changed.printed);
-      return [name, { ...original.figures[name as FigureName], number, ...(to !== undefined && { to }) }];
-    });
-    return { ...original, figures: { ...original.figures, ...Object.fromEntries(changed) } };
+const specifiedSite = await loadSite();
+vi.doMock("../../shared/figures", async (importOriginal) => {
+  const original = await importOriginal<typeof import("../../shared/figures")>();
+  const changed = Object.entries(figureRows).map(([name, row]) => {
+    const [number = NaN, to] = numbersIn(row.changed.printed);
+    return [name, { ...original.figures[name as FigureName], number, ...(to !== undefined && { to }) }];
   });
-  vi.doMock("../../shared/company", async (importOriginal) => {
-    const original = JSON.stringify(await importOriginal<typeof import("../../shared/company")>());
-    return JSON.parse(otherFacts.reduce((text, [fact, other]) => text.replaceAll(fact, other), original));
-  });
-  sites.changed = await loadSite();
-}, 60_000);
-afterAll(() => {
-  vi.doUnmock("../../shared/figures");
-  vi.doUnmock("../../shared/company");
-  vi.resetModules();
+  return { ...original, figures: { ...original.figures, ...Object.fromEntries(changed) } };
 });
+vi.doMock("../../shared/company", async (importOriginal) => {
+  const original = JSON.stringify(await importOriginal<typeof import("../../shared/company")>());
+  return JSON.parse(otherFacts.reduce((text, [fact, other]) => text.replaceAll(fact, other), original));
+});
+const changedSite = await loadSite();
+vi.doUnmock("../../shared/figures");
+vi.doUnmock("../../shared/company");
+vi.resetModules();
 
 it.each(paths)("%s has nothing of the company where shared/company.ts is another one's", (path) => {
-  const { html, toldPrograms } = sites.changed?.get(path) ?? { html: "", toldPrograms: "" };
+  const { html = "", toldPrograms = "" } = changedSite.get(path) ?? {};
   for (const text of [html, toldPrograms]) {
     expect(otherFacts.filter(([fact]) => new RegExp(`\\b${fact}\\b`).test(text))).toEqual([]);
     expect(text).toContain("Fernhollow");
@@ -92,10 +92,10 @@ it.each(paths)("%s has nothing of the company where shared/company.ts is another
 });
 
 describe.each([
-  ["specified", "changed"],
-  ["changed", "specified"],
-] as const)("the figures as they are %s, and not as they are %s,", (version, other) => {
-  const view = (path: string) => sites[version]?.get(path) ?? expect.fail("the site did not load");
+  ["specified", "changed", specifiedSite],
+  ["changed", "specified", changedSite],
+] as const)("the figures as they are %s, and not as they are %s,", (version, other, site) => {
+  const view = (path: string) => site.get(path) ?? expect.fail(`no page at ${path}`);
 
   it.each(paths)("are printed and read out on %s", (path) => {
     const { seen, heard, toldPrograms } = view(path);

@@ -15,7 +15,6 @@ function parts(text: string, isTitle = false) {
     printed: without(".visually-hidden"),
     heard: without('[aria-hidden="true"]'),
     together: textOf(".RunningText-end"),
-    balanced: textOf(".RunningText-long"),
     unbroken: [...container.querySelectorAll(".nowrap")].map((part) => part.textContent),
   };
 }
@@ -55,13 +54,4 @@ it.each([
   ["a title", "Integration of organizations", undefined],
 ])("keeps the last two words of %s together where they are short: %s", (kind, text, together) => {
   expect(parts(text, kind === "a title").together).toBe(together);
-});
-
-it.each([
-  ["How it helps: one employee’s week with Larkwell", true],
-  ["What an ACO gets from the same platform", true],
-  ["Tell us which number matters to you", false],
-])("balances a title that has three lines on a phone, and no shorter one: %s", (title, isBalanced) => {
-  expect(parts(title, true).balanced).toBe(isBalanced ? title : undefined);
-  expect(parts(title).balanced).toBeUndefined();
 });

@@ -122,9 +122,8 @@ export const holdBackScripts = (page: Page): Promise<() => void> => holdBack(pag
 /** Opens a page and stops before its hydration, which begins when the returned function is called. */
 export async function openBeforeHydration(page: Page, path: string): Promise<() => void> {
   const release = await holdBackScripts(page);
-  const entry = page.waitForResponse(/\/assets\/main-/);
-  await page.goto(path, { waitUntil: "commit" });
-  await (await entry).finished();
+  // By then the entry runs, which is not async.
+  await page.goto(path, { waitUntil: "domcontentloaded" });
   return release;
 }
 

@@ -1,8 +1,5 @@
 import type { Locator, Page } from "playwright";
 
-/** As the specification sets it. */
-export const DROP_DOWN_CLOSE_DELAY_MS = 150;
-
 export const headerLink = (page: Page, name: string): Locator =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
 

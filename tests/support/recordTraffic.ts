@@ -6,11 +6,6 @@ export function recordTraffic(page: Page) {
   page.on("request", (request) => requests.push(request));
   return {
     mail: () => requests.map((request) => request.url()).filter((url) => url.startsWith("mailto:")),
-    /** Requests that carry this text to a server, in the address or the body. */
-    leaks: (text: string) =>
-      requests
-        .filter((request) => request.url().startsWith("http"))
-        .filter((request) => `${request.url()} ${request.postData() ?? ""}`.includes(text)),
     documents: () =>
       requests.filter((request) => request.url().startsWith("http") && request.isNavigationRequest()),
   };

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter, StaticRouter } from "react-router-dom";
+import { BrowserRouter, StaticRouter } from "react-router-dom";
 import { App } from "../../shared/App";
 import { loadAllPages } from "../../shared/pageModules";
 import { allPages } from "../../shared/pageTable";
@@ -20,9 +20,10 @@ export function renderedAt(path: string): HTMLElement {
 
 /** Shows the site at an address as it is in the browser. */
 export function showAt(path: string): void {
+  history.replaceState(null, "", path);
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <BrowserRouter>
       <App />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
 }

@@ -44,8 +44,8 @@ export interface SpecifiedPage {
   readonly calls?: readonly (keyof typeof calls)[];
   readonly links: LinkWords;
   readonly article?: readonly [slug: string, title: string];
-  /** Text alternatives of the page's own pictures, in their order. */
-  readonly pictures?: readonly string[];
+  /** How the text alternatives of the page's own pictures begin, in their order. */
+  readonly pictures?: string;
 }
 
 const products = {
@@ -59,7 +59,6 @@ const sales = {
   "mailto:sales@larkwell.example": "sales@larkwell.example",
   "tel:+16175550142": "(617) 555-0142",
 };
-const registry = "Sample registry with one line for each person: a number, a risk level and a next step.";
 
 export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   "/": {
@@ -91,18 +90,8 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "/modeled-outcomes":
         "See the yearly projection | See the total return | See the impact figures | How we model outcomes",
     },
-    pictures: [
-      "Half-circle gauge of risk levels among people assessed: High 12%, Medium 38%, Low 50%.",
-      "Rail of fifty ticks with 39 lit: outreach completed, 78%.",
-      "Counts of care-plan nudges sent today: Medication 32, Appointments 48, Screenings 27.",
-      "Ring with four flywheel stages in order: Ignite, Accelerate, Compound, Dominate. The last stage leads back to the first.",
-      "Wrenfield Health System",
-      "Aldenmere Hospitals",
-      "Corvane Health Plan",
-      "Stillbrook Care Partners",
-      "Quillon Employer Coalition",
-      registry,
-    ],
+    pictures:
+      "Half-circle gauge | Rail of fifty ticks with 39 lit | Counts of care-plan nudges | Ring with four flywheel stages | Wrenfield | Aldenmere | Corvane | Stillbrook | Quillon | Sample registry",
   },
   "/about": {
     title: "About Larkwell | Our Story, Mission and Leadership",
@@ -134,11 +123,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     marked: ["Platform", "Platform Overview"],
     calls: ["View Solutions", "Book a Demo"],
     links: { "#how-it-works": "See How It Works", ...products, ...howWeModel, ...sales },
-    pictures: [
-      "Five nested arches, from the outside in: Intake, Analysis, Personalization, Engagement, Outcomes.",
-      registry,
-      "Two message bubbles: a request to confirm and a reply.",
-    ],
+    pictures: "Five nested arches | Sample registry | Two message bubbles",
   },
   "/platform/get-more-patients": {
     title: "Get More Patients With More Good Years | Larkwell",
@@ -165,10 +150,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ...sales,
     },
     article: ["health-questions-people-will-finish", "How to write health questions people will finish"],
-    pictures: [
-      registry,
-      "Range chart from 0% to 100%. Industry completion: 40 to 60 percent. More Good Years completion: 90 percent or more.",
-    ],
+    pictures: "Sample registry | Range chart",
   },
   "/platform/engage-more-patients": {
     title: "Engage More Patients With eNgage AI | Larkwell",
@@ -187,14 +169,8 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     calls: ["Book a Demo", "See All Solutions", "Platform Overview"],
     links: { ...howWeModel, ...sales },
     article: ["a-reminder-worth-answering", "What makes a reminder worth answering"],
-    pictures: [
-      "One day as a rail with five marks in order: Signal, Choose, Send, Listen, Adjust. Adjust leads back to Signal the next day.",
-      "Phone with a text message that reminds Dana of a visit and offers replies 1, 2 or STOP.",
-      "Email that offers Dana three morning times for a yearly visit, with a button labeled Choose a time.",
-      "Phone lock screen with a notice that a refill is ready to confirm and takes about a minute.",
-      "Alert for staff that patient M.R. is due for a screening, with a button labeled Send link.",
-      "Six weeks on a line, the fourth to the sixth lit: typical implementation takes 4 to 6 weeks.",
-    ],
+    pictures:
+      "One day as a rail | Phone with a text message | Email | Phone lock screen | Alert for staff | Six weeks on a line",
   },
   "/solutions": {
     title: "Solutions for Providers, Plans and Employers | Larkwell",
@@ -220,9 +196,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "/modeled-outcomes": "See modeled outcomes | How we model outcomes",
       ...sales,
     },
-    pictures: [
-      "Two bars that compare time to go-live. The Larkwell bar reads 45 days, which is 85% faster than industry.",
-    ],
+    pictures: "Two bars that compare time to go-live",
   },
   "/solutions/providers": {
     title: "Patient Outreach for Hospitals and Clinics | Larkwell",
@@ -242,10 +216,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     calls: ["Book a Demo", "Explore Our Platform", "Contact Us"],
     links: howWeModel,
     article: ["one-timeline-for-answers-and-nudges", "One timeline for assessments and nudges"],
-    pictures: [
-      "Line drawing of a hospital on the horizon, a few windows lit, with the sun low behind it",
-      "The EHR on the left and Larkwell on the right, joined by two arrows, one in each direction, labeled HL7 FHIR. Under Larkwell two grounds: Cloud and On-prem.",
-    ],
+    pictures: "Line drawing of a hospital | The EHR on the left and Larkwell on the right",
   },
   "/solutions/health-plans": {
     title: "Member Engagement for Health Plans and ACOs | Larkwell",
@@ -263,7 +234,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     calls: ["Book a Demo", "See Modeled Outcomes", "Contact Us"],
     links: howWeModel,
     article: ["shared-savings-shared-list", "Shared savings start with a shared list"],
-    pictures: ["Line drawing of three houses under one umbrella, with the sun half up behind them"],
+    pictures: "Line drawing of three houses under one umbrella",
   },
   "/solutions/employers": {
     title: "Preventive Health Outreach for Employers | Larkwell",
@@ -281,10 +252,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     marked: ["Solutions", "For Employers"],
     calls: ["Book a Demo", "See Modeled Outcomes", "Contact Us"],
     links: disclaimer,
-    pictures: [
-      "Line drawing of a factory and an office tower on the horizon, with the sun high at the right",
-      "Five working days as dots. Monday, Tuesday, Wednesday and Friday are lit.",
-    ],
+    pictures: "Line drawing of a factory and an office tower | Five working days as dots",
   },
   "/blog": {
     title: "Blog: Patient Engagement and Population Health | Larkwell",
@@ -297,7 +265,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     otherHeadings: ["Who is missing from your waiting room?", "All articles", "Get new articles by email"],
     calls: ["Explore Our Platform"],
     links: { "/modeled-outcomes": "View Modeled Outcomes | How we model outcomes" },
-    pictures: ["Row of empty chairs in a sunlit clinic waiting room"],
+    pictures: "Row of empty chairs",
   },
   "/modeled-outcomes": {
     title: "Modeled Outcomes and Projected ROI | Larkwell",
@@ -323,9 +291,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "/blog": "Read the blog",
     },
     article: ["how-we-test-a-nudge", "How we test a nudge before members see it"],
-    pictures: [
-      "Three rising columns of projected value. Year 1: 3.2 million dollars. Year 2: 5.8 million dollars. Year 3: 8.1 million dollars. Total return: 6.2 to 1.",
-    ],
+    pictures: "Three rising columns of projected value",
   },
   "/contact": {
     title: "Contact Larkwell | Demos, Sales and Support",

@@ -7,11 +7,13 @@ const ROW_TOLERANCE_PX = 8;
 /** By WCAG 1.4.11. */
 const LEAST_CONTRAST = 3;
 
+const CONTROLS = "a[href], button, input, select, textarea, summary";
+
 /** The places in this part where Tab stops. */
 const tabStops = (selector: string) =>
-  partsIn(selector, "a[href], button, input, select, textarea, summary, [tabindex]").filter(
+  partsIn(selector, `${CONTROLS}, [tabindex]`).filter(
     (stop) =>
-      stop.tabIndex >= 0 &&
+      (stop.tabIndex >= 0 || stop.matches(CONTROLS)) &&
       !stop.matches(":disabled, [type=radio]:not(:checked)") &&
       !stop.closest("[inert]") &&
       stop.checkVisibility({ visibilityProperty: true }),
@@ -27,7 +29,8 @@ export function jumpsOfFocus(selector: string): readonly string[] {
     return { stop, area, left: left + across, right: right + across, top, bottom };
   });
   return stops.flatMap((next, index) => {
-    if (next.stop.tabIndex > 0) return [`${nameOf(next.stop)} has an order of its own`];
+    if (next.stop.tabIndex !== 0)
+      return [`${nameOf(next.stop)} is left out by Tab, or has an order of its own`];
     const last = stops[index - 1];
     if (!last || last.area !== next.area) return [];
     const isBelow = next.top >= last.bottom - ROW_TOLERANCE_PX;
@@ -67,8 +70,8 @@ function faultOfRing(stop: Element): string | undefined {
 /** The places in this part where Tab stops and that then show no ring, or cannot be seen. The last key has to be one of the keyboard. */
 export function unmarkedFocus(selector: string): readonly string[] {
   const faults = tabStops(selector).flatMap((stop) => {
-    stop.focus({ preventScroll: true });
-    stop.scrollIntoView({ block: "center", behavior: "instant" });
+    // Scrolls as Tab does.
+    stop.focus();
     for (const animation of document.getAnimations())
       if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
     const { left, right, top, bottom } = stop.getClientRects()[0] ?? new DOMRect();

@@ -3,6 +3,7 @@ import { incompleteDrawings, keepDrawings } from "./drawings";
 import { jumpsOfFocus, unmarkedFocus } from "./focus";
 import { keepLooks, lostLooks } from "./forcedColors";
 import { faultsOnPaper } from "./paper";
+import { alikePresses, keepPresses, markControls } from "./presses";
 import { unseenParts, unseenPartsWithWideSpacing } from "./unseenParts";
 
 const questions = {
@@ -14,6 +15,9 @@ const questions = {
   keepLooks,
   lostLooks,
   faultsOnPaper,
+  alikePresses,
+  keepPresses,
+  markControls,
   unseenParts,
   unseenPartsWithWideSpacing,
 };
