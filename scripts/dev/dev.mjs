@@ -1,58 +1,59 @@
 // `npm run dev`: serves the site at http://localhost:3000 or at HOST and PORT, and follows every change of its files. The
 // server's other settings are those of production.
-import { createServer } from "node:http";
+import { once } from "node:events";
 import { join } from "node:path";
 import express from "express";
+import { dist } from "../../build/folders.mjs";
 import { importTypeScript } from "../../build/bundle.mjs";
 import { DevelopmentBuild } from "./developmentBuild.mjs";
 
-const { readSettings } = await importTypeScript("server/settings.ts");
-const { listen, reportStartError } = await importTypeScript("server/operations/startErrors.ts");
+const EX_UNAVAILABLE = 69;
+const EX_CONFIG = 78;
+
+const folder = `${dist}.dev`;
 const development = new DevelopmentBuild();
-/** With the version of this document. */
-const scriptTag = () => `<script async src="/@dev/liveReload.js?${development.version}"></script>`;
 
-await start().catch(reportStartError);
+// Keeps the port while the site's own server is replaced.
+const app = express().disable("etag");
+app.get("/@dev/events", (_request, response) => {
+  const announce = () => response.write(`data: ${JSON.stringify(development.state)}\n\n`);
+  response.set({ "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+  announce();
+  development.on("change", announce);
+  response.on("close", () => development.off("change", announce));
+});
+app.use("/@dev", express.static(import.meta.dirname));
+// From the disk, as a saved style starts no new server.
+app.use("/assets", express.static(join(folder, "assets"), { index: false }));
+app.use(respond);
 
-/** Keeps the port while the site's own server is replaced. */
-async function start() {
+const { readSettings } = await importTypeScript("server/settings.ts");
+try {
   // Not for other machines, unless the developer wants that.
   const { HOST: host, PORT } = readSettings({ HOST: "127.0.0.1", ...process.env });
-  await development.start();
-  const app = express().disable("etag");
-  app.get("/@dev/changes", announceChanges);
-  app.use("/@dev", express.static(import.meta.dirname));
-  // From the disk, as a saved style starts no new server.
-  app.use("/assets", express.static(join(development.folder, "assets"), { index: false }));
-  app.use(respond);
-  const server = createServer(app);
-  await listen(server, "PORT", PORT, host);
+  const server = app.listen(PORT, host);
+  await once(server, "listening");
+  await development.start(folder);
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
   const origin = `http://${host.replace("127.0.0.1", "localhost")}:${port}`;
   console.log(`Larkwell is at ${origin}/ after ${(performance.now() / 1000).toFixed(1)} s`);
+} catch (error) {
+  const { message, syscall } = /** @type {NodeJS.ErrnoException} */ (error);
+  console.error(syscall ? `${message}: choose another HOST or PORT` : message);
+  process.exit(syscall ? EX_UNAVAILABLE : EX_CONFIG);
 }
 
-/** @type {(request: express.Request, response: express.Response) => void} */
-function announceChanges({ url }, response) {
-  const announce = (/** @type {string} */ kind) => response.write(`event: ${kind}\ndata: changed\n\n`);
-  response.set({ "Content-Type": "text/event-stream", "Cache-Control": "no-store" }).flushHeaders();
-  if (!url.endsWith(`?${development.version}`)) announce("code");
-  development.on("change", announce);
-  response.on("close", () => development.off("change", announce));
-}
-
-/** @type {(request: express.Request, response: express.Response) => Promise<unknown>} */
+/** Waits for the site's server. @type {(request: express.Request, response: express.Response) => Promise<unknown>} */
 async function respond(request, response) {
-  const { server, problem } = development;
+  const asked = development.server;
+  const server = await asked;
   try {
-    if (server && !problem) return await passOn(server.origin, request, response);
+    if (server) return await passOn(server.origin, request, response);
   } catch {
-    if (development.server !== server) return respond(request, response);
+    if (development.server !== asked) return respond(request, response);
   }
-  const text = problem.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return response
-    .status(500)
-    .send(`<!doctype html>\n<title>Problem</title>\n${scriptTag()}<pre>${text}</pre>`);
+  // The script shows the problem.
+  return response.status(500).send(`<!doctype html>\n<title>Problem</title>\n${scriptTag()}`);
 }
 
 /**
@@ -69,4 +70,10 @@ async function passOn(origin, { originalUrl, method }, response) {
   response.status(result.status);
   if (!result.headers.get("content-type")?.startsWith("text/html")) return response.send(body);
   return response.send(body.toString().replace("</head>", `${scriptTag()}</head>`));
+}
+
+/** With the versions of this document, for the script to compare. */
+function scriptTag() {
+  const { code, styles } = development.state;
+  return `<script async src="/@dev/liveReload.js" data-code="${code}" data-styles="${styles}"></script>`;
 }

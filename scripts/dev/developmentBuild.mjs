@@ -1,11 +1,10 @@
 import { EventEmitter } from "node:events";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { watch } from "chokidar";
 import * as esbuild from "esbuild";
 import { buildSite } from "../../build/buildSite.mjs";
-import { dist, root } from "../../build/folders.mjs";
+import { root } from "../../build/folders.mjs";
 import { serveBuild } from "../../build/serveBuild.mjs";
 import { buildStyles } from "../../build/styles.mjs";
 
@@ -14,62 +13,63 @@ const WATCHED = ["client", "public", "server", "shared"].map((folder) => join(ro
 /** Editors save in several steps. */
 const SAVE_MS = 15;
 
-const options = { folder: `${dist}.dev`, isProduction: false };
-const uncached = { PAGE_CACHE: "off", PAGE_CACHE_CONTROL: "no-cache" };
-const environment = { HOST: "127.0.0.1", PORT: "0", ADMIN_PORT: "", ...uncached };
+/** @typedef {Awaited<ReturnType<typeof serveBuild>>} Server */
 
-/** Builds what is saved, styles alone or everything for a new server, and says with "change" which of them. */
+/** Builds what is saved: styles alone, or everything, for a new server. */
 export class DevelopmentBuild extends EventEmitter {
-  folder = options.folder;
-  /** Other than that of an open page if the page has missed a change. */
-  version = 0;
-  /** What has to be fixed. */
-  problem = "";
-  /** The last one that started. @type {Awaited<ReturnType<typeof serveBuild>> | undefined} */
-  server;
+  /** Open pages follow it: the versions of code and styles, and what has to be fixed. */
+  state = { code: 0, styles: 0, problem: "" };
+  /** Resolves once it responds, to undefined if it does not start. @type {Promise<Server | undefined>} */
+  server = Promise.resolve(undefined);
 
-  /** Resolves once everything is built, or cannot be. */
-  async start() {
-    await rm(this.folder, { recursive: true, force: true });
-    /** @type {string[]} */
-    const saved = [];
-    let work = this.#build(false);
-    const follow = async () => {
-      await delay(SAVE_MS);
-      const files = saved.splice(0);
-      if (files.length === 0) return;
-      const areStyles = this.problem === "" && files.every((file) => file.endsWith(".css"));
-      const start = Date.now();
-      await this.#build(areStyles);
-      const what = areStyles ? "Styles swapped" : "New server, pages reload,";
-      if (!this.problem) console.log(`${what} after ${Date.now() - start} ms`);
-    };
+  /** Resolves once everything is built, or cannot be. @param {string} folder where the build is written to */
+  async start(folder) {
+    await rm(folder, { recursive: true, force: true });
+    const options = { folder, isProduction: false };
+    const buildAll = () => buildSite(options).then(() => this.#replaceServer(folder));
+    let work = this.#update(buildAll);
+    let isStyle = true;
+    let saving = /** @type {NodeJS.Timeout | undefined} */ (undefined);
     watch(WATCHED, { ignoreInitial: true }).on("all", (_event, path) => {
-      saved.push(path);
-      work = work.then(follow);
+      isStyle &&= path.endsWith(".css");
+      clearTimeout(saving);
+      saving = setTimeout(() => {
+        const step = isStyle && this.state.code > 0 ? () => buildStyles(options) : buildAll;
+        isStyle = true;
+        work = work.then(() => this.#update(step));
+      }, SAVE_MS);
     });
     await work;
   }
 
-  /** @param {boolean} areStyles whether only they have changed */
-  async #build(areStyles) {
+  /** @param {() => Promise<unknown>} step */
+  async #update(step) {
+    const start = Date.now();
+    const { code } = this.state;
     try {
-      await (areStyles ? buildStyles(options) : this.#replaceServer());
-      this.problem = "";
+      await step();
+      this.state = { ...this.state, styles: start, problem: "" };
+      const what = this.state.code === code ? "Styles swapped" : "New server, pages reload,";
+      if (code > 0) console.log(`${what} after ${Date.now() - start} ms`);
     } catch (error) {
       const { errors, message } = /** @type {esbuild.BuildFailure} */ (error);
-      this.problem = errors ? (await esbuild.formatMessages(errors, { kind: "error" })).join("\n") : message;
-      console.error(this.problem);
+      const problem = errors ? (await esbuild.formatMessages(errors, { kind: "error" })).join("\n") : message;
+      console.error(problem);
+      this.state = { ...this.state, problem };
     }
-    this.version = Date.now();
-    this.emit("change", areStyles && !this.problem ? "styles" : "code");
+    this.emit("change");
   }
 
-  async #replaceServer() {
-    await buildSite(options);
-    const standard = { LOG_FORMAT: "pretty", LOG_LEVEL: "info" };
-    const next = await serveBuild({ ...standard, ...process.env, ...environment }, this.folder, console.log);
-    await this.server?.stop();
-    this.server = next;
+  /** Requests wait for the new one. @param {string} folder of the build */
+  async #replaceServer(folder) {
+    const previous = this.server;
+    const uncached = { PAGE_CACHE: "off", PAGE_CACHE_CONTROL: "no-cache" };
+    const own = { HOST: "127.0.0.1", PORT: "0", ADMIN_PORT: "", ...uncached };
+    const environment = { LOG_FORMAT: "pretty", LOG_LEVEL: "info", ...process.env, ...own };
+    const starting = serveBuild(environment, folder, console.log);
+    this.server = starting.catch(() => undefined);
+    await (await previous)?.stop();
+    await starting;
+    this.state = { ...this.state, code: Date.now() };
   }
 }
