@@ -6,6 +6,8 @@ import { median } from "./median.mjs";
 /** @typedef {import("./contestant.mjs").Contestant} Contestant */
 
 export const CONNECTIONS = 64;
+/** Of a server that renders: fewer than wait in the queue of renderings, so that none is refused. */
+export const RENDERED_CONNECTIONS = 16;
 const EARLY_REQUESTS = 10_000;
 const LATE_REQUESTS = 30_000;
 const REQUESTS_ALONE = 200;
@@ -42,9 +44,11 @@ export async function measureRequests(contestants, { encoding, rounds, secondsPe
   // The first round only warms up.
   for (let round = 0; round <= rounds; round += 1)
     for (const [index, server] of running.entries()) {
-      const amount = server.isRendering ? { amount: REQUESTS_ALONE } : { duration: secondsPerRound };
+      const load = server.isRendering
+        ? { connections: RENDERED_CONNECTIONS, amount: REQUESTS_ALONE }
+        : { connections: CONNECTIONS, duration: secondsPerRound };
       const before = server.processorMicroseconds();
-      const { requests, perSecond } = await server.load({ connections: CONNECTIONS, ...amount });
+      const { requests, perSecond } = await server.load(load);
       const microseconds = (server.processorMicroseconds() - before) / requests;
       const { p50Ms } = await server.load({ connections: 1, amount: REQUESTS_ALONE });
       if (round > 0) samples[index]?.push({ microseconds, perSecond, p50Ms });

@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { get } from "node:http";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import * as esbuild from "esbuild";
 import { dist, root } from "../../build/folders.mjs";
 import { asTable, asWritten, showInReadme } from "../support/showInReadme.mjs";
@@ -22,7 +23,7 @@ const OWN_HEADERS = new Set(["date", "connection", "keep-alive", "transfer-encod
 const folder = await mkdtemp(join(tmpdir(), "larkwell-bench-"));
 const date = new Date().toISOString().slice(0, 10);
 const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at the start`;
-const about = `${date}: Node ${process.versions.node}; ${machine}. Load by autocannon, ${measure.CONNECTIONS} connections, server and load on a core each; medians of ${rounds} rounds in turn. node:http and Express send the recorded response and do nothing else. The naive server renders each response, behind helmet and compression.`;
+const about = `${date}: Node ${process.versions.node}; ${machine}. Load by autocannon, ${measure.CONNECTIONS} connections (${measure.RENDERED_CONNECTIONS} where documents are rendered), server and load on a core each; medians of ${rounds} rounds in turn. node:http and Express send the recorded response and do nothing else. The naive server renders each response, behind helmet and compression.`;
 
 const args = [join(dist, "server.js")];
 const env = { LOG_FORMAT: "json" };
@@ -83,30 +84,28 @@ if (!isShort) {
 }
 
 /**
- * Servers that only send what this server sent, in the same pieces.
+ * Servers that only send what this server sent.
  * @param {string} encoding
  */
 async function recordedContestants(encoding) {
   const running = await start(site);
   const [response] = await once(get(running.url, { headers: { "accept-encoding": encoding } }), "response");
-  /** @type {string[]} */
-  const pieces = [];
-  response.on("data", (/** @type {Buffer} */ piece) => pieces.push(piece.toString("base64")));
-  await once(response, "end");
+  const body = (await buffer(response)).toString("base64");
   await running.stop();
   const headers = Object.entries(response.headers).filter(([name]) => !OWN_HEADERS.has(name));
   const file = join(folder, `${encoding}.json`);
-  await writeFile(file, JSON.stringify({ headers, pieces }));
+  await writeFile(file, JSON.stringify({ headers, body }));
   const program = join(import.meta.dirname, "contestants/recorded.mjs");
   return /** @type {[Contestant, Contestant]} */ ([
-    { name: `node:http, same ${pieces.length} pieces`, args: [program, "node:http", file] },
-    { name: "Express, same pieces", args: [program, "express", file] },
+    { name: "node:http, same bytes", args: [program, "node:http", file] },
+    { name: "Express, same bytes", args: [program, "express", file] },
   ]);
 }
 
 async function buildNaiveServer() {
   const entryPoints = [join(import.meta.dirname, "contestants/naive.tsx")];
   const outfile = join(root, "node_modules/.bench/naive.mjs");
-  await esbuild.build({ entryPoints, outfile, bundle: true, format: "esm", packages: "external" });
+  const loader = /** @type {const} */ ({ ".css": "empty" });
+  await esbuild.build({ entryPoints, outfile, bundle: true, format: "esm", packages: "external", loader });
   return outfile;
 }
