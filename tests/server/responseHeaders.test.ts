@@ -98,6 +98,8 @@ it.each<Kind>([
   const contentType = hasWords ? `${type}; charset=utf-8` : type;
   expect([response.status, headers["content-type"] ?? ""]).toEqual([status, contentType]);
   expect(seenIn(headers)).toEqual(expected);
+  const isPage = type === "text/html" && (status === 200 || status === 404);
+  expect(headers["speculation-rules"]).toBe(isPage ? '"/speculation-rules.json"' : undefined);
   const isPacked = type === "image/png" || path === "/healthz";
   expect(status === 200 && headers["vary"] === undefined).toBe(isPacked);
 

@@ -28,7 +28,10 @@ const showAt = (path: string): HTMLElement =>
 /** Follows a link, and sees whether the router, the browser or another program takes the visitor on. */
 function wayOf(link: HTMLElement): Way {
   const href = link.getAttribute("href") ?? "";
-  if (link.getAttribute("target") === "_blank") return "new tab";
+  if (link.getAttribute("target") === "_blank") {
+    expect(wordsOf(link)).toContain("(opens in a new tab)");
+    return "new tab";
+  }
   if (/^(?:mailto|tel):/.test(href)) return "own program";
   push.mockClear();
   let isLeftToBrowser = true;
