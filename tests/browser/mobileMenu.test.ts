@@ -22,7 +22,7 @@ it("the mobile menu opens and closes with its button and Escape, keeps the page 
   await expect.poll(() => behind.count()).toBe(0);
   const present = page.getByRole("navigation", { name: "Mobile" }).locator("[aria-current=page]");
   expect(await present.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe("underline");
-  await page.mouse.move(200, 500);
+  await page.mouse.move(200, 30);
   await page.mouse.wheel(0, 600);
   expect(await topAfterFrames(page)).toBe(0);
   await page.getByRole("button", { name: "Close menu", expanded: true }).click();
