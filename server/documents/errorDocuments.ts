@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { statusTexts, type ErrorStatus } from "../../shared/ErrorScreen";
+import type { ErrorStatus } from "../../shared/ErrorScreen";
 import { cachePolicy } from "../http/cachePolicy";
 import { sendReady, type ReadyResponse } from "../http/readyResponse";
 import type { ServerContext } from "../serverContext";
@@ -30,7 +30,7 @@ export function createErrorDocuments(context: ServerContext) {
     send: async (status: ErrorStatus, response: ServerResponse) => sendReady(response, await find(status)),
     /** So that none has to be rendered under load. Rejects, and so ends the start, if one cannot be rendered. */
     async prepareAll(): Promise<void> {
-      for (const status of Object.keys(statusTexts)) await find(Number(status) as ErrorStatus);
+      for (const status of [400, 405, 412, 500, 503] as const) await find(status);
     },
   };
 }
