@@ -72,7 +72,8 @@ it("counts requests for Prometheus by page, method and status, and what else it 
     " ",
   );
   for (const path of paths) await request().get(path);
-  await until(() => ready.find("/about") !== undefined);
+  // The page, and the one for what is not there.
+  await until(() => ready.documents.size === 2);
   await request().head("/about");
   await request().post("/contact");
   await request().delete("/nope");
