@@ -16,15 +16,9 @@ const logLevel = oneOf("trace", "debug", "info", "warn", "error", "fatal", "sile
 export const settingsTable = {
   HOST: host(undefined, "Address to listen on; without it, all of the machine's"),
   PORT: port(3000, "Port to listen on"),
-  PUBLIC_ORIGIN: origin(
-    company.defaultPublicOrigin,
-    "Where visitors find the site: canonical addresses, sitemap, previews",
-  ),
+  PUBLIC_ORIGIN: origin(company.defaultPublicOrigin, "Where visitors and search engines find the site"),
   ALLOW_INDEXING: trueOrFalse(true, "Whether search engines may list the site"),
-  HSTS_MAX_AGE: seconds(
-    undefined,
-    "Seconds for which browsers insist on https; two years where the public origin is https, else 0",
-  ),
+  HSTS_MAX_AGE: seconds(undefined, "Seconds browsers insist on https; without it, two years on https"),
   HSTS_INCLUDE_SUBDOMAINS: trueOrFalse(false, "Whether they insist on it for subdomains, too"),
   TRUST_PROXY: proxies(0, "Proxies in front: how many, or their networks, for the log"),
   RELEASE: headerText("unknown", "Name of this release in the log, /healthz and /metrics"),
@@ -33,25 +27,16 @@ export const settingsTable = {
   ADMIN_PORT: port(undefined, "Port that serves /metrics; without it, nothing is counted"),
   PAGE_CACHE: trueOrFalse(true, "Whether rendered pages are kept in memory"),
   PAGE_CACHE_BYTES: whole(MIB, 1024 * MIB)(32 * MIB, "Memory for rendered pages"),
-  PAGE_CACHE_CONTROL: headerText(
-    undefined,
-    "Cache-Control of pages; shared caches keep them for five minutes with OLD_ASSETS, else revalidate",
-  ),
+  PAGE_CACHE_CONTROL: headerText(undefined, "Cache-Control of pages; only with OLD_ASSETS do CDNs keep them"),
   OLD_ASSETS: folder(undefined, "Folder with the hashed assets of earlier releases"),
   KEEP_ALIVE_TIMEOUT_MS: milliseconds(
     65_000,
-    "How long an idle connection stays open: longer than the balancer keeps it",
+    "How long idle connections stay open: longer than in the balancer",
   ),
   HEADERS_TIMEOUT_MS: milliseconds(8000, "How long a request's headers may take to arrive"),
-  REQUEST_TIMEOUT_MS: milliseconds(
-    12_000,
-    "How long a whole request may take to arrive, or a piece of the response to leave",
-  ),
+  REQUEST_TIMEOUT_MS: milliseconds(12_000, "How long a request, or a piece of the response, may take"),
   MAX_CONNECTIONS: whole(1, 1_000_000)(10_000, "Connections held at once; more are refused"),
-  SHUTDOWN_DELAY_MS: milliseconds(
-    3000,
-    "How long requests are still taken after SIGTERM, until every balancer has seen /readyz fall",
-  ),
+  SHUTDOWN_DELAY_MS: milliseconds(3000, "How long requests are taken after SIGTERM, for balancers to notice"),
   // Less than Docker's ten seconds, together with the delay.
   SHUTDOWN_TIMEOUT_MS: milliseconds(5000, "How long open requests may then take to end"),
 };
@@ -88,7 +73,7 @@ export function misspeltSettings(environment: Readonly<Record<string, unknown>> 
   const known = Object.keys(settingsTable);
   const unknown = Object.keys(environment).filter((name) => !known.includes(name));
   return unknown.flatMap((name) =>
-    known.filter((setting) => isNear(name, setting)).map((meant) => ({ name, meant })),
+    known.filter((meant) => isNear(name, meant)).map((meant) => ({ name, meant })),
   );
 }
 
