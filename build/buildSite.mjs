@@ -34,10 +34,8 @@ async function buildAssets(options) {
   if (isProduction) await compressAssets(folder);
 
   const assetOf = (/** @type {string | undefined} */ file) => asset(folder, file);
-  /** @type {Manifest["pages"]} */
-  const pages = {};
-  /** @type {Manifest["articles"]} */
-  const articles = {};
+  /** @type {Pick<Manifest, "pages" | "articles">} */
+  const { pages, articles } = { pages: {}, articles: {} };
   for (const { source, file } of own) {
     const [page, slug] = [pageOf(source), articleOf(source)];
     if (page)

@@ -1,14 +1,11 @@
 // `npm run dev`: serves the site at http://localhost:3000 or at HOST and PORT, and follows every change of its files. The
 // server's other settings are those of production.
-import { once } from "node:events";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import express from "express";
 import { dist } from "../../build/folders.mjs";
 import { importTypeScript } from "../../build/bundle.mjs";
 import { DevelopmentBuild } from "./developmentBuild.mjs";
-
-const EX_UNAVAILABLE = 69;
-const EX_CONFIG = 78;
 
 const folder = `${dist}.dev`;
 const development = new DevelopmentBuild();
@@ -28,19 +25,18 @@ app.use("/assets", express.static(join(folder, "assets"), { index: false }));
 app.use(respond);
 
 const { readSettings } = await importTypeScript("server/settings.ts");
+const { listen, reportStartError } = await importTypeScript("server/operations/startErrors.ts");
 try {
   // Not for other machines, unless the developer wants that.
   const { HOST: host, PORT } = readSettings({ HOST: "127.0.0.1", ...process.env });
-  const server = app.listen(PORT, host);
-  await once(server, "listening");
+  const server = createServer(app);
+  await listen(server, "PORT", PORT, host);
   await development.start(folder);
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
   const origin = `http://${host.replace("127.0.0.1", "localhost")}:${port}`;
   console.log(`Larkwell is at ${origin}/ after ${(performance.now() / 1000).toFixed(1)} s`);
 } catch (error) {
-  const { message, syscall } = /** @type {NodeJS.ErrnoException} */ (error);
-  console.error(syscall ? `${message}: choose another HOST or PORT` : message);
-  process.exit(syscall ? EX_UNAVAILABLE : EX_CONFIG);
+  reportStartError(error);
 }
 
 /** Waits for the site's server. @type {(request: express.Request, response: express.Response) => Promise<unknown>} */

@@ -6,7 +6,6 @@ import { cachePolicy } from "../http/cachePolicy";
 import type { ReadyResponses } from "../http/readyResponses";
 import { setRequestId } from "../http/requestId";
 import type { ServerContext } from "../serverContext";
-import { compressedDocument } from "./compressedDocument";
 import type { Recorder } from "./recorder";
 import { renderPage } from "./renderPage";
 import { RenderQueue } from "./renderQueue";
@@ -44,10 +43,8 @@ export function createDocuments(context: ServerContext, ready: ReadyResponses) {
     // Those who requested the document report an error of the rendering.
     const recorder = await rendering.catch(() => undefined);
     if (recorder) {
-      const html = await recorder.whole;
       const headers = { ...commonHeaders, ...headersOf(address) };
-      const compress = async () =>
-        ready.documents.set(key, await compressedDocument(html, address.status, headers));
+      const compress = async () => ready.documents.set(key, await recorder.compress(address.status, headers));
       // One at a time: responses to waiting visitors need threads for compression, too.
       compressions = compressions.then(compress);
       await compressions;

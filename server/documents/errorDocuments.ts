@@ -3,7 +3,6 @@ import type { ErrorStatus } from "../../shared/ErrorScreen";
 import { cachePolicy } from "../http/cachePolicy";
 import { sendReady, type ReadyResponse } from "../http/readyResponse";
 import type { ServerContext } from "../serverContext";
-import { compressedDocument } from "./compressedDocument";
 import { renderError } from "./renderPage";
 
 export type ErrorDocuments = ReturnType<typeof createErrorDocuments>;
@@ -16,12 +15,9 @@ export function createErrorDocuments(context: ServerContext) {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": cachePolicy.none,
   };
-  const render = async (status: ErrorStatus) => {
-    const { whole } = await renderError(status, context);
-    return compressedDocument(await whole, status, headers);
-  };
   const find = (status: ErrorStatus) => {
-    const document = documents.get(status) ?? render(status);
+    const render = () => renderError(status, context).then((recorder) => recorder.compress(status, headers));
+    const document = documents.get(status) ?? render();
     documents.set(status, document);
     return document;
   };

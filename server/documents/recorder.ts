@@ -1,6 +1,10 @@
 import { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import type { Response } from "express";
+import { bestCompression } from "../http/compression";
+import { readyResponse, type ReadyResponse } from "../http/readyResponse";
 
 /** A document that is being rendered: keeps what React writes, and sends it on. */
 export class Recorder extends Writable {
@@ -8,7 +12,7 @@ export class Recorder extends Writable {
   readonly #responses = new Set<Response>();
   #isWhole = false;
 
-  readonly whole = finished(this).then(() => Buffer.concat(this.#written));
+  readonly #whole = finished(this).then(() => Buffer.concat(this.#written));
 
   /** Sends what was written so far, and all that follows. */
   sendTo(response: Response): void {
@@ -23,6 +27,15 @@ export class Recorder extends Writable {
   /** React calls it when it has written all that is rendered so far. */
   flush(): void {
     for (const response of this.#responses) response.flush();
+  }
+
+  /** The whole document, compressed for all later visitors. */
+  async compress(status: number, headers: Readonly<Record<string, string>>): Promise<ReadyResponse> {
+    const identity = await this.#whole;
+    // One after the other: each thread that compresses keeps its memory.
+    const br = await promisify(brotliCompress)(identity, bestCompression.brotli);
+    const gzipped = await promisify(gzip)(identity, bestCompression.gzip);
+    return readyResponse(status, headers, { identity, br, gzip: gzipped });
   }
 
   override _write(bytes: Buffer, _encoding: BufferEncoding, done: () => void): void {

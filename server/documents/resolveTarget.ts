@@ -1,3 +1,4 @@
+import { company } from "../../shared/company";
 import { slugIn } from "../../shared/pageAt";
 import { loadedPage } from "../../shared/pageModules";
 import { findArticle, gridArticles, type Article } from "../../shared/pages/blog/articles";
@@ -87,8 +88,5 @@ function canonicalSpelling(path: string): string | undefined {
 
 /** Encodes what a header cannot hold. Node hands over each byte of the target as one character. */
 function asHeaderText(query: string): string {
-  return query.replaceAll(
-    /[^\x21-\x7E]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
-  );
+  return new URL(Buffer.from(query, "latin1").toString(), company.defaultPublicOrigin).search;
 }

@@ -15,16 +15,13 @@ const contentTypes: Readonly<Record<string, string>> = {
 export async function readReleaseAssets({ distFolder, commonHeaders }: ServerContext) {
   const folder = join(distFolder, "assets");
   const files = await readdir(folder);
-  const read = (file: string) => readFile(join(folder, file));
+  const read = async (file: string) => (files.includes(file) ? readFile(join(folder, file)) : undefined);
   const assets = new Map<string, ReadyResponse>();
   for (const file of files) {
     const type = contentTypes[extname(file)];
     if (type === undefined) continue;
-    const bodies = {
-      identity: await read(file),
-      ...(files.includes(`${file}.br`) && { br: await read(`${file}.br`) }),
-      ...(files.includes(`${file}.gz`) && { gzip: await read(`${file}.gz`) }),
-    };
+    const identity = await readFile(join(folder, file));
+    const bodies = { identity, br: await read(`${file}.br`), gzip: await read(`${file}.gz`) };
     const headers = { ...commonHeaders, "Content-Type": type, "Cache-Control": cachePolicy.hashed };
     assets.set(`${ASSETS_PATH}/${file}`, readyResponse(200, headers, bodies));
   }

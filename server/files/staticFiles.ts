@@ -29,12 +29,12 @@ function setPublicHeaders(response: Response, file: string): void {
 /** Hashed files of other releases, for pages that are still open. @throws {SettingsError} */
 export function oldAssets(folder: string): RequestHandler {
   const setHeaders = (response: ServerResponse) => response.setHeader("Cache-Control", cachePolicy.hashed);
-  const order = { enableBrotli: true, orderPreference: ["br", "gzip"] };
+  const serving = { index: false, serveStatic: { ...WHOLE, setHeaders } } as const;
   try {
     const files = expressStaticGzip(folder, {
-      ...order,
-      index: false,
-      serveStatic: { ...WHOLE, setHeaders },
+      enableBrotli: true,
+      orderPreference: ["br", "gzip"],
+      ...serving,
     });
     return (request, response, next) =>
       HASHED_FILE.test(request.path) ? files(request, response, next) : next();

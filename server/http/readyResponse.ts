@@ -9,7 +9,7 @@ const encodings = ["br", "gzip", "identity"] as const;
 
 type Encoding = (typeof encodings)[number];
 
-type InEncodings<Value> = { readonly identity: Value } & { readonly [E in Encoding]?: Value };
+type InEncodings<Value> = { readonly identity: Value } & { readonly [E in Encoding]?: Value | undefined };
 
 export type ReadyResponse = ReturnType<typeof readyResponse>;
 
@@ -73,9 +73,4 @@ export function sendReady(response: ServerResponse, ready: ReadyResponse): void 
   if (etag !== undefined && ifNoneMatch !== undefined && names(ifNoneMatch, etag)) {
     response.writeHead(304, notModifiedHeaders).end();
   } else response.writeHead(ready.status, headers).end(body);
-}
-
-export function bytesOf({ representations }: ReadyResponse): number {
-  const parts = Object.values(representations).flatMap(({ body, headers }) => [body, ...headers]);
-  return parts.reduce((sum, { length }) => sum + length, 0);
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { bytesOf, type ReadyResponse } from "./readyResponse";
+import type { ReadyResponse } from "./readyResponse";
 
 export const ASSETS_PATH = "/assets";
 
@@ -12,9 +12,10 @@ export class ReadyResponses {
 
   readonly #assets: ReadonlyMap<string, ReadyResponse>;
 
-  /** @param maxSize of the documents, in bytes */
+  /** @param maxSize of the documents, in bytes of their bodies */
   constructor(maxSize: number, assets: ReadonlyMap<string, ReadyResponse>) {
-    const sizeCalculation = (document: ReadyResponse, target: string) => target.length + bytesOf(document);
+    const sizeCalculation = ({ representations }: ReadyResponse) =>
+      Object.values(representations).reduce((sum, { body }) => sum + body.length, 0);
     this.documents = new LRUCache({ maxSize, sizeCalculation });
     this.#assets = assets;
   }

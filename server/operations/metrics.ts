@@ -33,13 +33,12 @@ export async function createMetrics(
       },
     });
 
+  const counter = (name: string, help: string, ...labelNames: readonly string[]) =>
+    new Counter({ name, help, labelNames });
+
   const info = new Gauge({ name: "build_info", help: "The release", labelNames: ["release"] });
   info.set({ release: settings.RELEASE }, 1);
-  const requests = new Counter({
-    name: "http_requests_total",
-    help: "Requests by page, method and status",
-    labelNames: ["page", "method", "status"],
-  });
+  const requests = counter("http_requests_total", "Requests", "page", "method", "status");
   const durations = new Histogram({
     name: "http_request_duration_seconds",
     help: "From a request's headers to the response's end",
@@ -47,11 +46,7 @@ export async function createMetrics(
     buckets: DURATION_BUCKETS_S,
   });
   const underWay = new Gauge({ name: "http_requests_under_way", help: "Not yet responded to" });
-  const refused = new Counter({
-    name: "http_requests_refused_total",
-    help: "Requests that could not be read, or not in time, by status",
-    labelNames: ["status"],
-  });
+  const refused = counter("http_requests_refused_total", "Could not be read, or not in time", "status");
   expose(Counter, "page_cache_hits_total", "Documents sent from memory", () => ready.documentHits);
   expose(Counter, "page_renders_total", "Documents rendered", () => queue.renders);
   expose(Counter, "page_render_errors_total", "Renderings that failed", () => queue.failures);
@@ -60,7 +55,7 @@ export async function createMetrics(
   expose(Gauge, "page_cache_bytes", "Memory of ready documents", () => ready.documents.calculatedSize);
   expose(Counter, "log_lines_dropped_total", "Lines that could not be written", () => logLines.dropped);
   expose(Gauge, "http_connections", "Open connections", promisify(site.getConnections.bind(site)));
-  const dropped = new Counter({ name: "http_connections_dropped_total", help: "More than MAX_CONNECTIONS" });
+  const dropped = counter("http_connections_dropped_total", "More than MAX_CONNECTIONS");
   site.on("drop", () => dropped.inc());
 
   const admin = express().disable("x-powered-by");
