@@ -46,7 +46,7 @@ export function createDocuments(context: ServerContext, ready: ReadyResponses) {
       const headers = { ...commonHeaders, ...headersOf(address) };
       const compress = async () => ready.documents.set(key, await recorder.compress(address.status, headers));
       // One at a time: responses to waiting visitors need threads for compression, too.
-      compressions = compressions.then(compress);
+      compressions = compressions.then(compress).catch((error: unknown) => log.error(error));
       await compressions;
     }
     underWay.delete(key);

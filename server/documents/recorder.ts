@@ -12,8 +12,6 @@ export class Recorder extends Writable {
   readonly #responses = new Set<Response>();
   #isWhole = false;
 
-  readonly #whole = finished(this).then(() => Buffer.concat(this.#written));
-
   /** Sends what was written so far, and all that follows. */
   sendTo(response: Response): void {
     if (response.destroyed) return;
@@ -31,7 +29,8 @@ export class Recorder extends Writable {
 
   /** The whole document, compressed for all later visitors. */
   async compress(status: number, headers: Readonly<Record<string, string>>): Promise<ReadyResponse> {
-    const identity = await this.#whole;
+    await finished(this);
+    const identity = Buffer.concat(this.#written);
     // One after the other: each thread that compresses keeps its memory.
     const br = await promisify(brotliCompress)(identity, bestCompression.brotli);
     const gzipped = await promisify(gzip)(identity, bestCompression.gzip);
