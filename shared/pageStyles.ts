@@ -3,6 +3,9 @@ export const PAGE_STYLES_ID = "page-styles";
 
 const underWay = new Map<string, Promise<void>>();
 
+/** Of a stylesheet that is fetched and not yet applied. */
+const UNAPPLIED = "not all";
+
 /**
  * Fetches the page's stylesheet, unless the document has it. Rejects if it cannot be fetched; the next call tries again.
  * On the server there is nothing to fetch.
@@ -24,8 +27,15 @@ export function loadStyles(folder: string): Promise<void> | undefined {
   underWay.set(folder, loading);
   link.rel = "stylesheet";
   link.href = href;
+  // Applied at once, it would have all styles of the present page computed again, while the visitor presses a link.
+  link.media = UNAPPLIED;
   document.head.append(link);
   return loading;
+}
+
+/** Applies the stylesheets that were fetched, for the page that is about to be shown. */
+export function applyStyles(): void {
+  for (const link of document.querySelectorAll(`link[media="${UNAPPLIED}"]`)) link.removeAttribute("media");
 }
 
 function addresses(): Readonly<Record<string, string>> {

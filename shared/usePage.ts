@@ -1,8 +1,9 @@
-import { use } from "react";
+import { use, useInsertionEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { pageAt } from "./pageAt";
 import type { LoadedPage } from "./LoadedPage";
 import { loadedPage, loadPageOrDocument } from "./pageModules";
+import { applyStyles } from "./pageStyles";
 import { notFoundPage } from "./pageTable";
 
 /**
@@ -12,5 +13,7 @@ import { notFoundPage } from "./pageTable";
  */
 export function usePage(): LoadedPage {
   const page = pageAt(useLocation()) ?? notFoundPage;
-  return loadedPage(page) ?? use(loadPageOrDocument(page));
+  const shown = loadedPage(page) ?? use(loadPageOrDocument(page));
+  useInsertionEffect(applyStyles, [shown]);
+  return shown;
 }
