@@ -21,22 +21,24 @@ export function OverlapChart({ axis, ranges, alt }: OverlapChartProps) {
   return (
     <Drawing className="OverlapChart" alt={alt}>
       {/* Rows and bars have their heights in rem, so that they grow with the letters. */}
-      <svg data-draws="" height={`${ranges.length * 5 + 0.5}rem`}>
+      <svg data-draws="" height={`${ranges.length * 4.5 + 0.5}rem`}>
         {from < to ? (
           <rect className="OverlapChart-shared" x={`${from}%`} width={`${to - from}%`} height="100%" />
         ) : null}
         {ranges.map((range, row) => (
           <g key={range.label}>
-            <text y={`${row * 5 + 1.25}rem`}>{range.label}</text>
             <rect
               className="OverlapChart-range"
               x={`${range.from}%`}
-              y={`${row * 5 + 2}rem`}
+              y={`${row * 4.5 + 1.5}rem`}
               width={`${range.to - range.from}%`}
-              height="1.75rem"
+              height="1.5rem"
               rx="3"
             />
-            <text className="OverlapChart-value" x={`${range.to}%`} dx="10" y={`${row * 5 + 3.3}rem`}>
+            <text x={`${range.to}%`} dx="12" y={`${row * 4.5 + 1.65}rem`}>
+              {range.label}
+            </text>
+            <text className="OverlapChart-value" x={`${range.to}%`} dx="12" y={`${row * 4.5 + 3.4}rem`}>
               {range.text}
             </text>
           </g>
