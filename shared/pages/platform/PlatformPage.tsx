@@ -26,7 +26,7 @@ export function PlatformPage() {
       <SkyHero id="hero" content={hero} sky="bluehour">
         <NestedArches alt={archesAlt} arches={howItWorks.items.length} />
       </SkyHero>
-      <SplitSection id="technology" tone="light" heading={technology.heading} columns="4/8" isSticky>
+      <SplitSection id="technology" tone="light" heading={technology.heading}>
         <TechnologyParts parts={technology.items} />
       </SplitSection>
       <Section id="how-it-works" tone="tint">
