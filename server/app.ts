@@ -1,9 +1,9 @@
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
-import { statusTexts, type ErrorStatus } from "../shared/ErrorScreen";
 import { serveDiscoveryFiles } from "./discovery/discoveryFiles";
 import type { Documents } from "./documents/documents";
 import type { ErrorDocuments } from "./documents/errorDocuments";
+import { errorStatuses, type ErrorStatus } from "./documents/renderPage";
 import { resolveTarget } from "./documents/resolveTarget";
 import { missingAsset, oldAssets, publicFiles } from "./files/staticFiles";
 import { cachePolicy } from "./http/cachePolicy";
@@ -79,6 +79,5 @@ function serveDocuments(documents: Documents, errors: ErrorDocuments): RequestHa
 /** Errors that the request caused have a status from Express or serve-static. */
 function statusOf(error: unknown): ErrorStatus {
   const status = error instanceof Error && "status" in error ? Number(error.status) : 500;
-  if (status in statusTexts) return status as ErrorStatus;
-  return status < 500 ? 400 : 500;
+  return errorStatuses.find((known) => known === status) ?? (status < 500 ? 400 : 500);
 }

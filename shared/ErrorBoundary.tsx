@@ -14,6 +14,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
   }
 
   override render() {
-    return this.state.hasFailed ? <ErrorScreen status={500} /> : this.props.children;
+    return this.state.hasFailed ? (
+      <ErrorScreen status={500} reason="Internal Server Error" />
+    ) : (
+      this.props.children
+    );
   }
 }

@@ -3,19 +3,6 @@ import { company } from "./company";
 import { pages } from "./pageTable";
 import "./ErrorScreen.css";
 
-/** The reason phrase of every status whose response is an error screen, as in RFC 9110. */
-export const statusTexts = {
-  400: "Bad Request",
-  403: "Forbidden",
-  404: "Not Found",
-  405: "Method Not Allowed",
-  412: "Precondition Failed",
-  500: "Internal Server Error",
-  503: "Service Unavailable",
-} as const;
-
-export type ErrorStatus = keyof typeof statusTexts;
-
 const HEADING = "Unexpected Application Error!";
 const NO_ROUTE_MESSAGE = "No route matches URL";
 
@@ -25,7 +12,7 @@ const buttons = [
 ] as const satisfies readonly ButtonContent[];
 
 /** Shown in place of a page that cannot be rendered. It needs neither the router nor script. */
-export function ErrorScreen({ status }: { status: ErrorStatus }) {
+export function ErrorScreen({ status, reason }: { status: number; reason: string | undefined }) {
   return (
     <section className="ErrorScreen" data-tone="dark" aria-labelledby="error-heading">
       <div className="container stack">
@@ -36,7 +23,7 @@ export function ErrorScreen({ status }: { status: ErrorStatus }) {
           {HEADING}
         </h1>
         <p>
-          {status} {statusTexts[status]}
+          {status} {reason}
         </p>
         {status === 404 ? <p>{NO_ROUTE_MESSAGE}</p> : null}
         <ButtonRow buttons={buttons} />

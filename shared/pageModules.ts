@@ -7,27 +7,21 @@ import { loadStyles } from "./pageStyles";
 type Loadable = Omit<Page, "path"> | ArticleAtAddress;
 
 /** The module of each page, which the browser fetches on demand. */
-const loaders: Readonly<Record<Page["folder"], () => Promise<ComponentType>>> = {
-  home: () => import("./pages/home/HomePage").then((module) => module.HomePage),
-  about: () => import("./pages/about/AboutPage").then((module) => module.AboutPage),
-  platform: () => import("./pages/platform/PlatformPage").then((module) => module.PlatformPage),
-  "get-more-patients": () =>
-    import("./pages/get-more-patients/GetMorePatientsPage").then((module) => module.GetMorePatientsPage),
-  "engage-more-patients": () =>
-    import("./pages/engage-more-patients/EngageMorePatientsPage").then(
-      (module) => module.EngageMorePatientsPage,
-    ),
-  solutions: () => import("./pages/solutions/SolutionsPage").then((module) => module.SolutionsPage),
-  providers: () => import("./pages/providers/ProvidersPage").then((module) => module.ProvidersPage),
-  "health-plans": () =>
-    import("./pages/health-plans/HealthPlansPage").then((module) => module.HealthPlansPage),
-  employers: () => import("./pages/employers/EmployersPage").then((module) => module.EmployersPage),
-  blog: () => import("./pages/blog/BlogPage").then((module) => module.BlogPage),
-  "modeled-outcomes": () =>
-    import("./pages/modeled-outcomes/ModeledOutcomesPage").then((module) => module.ModeledOutcomesPage),
-  contact: () => import("./pages/contact/ContactPage").then((module) => module.ContactPage),
-  login: () => import("./pages/login/LoginPage").then((module) => module.LoginPage),
-  "not-found": () => import("./pages/not-found/NotFoundPage").then((module) => module.NotFoundPage),
+const loaders: Readonly<Record<Page["folder"], () => Promise<{ default: ComponentType }>>> = {
+  home: () => import("./pages/home/HomePage"),
+  about: () => import("./pages/about/AboutPage"),
+  platform: () => import("./pages/platform/PlatformPage"),
+  "get-more-patients": () => import("./pages/get-more-patients/GetMorePatientsPage"),
+  "engage-more-patients": () => import("./pages/engage-more-patients/EngageMorePatientsPage"),
+  solutions: () => import("./pages/solutions/SolutionsPage"),
+  providers: () => import("./pages/providers/ProvidersPage"),
+  "health-plans": () => import("./pages/health-plans/HealthPlansPage"),
+  employers: () => import("./pages/employers/EmployersPage"),
+  blog: () => import("./pages/blog/BlogPage"),
+  "modeled-outcomes": () => import("./pages/modeled-outcomes/ModeledOutcomesPage"),
+  contact: () => import("./pages/contact/ContactPage"),
+  login: () => import("./pages/login/LoginPage"),
+  "not-found": () => import("./pages/not-found/NotFoundPage"),
 };
 
 const loaded = new Map<string, LoadedPage>();
@@ -84,7 +78,7 @@ export async function loadAllPages(pages: readonly Loadable[]): Promise<void> {
 }
 
 async function loadModule(page: Loadable): Promise<LoadedPage> {
-  if (!("slug" in page)) return { ...page, Component: await loaders[page.folder]() };
+  if (!("slug" in page)) return { ...page, Component: (await loaders[page.folder]()).default };
   const { loadArticlePage } = await import("./pages/article/ArticlePage");
   return (await loadArticlePage(page.slug)) ?? loadPage(notFoundPage);
 }

@@ -1,9 +1,8 @@
 import type { ServerResponse } from "node:http";
-import type { ErrorStatus } from "../../shared/ErrorScreen";
 import { cachePolicy } from "../http/cachePolicy";
 import { sendReady, type ReadyResponse } from "../http/readyResponse";
 import type { ServerContext } from "../serverContext";
-import { renderError } from "./renderPage";
+import { renderError, type ErrorStatus } from "./renderPage";
 
 export type ErrorDocuments = ReturnType<typeof createErrorDocuments>;
 

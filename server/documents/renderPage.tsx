@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import type { ReactNode } from "react";
 import { preinit, preload } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
@@ -5,7 +6,7 @@ import { StaticRouter } from "react-router-dom";
 import { App } from "../../shared/App";
 import { company } from "../../shared/company";
 import { Document } from "../../shared/Document";
-import { ErrorScreen, statusTexts, type ErrorStatus } from "../../shared/ErrorScreen";
+import { ErrorScreen } from "../../shared/ErrorScreen";
 import { FOOTER_ID } from "../../shared/layout/Footer";
 import { Layout } from "../../shared/layout/Layout";
 import { PAGE_STYLES_ID } from "../../shared/pageStyles";
@@ -14,6 +15,11 @@ import type { ServerContext } from "../serverContext";
 import { PageMetadata } from "./PageMetadata";
 import { Recorder } from "./recorder";
 import type { DocumentPage } from "./resolveTarget";
+
+/** Of every response that is an error screen. */
+export const errorStatuses = [400, 403, 404, 405, 412, 500, 503] as const;
+
+export type ErrorStatus = (typeof errorStatuses)[number];
 
 /** No page has this path, so the router renders the 404 page: the same bytes for every unknown address. */
 const UNKNOWN_PATH = "/404";
@@ -42,14 +48,14 @@ export function renderPage(page: DocumentPage, query: string, { manifest, settin
 export function renderError(status: ErrorStatus, { manifest }: ServerContext) {
   const head = {
     title: `Unexpected Application Error | ${company.name}`,
-    description: `${status} ${statusTexts[status]}`,
+    description: `${status} ${STATUS_CODES[status]}`,
     isIndexed: false,
   };
   return render(
     <StaticRouter location={UNKNOWN_PATH}>
       <Document head={head} serverHead={<Styles manifest={manifest} />}>
         <Layout>
-          <ErrorScreen status={status} />
+          <ErrorScreen status={status} reason={STATUS_CODES[status]} />
         </Layout>
       </Document>
     </StaticRouter>,

@@ -65,14 +65,11 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => handleEscape(event);
-    const onPointerDown = (event: Event) => handlePressOutside(event);
-    document.addEventListener("keydown", onKeyDown);
-    document.addEventListener("pointerdown", onPointerDown);
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-      document.removeEventListener("pointerdown", onPointerDown);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("keydown", (event) => handleEscape(event), { signal });
+    document.addEventListener("pointerdown", (event) => handlePressOutside(event), { signal });
+    return () => listening.abort();
   }, [isOpen]);
 
   const handlePointerEnter = ({ pointerType }: PointerEvent) => {

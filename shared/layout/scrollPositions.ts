@@ -48,18 +48,16 @@ export function keepScrollPositions(presentKey: () => string | undefined): () =>
   // While the document loads, the browser restores the position. "pageshow" fires after that, and after a return from the
   // back/forward cache.
   if (document.readyState === "complete") takeOver();
-  window.addEventListener("scroll", keepSoon, { passive: true });
-  document.addEventListener("scrollend", keepIfDue);
-  document.addEventListener("click", keepIfDue, { capture: true });
-  window.addEventListener("pagehide", handOver);
-  window.addEventListener("pageshow", returnFromCache);
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener("scroll", keepSoon, { passive: true, signal });
+  document.addEventListener("scrollend", keepIfDue, { signal });
+  document.addEventListener("click", keepIfDue, { capture: true, signal });
+  window.addEventListener("pagehide", handOver, { signal });
+  window.addEventListener("pageshow", returnFromCache, { signal });
   return () => {
     window.clearTimeout(timer);
-    window.removeEventListener("scroll", keepSoon);
-    document.removeEventListener("scrollend", keepIfDue);
-    document.removeEventListener("click", keepIfDue, { capture: true });
-    window.removeEventListener("pagehide", handOver);
-    window.removeEventListener("pageshow", returnFromCache);
+    listening.abort();
   };
 }
 

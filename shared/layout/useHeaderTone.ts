@@ -36,13 +36,14 @@ export function useHeaderTone(): HeaderTone {
     };
     check();
     const interval = setInterval(check, HEADER_TONE_CHECK_INTERVAL_MS);
-    window.addEventListener("scroll", checkOnceThisFrame, { passive: true });
-    window.addEventListener("resize", checkOnceThisFrame);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("scroll", checkOnceThisFrame, { passive: true, signal });
+    window.addEventListener("resize", checkOnceThisFrame, { signal });
     return () => {
       cancelAnimationFrame(frame);
       clearInterval(interval);
-      window.removeEventListener("scroll", checkOnceThisFrame);
-      window.removeEventListener("resize", checkOnceThisFrame);
+      listening.abort();
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other sections there
   }, [page]);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Router } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { featuredArticle, gridArticles, type Article } from "../../shared/pages/blog/articles";
-import { BlogPage } from "../../shared/pages/blog/BlogPage";
+import BlogPage from "../../shared/pages/blog/BlogPage";
 import { Browse } from "../../shared/pages/blog/Browse";
 import { navigatorTo } from "../support/navigatorTo";
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { ErrorScreen } from "../../shared/ErrorScreen";
-import { NotFoundPage } from "../../shared/pages/not-found/NotFoundPage";
+import NotFoundPage from "../../shared/pages/not-found/NotFoundPage";
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
@@ -12,7 +12,7 @@ it.each([
   [404, "Not Found"],
   [405, "Method Not Allowed"],
 ] as const)("the error screen shows %i %s, and for 404 that no route matches", (status, words) => {
-  render(<ErrorScreen status={status} />);
+  render(<ErrorScreen status={status} reason={words} />);
   expect(heading()).toBe("Unexpected Application Error!");
   expect(screen.getByText(`${status} ${words}`)).toBeDefined();
   expect(screen.queryByText("No route matches URL") !== null).toBe(status === 404);
@@ -24,7 +24,7 @@ it("a page that cannot be rendered leaves its place to the error screen, not to 
   const AboutPage = () => {
     throw cause;
   };
-  vi.doMock("../../shared/pages/about/AboutPage", () => ({ AboutPage }));
+  vi.doMock("../../shared/pages/about/AboutPage", () => ({ default: AboutPage }));
   // Other files in this worker know the page as it is.
   vi.resetModules();
   const { showAt } = await import("../support/renderedAt");

@@ -11,7 +11,7 @@ import { Milestones } from "./Milestones";
 import { Purpose } from "./Purpose";
 import { Story } from "./Story";
 
-export function AboutPage() {
+export default function AboutPage() {
   return (
     <>
       <AboutHero id="hero" content={hero} />

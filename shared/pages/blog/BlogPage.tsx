@@ -7,7 +7,7 @@ import { Browse } from "./Browse";
 import { Featured } from "./Featured";
 import { FurtherReading } from "./FurtherReading";
 
-export function BlogPage() {
+export default function BlogPage() {
   return (
     <>
       <BlogHero id="hero" {...hero} />

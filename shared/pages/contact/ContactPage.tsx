@@ -7,7 +7,7 @@ import { ContactPanel } from "./ContactPanel";
 import { Faq } from "./Faq";
 import { OfficeMap } from "./OfficeMap";
 
-export function ContactPage() {
+export default function ContactPage() {
   return (
     <>
       <ContactHero id="hero" content={hero}>

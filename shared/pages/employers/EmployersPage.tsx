@@ -10,7 +10,7 @@ import { benefits, frame, oneWeek, outcomes, privacy, sceneAlt } from "./employe
 import { OneWeek } from "./OneWeek";
 import { PrivacyPlane } from "./PrivacyPlane";
 
-export function EmployersPage() {
+export default function EmployersPage() {
   return (
     <AudienceOutline
       content={frame}

@@ -22,7 +22,7 @@ import { IntegrationNotes } from "./IntegrationNotes";
 import { Nudges } from "./Nudges";
 import { PhoneHero } from "./PhoneHero";
 
-export function EngageMorePatientsPage() {
+export default function EngageMorePatientsPage() {
   return (
     <>
       <PhoneHero id="hero" {...hero} />

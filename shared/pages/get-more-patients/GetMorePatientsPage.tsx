@@ -22,7 +22,7 @@ import { Integrations } from "./Integrations";
 import { RegistryHero } from "./RegistryHero";
 import { RegistryStats } from "./RegistryStats";
 
-export function GetMorePatientsPage() {
+export default function GetMorePatientsPage() {
   return (
     <>
       <RegistryHero id="hero" content={hero} />

@@ -19,7 +19,7 @@ import { LitHouses } from "./LitHouses";
 const MEMBERS = 100;
 const HOUSES = 4;
 
-export function HealthPlansPage() {
+export default function HealthPlansPage() {
   return (
     <AudienceOutline
       content={frame}

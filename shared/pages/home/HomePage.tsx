@@ -26,7 +26,7 @@ import { Products } from "./Products";
 import { WhoWeServe } from "./WhoWeServe";
 import { WhyUs } from "./WhyUs";
 
-export function HomePage() {
+export default function HomePage() {
   return (
     <>
       <HomeHero content={hero}>

@@ -3,7 +3,7 @@ import { LoginScreen } from "./LoginScreen";
 import { NoAccount } from "./NoAccount";
 import { SignIn } from "./SignIn";
 
-export function LoginPage() {
+export default function LoginPage() {
   return (
     <LoginScreen id="form">
       <SignIn sectionId="form" content={signIn} />

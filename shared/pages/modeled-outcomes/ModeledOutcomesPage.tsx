@@ -26,7 +26,7 @@ import { OutcomesHero } from "./OutcomesHero";
 import { ProjectedRoi } from "./ProjectedRoi";
 import { RatioRuler } from "./RatioRuler";
 
-export function ModeledOutcomesPage() {
+export default function ModeledOutcomesPage() {
   return (
     <>
       <OutcomesHero id="hero" {...hero} drawing={<RisingColumns {...projectedColumns} />}>

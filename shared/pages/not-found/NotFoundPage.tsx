@@ -4,7 +4,7 @@ import { Lost } from "./Lost";
 import { message, suggestions } from "./notFoundContent";
 import { Suggestions } from "./Suggestions";
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => console.info(`404: no page at ${pathname}`), [pathname]);
   return (

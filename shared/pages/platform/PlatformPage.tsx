@@ -20,7 +20,7 @@ import {
 import { ProductPlanes } from "./ProductPlanes";
 import { TechnologyParts } from "./TechnologyParts";
 
-export function PlatformPage() {
+export default function PlatformPage() {
   return (
     <>
       <SkyHero id="hero" content={hero} sky="bluehour">

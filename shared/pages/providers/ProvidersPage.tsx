@@ -12,7 +12,7 @@ import { Integration } from "./Integration";
 import { article, benefits, flow, frame, integration, outcomes, sceneAlt } from "./providersContent";
 import { SteppedBenefits } from "./SteppedBenefits";
 
-export function ProvidersPage() {
+export default function ProvidersPage() {
   return (
     <AudienceOutline
       content={frame}

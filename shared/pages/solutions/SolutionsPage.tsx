@@ -26,7 +26,7 @@ import {
 } from "./solutionsContent";
 import { SuccessMetrics } from "./SuccessMetrics";
 
-export function SolutionsPage() {
+export default function SolutionsPage() {
   return (
     <>
       <SkyHero id="hero" content={hero} sky="dawn">
