@@ -52,7 +52,7 @@ export const closingSkies = {
   },
   providers: {
     hour: "bluehour",
-    sun: { right: -70, rise: -20 },
+    sun: { right: -10, rise: -20 },
     horizon: (
       <Scene {...GROUND}>
         <SceneTree x={24} y={y} radius={16} />
