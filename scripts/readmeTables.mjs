@@ -2,7 +2,7 @@
 //   node scripts/readmeTables.mjs --check    only says whether they are up to date
 import { readFile, writeFile } from "node:fs/promises";
 import { importTypeScript } from "../build/bundle.mjs";
-import { asTable, README, withPart } from "../tests/support/showInReadme.mjs";
+import { asTable, README, withPart } from "./showInReadme.mjs";
 
 /** @type {typeof import("../shared/pageTable")} */
 const { allPages } = await importTypeScript("shared/pageTable.ts");

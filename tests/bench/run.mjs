@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import * as esbuild from "esbuild";
 import { dist, root } from "../../build/folders.mjs";
-import { asTable, asWritten, showInReadme } from "../support/showInReadme.mjs";
+import { asTable, asWritten, showInReadme } from "../../scripts/showInReadme.mjs";
 import { start } from "./contestant.mjs";
 import * as measure from "./measure.mjs";
 

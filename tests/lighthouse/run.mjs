@@ -10,7 +10,7 @@ import { findChromium } from "../support/findChromium.mjs";
 import { serveBuild } from "../../build/serveBuild.mjs";
 import { NO_OTHER_HOSTS, respondForOtherHosts } from "../support/otherHosts.mjs";
 import { freePort } from "../support/freePort.mjs";
-import { asTable, asWritten } from "../support/showInReadme.mjs";
+import { asTable, asWritten } from "../../scripts/showInReadme.mjs";
 
 /** Performance varies from run to run; its median counts. The others need one run. */
 const PERFORMANCE_RUNS = 3;

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { format } from "prettier";
 
-export const README = join(import.meta.dirname, "../../README.md");
+export const README = join(import.meta.dirname, "../README.md");
 
 /**
  * Puts the text into the README between `<!-- name -->` and `<!-- /name -->`.

@@ -1,9 +1,9 @@
-// Tries a running site from outside: node tests/trials/trial.mjs <origin> smoke|overload|drain [seconds]
+// Tries a running site from outside: node tests/endurance/trial.mjs <origin> smoke|overload|drain [seconds]
 // "drain" visits while somebody else replaces an instance; it fails where a request fails.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { visitSteadily } from "../endurance/visitSteadily.mjs";
+import { visitSteadily } from "./visitSteadily.mjs";
 
 const SEARCHES_PER_SECOND = "500";
 const VISITS_PER_SECOND = 50;
@@ -36,7 +36,7 @@ async function smoke() {
 /** What visitors of / see while one client searches for something new, over and over. */
 async function overload() {
   // In a process of their own, so that these visits do not wait for them.
-  const searchSteadily = join(import.meta.dirname, "../endurance/searchSteadily.mjs");
+  const searchSteadily = join(import.meta.dirname, "searchSteadily.mjs");
   const searches = fork(searchSteadily, [origin, SEARCHES_PER_SECOND]);
   const { failed, p99 } = await visitFor(["/"]);
   searches.send("stop");
