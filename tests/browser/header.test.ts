@@ -62,18 +62,3 @@ it("the header takes the focus without moving the page", async () => {
   expect(await page.evaluate(() => document.activeElement?.closest("header")?.className)).toBe("Header");
   expect(await scrollPosition(page)).toBe(1700);
 });
-
-// As WCAG 1.4.12 has it.
-it("the header keeps all its links in a tablet's window when letters and words are set wider", async () => {
-  const { page } = await newVisit({ viewport: { width: 1024, height: 768 }, bypassCSP: true });
-  await page.goto("/contact");
-  await page.addStyleTag({
-    content: "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }",
-  });
-  const links = page.getByRole("banner").getByRole("link");
-  const rights = await links.evaluateAll((all) =>
-    all.filter((link) => link.checkVisibility()).map((link) => link.getBoundingClientRect().right),
-  );
-  expect(rights.length).toBeGreaterThan(2);
-  expect(rights.filter((right) => right > 1024)).toEqual([]);
-});

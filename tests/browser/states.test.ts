@@ -30,7 +30,7 @@ const AT_REST: State = {
   shows: "h1",
 };
 /** At these, pages at rest are asked with letters and spaces of the visitor's own, too. */
-const WIDTHS_OF_OTHER_TEXT = new Set([320, 390, 1280]);
+const WIDTHS_OF_OTHER_TEXT = new Set([320, 390, 1024, 1280]);
 
 /** Where Tab goes as eyes do. The answer to a submit has its way out at the end, and above. */
 const IN_ORDER = new Set(["body", "header"]);
