@@ -6,16 +6,20 @@ const asked = process.env["TESTS"]?.split(",");
 
 const projects = (everything.test?.projects ?? []) as readonly TestProjectInlineConfiguration[];
 
-const forMutants = ({ test, ...project }: TestProjectInlineConfiguration, folder: string) => ({
-  ...project,
-  test: {
-    ...test,
-    ...(asked && { include: asked.filter((file) => file.startsWith(`tests/${folder}/`)) }),
-    setupFiles: ["tests/mutants/fastCompression.ts", ...[test?.setupFiles ?? []].flat()],
-    // Files that share modules would share what Stryker counts.
-    isolate: true,
-  },
-});
+const forMutants = ({ test, ...project }: TestProjectInlineConfiguration, folder: string) => {
+  const here = asked?.filter((file) => file.startsWith(`tests/${folder}/`));
+  return {
+    ...project,
+    test: {
+      ...test,
+      ...(here && { include: here.slice(0, 1).map(() => "tests/mutants/asked.mjs") }),
+      env: { ...test?.env, ...(here && { TESTS: here.join() }) },
+      setupFiles: ["tests/mutants/fastCompression.ts", ...[test?.setupFiles ?? []].flat()],
+      // Files that share modules would share what Stryker counts.
+      isolate: true,
+    },
+  };
+};
 
 /** The tests that read neither a build nor a browser: others would not see a changed source. */
 export default defineConfig({
