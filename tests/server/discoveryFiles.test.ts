@@ -29,12 +29,9 @@ it("lists in the sitemap the pages to be found, and each article with the day th
   expect(changed).toEqual(days.map((day) => day?.getAttribute("datetime")));
 });
 
-it("tells robots that they may read everything, and where the sitemap is", async () => {
+it("tells robots that they may read everything, and where the sitemap is, or nothing where indexing is off", async () => {
   const everything = `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`;
   expect((await get("/robots.txt")).text).toBe(everything);
-});
-
-it("tells robots that they may list nothing where indexing is off", async () => {
   expect((await unlisted.get("/robots.txt")).text).toBe("User-agent: *\nDisallow: /\n");
   expect((await unlisted.get("/sitemap.xml")).status).toBe(404);
   for (const path of ["/", "/nope", "/favicon.svg", "/assets/x.js", "/get-started"])

@@ -18,6 +18,9 @@ const CLAIMS = [
   "Upgrade: websocket",
 ];
 
+const ERROR_SCREEN =
+  /<title>Unexpected Application Error \| Larkwell<.*<header.*Unexpected Application Error!<.*(?:400.*Bad Request|405.*Method Not Allowed)<.*<footer/s;
+
 /** What is wrong with a response. */
 function faultsOf(response: string): readonly string[] {
   const [head = "", ...rest] = response.split("\r\n\r\n");
@@ -37,6 +40,8 @@ function faultsOf(response: string): readonly string[] {
     "an error that may be cached": status >= 400 && !/^cache-control: no-store$/im.test(head),
     "a page of the framework": /Cannot (?:GET|POST)|<pre>|X-Powered-By/i.test(response),
     "a second response within the first": /HTTP\/1\.1 \d{3} /.test(body),
+    "no word of the methods that there are": status === 405 && !/^allow: GET, HEAD$/im.test(head),
+    "an error outside the site": body !== "" && [400, 405].includes(status) && !ERROR_SCREEN.test(body),
   };
   return Object.entries(faults).flatMap(([fault, isFound]) => (isFound ? [fault] : []));
 }
@@ -68,7 +73,7 @@ it.each<Row>([
   [400, "GET /about HTTP/2.0", HOST],
   [431, "GET / HTTP/1.1", `X-Long: ${"b".repeat(17_000)}`],
   ...gets(400, `* about http:// ftp://${MARK}.example/ /${MARK}\u0001`),
-  ...gets(400, `/%zz${MARK} /%00${MARK} /%0d%0aX-Evil:${MARK}`),
+  ...gets(400, `/% /about% /%zz${MARK} /%C3%28 /%00${MARK} /about%7F /%0d%0aX-Evil:${MARK}`),
   ...gets(404, `//${MARK}.example<b> //${MARK}.example/%2e%2e /%3Cscript%3E${MARK} /%E2%80%AE${MARK}`),
   // Queries that reach for prototypes.
   ...gets(200, `/blog?__proto__[x]=${MARK} /blog?constructor[prototype][x]=${MARK} /blog?toString=${MARK}`),
@@ -76,9 +81,16 @@ it.each<Row>([
   ...gets(200, "/ /blog?q=x /share/home.png", ...CLAIMS),
   ...gets(301, "/get-started", ...CLAIMS),
   ...gets(404, "/nope /assets/x.js", ...CLAIMS),
-  // Methods that Node hands to others, and what is no request.
+  // Nothing can be written, on any path.
+  ...["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"].flatMap((method) =>
+    ["/", "/get-started", `/${MARK}`, "/assets/x.js", "/contact"].map((path): Row => [
+      405,
+      `${method} ${path} HTTP/1.1`,
+      HOST,
+    ]),
+  ),
+  // A method that Node hands to others, and what is no request.
   [405, "CONNECT site.example:443 HTTP/1.1", HOST],
-  [405, `PROPFIND /${MARK} HTTP/1.1`, HOST],
   [400, `BREW /${MARK} HTTP/1.1`, HOST],
   [400, "POST / HTTP/1.1", HOST, "Content-Length: 5", "Transfer-Encoding: chunked"],
   [400, `\u0016\u0003\u0001\u0002${MARK}`],
@@ -111,11 +123,6 @@ it("sends 400 without a body to what cannot be read after a request that could, 
   await closed;
   const [, , refusal = ""] = received().split("HTTP/1.1 ");
   expect(refusal).toMatch(/^400 Bad Request\r\n[^]*\r\nContent-Length: 0\r\nConnection: close\r\n\r\n$/);
-});
-
-it("says to a CONNECT which methods there are", async () => {
-  const response = await rawRequest(site.port, `CONNECT site.example:443 HTTP/1.1\r\n${HOST}\r\n\r\n`);
-  expect(response).toContain("\r\nAllow: GET, HEAD\r\n");
 });
 
 it("sends 412 where If-Match names another version of a page or an asset, ready or not", async () => {

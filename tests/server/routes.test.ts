@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
 import { sharedSite } from "../support/sourceSite";
 import { specifiedPages } from "../support/specifiedPages";
 
-const { get, request } = await sharedSite();
+const { get } = await sharedSite();
 
 it("has the pages of the specification: give a new one its row in specifiedPages.ts", () => {
   const paths = [...allPages.map(({ path }) => path), "/no-such-page"];
@@ -61,28 +61,4 @@ it.each([
   expect({ status, location: headers["location"] }).toEqual({ status: 404, location: undefined });
   for (const words of ["Oops! Page not found", "Return to Home"]) expect(text).toContain(words);
   expect(text).toBe((await get("/no-such-page")).text);
-});
-
-describe("errors", () => {
-  it.each(["/%", "/about%", "/%zz", "/%C3%28", "/%00", "/about%7F", "/about%0d%0aX: y"])(
-    "are 400 for the malformed %s, shown within the site under a title of their own",
-    async (path) => {
-      const { status, text } = await get(path);
-      expect(status).toBe(400);
-      const shown =
-        /<title>Unexpected Application Error \| Larkwell<.*<header.*Unexpected Application Error!<.*400.*Bad Request<.*<footer/s;
-      expect(text).toMatch(shown);
-    },
-  );
-
-  it.each(["post", "put", "patch", "delete", "options", "trace"] as const)(
-    "are 405 for the method %s, on every path",
-    async (method) => {
-      for (const path of ["/", "/get-started", "/nope", "/assets/x.js", "/contact"]) {
-        const { status, headers, text } = await request()[method](path);
-        expect({ path, status, allow: headers["allow"] }).toEqual({ path, status: 405, allow: "GET, HEAD" });
-        expect(text).toMatch(/Unexpected Application Error!.*Method Not Allowed/s);
-      }
-    },
-  );
 });
