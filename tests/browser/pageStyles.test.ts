@@ -1,10 +1,12 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { allPages } from "../../shared/pageTable";
+import { allPages, notFoundPage } from "../../shared/pageTable";
 import { openVisit, untilLive, type Visit } from "../support/browser";
 
 /** Nothing of the layout depends on the height, and there is less to paint. */
 const LOW_WINDOW = { width: 1280, height: 200 };
+
+const everyPage = [...allPages, { ...notFoundPage, path: "/no-such-page" }];
 
 /** Where every part of the page stands, and how it is painted. */
 const looks = (page: Page) =>
@@ -28,7 +30,7 @@ const looks = (page: Page) =>
 describe("a page that is reached from all others", () => {
   let travel: Visit;
   let direct: Page;
-  const travelTo = async ({ path, title }: (typeof allPages)[number]) => {
+  const travelTo = async ({ path, title }: (typeof everyPage)[number]) => {
     await travel.page.evaluate((to) => {
       history.pushState(null, "", to);
       dispatchEvent(new PopStateEvent("popstate"));
@@ -41,14 +43,14 @@ describe("a page that is reached from all others", () => {
     await travel.page.goto("/login");
     await untilLive(travel.page);
     // Once around, so that the styles of all pages are there.
-    for (const page of allPages) await travelTo(page);
+    for (const page of everyPage) await travelTo(page);
   });
   afterAll(async () => {
     expect(travel.complaints).toEqual([]);
     await travel.context.close();
   });
 
-  it.each(allPages)("looks as on a load of its own: $path", async (page) => {
+  it.each(everyPage)("looks as on a load of its own: $path", async (page) => {
     await travelTo(page);
     await direct.goto(page.path);
     await untilLive(direct);
