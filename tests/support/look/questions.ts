@@ -1,26 +1,12 @@
-import { axeViolations } from "./axeViolations";
-import { incompleteDrawings, keepDrawings } from "./drawings";
-import { jumpsOfFocus, unmarkedFocus } from "./focus";
-import { keepLooks, lostLooks } from "./forcedColors";
-import { faultsOnPaper } from "./paper";
-import { alikePresses, keepPresses, markControls } from "./presses";
-import { unseenParts, unseenPartsWithWideSpacing } from "./unseenParts";
+import * as axe from "./axeViolations";
+import * as drawings from "./drawings";
+import * as focus from "./focus";
+import * as forcedColors from "./forcedColors";
+import * as paper from "./paper";
+import * as presses from "./presses";
+import * as unseenParts from "./unseenParts";
 
-const questions = {
-  axeViolations,
-  incompleteDrawings,
-  keepDrawings,
-  jumpsOfFocus,
-  unmarkedFocus,
-  keepLooks,
-  lostLooks,
-  faultsOnPaper,
-  alikePresses,
-  keepPresses,
-  markControls,
-  unseenParts,
-  unseenPartsWithWideSpacing,
-};
+const questions = { ...axe, ...drawings, ...focus, ...forcedColors, ...paper, ...presses, ...unseenParts };
 
 export type Questions = typeof questions;
 
