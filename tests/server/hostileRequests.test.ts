@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import { afterAll, expect, it } from "vitest";
 import { openConnection, rawRequest } from "../support/rawRequest";
 import { ENTRY } from "../support/smallBuild";
@@ -18,8 +19,11 @@ const CLAIMS = [
   "Upgrade: websocket",
 ];
 
-const ERROR_SCREEN =
-  /<title>Unexpected Application Error \| Larkwell<.*<header.*Unexpected Application Error!<.*(?:400.*Bad Request|405.*Method Not Allowed)<.*<footer/s;
+const errorScreen = (status: number) =>
+  new RegExp(
+    `<title>Unexpected Application Error . Larkwell<.*<header.*Unexpected Application Error!<.*${status}.*${STATUS_CODES[status]}<.*<footer`,
+    "s",
+  );
 
 /** What is wrong with a response. */
 function faultsOf(response: string): readonly string[] {
@@ -41,7 +45,8 @@ function faultsOf(response: string): readonly string[] {
     "a page of the framework": /Cannot (?:GET|POST)|<pre>|X-Powered-By/i.test(response),
     "a second response within the first": /HTTP\/1\.1 \d{3} /.test(body),
     "no word of the methods that there are": status === 405 && !/^allow: GET, HEAD$/im.test(head),
-    "an error outside the site": body !== "" && [400, 405].includes(status) && !ERROR_SCREEN.test(body),
+    "an error outside the site":
+      body !== "" && (status === 400 || status === 405) && !errorScreen(status).test(body),
   };
   return Object.entries(faults).flatMap(([fault, isFound]) => (isFound ? [fault] : []));
 }
