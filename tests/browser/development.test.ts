@@ -54,13 +54,15 @@ describe("a page in development", () => {
     await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);
   });
 
-  it("shows an error in a component over the page, and reloads the page with the fixed component", async () => {
+  it("shows an error in a component over the page, and its line in the terminal, and reloads the page with the fixed component", async () => {
     const component = await site.read(COMPONENT);
     await site.write(COMPONENT, `${component}const words = "`);
     await page
       .getByRole("alert")
       .filter({ hasText: `${COMPONENT}:` })
       .waitFor();
+    await site.said(new RegExp(`${COMPONENT}:${component.split("\n").length}:`));
+    expect((await fetch(`${site.origin}/login`)).status).toBe(200);
     expect(await kept()).toEqual(KEPT);
     await site.write(COMPONENT, component.replace("{content.heading}", "Words of a fixed component"));
     await page.getByText("Words of a fixed component").waitFor();

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTemporarySite, type TemporarySite } from "../support/temporarySite.mjs";
 import { until } from "../support/until";
 
-const COMPONENT = "shared/pages/login/SignIn.tsx";
 const START = "async function start()";
 
 let site: TemporarySite;
@@ -39,15 +38,6 @@ describe("npm run dev", () => {
   });
 
   // Each of these mends its fault and leaves the build that follows to the next one: builds take seconds.
-  it("names the file and the line of a syntax error, and serves the last good page", async () => {
-    const source = await site.read(COMPONENT);
-    const line = source.split("\n").length;
-    await site.write(COMPONENT, `${source}const words = "<script>alert(1)</script>\n`);
-    await site.said(new RegExp(`${COMPONENT}:${line}:`));
-    expect((await loginPage()).status).toBe(200);
-    await site.write(COMPONENT, source);
-  });
-
   it("says why a server does not start, in the page's place", async () => {
     await site.replace("server/main.ts", START, `throw new Error("not today");\n${START}`);
     await until(async () => (await problem()).includes("not today"));
