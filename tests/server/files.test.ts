@@ -95,6 +95,7 @@ describe("the assets of earlier releases", () => {
     ["%", ""],
     [".kept", ""],
     ["%3Cscript%3E", ""],
+    ["gone.js%3Cb%3E", ""],
     ["%2e%2e/server.js", ""],
     ["", ""],
   ])(

@@ -27,3 +27,13 @@ it.each([
 ])("reads of the target %s the query %j, and keeps the document as %s", (target, query, key) => {
   expect(resolveTarget(target ?? "")).toMatchObject({ status: 200, query, key });
 });
+
+it.each([
+  // Each byte comes as one character.
+  ["/get-started?q=\u00C3\u00A9\t", { status: 301, location: "/contact?q=%C3%A9%09" }],
+  ...["about", "/about#team", "/%C3%28", "/%00", "/about%1F"].map(
+    (target) => [target, { status: 400 }] as const,
+  ),
+])("answers the target %j with %o", (target, answer) => {
+  expect(resolveTarget(target)).toEqual(answer);
+});

@@ -69,6 +69,7 @@ it.each<Kind>([
   ["/contact", 405, HTML, "no-store"],
   [ENTRY, 200, "text/javascript", "public, max-age=31536000, immutable"],
   ["/assets/gone.js", 404, "text/plain", "no-store"],
+  [`${ENTRY}.br`, 404, "text/plain", "no-store"],
   ["/share/gone.png", 404, HTML, "no-store"],
   ["/manifest.webmanifest", 200, "application/manifest+json", AN_HOUR],
   ["/speculation-rules.json", 200, "application/speculationrules+json", AN_HOUR],
