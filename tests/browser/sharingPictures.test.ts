@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { sharingPicture } from "../../scripts/pictureMarkup.mjs";
 import { picturePath, pictureWords } from "../../server/discovery/sharingPicture";
 import { allArticles } from "../../shared/pages/blog/articles";
@@ -42,16 +42,14 @@ function difference(...pictures: readonly [Buffer, Buffer]): Promise<number> {
   );
 }
 
-describe("the pictures for sharing", () => {
-  const ofArticles = allArticles.map((article) => ({ folder: "article", title: article.title, article }));
-  it.each([...allPages, notFoundPage, ...ofArticles])(
-    "show on $folder the words of $title",
-    async (shared) => {
-      const committed = readFileSync(new URL(`../../public${picturePath(shared)}`, import.meta.url));
-      expect(
-        await difference(committed, await drawn(sharingPicture(pictureWords(shared)))),
-        "run node scripts/drawPictures.mjs, then commit public/",
-      ).toBeLessThan(MOST_DIFFERENT_VALUES);
-    },
-  );
-});
+const ofArticles = allArticles.map((article) => ({ folder: "article", title: article.title, article }));
+it.each([...allPages, notFoundPage, ...ofArticles])(
+  "the picture for sharing $folder shows the words of $title",
+  async (shared) => {
+    const committed = readFileSync(new URL(`../../public${picturePath(shared)}`, import.meta.url));
+    expect(
+      await difference(committed, await drawn(sharingPicture(pictureWords(shared)))),
+      "run node scripts/drawPictures.mjs, then commit public/",
+    ).toBeLessThan(MOST_DIFFERENT_VALUES);
+  },
+);

@@ -1,5 +1,5 @@
 import { HtmlValidate } from "html-validate";
-import { describe, expect, inject, it } from "vitest";
+import { expect, inject, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
 import { articleAddresses } from "../support/articleAddresses";
 
@@ -23,16 +23,14 @@ const validator = new HtmlValidate({
   },
 });
 
-describe("HTML of the built site", () => {
-  it.each([...allPages.map(({ path }) => path), ...articleAddresses, "/no-such-page"])(
-    "is valid at %s",
-    async (path) => {
-      const html = await (await fetch(`${inject("origin")}${path}`)).text();
-      const { results } = await validator.validateString(html);
-      const faults = results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ""})`),
-      );
-      expect(faults).toEqual([]);
-    },
-  );
-});
+it.each([...allPages.map(({ path }) => path), ...articleAddresses, "/no-such-page"])(
+  "the HTML of the built site is valid at %s",
+  async (path) => {
+    const html = await (await fetch(`${inject("origin")}${path}`)).text();
+    const { results } = await validator.validateString(html);
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ""})`),
+    );
+    expect(faults).toEqual([]);
+  },
+);

@@ -7,8 +7,7 @@ import { findRedirect } from "../../shared/redirects";
 import { articleAddresses } from "../support/articleAddresses";
 import { parsedDocuments } from "../support/parsedDocuments";
 import { pngSize } from "../support/pngSize";
-import { ENTRY, FONT, STYLESHEET } from "../support/smallBuild";
-import { ORIGIN, sharedSite } from "../support/sourceSite";
+import { ORIGIN } from "../support/sourceSite";
 import { specifiedPages } from "../support/specifiedPages";
 
 const PICTURE_MOST_BYTES = 60_000;
@@ -142,14 +141,4 @@ it("keeps the blog's filters for the way back and for what is read next, not in 
   expect(links.filter((href) => /article=[\w-]+&topic=Engagement&page=2$/.test(href))).not.toEqual([]);
   expect(link(FILTERED, "canonical")).toBe(`${ORIGIN}${ARTICLE}`);
   expect(link(RESEARCH, "canonical")).toBe(`${ORIGIN}/blog`);
-});
-
-it("names in the Link header what the browser needs before it has read the document", async () => {
-  const { get } = await sharedSite();
-  const { headers } = await get("/about");
-  expect([...(headers["link"] ?? "").matchAll(/<[^>]*>; rel=\w+/g)].map(String)).toEqual([
-    `<${STYLESHEET}>; rel=preload`,
-    `<${FONT}>; rel=preload`,
-    `<${ENTRY}>; rel=modulepreload`,
-  ]);
 });

@@ -26,21 +26,19 @@ function holdCompression(): () => void {
   return goOn;
 }
 
-describe("the first visitors of a document", () => {
-  it("get it, all from one rendering, before it is compressed for later ones", async () => {
-    const goOn = holdCompression();
-    const { documents, ready, get } = await siteOfOneTest();
-    const responses = await Promise.all(["/about", "/about?a", "/about?b"].map((path) => get(path)));
-    for (const { status, headers, text } of responses)
-      expect([status, headers["content-encoding"], text]).toEqual([200, "gzip", responses[0]?.text]);
+it("sends the first visitors of a document, all from one rendering, before it is compressed for later ones", async () => {
+  const goOn = holdCompression();
+  const { documents, ready, get } = await siteOfOneTest();
+  const responses = await Promise.all(["/about", "/about?a", "/about?b"].map((path) => get(path)));
+  for (const { status, headers, text } of responses)
+    expect([status, headers["content-encoding"], text]).toEqual([200, "gzip", responses[0]?.text]);
 
-    goOn();
-    await until(() => ready.find("/about") !== undefined);
-    const { headers, text } = await get("/about");
-    expect(headers["etag"]).toBeDefined();
-    expect(text).toBe(responses[0]?.text);
-    expect(documents.queue.renders).toBe(1);
-  });
+  goOn();
+  await until(() => ready.find("/about") !== undefined);
+  const { headers, text } = await get("/about");
+  expect(headers["etag"]).toBeDefined();
+  expect(text).toBe(responses[0]?.text);
+  expect(documents.queue.renders).toBe(1);
 });
 
 describe("too many renderings", () => {

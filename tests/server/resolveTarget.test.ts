@@ -28,12 +28,7 @@ it.each([
   expect(resolveTarget(target ?? "")).toMatchObject({ status: 200, query, key });
 });
 
-it.each([
-  // Each byte comes as one character.
-  ["/get-started?q=\u00C3\u00A9\t", { status: 301, location: "/contact?q=%C3%A9%09" }],
-  ...["about", "/about#team", "/%C3%28", "/%00", "/about%1F"].map(
-    (target) => [target, { status: 400 }] as const,
-  ),
-])("answers the target %j with %o", (target, answer) => {
-  expect(resolveTarget(target)).toEqual(answer);
+it("encodes in the address of a redirect what no header can hold, each byte of which comes as one character", () => {
+  const answer = { status: 301, location: "/contact?q=%C3%A9%09" };
+  expect(resolveTarget("/get-started?q=\u00C3\u00A9\t")).toEqual(answer);
 });

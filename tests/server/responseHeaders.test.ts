@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
-import { ENTRY } from "../support/smallBuild";
+import { ENTRY, FONT, STYLESHEET } from "../support/smallBuild";
 import { sharedSite, siteOfOneTest } from "../support/sourceSite";
 import { specifiedPages } from "../support/specifiedPages";
 import { until } from "../support/until";
@@ -52,6 +52,9 @@ const publicTypes: Readonly<Record<string, string>> = {
   ".ico": "image/vnd.microsoft.icon",
 };
 
+const LINKS = new RegExp(
+  `^<${STYLESHEET}>; rel=preload; as=style, <${FONT}>; rel=preload; as=font; .*crossorigin, <${ENTRY}>; rel=modulepreload; .*integrity="sha384-[^"]+"$`,
+);
 const HTML = "text/html";
 const AN_HOUR = "public, max-age=3600";
 const REVALIDATED = "public, max-age=0, must-revalidate";
@@ -83,10 +86,14 @@ it.each<Kind>([
   const ask = (method: "get" | "head" | "post") =>
     site.request()[method](path).set("Accept-Encoding", "br").set("X-Request-Id", "trace-7/a");
   const isPublic = publicFiles.includes(path);
+  const isPage = type === HTML && (status === 200 || status === 404);
   const expected = {
     ...protection,
     "cache-control": caching,
     "cross-origin-resource-policy": isPublic ? "cross-origin" : "same-origin",
+    // What the browser needs before it has read the document, and what it may fetch for later.
+    link: isPage ? (expect.stringMatching(LINKS) as string) : undefined,
+    "speculation-rules": isPage ? '"/speculation-rules.json"' : undefined,
     // From a shared cache, others would get the id that a request brings.
     "x-request-id": caching === "no-store" ? "trace-7/a" : undefined,
   };
@@ -99,8 +106,6 @@ it.each<Kind>([
   const contentType = hasWords ? `${type}; charset=utf-8` : type;
   expect([response.status, headers["content-type"] ?? ""]).toEqual([status, contentType]);
   expect(seenIn(headers)).toEqual(expected);
-  const isPage = type === "text/html" && (status === 200 || status === 404);
-  expect(headers["speculation-rules"]).toBe(isPage ? '"/speculation-rules.json"' : undefined);
   const isPacked = type === "image/png" || path === "/healthz";
   expect(status === 200 && headers["vary"] === undefined).toBe(isPacked);
 

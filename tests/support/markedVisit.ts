@@ -1,20 +1,16 @@
 import type { BrowserContextOptions, Page } from "playwright";
 import { liveVisit, WIDE, type Visit } from "./browser";
 
-interface MarkedWindow {
-  isSameDocument?: boolean;
-}
-
 /** A visit without motion to a page whose document can be told apart from the next one, once its fonts no longer move anything. */
 export async function markedVisit(path: string, options?: BrowserContextOptions): Promise<Visit> {
   const visit = await liveVisit(path, { ...WIDE, reducedMotion: "reduce", ...options });
   await visit.page.evaluate(async () => {
     await document.fonts.ready;
-    (window as MarkedWindow).isSameDocument = true;
+    Reflect.set(window, "isSameDocument", true);
   });
   return visit;
 }
 
 export function isSameDocument(page: Page): Promise<boolean> {
-  return page.evaluate(() => (window as MarkedWindow).isSameDocument === true);
+  return page.evaluate(() => Reflect.get(window, "isSameDocument") === true);
 }
