@@ -77,7 +77,7 @@ it.each<Row>([
   [400, "GET /about HTTP/1.1", "Host: site example"],
   [400, "GET /about HTTP/2.0", HOST],
   [431, "GET / HTTP/1.1", `X-Long: ${"b".repeat(17_000)}`],
-  ...gets(400, `* about http:// ftp://${MARK}.example/ /${MARK}\u0001`),
+  ...gets(400, `* about http:// xhttp://x/about ftp://${MARK}.example/ /${MARK}\u0001`),
   ...gets(400, `/% /about#team /%zz${MARK} /%C3%28 /%00${MARK} /about%1F /about%7F /%0d%0aX-Evil:${MARK}`),
   ...gets(404, `//${MARK}.example<b> //${MARK}.example/%2e%2e /%3Cscript%3E${MARK} /%E2%80%AE${MARK}`),
   // Queries that reach for prototypes.

@@ -43,7 +43,7 @@ it("sends the first visitors of a document, all from one rendering, before it is
 
 describe("too many renderings", () => {
   it("are refused with the error screen, and what is ready is sent", async () => {
-    const { ready, documents, get } = await siteOfOneTest();
+    const { ready, documents, get, logged } = await siteOfOneTest();
     await get("/");
     await until(() => ready.find("/") !== undefined);
     let finish = () => {};
@@ -59,6 +59,7 @@ describe("too many renderings", () => {
     expect(text).toContain("Service Unavailable</p>");
     expect((await get("/")).status).toBe(200);
     expect(queue.shed).toBe(1);
+    expect(logged().filter(({ msg }) => msg === "A request failed")).toEqual([]);
 
     finish();
     await Promise.all([underWay, ...waiting]);
@@ -100,7 +101,7 @@ describe("a page that fails", () => {
       for (const path of ["/about", "/about?email=ann@site.example"]) {
         const { status, headers, text } = await get(path);
         expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
-        for (const name of ["etag", "link"]) expect(headers).not.toHaveProperty(name);
+        for (const name of ["etag", "link", "retry-after"]) expect(headers).not.toHaveProperty(name);
         expect(text).toMatch(/Unexpected Application Error!.*Internal Server Error/s);
         expect(text).not.toMatch(/secret|\.tsx?|node_modules|<script/);
       }

@@ -47,7 +47,9 @@ it.each([
 });
 
 it.each([
-  ..."/privacy /terms /nope /about/team /platform/x /index.html /%E2%98%83 /a?b=c".split(" "),
+  ..."/privacy /terms /nope /about/team /platform/x /index.html /%E2%98%83 /a?b=c /Robots.txt /robots.txt/".split(
+    " ",
+  ),
   // What only begins like a moved path.
   ..."/webinars/2024 /case-studies-2024 /get-started/now".split(" "),
   // None leads off the site.
