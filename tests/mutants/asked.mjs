@@ -1,2 +1,2 @@
-// The files that TESTS names as one, so that what they import is loaded once for each mutant: that takes most of its time.
+// The files in tests/server/ that TESTS names as one: what they import, which takes most of the time, is loaded once a mutant.
 for (const file of process.env.TESTS?.split(",") ?? []) await import(`../../${file}`);

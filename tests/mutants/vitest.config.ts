@@ -8,11 +8,13 @@ const projects = (everything.test?.projects ?? []) as readonly TestProjectInline
 
 const forMutants = ({ test, ...project }: TestProjectInlineConfiguration, folder: string) => {
   const here = asked?.filter((file) => file.startsWith(`tests/${folder}/`));
+  // Elsewhere a file's hooks would be those of all.
+  const include = folder === "server" ? here?.slice(0, 1).map(() => "tests/mutants/asked.mjs") : here;
   return {
     ...project,
     test: {
       ...test,
-      ...(here && { include: here.slice(0, 1).map(() => "tests/mutants/asked.mjs") }),
+      ...(include && { include }),
       env: { ...test?.env, ...(here && { TESTS: here.join() }) },
       setupFiles: ["tests/mutants/fastCompression.ts", ...[test?.setupFiles ?? []].flat()],
       // Files that share modules would share what Stryker counts.
