@@ -21,6 +21,11 @@ const parseXml = async (path: string) =>
 const textIn = (element: Element | Document, selector: string) =>
   element.querySelector(selector)?.textContent ?? "";
 
+/** Without spaces, and as notes end in both: on a page with a link, or without a stop. */
+const plain = (words: string | null) => words?.replaceAll(/\s|\.?( How we model.*)?$/g, "");
+const textsIn = (part: ParentNode, selector: string) =>
+  [...part.querySelectorAll(selector)].map(({ textContent }) => plain(textContent));
+
 it("lists in the sitemap the pages to be found, and each article with the day that its page shows", async () => {
   const entries = [...(await parseXml("/sitemap.xml")).querySelectorAll("url")];
   expect(entries.map((entry) => textIn(entry, "loc"))).toEqual(listed.map((path) => `${ORIGIN}${path}`));
@@ -58,6 +63,12 @@ it("has in the feed every article, newest first, with its whole text and links t
     const parts = [...content.querySelectorAll("body > :is(p, h2), li, th, td")];
     expect(parts.length).toBeGreaterThan(5);
     expect(parts.map(({ textContent }) => textContent).filter((text) => !shown.includes(text))).toEqual([]);
+    const text = page.querySelector("#text") ?? page;
+    for (const tag of ["h2", "figcaption", "ul:not(figure *) li", "th, td"])
+      expect(textsIn(content, tag), tag).toEqual(textsIn(text, tag));
+    const drawings = [...text.querySelectorAll("figure [role=img]")];
+    const alternatives = drawings.map((drawing) => plain(drawing.getAttribute("aria-label")));
+    expect(textsIn(content, "figure > p")).toEqual(alternatives);
     for (const link of content.querySelectorAll("a"))
       expect((await get(link.href.slice(ORIGIN.length))).status, link.href).toBe(200);
   }
@@ -75,7 +86,11 @@ it("names whom to write to about security, for less than a year", async () => {
 it("stands on a home screen with icons of the sizes that it says", async () => {
   const { body } = await get("/manifest.webmanifest");
   const { icons } = body as { icons: { src: string; sizes: string }[] };
-  expect(body).toMatchObject({ name: "Larkwell", start_url: "/" });
+  expect(body).toMatchObject({ name: "Larkwell", start_url: "/", display: "browser" });
+  expect((await get("/speculation-rules.json")).body).toEqual({
+    prefetch: [{ where: { selector_matches: "a[data-full-load]" }, eagerness: "moderate" }],
+  });
+  expect(icons).toHaveLength(3);
   const sizeOf = (file: string) => pngSize(readFileSync(join(root, "public", file)))?.join("x");
   expect(icons.map(({ src }) => sizeOf(src))).toEqual(icons.map(({ sizes }) => sizes));
   expect(sizeOf("apple-touch-icon.png")).toBe("180x180");
