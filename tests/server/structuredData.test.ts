@@ -16,9 +16,7 @@ const NOT_SHOWN =
   );
 
 const TYPES =
-  "Answer Blog BlogPosting BreadcrumbList ContactPoint FAQPage ListItem Organization Person PostalAddress Question WebSite".split(
-    " ",
-  );
+  "Answer Blog BlogPosting BreadcrumbList ContactPoint FAQPage ListItem Organization Person PostalAddress Question WebSite";
 
 type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
@@ -99,42 +97,19 @@ it.each([...found, ...articleAddresses])(
   },
 );
 
-it("has the specified facts of the organization and the site, with each thing inside of a type that there is", () => {
-  const [organization, site] = thingsOf("/");
-  const contact = { "@type": "ContactPoint", areaServed: "US", availableLanguage: "English" };
-  const [sales, email] = ["sales@larkwell.example", "support@larkwell.example"];
-  const telephone = "+1-617-555-0142";
-  const publisher = { "@id": `${ORIGIN}/#organization` };
-  expect(organization).toEqual({
-    "@context": "https://schema.org",
-    "@type": "Organization",
-    ...publisher,
-    name: "Larkwell",
-    legalName: "Larkwell Health, Inc.",
-    url: ORIGIN,
+it("has of the organization the specified facts, none that the site does not show, and each in a type that there is", () => {
+  const shown = found.map(wordsOf).join("\n");
+  const [organization] = thingsOf("/", "Organization");
+  expect(unshown(organization, shown)).toEqual([]);
+  expect(organization).toMatchObject({
     logo: `${ORIGIN}/logo.svg`,
-    description:
-      "Larkwell helps hospitals, health plans, ACOs and employers find people at risk in their communities, engage them with behavioral nudges and improve outcomes.",
-    email,
-    telephone,
-    foundingDate: "2000",
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: "100 Harbor Street, Suite 400",
-      addressLocality: "Boston",
-      addressRegion: "MA",
-      postalCode: "02110",
-      addressCountry: "US",
-    },
-    contactPoint: [
-      { ...contact, contactType: "sales", email: sales, telephone },
-      { ...contact, contactType: "customer support", email },
-    ],
+    telephone: "+1-617-555-0142",
+    address: { addressLocality: "Boston", postalCode: "02110" },
+    contactPoint: [{ contactType: "sales" }, { contactType: "customer support" }],
     sameAs: ["https://www.linkedin.com/company/larkwell-example"],
   });
-  expect(site).toMatchObject({ name: "Larkwell", url: ORIGIN, inLanguage: "en-US", publisher });
   const types = JSON.stringify(all.map((path) => thingsOf(path))).matchAll(/"@type":"(.*?)"/g);
-  expect([...new Set([...types].map(([, type]) => type))].toSorted()).toEqual(TYPES);
+  expect([...new Set([...types].map(([, type]) => type))].toSorted().join(" ")).toBe(TYPES);
 });
 
 it("has every question of the contact page, in its order", () => {
