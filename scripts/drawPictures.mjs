@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 import { root } from "../build/folders.mjs";
 import { importTypeScript } from "../build/bundle.mjs";
-import { findChromium } from "../tests/support/findChromium.mjs";
+import { findChromium } from "./findChromium.mjs";
 import { logo, sharingPicture, tile } from "./pictureMarkup.mjs";
 
 const folder = join(root, "public");

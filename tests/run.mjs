@@ -1,7 +1,7 @@
 // `npm test`: builds, finds or fetches a Chromium, its fonts and HAProxy, and runs the tests, unattended.
 //   node tests/run.mjs [arguments for vitest]
 import { spawnSync } from "node:child_process";
-import { findChromium, which } from "./support/findChromium.mjs";
+import { findChromium, which } from "../scripts/findChromium.mjs";
 
 /** Without windows, and so with half the work; the whole one where that cannot be installed. */
 const CHROMIUM_PACKAGES = ["chromium-headless-shell", "chromium"];

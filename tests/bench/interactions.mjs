@@ -3,7 +3,7 @@
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { serveBuild } from "../../build/serveBuild.mjs";
-import { findChromium } from "../support/findChromium.mjs";
+import { findChromium } from "../../scripts/findChromium.mjs";
 import { NO_OTHER_HOSTS, respondForOtherHosts } from "../support/otherHosts.mjs";
 import { median } from "./median.mjs";
 

@@ -2,7 +2,7 @@
 // component saved again and again: node tests/bench/measureSave.mjs [saves]
 import { chromium } from "playwright";
 import { startTemporarySite } from "../support/temporarySite.mjs";
-import { findChromium } from "../support/findChromium.mjs";
+import { findChromium } from "../../scripts/findChromium.mjs";
 
 const [saves = "20"] = process.argv.slice(2);
 

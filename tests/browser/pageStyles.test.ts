@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { allPages, notFoundPage } from "../../shared/pageTable";
 import { openVisit, untilLive, type Visit } from "../support/browser";
 
@@ -27,30 +27,31 @@ const looks = (page: Page) =>
     return parts.join("\n");
   });
 
-describe("a page that is reached from all others", () => {
-  let travel: Visit;
-  let direct: Page;
-  const travelTo = async ({ path, title }: (typeof everyPage)[number]) => {
-    await travel.page.evaluate((to) => {
-      history.pushState(null, "", to);
-      dispatchEvent(new PopStateEvent("popstate"));
-    }, path);
-    await travel.page.waitForFunction((awaited) => document.title === awaited, title);
-  };
-  beforeAll(async () => {
-    travel = await openVisit({ viewport: LOW_WINDOW, reducedMotion: "reduce" });
-    direct = await travel.context.newPage();
-    await travel.page.goto("/login");
-    await untilLive(travel.page);
-    // Once around, so that the styles of all pages are there.
-    for (const page of everyPage) await travelTo(page);
-  });
-  afterAll(async () => {
-    expect(travel.complaints).toEqual([]);
-    await travel.context.close();
-  });
+let travel: Visit;
+let direct: Page;
+const travelTo = async ({ path, title }: (typeof everyPage)[number]) => {
+  await travel.page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  await travel.page.waitForFunction((awaited) => document.title === awaited, title);
+};
+beforeAll(async () => {
+  travel = await openVisit({ viewport: LOW_WINDOW, reducedMotion: "reduce" });
+  direct = await travel.context.newPage();
+  await travel.page.goto("/login");
+  await untilLive(travel.page);
+  // Once around, so that the styles of all pages are there.
+  for (const page of everyPage) await travelTo(page);
+});
+afterAll(async () => {
+  expect(travel.complaints).toEqual([]);
+  await travel.context.close();
+});
 
-  it.each(everyPage)("looks as on a load of its own: $path", async (page) => {
+it.each(everyPage)(
+  "a page that is reached from all others looks as on a load of its own: $path",
+  async (page) => {
     await travelTo(page);
     await direct.goto(page.path);
     await untilLive(direct);
@@ -59,5 +60,5 @@ describe("a page that is reached from all others", () => {
     const place = reached?.findIndex((part, index) => part !== loaded?.[index]) ?? -1;
     expect(reached?.[place]).toBe(loaded?.[place]);
     expect(reached?.length).toBe(loaded?.length);
-  });
-});
+  },
+);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import lighthouse from "lighthouse";
 import { Fetcher } from "lighthouse/core/gather/fetcher.js";
-import { findChromium } from "../support/findChromium.mjs";
+import { findChromium } from "../../scripts/findChromium.mjs";
 import { serveBuild } from "../../build/serveBuild.mjs";
 import { NO_OTHER_HOSTS, respondForOtherHosts } from "../support/otherHosts.mjs";
 import { freePort } from "../support/freePort.mjs";

@@ -6,7 +6,7 @@ import {
   type Page,
 } from "playwright";
 import { expect, inject, onTestFinished } from "vitest";
-import { findChromium } from "./findChromium.mjs";
+import { findChromium } from "../../scripts/findChromium.mjs";
 import { NO_OTHER_HOSTS, respondForOtherHosts } from "./otherHosts.mjs";
 
 /** Screens on which the header shows its drop-downs, and the mobile menu in their place. */
