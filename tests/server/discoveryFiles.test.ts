@@ -59,12 +59,8 @@ it("has in the feed every article, newest first, with its whole text and links t
     const page = parsed(address);
     expect(textIn(page, "h1")).toBe(textIn(entry, "title"));
     const content = new JSDOM(textIn(entry, "content")).window.document;
-    const shown = textIn(page, "#text").replaceAll(/\s+/g, " ");
-    const parts = [...content.querySelectorAll("body > :is(p, h2), li, th, td")];
-    expect(parts.length).toBeGreaterThan(5);
-    expect(parts.map(({ textContent }) => textContent).filter((text) => !shown.includes(text))).toEqual([]);
     const text = page.querySelector("#text") ?? page;
-    for (const tag of ["h2", "figcaption", "ul:not(figure *) li", "th, td"])
+    for (const tag of ["h2", "p:not(figure *, nav *)", "figcaption", "ul:not(figure *, nav *) li", "th, td"])
       expect(textsIn(content, tag), tag).toEqual(textsIn(text, tag));
     const drawings = [...text.querySelectorAll("figure [role=img]")];
     const alternatives = drawings.map((drawing) => plain(drawing.getAttribute("aria-label")));

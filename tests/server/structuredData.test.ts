@@ -109,7 +109,7 @@ it("has of the organization the specified facts, none that the site does not sho
     sameAs: ["https://www.linkedin.com/company/larkwell-example"],
   });
   const types = JSON.stringify(all.map((path) => thingsOf(path))).matchAll(/"@type":"(.*?)"/g);
-  expect([...new Set([...types].map(([, type]) => type))].toSorted().join(" ")).toBe(TYPES);
+  expect(new Set([...types].map(([, type]) => type))).toEqual(new Set(TYPES.split(" ")));
 });
 
 it("has every question of the contact page, in its order", () => {
