@@ -81,9 +81,7 @@ process.exit();
 /** The sitemap has all pages but those that are not to be listed. */
 async function allPaths() {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, address = ""]) => new URL(address).pathname,
-  );
+  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path = ""]) => path);
   return [...listed, UNLISTED_PATH, UNKNOWN_PATH];
 }
 
