@@ -27,7 +27,7 @@ export function TwoWayDiagram({ alt, labels, resources }: TwoWayDiagramProps) {
         {labels.arrows}
         <Arrow names={resources.back} isBack />
       </div>
-      <div className="TwoWayDiagram-company">
+      <div className="TwoWayDiagram-company SunArch-place">
         {labels.company}
         <SunArch />
       </div>

@@ -12,7 +12,7 @@ export function LoginScreen({ id, children }: { id: string; children: ReactNode 
         <div className="Panel LoginScreen-panel" data-tone="light">
           {children}
         </div>
-        <div className="LoginScreen-horizon screen-only">
+        <div className="LoginScreen-horizon SunArch-place screen-only">
           <SunArch />
         </div>
       </div>
