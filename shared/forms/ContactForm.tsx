@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { SubmitButton } from "./SubmitButton";
 import { Icon } from "../components/Icon";
 import { toasts } from "../toasts/toasts";
@@ -51,7 +52,8 @@ export function ContactForm({ name, children }: ContactFormProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = faultsIn(event.currentTarget);
-    setFaults(found);
+    // Before the focus, so that the fault is read out with the field.
+    flushSync(() => setFaults(found));
     const [first] = found;
     if (first && found.some(isMissing)) return focusField(event.currentTarget, first.name);
     // The browser's own message for the email type.
