@@ -6,10 +6,9 @@ import type { ErrorDocuments } from "./documents/errorDocuments";
 import { errorStatuses, type ErrorStatus } from "./documents/renderPage";
 import { resolveTarget } from "./documents/resolveTarget";
 import { missingAsset, oldAssets, publicFiles } from "./files/staticFiles";
-import { cachePolicy } from "./http/cachePolicy";
+import { ASSETS_PATH, cachePolicy } from "./http/cachePolicy";
 import { fastCompression } from "./http/compression";
 import { failsPrecondition, sendReady } from "./http/readyResponse";
-import { ASSETS_PATH } from "./http/readyResponses";
 import { setSecurityHeaders } from "./http/securityHeaders";
 import { health, PROBES } from "./operations/health";
 import type { ServerContext } from "./serverContext";
@@ -70,7 +69,7 @@ function serveDocuments(documents: Documents, errors: ErrorDocuments): RequestHa
       response.set({ Location: target.location, "Cache-Control": cachePolicy.hour });
       return response.status(301).end();
     }
-    const ready = documents.findReady(target);
+    const ready = documents.findReady(target.key);
     if (target.status === 200 && failsPrecondition(request, ready)) return errors.send(412, response);
     return ready ? sendReady(response, ready) : documents.stream(target, response);
   };

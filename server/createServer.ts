@@ -4,7 +4,6 @@ import { createDocuments } from "./documents/documents";
 import { createErrorDocuments } from "./documents/errorDocuments";
 import { readReleaseAssets } from "./files/releaseAssets";
 import { respondToBadRequests } from "./http/badRequests";
-import { ReadyResponses } from "./http/readyResponses";
 import { createMetrics } from "./operations/metrics";
 import { logRequests } from "./operations/requestLog";
 import { createReadyListener } from "./readyListener";
@@ -16,8 +15,8 @@ const MAX_HEADER_BYTES = 16 * 1024;
 /** The server with all that responds to requests, and with limits on what a client may take. It does not listen yet. */
 export async function createServer(context: ServerContext) {
   const { settings, state } = context;
-  const ready = new ReadyResponses(settings.PAGE_CACHE_BYTES, await readReleaseAssets(context));
-  const documents = createDocuments(context, ready);
+  const assets = await readReleaseAssets(context);
+  const documents = createDocuments(context);
   const errors = createErrorDocuments(context);
   const server = http.createServer({
     connectionsCheckingInterval: CHECK_INTERVAL_MS,
@@ -32,12 +31,12 @@ export async function createServer(context: ServerContext) {
   server.timeout = settings.REQUEST_TIMEOUT_MS;
   server.maxConnections = settings.MAX_CONNECTIONS;
   const isCounting = settings.ADMIN_PORT !== undefined;
-  const metrics = isCounting ? await createMetrics(context, server, documents.queue, ready) : undefined;
+  const metrics = isCounting ? await createMetrics(context, server, documents) : undefined;
   server.on("request", (_request, response) => {
     if (state.isStopping) response.setHeader("Connection", "close");
   });
   server.on("request", logRequests(context, metrics));
-  server.on("request", createReadyListener(ready, createApp(context, documents, errors), errors));
+  server.on("request", createReadyListener(assets, documents, errors, createApp(context, documents, errors)));
   respondToBadRequests(server, context, metrics);
-  return { server, documents, errors, ready, metrics };
+  return { server, documents, errors, metrics };
 }

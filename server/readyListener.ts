@@ -1,22 +1,26 @@
 import type { IncomingMessage, RequestListener } from "node:http";
+import type { Documents } from "./documents/documents";
 import type { ErrorDocuments } from "./documents/errorDocuments";
-import { failsPrecondition, sendReady } from "./http/readyResponse";
-import type { ReadyResponses } from "./http/readyResponses";
+import { failsPrecondition, sendReady, type ReadyResponse } from "./http/readyResponse";
 
 /** A host and a port as in RFC 3986. It has no space, by which Node joins two `Host` lines. */
 const VALID_HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
 /** Sends what is ready at once, and hands the rest to Express, except targets that would skip its middleware. */
 export function createReadyListener(
-  ready: ReadyResponses,
-  app: RequestListener,
+  assets: ReadonlyMap<string, ReadyResponse>,
+  documents: Documents,
   errors: ErrorDocuments,
+  app: RequestListener,
 ): RequestListener {
   return (request, response) => {
     const { method, url = "" } = request;
     const target = originForm(url);
     if (target === undefined || !isOfOurVersions(request)) return void errors.send(400, response);
-    const found = method === "GET" || method === "HEAD" ? ready.find(target) : undefined;
+    const isReading = method === "GET" || method === "HEAD";
+    // An asset is found with any query.
+    const find = () => documents.findReady(target) ?? assets.get(target.replace(/\?.*/, ""));
+    const found = isReading ? find() : undefined;
     if (found && failsPrecondition(request, found)) return void errors.send(412, response);
     if (found) return sendReady(response, found);
     request.url = target;

@@ -1,9 +1,10 @@
 import type { Response } from "express";
+import { LRUCache } from "lru-cache";
 import { allPages, pages } from "../../shared/pageTable";
 import { allArticles } from "../../shared/pages/blog/articles";
 import { SPECULATION_RULES_PATH } from "../discovery/discoveryFiles";
 import { cachePolicy } from "../http/cachePolicy";
-import type { ReadyResponses } from "../http/readyResponses";
+import type { ReadyResponse } from "../http/readyResponse";
 import { setRequestId } from "../http/requestId";
 import type { ServerContext } from "../serverContext";
 import type { Recorder } from "./recorder";
@@ -14,14 +15,18 @@ import { addressOf, unknownAddress, type DocumentAddress } from "./resolveTarget
 export type Documents = ReturnType<typeof createDocuments>;
 
 /** Renders each document on its first request, and keeps it compressed in memory. */
-export function createDocuments(context: ServerContext, ready: ReadyResponses) {
+export function createDocuments(context: ServerContext) {
   const { settings, manifest, log, commonHeaders } = context;
   const queue = new RenderQueue();
+  /** By their keys. The one used longest ago is dropped first. */
+  const ready = new LRUCache<string, ReadyResponse>({
+    maxSize: settings.PAGE_CACHE_BYTES,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
   /** Documents that are rendered and not yet ready, by their keys. */
   const underWay = new Map<string, Promise<Recorder>>();
   let compressions: Promise<unknown> = Promise.resolve();
-
-  const findReady = ({ key = "" }: DocumentAddress) => ready.find(key);
+  let hits = 0;
 
   const headersOf = ({ status, page }: DocumentAddress) => {
     const { stylesheet } = manifest.pages[page.folder] ?? manifest;
@@ -44,7 +49,7 @@ export function createDocuments(context: ServerContext, ready: ReadyResponses) {
     const recorder = await rendering.catch(() => undefined);
     if (recorder) {
       const headers = { ...commonHeaders, ...headersOf(address) };
-      const compress = async () => ready.documents.set(key, await recorder.compress(address.status, headers));
+      const compress = async () => ready.set(key, await recorder.compress(address.status, headers));
       // One at a time: responses to waiting visitors need threads for compression, too.
       compressions = compressions.then(compress).catch((error: unknown) => log.error(error));
       await compressions;
@@ -64,7 +69,18 @@ export function createDocuments(context: ServerContext, ready: ReadyResponses) {
 
   return {
     queue,
-    findReady,
+    ready,
+
+    /** Documents sent from memory since the start. */
+    get hits() {
+      return hits;
+    },
+
+    findReady(key = ""): ReadyResponse | undefined {
+      const document = ready.get(key);
+      if (document) hits += 1;
+      return document;
+    },
 
     /** Sends the document while it is rendered. Rejects before anything is sent, such as for too many renderings. */
     async stream(address: DocumentAddress, response: Response): Promise<void> {
@@ -80,7 +96,7 @@ export function createDocuments(context: ServerContext, ready: ReadyResponses) {
       const ofPages = allPages.map((page) => addressOf(page));
       const ofArticles = allArticles.map(({ slug }) => addressOf(pages.blog, `?article=${slug}`));
       for (const address of [unknownAddress, ...ofPages, ...ofArticles]) {
-        if (findReady(address)) continue;
+        if (ready.has(address.key ?? "")) continue;
         await rendered(address).catch((error: unknown) => {
           areRendered = false;
           log.error(error, "A page cannot be rendered: %s", address.page.title);

@@ -1,8 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { cachePolicy } from "../http/cachePolicy";
+import { ASSETS_PATH, cachePolicy } from "../http/cachePolicy";
 import { readyResponse, type ReadyResponse } from "../http/readyResponse";
-import { ASSETS_PATH } from "../http/readyResponses";
 import type { ServerContext } from "../serverContext";
 
 const contentTypes: Readonly<Record<string, string>> = {

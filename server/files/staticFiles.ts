@@ -4,8 +4,7 @@ import compression from "compression";
 import type { RequestHandler, Response } from "express";
 import expressStaticGzip from "express-static-gzip";
 import serveStatic from "serve-static";
-import { cachePolicy } from "../http/cachePolicy";
-import { ASSETS_PATH } from "../http/readyResponses";
+import { ASSETS_PATH, cachePolicy } from "../http/cachePolicy";
 import { setRequestId } from "../http/requestId";
 import { SettingsError } from "../operations/startErrors";
 
@@ -29,12 +28,12 @@ function setPublicHeaders(response: Response, file: string): void {
 /** Hashed files of other releases, for pages that are still open. @throws {SettingsError} */
 export function oldAssets(folder: string): RequestHandler {
   const setHeaders = (response: ServerResponse) => response.setHeader("Cache-Control", cachePolicy.hashed);
-  const serving = { index: false, serveStatic: { ...WHOLE, setHeaders } } as const;
   try {
     const files = expressStaticGzip(folder, {
+      index: false,
       enableBrotli: true,
       orderPreference: ["br", "gzip"],
-      ...serving,
+      serveStatic: { ...WHOLE, setHeaders },
     });
     return (request, response, next) =>
       HASHED_FILE.test(request.path) ? files(request, response, next) : next();

@@ -1,3 +1,6 @@
+/** Below it are the files whose names change with their bytes. */
+export const ASSETS_PATH = "/assets";
+
 /** Values of `Cache-Control`. Pages have one of the first two unless PAGE_CACHE_CONTROL is set. */
 export const cachePolicy = {
   page: "public, max-age=0, must-revalidate",

@@ -4,45 +4,41 @@ import express from "express";
 import { cachePolicy } from "./cachePolicy";
 import { setRequestId } from "./requestId";
 
-/** The content codings that the site sends, best first. */
-const encodings = ["br", "gzip", "identity"] as const;
+/** The content codings that the site sends, the best first. */
+const codings = ["br", "gzip"] as const;
 
-type Encoding = (typeof encodings)[number];
-
-type InEncodings<Value> = { readonly identity: Value } & { readonly [E in Encoding]?: Value | undefined };
+type Coding = (typeof codings)[number];
 
 export type ReadyResponse = ReturnType<typeof readyResponse>;
 
 /** A 304 leaves them out, since it has no body (RFC 9110, 15.4.5). */
 const BODY_HEADERS = new Set(["Content-Type", "Content-Encoding", "Content-Length"]);
 
-/** A response in every encoding that is worth sending, with all of its headers. */
+/** A response in every coding that is worth sending, with all of its headers. */
 export function readyResponse(
   status: number,
   headers: Readonly<Record<string, string>>,
-  bodies: InEncodings<Buffer>,
+  bodies: { readonly identity: Buffer } & { readonly [C in Coding]?: Buffer | undefined },
 ) {
-  const available = encodings.filter((encoding) => bodies[encoding]);
-  const represent = (encoding: Encoding) => {
-    const body = bodies[encoding] ?? bodies.identity;
+  const isVarying = codings.some((coding) => bodies[coding]);
+  const represent = (body: Buffer, coding: Coding | "identity") => {
     // An error has no versions to compare.
     const etag = status === 200 ? `"${createHash("sha256").update(body).digest("base64url")}"` : undefined;
     const all = Object.entries({
       ...headers,
-      ...(available.length > 1 && { Vary: "Accept-Encoding" }),
-      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+      ...(isVarying && { Vary: "Accept-Encoding" }),
+      ...(coding !== "identity" && { "Content-Encoding": coding }),
       ...(etag !== undefined && { ETag: etag }),
       "Content-Length": String(body.length),
     });
     const notModifiedHeaders = all.filter(([name]) => !BODY_HEADERS.has(name)).flat();
     // Names and values in turn, as Node takes them fastest.
-    return { body, etag, headers: all.flat(), notModifiedHeaders };
+    return { coding, body, etag, headers: all.flat(), notModifiedHeaders };
   };
-  const representations = Object.fromEntries(
-    available.map((encoding) => [encoding, represent(encoding)]),
-  ) as InEncodings<ReturnType<typeof represent>>;
-  const isCacheable = headers["Cache-Control"] !== cachePolicy.none;
-  return { status, isCacheable, representations };
+  const identity = represent(bodies.identity, "identity");
+  const compressed = codings.flatMap((coding) => (bodies[coding] ? represent(bodies[coding], coding) : []));
+  const bytes = [identity, ...compressed].reduce((sum, { body }) => sum + body.length, 0);
+  return { status, isCacheable: headers["Cache-Control"] !== cachePolicy.none, bytes, identity, compressed };
 }
 
 /** Whether `If-Match` names another version than this one (RFC 9110, 13.1.1). */
@@ -52,11 +48,9 @@ export function failsPrecondition(request: IncomingMessage, ready?: ReadyRespons
 }
 
 /** The best one that the client accepts. */
-function representationFor(request: IncomingMessage, { representations }: ReadyResponse) {
-  const chosen = encodings.find(
-    (encoding) => representations[encoding] && express.request.acceptsEncodings.call(request, encoding),
-  );
-  return representations[chosen ?? "identity"] ?? representations.identity;
+function representationFor(request: IncomingMessage, { identity, compressed }: ReadyResponse) {
+  const accepts = express.request.acceptsEncodings.bind(request);
+  return compressed.find(({ coding }) => accepts(coding)) ?? identity;
 }
 
 /** Whether a list of tags, or `*`, names this one. */

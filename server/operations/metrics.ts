@@ -3,8 +3,8 @@ import { promisify } from "node:util";
 import express from "express";
 import { findPage } from "../../shared/pageTable";
 import { findRedirect } from "../../shared/redirects";
-import type { RenderQueue } from "../documents/renderQueue";
-import { ASSETS_PATH, type ReadyResponses } from "../http/readyResponses";
+import type { Documents } from "../documents/documents";
+import { ASSETS_PATH } from "../http/cachePolicy";
 import type { ServerContext } from "../serverContext";
 import { PROBES } from "./health";
 
@@ -13,12 +13,9 @@ export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 const DURATION_BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** For Prometheus. Its package is loaded only where metrics are served. */
-export async function createMetrics(
-  { settings, logLines }: ServerContext,
-  site: Server,
-  queue: RenderQueue,
-  ready: ReadyResponses,
-) {
+export async function createMetrics(context: ServerContext, site: Server, documents: Documents) {
+  const { settings, logLines } = context;
+  const { queue, ready } = documents;
   const { Counter, Gauge, Histogram, collectDefaultMetrics, register } = await import("prom-client");
   collectDefaultMetrics();
   type Read = () => number | Promise<number>;
@@ -47,12 +44,12 @@ export async function createMetrics(
   });
   const underWay = new Gauge({ name: "http_requests_under_way", help: "Not yet responded to" });
   const refused = counter("http_requests_refused_total", "Could not be read, or not in time", "status");
-  expose(Counter, "page_cache_hits_total", "Documents sent from memory", () => ready.documentHits);
+  expose(Counter, "page_cache_hits_total", "Documents sent from memory", () => documents.hits);
   expose(Counter, "page_renders_total", "Documents rendered", () => queue.renders);
   expose(Counter, "page_render_errors_total", "Renderings that failed", () => queue.failures);
   expose(Gauge, "page_renders_waiting", "Renderings in the queue", () => queue.waiting);
   expose(Counter, "page_renders_shed_total", "Refused with 503", () => queue.shed);
-  expose(Gauge, "page_cache_bytes", "Memory of ready documents", () => ready.documents.calculatedSize);
+  expose(Gauge, "page_cache_bytes", "Memory of ready documents", () => ready.calculatedSize);
   expose(Counter, "log_lines_dropped_total", "Lines that could not be written", () => logLines.dropped);
   expose(Gauge, "http_connections", "Open connections", promisify(site.getConnections.bind(site)));
   const dropped = counter("http_connections_dropped_total", "More than MAX_CONNECTIONS");

@@ -19,7 +19,7 @@ cpSync(join(distFolder, "assets"), oldAssets, { recursive: true });
 for (const name of ["AboutPage-OLD.js", "forgotten-OLD.js"]) keep(name);
 rmSync(publicFolder);
 mkdirSync(publicFolder);
-const { get, close, ready } = await startSourceSite(
+const { get, close, documents } = await startSourceSite(
   { OLD_ASSETS: oldAssets, LOG_LEVEL: "silent" },
   distFolder,
 );
@@ -64,7 +64,7 @@ describe("the assets of this release", () => {
     expect((await get(ENTRY)).text).toBe(before.text);
     expect((await get(STYLESHEET)).status).toBe(200);
     // They are no documents.
-    expect(ready.documentHits).toBe(0);
+    expect(documents.hits).toBe(0);
   });
 });
 

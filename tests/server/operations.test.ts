@@ -56,7 +56,7 @@ it("logs for each request on a connection its own bytes, and which visitor left;
   socket.destroy();
   await until(() => logged().length === 3);
   finish();
-  await until(() => ready.find("/about") !== undefined);
+  await until(() => ready.get("/about") !== undefined);
   const [first, second, left] = logged();
   expect(second?.["bytes"]).toBe(first?.["bytes"]);
   expect(left).toMatchObject({ path: "/about", aborted: true });
@@ -73,7 +73,7 @@ it("counts requests for Prometheus by page, method and status, and what else it 
   );
   for (const path of paths) await request().get(path);
   // The page, and the one for what is not there.
-  await until(() => ready.documents.size === 2);
+  await until(() => ready.size === 2);
   await request().head("/about");
   await request().post("/contact");
   await request().delete("/nope");
@@ -106,11 +106,11 @@ it("counts requests for Prometheus by page, method and status, and what else it 
     "page_render_errors_total 0",
     `page_renders_total ${documents.queue.renders}`,
     'build_info{release="1.2.3"} 1',
-    `page_cache_hits_total ${ready.documentHits}`,
-    `page_cache_bytes ${ready.documents.calculatedSize}`,
+    `page_cache_hits_total ${documents.hits}`,
+    `page_cache_bytes ${ready.calculatedSize}`,
   ])
     expect(text.split("\n")).toContain(line);
-  expect(Math.min(ready.documentHits, ready.documents.calculatedSize)).toBeGreaterThan(0);
+  expect(Math.min(documents.hits, ready.calculatedSize)).toBeGreaterThan(0);
   expect(text).toMatch(/^http_connections [1-5]$/m);
   expect(text).toMatch(/^http_connections_dropped_total [1-5]$/m);
 });

@@ -34,7 +34,7 @@ it("sends the first visitors of a document, all from one rendering, before it is
     expect([status, headers["content-encoding"], text]).toEqual([200, "gzip", responses[0]?.text]);
 
   goOn();
-  await until(() => ready.find("/about") !== undefined);
+  await until(() => ready.get("/about") !== undefined);
   const { headers, text } = await get("/about");
   expect(headers["etag"]).toBeDefined();
   expect(text).toBe(responses[0]?.text);
@@ -45,7 +45,7 @@ describe("too many renderings", () => {
   it("are refused with the error screen, and what is ready is sent", async () => {
     const { ready, documents, get, logged } = await siteOfOneTest();
     await get("/");
-    await until(() => ready.find("/") !== undefined);
+    await until(() => ready.get("/") !== undefined);
     let finish = () => {};
     const held = new Promise<void>((resolve) => (finish = resolve));
     const { queue } = documents;
@@ -122,8 +122,8 @@ describe("a page that fails", () => {
     expect(logged().map(({ msg }) => msg)).toEqual([
       "A page cannot be rendered: About Larkwell | Our Story, Mission and Leadership",
     ]);
-    expect(ready.find("/about")).toBeUndefined();
-    expect(ready.find("/contact")).toBeDefined();
+    expect(ready.get("/about")).toBeUndefined();
+    expect(ready.get("/contact")).toBeDefined();
     mend();
     expect(await documents.prepareAll()).toBe(true);
   });

@@ -136,7 +136,7 @@ it.each<[Readonly<Record<string, string>>, header: string, value: string | undef
   const { get, ready } = await siteOfOneTest(environment);
   for (const moment of ["rendered", "ready"]) {
     expect((await get("/about")).headers[name], moment).toBe(value);
-    await until(() => ready.find("/about") !== undefined);
+    await until(() => ready.get("/about") !== undefined);
   }
   // Every response is to insist on https, and no error is to be kept.
   expect((await get("/nope")).headers[name]).toBe(name === HTTPS ? value : "no-store");

@@ -98,9 +98,9 @@ describe("what an operator sets", () => {
   it("is how much memory pages take: PAGE_CACHE_BYTES", async () => {
     const { ready } = await siteOfOneTest({ PAGE_CACHE_BYTES: String(2 * MIB) });
     const document = readyResponse(200, {}, { identity: Buffer.alloc(MIB / 4) });
-    for (let page = 0; page < 10; page += 1) ready.documents.set(`/${page}`, document);
-    expect(ready.documents.calculatedSize).toBeGreaterThan(1.5 * MIB);
-    expect(ready.documents.calculatedSize).toBeLessThanOrEqual(2 * MIB);
+    for (let page = 0; page < 10; page += 1) ready.set(`/${page}`, document);
+    expect(ready.calculatedSize).toBeGreaterThan(1.5 * MIB);
+    expect(ready.calculatedSize).toBeLessThanOrEqual(2 * MIB);
   });
 
   it.each([

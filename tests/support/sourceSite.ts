@@ -37,6 +37,7 @@ export async function startSourceSite(
   const { port } = server.address() as AddressInfo;
   return {
     ...rest,
+    ready: rest.documents.ready,
     context,
     port,
     get: (path: string) => supertest(server).get(path),
