@@ -8,18 +8,17 @@ import { serveBuild } from "./serveBuild.mjs";
 const BUDGETS = { script: 96_000, words: 4_000, styles: 12_000, fonts: 45_000, html: 10_000, modules: 4 };
 
 /**
- * Measures and prints each page's first load.
- * @param {import("../server/files/manifest").Manifest} manifest
- * @param {string} folder of the build
+ * Measures and prints the first load of each page of the build in this folder.
+ * @type {(manifest: import("../server/files/manifest").Manifest, folder: string) => Promise<void>}
  * @throws if a page exceeds a budget
  */
 export async function checkSizes({ entry, fonts, pages, articles }, folder) {
   // Nothing is compressed for later visitors, and a busy machine may take its time.
   const { origin, stop } = await serveBuild({ PAGE_CACHE: "off", REQUEST_TIMEOUT_MS: "0" }, folder);
-  const { allPages, articlePage, notFoundPage, pages: named } = await importTypeScript("shared/pageTable.ts");
+  const { allPages, articlePage, notFoundPage } = await importTypeScript("shared/pageTable.ts");
   const ofArticles = Object.entries(articles).map(([slug, words]) => ({
     ...articlePage,
-    path: `${named.blog.path}?article=${slug}`,
+    path: `/blog?article=${slug}`,
     words: [words],
   }));
   const table = [...allPages, ...ofArticles, { ...notFoundPage, path: "/404" }];
@@ -31,8 +30,7 @@ export async function checkSizes({ entry, fonts, pages, articles }, folder) {
     const response = await fetch(`${origin}${path}`);
     if (response.status !== (page === notFoundPage.folder ? 404 : 200))
       throw new Error(`${path} cannot be rendered: its response has status ${response.status}`);
-    return {
-      page: path,
+    const sizes = {
       script: weight([entry, ...modules]),
       words: weight(words),
       styles: weight(stylesheet ? [stylesheet] : []),
@@ -40,13 +38,14 @@ export async function checkSizes({ entry, fonts, pages, articles }, folder) {
       html: (await brotli(Buffer.from(await response.arrayBuffer()))).length,
       modules: modules.length + 1,
     };
+    return /** @type {const} */ ([path, sizes]);
   });
   const rows = await Promise.all(measured).finally(stop);
-  console.table(Object.fromEntries(rows.map(({ page, ...sizes }) => [page, sizes])));
-  const faults = rows.flatMap(({ page, ...sizes }) =>
+  console.table(Object.fromEntries(rows));
+  const faults = rows.flatMap(([path, sizes]) =>
     Object.entries(sizes)
       .filter(([kind, size]) => size > (BUDGETS[kind] ?? 0))
-      .map(([kind, size]) => `${page} has ${size} of ${kind}, at most ${BUDGETS[kind]} are allowed`),
+      .map(([kind, size]) => `${path} has ${size} of ${kind}, at most ${BUDGETS[kind]} are allowed`),
   );
   if (faults.length > 0) throw new Error(`Too heavy:\n${faults.join("\n")}`);
 }

@@ -1,6 +1,6 @@
 // Draws the icons, the logo, and a sharing picture of 1200 × 630 px for each page and article into public/. After a change
 // of the logo or a title, run it and commit the files: node scripts/drawPictures.mjs
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { root } from "../build/folders.mjs";
@@ -26,7 +26,6 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--force-color-profile=srgb"],
 });
 const browserPage = await browser.newPage();
-await mkdir(join(folder, "share/articles"), { recursive: true });
 await writeFile(join(folder, "favicon.svg"), `${favicon}\n`);
 await writeFile(join(folder, "logo.svg"), `${logo}\n`);
 await writeFile(join(folder, "favicon.ico"), ico(await png(32, 32, favicon), 32));

@@ -2,7 +2,7 @@
 //   node scripts/readmeTables.mjs --check    only says whether they are up to date
 import { readFile, writeFile } from "node:fs/promises";
 import { importTypeScript } from "../build/bundle.mjs";
-import { asTable, README, withPart } from "./showInReadme.mjs";
+import { asTable, README, readmeWith } from "./readmeWith.mjs";
 
 /** @type {typeof import("../shared/pageTable")} */
 const { allPages } = await importTypeScript("shared/pageTable.ts");
@@ -14,25 +14,23 @@ const { settingsTable } = await importTypeScript("server/settings.ts");
 /** @param {{ toString(): string } | undefined} value */
 const code = (value) => (value === undefined ? "" : `\`${value.toString()}\``);
 const tables = {
-  pages: [["path", "page"], ...allPages.map(({ path, title }) => [code(path), title])],
-  redirects: [
+  pages: asTable([["path", "page"], ...allPages.map(({ path, title }) => [code(path), title])]),
+  redirects: asTable([
     ["moved path", "leads to"],
-    ...redirects.map(({ from, to, includesBelow: all }) => [
-      code(from) + (all ? " and below" : ""),
+    ...redirects.map(({ from, to, includesBelow }) => [
+      code(from) + (includesBelow ? " and below" : ""),
       code(to),
     ]),
-  ],
-  settings: [
+  ]),
+  settings: asTable([
     ["variable", "what it decides", "default"],
     ...Object.entries(settingsTable).map(([name, row]) => [code(name), row.desc, code(row.default)]),
-  ],
+  ]),
 };
 
-const text = await readFile(README, "utf8");
-let written = text;
-for (const [name, rows] of Object.entries(tables)) written = await withPart(written, name, asTable(rows));
+const written = await readmeWith(tables);
 if (!process.argv.includes("--check")) await writeFile(README, written);
-else if (written !== text) {
+else if (written !== (await readFile(README, "utf8"))) {
   console.error("The README's tables differ from the code: npm run readme");
   process.exitCode = 1;
 }

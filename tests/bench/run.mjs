@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import * as esbuild from "esbuild";
 import { dist, root } from "../../build/folders.mjs";
-import { asTable, asWritten, showInReadme } from "../../scripts/showInReadme.mjs";
+import { asTable, asWritten, README, readmeWith } from "../../scripts/readmeWith.mjs";
 import { start } from "./contestant.mjs";
 import * as measure from "./measure.mjs";
 
@@ -80,7 +80,7 @@ if (!isShort) {
     join(import.meta.dirname, "results.md"),
     `# Benchmark\n\n\`npm run bench\` writes this file.\n\n${tables}`,
   );
-  await showInReadme("speed", [about, goals].join("\n\n"));
+  await writeFile(README, await readmeWith({ speed: `${about}\n\n${goals}` }));
 }
 
 /**

@@ -1,0 +1,26 @@
+// The parts of the README that programs write: what was measured last, and tables made of the code.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { format } from "prettier";
+
+export const README = join(import.meta.dirname, "../README.md");
+
+/** The README with each of these between `<!-- name -->` and `<!-- /name -->`. @param {Record<string, string>} parts */
+export async function readmeWith(parts) {
+  let text = await readFile(README, "utf8");
+  for (const [name, markdown] of Object.entries(parts)) {
+    const part = new RegExp(`(?<=<!-- ${name} -->).*(?=<!-- /${name} -->)`, "s");
+    text = text.replace(part, () => `\n\n${markdown}\n\n`);
+  }
+  return asWritten(text);
+}
+
+/** As the formatter wants it, so that a run leaves nothing to be formatted. @param {string} markdown */
+export const asWritten = (markdown) => format(markdown, { parser: "markdown", printWidth: 110 });
+
+/** A table whose first row is the head. @param {readonly (readonly unknown[])[]} rows */
+export function asTable([head = [], ...rows]) {
+  const line = (/** @type {readonly unknown[]} */ cells) =>
+    `| ${cells.map((cell) => String(cell).replaceAll("|", "\\|")).join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
