@@ -25,29 +25,24 @@ export async function hydrate(): Promise<void> {
       handOnTyped();
       resolve();
     };
+    // React has emptied the document: restore it, or load the current address if that has changed.
+    const restore = (error: unknown) => {
+      if (pageKey(window.location) === hydrated) {
+        document.documentElement.replaceWith(served);
+        handOnTyped();
+      } else window.location.reload();
+      report(error);
+    };
+    const site = (
+      <StrictMode>
+        <BrowserRouter>
+          <Site onLive={handleLive} />
+        </BrowserRouter>
+      </StrictMode>
+    );
+    const onUncaughtError = (error: unknown) => queueMicrotask(() => restore(error));
     // A transition renders in slices, so that the page stays responsive.
-    startTransition(() => {
-      hydrateRoot(
-        document,
-        <StrictMode>
-          <BrowserRouter>
-            <Site onLive={handleLive} />
-          </BrowserRouter>
-        </StrictMode>,
-        {
-          // React has emptied the document: restore it, or load the current address if that has changed.
-          onUncaughtError: (error) => {
-            queueMicrotask(() => {
-              if (pageKey(window.location) === hydrated) {
-                document.documentElement.replaceWith(served);
-                handOnTyped();
-              } else window.location.reload();
-              report(error);
-            });
-          },
-        },
-      );
-    });
+    startTransition(() => void hydrateRoot(document, site, { onUncaughtError }));
   });
   prefetchOnIntent();
 }

@@ -3,7 +3,8 @@ import { loadPage } from "../shared/pageModules";
 
 /** Fetches a page's module when a visitor is about to follow a link to it, unless they save data. */
 export function prefetchOnIntent(): void {
-  if (savesData()) return;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
   for (const intent of ["pointerover", "focusin", "touchstart"])
     document.addEventListener(intent, prefetchLinkedPage, { passive: true });
 }
@@ -14,9 +15,4 @@ function prefetchLinkedPage({ target }: Event): void {
   const page = pageAt(link);
   // A failure is handled when the link is followed.
   if (page) loadPage(page).catch(() => undefined);
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

@@ -29,10 +29,7 @@ export const settingsTable = {
   PAGE_CACHE_BYTES: whole(MIB, 1024 * MIB)(32 * MIB, "Memory for rendered pages"),
   PAGE_CACHE_CONTROL: headerText(undefined, "Cache-Control of pages; only with OLD_ASSETS do CDNs keep them"),
   OLD_ASSETS: folder(undefined, "Folder with the hashed assets of earlier releases"),
-  KEEP_ALIVE_TIMEOUT_MS: milliseconds(
-    65_000,
-    "How long idle connections stay open: longer than in the balancer",
-  ),
+  KEEP_ALIVE_TIMEOUT_MS: milliseconds(65_000, "How long connections may idle: longer than in the balancer"),
   HEADERS_TIMEOUT_MS: milliseconds(8000, "How long a request's headers may take to arrive"),
   REQUEST_TIMEOUT_MS: milliseconds(12_000, "How long a request, or a piece of the response, may take"),
   MAX_CONNECTIONS: whole(1, 1_000_000)(10_000, "Connections held at once; more are refused"),

@@ -48,16 +48,14 @@ export function serveDiscoveryFiles(app: Express, { PUBLIC_ORIGIN, ALLOW_INDEXIN
 
 /** Only articles have a date: nothing records when other pages changed. */
 function sitemap(publicOrigin: string): string {
-  const addresses = allPages
-    .filter(({ isIndexed }) => isIndexed)
-    .map(({ path }) => xml`<url><loc>${publicOrigin}${path}</loc></url>`);
-  const ofArticles = allArticles.map(
-    (article) =>
-      xml`<url><loc>${publicOrigin}${addressOfArticle(article)}</loc><lastmod>${article.isoDate}</lastmod></url>`,
+  const entry = (path: string, date = "") => `<url>${xml`<loc>${publicOrigin}${path}</loc>`}${date}</url>`;
+  const ofPages = allPages.filter(({ isIndexed }) => isIndexed).map(({ path }) => entry(path));
+  const ofArticles = allArticles.map((article) =>
+    entry(addressOfArticle(article), xml`<lastmod>${article.isoDate}</lastmod>`),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${[...addresses, ...ofArticles].join("\n")}
+${[...ofPages, ...ofArticles].join("\n")}
 </urlset>
 `;
 }

@@ -2,8 +2,6 @@ const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 
 /** A template whose values are escaped, for elements and attributes. */
 export function xml(parts: TemplateStringsArray, ...values: readonly string[]): string {
-  return String.raw(
-    { raw: parts },
-    ...values.map((value) => value.replaceAll(/[&<>"]/g, (mark) => entities[mark] ?? mark)),
-  );
+  const escaped = values.map((value) => value.replaceAll(/[&<>"]/g, (mark) => entities[mark] ?? mark));
+  return String.raw({ raw: parts }, ...escaped);
 }

@@ -89,8 +89,7 @@ function Styles({ manifest, folder = "" }: { manifest: Manifest; folder?: string
  */
 function Modules({ manifest, page }: { manifest: Manifest; page: DocumentPage }) {
   const { entry, pages, articles } = manifest;
-  const words = page.article && articles[page.article.slug];
-  const modules = [...(pages[page.folder]?.modules ?? []), ...(words ? [words] : [])];
+  const modules = [pages[page.folder]?.modules ?? [], articles[page.article?.slug ?? ""] ?? []].flat();
   const stylesheets = Object.entries(pages).map(([folder, { stylesheet }]) => [folder, stylesheet.href]);
   const list = JSON.stringify(Object.fromEntries(stylesheets));
   return (
