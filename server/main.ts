@@ -5,7 +5,6 @@ import { loadAllPages } from "../shared/pageModules";
 import { allArticles } from "../shared/pages/blog/articles";
 import { allPages, articlePage } from "../shared/pageTable";
 import { createServer } from "./createServer";
-import { readManifest } from "./files/manifest";
 import { startLogging } from "./operations/log";
 import { endInOrder } from "./operations/shutdown";
 import { listen, reportStartError } from "./operations/startErrors";
@@ -21,12 +20,10 @@ start().catch(reportStartError);
 async function start(): Promise<void> {
   const settings = readSettings();
   const { HOST, PORT, ADMIN_PORT, RELEASE } = settings;
-  const distFolder = import.meta.dirname;
-  const manifest = readManifest(distFolder);
-  await loadAllPages([...allPages, ...allArticles.map(({ slug }) => ({ ...articlePage, slug }))]);
   const logging = await startLogging(settings, process.stdout.isTTY);
-  const context = createServerContext({ settings, distFolder, manifest, ...logging });
+  const context = createServerContext({ settings, distFolder: import.meta.dirname, ...logging });
   const { log, state } = context;
+  await loadAllPages([...allPages, ...allArticles.map(({ slug }) => ({ ...articlePage, slug }))]);
   const { server, documents, errors, metrics } = await createServer(context);
 
   if (metrics) await listen(metrics.server, "ADMIN_PORT", ADMIN_PORT ?? 0, HOST);

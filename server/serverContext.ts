@@ -1,16 +1,17 @@
-import type { Manifest } from "./files/manifest";
+import { readManifest } from "./files/manifest";
 import { securityHeaders } from "./http/securityHeaders";
 import type { Logging } from "./operations/log";
 import type { Settings } from "./settings";
 
 export type ServerContext = ReturnType<typeof createServerContext>;
 
-/** What the parts of the server share. */
+/** What the parts of the server share. @throws {UnavailableError} where there is no build */
 export function createServerContext(
-  given: Logging & { readonly settings: Settings; readonly distFolder: string; readonly manifest: Manifest },
+  given: Logging & { readonly settings: Settings; readonly distFolder: string },
 ) {
   return {
     ...given,
+    manifest: readManifest(given.distFolder),
     /** Whether every page was rendered, and whether the process is about to end. */
     state: { isPrepared: false, isStopping: false },
     /** Of every response. */

@@ -44,7 +44,7 @@ async function respond(request, response) {
   const asked = development.server;
   const server = await asked;
   try {
-    if (server) return await passOn(server.origin, request, response);
+    if (server) return await passOnWithScript(server.origin, request, response);
   } catch {
     if (development.server !== asked) return respond(request, response);
   }
@@ -52,11 +52,8 @@ async function respond(request, response) {
   return response.status(500).send(`<!doctype html>\n<title>Problem</title>\n${scriptTag()}`);
 }
 
-/**
- * Adds the script that follows changes.
- * @type {(origin: string, request: express.Request, response: express.Response) => Promise<unknown>}
- */
-async function passOn(origin, { originalUrl, method }, response) {
+/** @type {(origin: string, request: express.Request, response: express.Response) => Promise<unknown>} */
+async function passOnWithScript(origin, { originalUrl, method }, response) {
   const headers = { "Accept-Encoding": "identity" };
   const result = await fetch(origin + originalUrl, { method, headers, redirect: "manual" });
   const body = Buffer.from(await result.arrayBuffer());
@@ -68,7 +65,7 @@ async function passOn(origin, { originalUrl, method }, response) {
   return response.send(body.toString().replace("</head>", `${scriptTag()}</head>`));
 }
 
-/** With the versions of this document, for the script to compare. */
+/** What follows changes: it compares the versions of this document. */
 function scriptTag() {
   const { code, styles } = development.state;
   return `<script async src="/@dev/liveReload.js" data-code="${code}" data-styles="${styles}"></script>`;

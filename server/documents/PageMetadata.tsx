@@ -5,10 +5,7 @@ import { picturePath, pictureWords } from "../discovery/sharingPicture";
 import { structuredData } from "../discovery/structuredData";
 import type { DocumentPage } from "./resolveTarget";
 
-/**
- * What search engines, link previews and home screens read. Only the server renders it; hydration ignores it.
- * shared/layout/dropServerHead.ts removes what is true of this page alone.
- */
+/** For search engines, previews and home screens. Hydration ignores it; dropServerHead.ts removes what is of this page alone. */
 export function PageMetadata({ page, publicOrigin }: { page: DocumentPage; publicOrigin: string }) {
   const { article } = page;
   const address = page.path && `${publicOrigin}${article ? addressOfArticle(article) : page.path}`;

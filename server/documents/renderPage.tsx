@@ -83,10 +83,7 @@ function Styles({ manifest, folder = "" }: { manifest: Manifest; folder?: string
   return null;
 }
 
-/**
- * The page's modules, and the stylesheets of all pages for when the visitor goes to another. The entry is not async, so that
- * parsing ends after the styles have arrived: at its end some browsers look for forms, and lay out the page for that.
- */
+/** The page's modules, and the stylesheets of all pages for when the visitor goes to another. */
 function Modules({ manifest, page }: { manifest: Manifest; page: DocumentPage }) {
   const { entry, pages, articles } = manifest;
   const modules = [pages[page.folder]?.modules ?? [], articles[page.article?.slug ?? ""] ?? []].flat();
@@ -94,6 +91,7 @@ function Modules({ manifest, page }: { manifest: Manifest; page: DocumentPage })
   const list = JSON.stringify(Object.fromEntries(stylesheets));
   return (
     <>
+      {/* Not async, so that parsing ends after the styles are there: then some browsers look for forms, and lay out the page. */}
       <script type="module" src={entry.href} integrity={entry.integrity} fetchPriority="low" />
       {modules.map(({ href, integrity }) => (
         <link key={href} rel="modulepreload" href={href} integrity={integrity} fetchPriority="low" />

@@ -2,10 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import proxyAddr from "proxy-addr";
 
-/**
- * Finds the address of the client. Every proxy appends one to `X-Forwarded-For`; only those of our own proxies are true.
- * @param trusted how many proxies are in front, or their networks
- */
+/** Finds the client's address. @param trusted how many proxies in front append one to `X-Forwarded-For`, or their networks */
 export function clientAddressReader(trusted: number | readonly string[]) {
   const isTrusted =
     typeof trusted === "number"

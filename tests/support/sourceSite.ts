@@ -4,7 +4,6 @@ import { pino } from "pino";
 import supertest from "supertest";
 import { inject, onTestFinished } from "vitest";
 import { createServer } from "../../server/createServer";
-import { readManifest } from "../../server/files/manifest";
 import { createServerContext } from "../../server/serverContext";
 import { readSettings } from "../../server/settings";
 import { loadAllPages } from "../../shared/pageModules";
@@ -29,8 +28,7 @@ export async function startSourceSite(
     { level: settings.LOG_LEVEL, base: undefined },
     { write: (line: string) => void (written += line) },
   );
-  const manifest = readManifest(distFolder);
-  const context = createServerContext({ settings, distFolder, manifest, log, logLines: { dropped: 0 } });
+  const context = createServerContext({ settings, distFolder, log, logLines: { dropped: 0 } });
   const { server, ...rest } = await createServer(context);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
