@@ -1,5 +1,4 @@
 // Cuts the two fonts to the characters of the unicode-range that fonts.css gives them, which saves a third of their bytes.
-// The browser fetches the whole font when a visitor types another character.
 // After a change of a unicode-range, run it and commit the files: node scripts/cutFonts.mjs [folder to write to]
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";

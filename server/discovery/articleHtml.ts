@@ -25,8 +25,7 @@ function figureHtml(figure: ArticleFigure): string {
 }
 
 function tableHtml(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = (texts: readonly string[], tag: "td" | "th") =>
-    texts.map((text) => `<${tag}>${xml`${text}`}</${tag}>`).join("");
-  const lines = [cells(columns, "th"), ...rows.map((row) => cells(row, "td"))];
-  return `<table>${lines.map((line) => `<tr>${line}</tr>`).join("")}</table>`;
+  const line = (texts: readonly string[], tag: "td" | "th") =>
+    `<tr>${texts.map((text) => `<${tag}>${xml`${text}`}</${tag}>`).join("")}</tr>`;
+  return `<table>${line(columns, "th")}${rows.map((row) => line(row, "td")).join("")}</table>`;
 }

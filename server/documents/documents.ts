@@ -26,7 +26,6 @@ export function createDocuments(context: ServerContext) {
   /** Documents that are rendered and not yet ready, by their keys. */
   const underWay = new Map<string, Promise<Recorder>>();
   let compressions: Promise<unknown> = Promise.resolve();
-  let hits = 0;
 
   const headersOf = ({ status, page }: DocumentAddress) => {
     const { stylesheet } = manifest.pages[page.folder] ?? manifest;
@@ -72,13 +71,11 @@ export function createDocuments(context: ServerContext) {
     ready,
 
     /** Documents sent from memory since the start. */
-    get hits() {
-      return hits;
-    },
+    hits: 0,
 
     findReady(key = ""): ReadyResponse | undefined {
       const document = ready.get(key);
-      if (document) hits += 1;
+      if (document) this.hits += 1;
       return document;
     },
 

@@ -15,14 +15,13 @@ const HASHED_FILE = /^\/\w[\w.-]{0,100}$/;
 
 /** Icons, logo and pictures for sharing, which other sites may show. */
 export function publicFiles(distFolder: string): RequestHandler {
-  return serveStatic(join(distFolder, "public"), { ...WHOLE, setHeaders: setPublicHeaders });
-}
-
-function setPublicHeaders(response: Response, file: string): void {
-  response.set({ "Cache-Control": cachePolicy.publicFile, "Cross-Origin-Resource-Policy": "cross-origin" });
-  response.type(extname(file));
-  // A 304 has no type by which compression() could see that its 200 varies.
-  if (compression.filter(response.req, response)) response.vary("Accept-Encoding");
+  const setHeaders = (response: Response, file: string) => {
+    response.set({ "Cache-Control": cachePolicy.publicFile, "Cross-Origin-Resource-Policy": "cross-origin" });
+    response.type(extname(file));
+    // A 304 has no type by which compression() could see that its 200 varies.
+    if (compression.filter(response.req, response)) response.vary("Accept-Encoding");
+  };
+  return serveStatic(join(distFolder, "public"), { ...WHOLE, setHeaders });
 }
 
 /** Hashed files of other releases, for pages that are still open. @throws {SettingsError} */
