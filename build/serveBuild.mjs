@@ -21,22 +21,19 @@ export async function serveBuild(environment = {}, folder = dist, handleLine = (
   const env = { ...standard, NODE_DISABLE_COMPILE_CACHE: "1", ...environment };
   const child = spawn(process.execPath, ["--import", END_WITH_PARENT, join(folder, "server.js")], { env });
   let complaints = "";
-  let origin = "";
-  child.stderr.on("data", (chunk) => {
-    complaints += chunk;
-    if (origin) process.stderr.write(chunk);
-  });
+  child.stderr.on("data", (chunk) => (complaints += chunk));
   const ended = once(child, "close");
+  /** @type {Promise<string>} */
   const started = new Promise((resolve) => {
     createInterface(child.stdout).on("line", (line) => {
       const address = / is at (http:\/\/[\d.]+:\d+)/.exec(line)?.[1];
-      if (!address) return handleLine(line);
-      origin = address;
-      return resolve(undefined);
+      if (address) resolve(address);
+      else handleLine(line);
     });
   });
-  await Promise.race([started, ended]);
+  const origin = await Promise.race([started, ended.then(() => undefined)]);
   if (!origin) throw new Error(`The server that was built does not start\n${complaints}`);
+  child.stderr.pipe(process.stderr);
   const stop = async () => {
     child.kill("SIGKILL");
     await ended;

@@ -68,9 +68,8 @@ export function resolveTarget(target: string): Target {
   const spelling = canonicalSpelling(path);
   if (spelling === undefined) return { status: 400 };
   const rightPath = findPage(spelling)?.path ?? findRedirect(spelling);
-  return rightPath === undefined
-    ? unknownAddress
-    : { status: 301, location: `${rightPath}${asHeaderText(query)}` };
+  if (rightPath === undefined) return unknownAddress;
+  return { status: 301, location: `${rightPath}${asHeaderText(query)}` };
 }
 
 const ENCODED_CONTROL_CHARACTER = /%(?:[01][\da-f]|7f)/i;
