@@ -5,10 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/**
- * The address of a built file, and the hash that the browser checks it by.
- * @type {(folder: string, file?: string) => import("../server/files/manifest").Asset}
- */
+/** @type {(folder: string, file?: string) => import("../server/files/manifest").Asset} */
 export function asset(folder, file = "") {
   const bytes = readFileSync(join(folder, "assets", file));
   const hash = createHash("sha384").update(bytes).digest("base64");

@@ -30,16 +30,26 @@ type Target =
 /** All unknown paths share one document. */
 export const unknownAddress: DocumentAddress = { status: 404, page: notFoundPage, query: "", key: "unknown" };
 
-/** The document of a page; on the blog also that of the article which a query names. */
-export function addressOf(page: Page, givenQuery = ""): DocumentAddress {
-  const { path } = page;
-  const { query, isKept } = pageQuery(page, givenQuery);
-  const slug = slugIn({ pathname: path, search: givenQuery });
-  if (slug === undefined) return { status: 200, page, query, key: isKept ? `${path}${query}` : undefined };
+/** The document of a page. Only the blog reads a query. */
+export function addressOf(page: Page, query = ""): DocumentAddress {
+  if (query !== "" && page === pages.blog) return blogAddress(query);
+  return { status: 200, page, query: "", key: page.path };
+}
+
+/** The list that a query filters, or the article that it names. Answers to a search for words are not kept. */
+function blogAddress(given: string): DocumentAddress {
+  const { path } = pages.blog;
+  const filters = readFilters(new URLSearchParams(given));
+  const { page } = paginate(filterArticles(gridArticles, filters), filters.page);
+  const query = filtersToSearch({ ...filters, page });
+  const isKept = filters.q === "";
+  const slug = slugIn({ pathname: path, search: given });
+  const ofList = { page: pages.blog, query, key: isKept ? `${path}${query}` : undefined };
+  if (slug === undefined) return { status: 200, ...ofList };
   const article = findArticle(slug);
   const head = loadedPage({ ...articlePage, slug });
   if (!article || !head) return unknownAddress;
-  const target = addressOfArticle(article, givenQuery);
+  const target = addressOfArticle(article, given);
   const isInOneSpelling = target === addressOfArticle(article, query);
   return {
     status: 200,
@@ -47,15 +57,6 @@ export function addressOf(page: Page, givenQuery = ""): DocumentAddress {
     query: target.slice(path.length),
     key: isKept && isInOneSpelling ? target : undefined,
   };
-}
-
-/** The part of a query that the page reads, in one spelling. Answers to a search for words are not kept. */
-function pageQuery({ path }: Pick<Page, "path">, query: string) {
-  // Only the blog reads a query.
-  if (query === "" || path !== pages.blog.path) return { query: "", isKept: true };
-  const filters = readFilters(new URLSearchParams(query));
-  const { page } = paginate(filterArticles(gridArticles, filters), filters.page);
-  return { query: filtersToSearch({ ...filters, page }), isKept: filters.q === "" };
 }
 
 /** Redirects other spellings of a page to its own path, so that no request can choose the host. */

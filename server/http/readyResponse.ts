@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import express from "express";
-import { cachePolicy } from "./cachePolicy";
 import { setRequestId } from "./requestId";
 
 /** The content codings that the site sends, the best first. */
@@ -38,7 +37,7 @@ export function readyResponse(
   const identity = represent(bodies.identity, "identity");
   const compressed = codings.flatMap((coding) => (bodies[coding] ? represent(bodies[coding], coding) : []));
   const bytes = [identity, ...compressed].reduce((sum, { body }) => sum + body.length, 0);
-  return { status, isCacheable: headers["Cache-Control"] !== cachePolicy.none, bytes, identity, compressed };
+  return { status, bytes, identity, compressed };
 }
 
 /** Whether `If-Match` names another version than this one (RFC 9110, 13.1.1). */
@@ -61,7 +60,7 @@ function names(list: string, etag: string | undefined): boolean {
 /** Sends the representation that suits the client best, or 304 if the client has it. */
 export function sendReady(response: ServerResponse, ready: ReadyResponse): void {
   const { body, etag, headers, notModifiedHeaders } = representationFor(response.req, ready);
-  if (!ready.isCacheable) setRequestId(response);
+  if (ready.status !== 200) setRequestId(response);
   // Weak tags count, too (RFC 9110, 13.1.2).
   const ifNoneMatch = response.req.headers["if-none-match"]?.replaceAll("W/", "");
   if (etag !== undefined && ifNoneMatch !== undefined && names(ifNoneMatch, etag)) {
