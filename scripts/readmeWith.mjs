@@ -10,6 +10,7 @@ export async function readmeWith(parts) {
   let text = await readFile(README, "utf8");
   for (const [name, markdown] of Object.entries(parts)) {
     const part = new RegExp(`(?<=<!-- ${name} -->).*(?=<!-- /${name} -->)`, "s");
+    if (!part.test(text)) throw new Error(`The README has no place for ${name}`);
     text = text.replace(part, () => `\n\n${markdown}\n\n`);
   }
   return asWritten(text);
