@@ -24,7 +24,7 @@ export function GoLive({ id, content }: { id: string; content: GoLiveContent }) 
   const [days, unit] = value.split(" ");
   const words = heading.replace(value, "").trim();
   return (
-    <div className="GoLive columns">
+    <div className="GoLive columns-48">
       <h2 id={headingId(id)} className="GoLive-days title-lg">
         {words} <b>{days}</b> {unit}
       </h2>
