@@ -23,7 +23,7 @@ export function Integration({ id, heading, body, items, ...diagram }: Integratio
         <Leads paragraphs={body} />
       </div>
       <TwoWayDiagram {...diagram} />
-      <TitledList className="columns-48" titleSize="xs" items={items} />
+      <TitledList className="columns" titleSize="xs" items={items} />
     </Section>
   );
 }
