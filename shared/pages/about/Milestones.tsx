@@ -11,7 +11,7 @@ export interface Milestone {
 /** Years on one horizon, the sun higher above each of them. */
 export function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
   return (
-    <ol className="Milestones columns">
+    <ol className="Milestones columns-48">
       {milestones.map(({ year, title, body }, index) => (
         <li key={year}>
           <Sun progress={index / (milestones.length - 1)} />
