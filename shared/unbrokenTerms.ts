@@ -8,6 +8,7 @@ export const unbrokenTerms: readonly string[] = [
   "HIPAA-compliant",
   "first-year",
   "follow-up",
+  "health-risk",
   "long-term",
   "single-hospital",
   "three-year",
