@@ -3,6 +3,9 @@ import "./RatioDots.css";
 const STEP = 18;
 const RADIUS = 6;
 const CENTER = RADIUS + 1;
+const HEIGHT = 2 * CENTER;
+/** Where no stylesheet says another size. */
+const SCALE = 1.5;
 
 /** A return as dots: one ring for the dollar spent, lit dots for the dollars returned. */
 export function RatioDots({ to }: { to: number }) {
@@ -14,9 +17,9 @@ export function RatioDots({ to }: { to: number }) {
       className="RatioDots"
       strokeWidth="1.25"
       data-draws=""
-      viewBox={`0 0 ${width} 14`}
-      width={width}
-      height="14"
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      width={SCALE * width}
+      height={SCALE * HEIGHT}
       aria-hidden="true"
     >
       {Array.from({ length: to }, (_, index) => (
