@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RunningText } from "../../components/RunningText";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { RisingColumns } from "../../charts/RisingColumns";
 import { projectedColumns } from "../../projection";
@@ -18,7 +19,9 @@ export function ProductDoors({ doors }: { doors: readonly ProductDoor[] }) {
       {doors.map(({ title, body, link, drawing }, index) => (
         <li key={title} data-tone={index === 2 ? "light" : "dark"}>
           <h3 className="title-md">{title}</h3>
-          <p>{body}</p>
+          <p>
+            <RunningText text={body} />
+          </p>
           <MoreLink link={link} />
           <div className="ProductDoors-drawing">{drawings[drawing]}</div>
         </li>
