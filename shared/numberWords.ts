@@ -1,16 +1,5 @@
-const cardinals = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
-const ordinals = [
-  "first",
-  "second",
-  "third",
-  "fourth",
-  "fifth",
-  "sixth",
-  "seventh",
-  "eighth",
-  "ninth",
-  "tenth",
-];
+const cardinals = "One Two Three Four Five Six Seven Eight Nine Ten".split(" ");
+const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
 /** "Six", for the start of a sentence; in digits above ten. */
 export function cardinal(number: number): string {
