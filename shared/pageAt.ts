@@ -9,7 +9,7 @@ export type ArticleAtAddress = typeof articlePage & { readonly slug: string };
 
 /** The slug of the article that an address of the blog asks for. */
 export function slugIn({ pathname, search }: Address): string | undefined {
-  if (search === "" || pathname !== pages.blog.path) return undefined;
+  if (pathname !== pages.blog.path) return undefined;
   return new URLSearchParams(search).get("article") ?? undefined;
 }
 

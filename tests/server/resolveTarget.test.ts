@@ -9,7 +9,7 @@ const ARTICLE = "article=how-we-test-a-nudge";
 
 // Campaigns share a document with everybody, and what visitors search for is not kept.
 it.each([
-  ["/about?utm_source=mail&gclid=1", "", "/about"],
+  [`/about?${ARTICLE}&gclid=1`, "", "/about"],
   ["/contact?topic=Research&q=x&__proto__=1", "", "/contact"],
   ["/blog", "", "/blog"],
   ["/blog?utm_source=mail&gclid=1", "", "/blog"],

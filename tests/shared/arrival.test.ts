@@ -14,6 +14,7 @@ it.each([
   ["to a section of another page", "/", "/modeled-outcomes#disclaimer", "PUSH", "section"],
   ["with another filter", "/blog", "/blog?topic=Research", "REPLACE", "stay"],
   ["without the filters", "/blog?topic=Research", "/blog", "PUSH", "stay"],
+  ["from one article to another", "/blog?article=a", "/blog?article=b", "PUSH", "top"],
   ["from one page's query to another page", "/blog?q=a", "/about", "PUSH", "top"],
   ["by Back or Forward", "/about", "/platform", "POP", "restore"],
   ["by Back to a section", "/about", "/about#story", "POP", "restore"],

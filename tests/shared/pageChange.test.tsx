@@ -3,21 +3,27 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { advance } from "../support/advance";
 import { showAt } from "../support/renderedAt";
 
-const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
+/** Where the window was scrolled to: in the page, or to one of its sections. */
+const scrolled = vi.fn<(to: string, how?: unknown) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("scrollTo", scrollTo);
+  vi.stubGlobal("scrollTo", (how: ScrollToOptions) => scrolled("page", how));
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element, how) {
+    scrolled(this.id, how);
+  });
 });
 
 /** Shows a page, and begins to see how it is scrolled. */
 function open(path: string): void {
   showAt(path);
-  scrollTo.mockReset();
+  scrolled.mockReset();
 }
 
 const main = () => screen.getByRole("main");
 const linkIn = (landmark: HTMLElement, name: string | RegExp) => within(landmark).getByRole("link", { name });
+const linkToPlatform = () => linkIn(screen.getByRole("navigation", { name: "Main" }), /^Platform Overview/);
+const announced = () => document.querySelector("p[role=status]")?.textContent;
 
 /** Follows a link, until its page is there. */
 async function follow(link: HTMLElement): Promise<void> {
@@ -28,25 +34,50 @@ async function follow(link: HTMLElement): Promise<void> {
 it.each([
   ["smoothly", false, "smooth"],
   ["at once where less motion is wanted", true, "instant"],
-])("a link to the present page scrolls to its top %s", async (_, matches, behavior) => {
+])(
+  "a link to the present page scrolls to its top, and one to a section to that, %s",
+  async (_, matches, behavior) => {
+    open("/about");
+    vi.stubGlobal("matchMedia", (query: string) => ({
+      matches: matches && query.includes("reduced-motion: reduce"),
+    }));
+    await follow(linkIn(screen.getByRole("contentinfo"), "About"));
+    expect([scrolled.mock.lastCall, announced()]).toEqual([["page", { top: 0, behavior }], ""]);
+    await follow(linkIn(screen.getByRole("contentinfo"), "For Employers"));
+    await follow(linkIn(main(), /^Read the full disclaimer/));
+    expect(scrolled.mock.lastCall).toEqual(["disclaimer", { behavior }]);
+    expect(document.activeElement?.id).toBe("disclaimer");
+  },
+);
+
+it("a link in a drop-down waits 100 ms before it scrolls to the top of its page, which is announced", async () => {
   open("/about");
-  vi.stubGlobal("matchMedia", () => ({ matches }));
-  await follow(linkIn(screen.getByRole("contentinfo"), "About"));
-  expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior }]]);
+  await follow(linkToPlatform());
+  expect(document.activeElement?.textContent).toBe("How a health answer becomes a kept appointment");
+  expect(announced()).toBe("How a health answer becomes a kept appointment, page loaded");
+  advance(99);
+  expect(scrolled).not.toHaveBeenCalled();
+  advance(1);
+  expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-it("a link in a drop-down waits 100 ms before it scrolls to the top of its page", async () => {
-  open("/about");
-  await follow(linkIn(screen.getByRole("navigation", { name: "Main" }), /^Platform Overview/));
-  expect(document.activeElement?.textContent).toBe("How a health answer becomes a kept appointment");
-  advance(99);
-  expect(scrollTo).not.toHaveBeenCalled();
-  advance(1);
-  expect(scrollTo).toHaveBeenCalledTimes(1);
+it.each<[where: string, address: string, state: object, expected: readonly unknown[]]>([
+  ["where its visitor was", "/about", { scrollY: 300 }, ["page", { top: 300 }]],
+  ["to the top of a page that nobody has scrolled", "/about", {}, ["page", { top: 0 }]],
+  ["to a section", "/modeled-outcomes#disclaimer", {}, ["disclaimer", undefined]],
+])("Back, also within those 100 ms, leads %s", async (_, address, state, expected) => {
+  open("/solutions");
+  await follow(linkToPlatform());
+  history.replaceState(state, "", address);
+  await act(async () => void dispatchEvent(new PopStateEvent("popstate")));
+  advance(1000);
+  expect(scrolled.mock.calls).toEqual([expected]);
+  expect(document.activeElement?.tagName).toBe("H1");
 });
 
 it("a filter of the blog leaves the page and the focus where they are, also when it is set already", async () => {
   open("/blog");
+  document.head.innerHTML = `<link rel="canonical">`;
   const chip = () => linkIn(main(), /^Research/);
   for (const _ of ["set", "set already"]) {
     chip().focus();
@@ -55,5 +86,9 @@ it("a filter of the blog leaves the page and the focus where they are, also when
     expect(document.activeElement).toBe(chip());
   }
   expect(chip().getAttribute("aria-current")).toBe("true");
-  expect(scrollTo).not.toHaveBeenCalled();
+  expect(scrolled).not.toHaveBeenCalled();
+  // What the server says of the page is true until another one is there.
+  expect([document.head.childElementCount, announced()]).toEqual([1, ""]);
+  await follow(linkToPlatform());
+  expect(document.head.querySelector("[rel=canonical]")).toBeNull();
 });
