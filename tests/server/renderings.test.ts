@@ -30,6 +30,7 @@ it("sends the first visitors of a document, all from one rendering, before it is
   const goOn = holdCompression();
   const { documents, ready, get } = await siteOfOneTest();
   const responses = await Promise.all(["/about", "/about?a", "/about?b"].map((path) => get(path)));
+  responses.push(await get("/about?late"));
   for (const { status, headers, text } of responses)
     expect([status, headers["content-encoding"], text]).toEqual([200, "gzip", responses[0]?.text]);
 
@@ -39,6 +40,8 @@ it("sends the first visitors of a document, all from one rendering, before it is
   expect(headers["etag"]).toBeDefined();
   expect(text).toBe(responses[0]?.text);
   expect(documents.queue.renders).toBe(1);
+  const searches = await Promise.all(["gap", "list"].map((q) => get(`/blog?q=${q}`)));
+  expect(searches.map(({ text }) => / value="(.*?)"/.exec(text)?.[1])).toEqual(["gap", "list"]);
 });
 
 describe("too many renderings", () => {
@@ -123,7 +126,8 @@ describe("a page that fails", () => {
       "A page cannot be rendered: About Larkwell | Our Story, Mission and Leadership",
     ]);
     expect(ready.get("/about")).toBeUndefined();
-    expect(ready.get("/contact")).toBeDefined();
+    for (const target of ["/contact", "/blog?article=how-we-test-a-nudge"])
+      expect(ready.get(target), target).toBeDefined();
     mend();
     expect(await documents.prepareAll()).toBe(true);
   });

@@ -17,6 +17,7 @@ declare module "vitest" {
 /** What stands for the hashed files of a build. */
 export const ENTRY = "/assets/main-TESTTEST.js";
 export const STYLESHEET = "/assets/page-TESTTEST.css";
+export const ERROR_STYLESHEET = "/assets/errors-TESTTEST.css";
 export const FONT = "/assets/font-TESTTEST.woff2";
 
 /** Writes a build that is enough to respond to everything, with nothing that a browser could run. */
@@ -39,7 +40,8 @@ export default async function writeSmallBuild({ provide }: TestProject) {
   for (const page of [...allPages, articlePage, notFoundPage]) pages[page.folder] = { stylesheet, modules };
   const articles: Record<string, object | undefined> = {};
   for (const { slug } of allArticles) articles[slug] = entry;
-  const manifest = { entry, stylesheet, displayFont, pages, articles };
+  const ofErrors = { ...stylesheet, href: ERROR_STYLESHEET };
+  const manifest = { entry, stylesheet: ofErrors, displayFont, pages, articles };
   writeFileSync(join(folder, "manifest.json"), JSON.stringify(manifest));
   provide("smallBuild", folder);
   return () => rmSync(folder, { recursive: true });
