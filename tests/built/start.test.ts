@@ -36,12 +36,7 @@ describe.concurrent("a server that cannot start", () => {
     ["all wrong settings", 78, { PORT: "abc", LOG_LEVEL: "loud" }, /^PORT is "abc".*\nLOG_LEVEL is "loud"/],
     ["its port that is in use", 69, { PORT: `${busy}` }, inUse("PORT")],
     ["the port for metrics that is in use", 69, { PORT: "0", ADMIN_PORT: `${busy}` }, inUse("ADMIN_PORT")],
-    [
-      "the address of another machine",
-      69,
-      { HOST: "192.0.2.1", PORT: "0" },
-      /choose another HOST or PORT\n$/,
-    ],
+    ["the address of another machine", 69, { HOST: "192.0.2.1", PORT: "0" }, /another HOST or PORT\n$/],
   ])("names %s without a stack, and ends with %i", async (_what, code, environment, words) => {
     const { complaints, exit } = runServer(environment);
     expect(await exit).toEqual([code, null]);

@@ -19,10 +19,8 @@ cpSync(join(distFolder, "assets"), oldAssets, { recursive: true });
 for (const name of ["AboutPage-OLD.js", "forgotten-OLD.js"]) keep(name);
 rmSync(publicFolder);
 mkdirSync(publicFolder);
-const { get, close, documents } = await startSourceSite(
-  { OLD_ASSETS: oldAssets, LOG_LEVEL: "silent" },
-  distFolder,
-);
+const settings = { OLD_ASSETS: oldAssets, LOG_LEVEL: "silent" };
+const { get, close, ready } = await startSourceSite(settings, distFolder);
 afterAll(async () => {
   await close();
   rmSync(folder, { recursive: true });

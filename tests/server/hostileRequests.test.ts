@@ -121,6 +121,20 @@ it("sends one response, also where the rest of a body is broken after it", async
   expect(received().match(/HTTP\/1\.1 \d{3}/g)).toEqual(["HTTP/1.1 405"]);
 });
 
+it("sends the response under way whole, and nothing more, where what follows the request cannot be read", async () => {
+  let finish = () => {};
+  const { queue } = site.documents;
+  void queue.run(() => new Promise<void>((resolve) => (finish = resolve)));
+  await until(() => queue.waiting === 0);
+  const request = `GET /blog?q=under-way HTTP/1.1\r\n${HOST}\r\n\r\n`;
+  const { socket, received, closed } = openConnection(site.port, `${request}no request\r\n\r\n`);
+  await until(() => queue.waiting === 1);
+  finish();
+  await closed;
+  expect(socket.destroyed).toBe(true);
+  expect(received().match(/HTTP\/1\.1 \d{3}|<\/html>/g)).toEqual(["HTTP/1.1 200", "</html>"]);
+});
+
 it("sends 400 without a body to what cannot be read after a request that could, on the same connection", async () => {
   const { socket, received, closed } = openConnection(site.port, `GET /about HTTP/1.1\r\n${HOST}\r\n\r\n`);
   await until(() => received().endsWith("</html>"));

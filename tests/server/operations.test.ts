@@ -63,11 +63,8 @@ it("logs for each request on a connection its own bytes, and which visitor left;
 });
 
 it("counts requests for Prometheus by page, method and status, and what else it does", async () => {
-  const { request, metrics, port, documents, ready } = await siteOfOneTest({
-    ADMIN_PORT: "0",
-    RELEASE: "1.2.3",
-    MAX_CONNECTIONS: "5",
-  });
+  const settings = { ADMIN_PORT: "0", RELEASE: "1.2.3", MAX_CONNECTIONS: "5" };
+  const { request, metrics, port, documents, ready } = await siteOfOneTest(settings);
   const paths = "/about /about?x /nope /nope /get-started /assets/x.js /healthz /readyz /robots.txt /%".split(
     " ",
   );

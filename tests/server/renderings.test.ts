@@ -7,6 +7,10 @@ import { until } from "../support/until";
 
 const MOST_WAITING = 30;
 
+const fail = () => {
+  throw new Error("secret words in /srv/some/file.ts");
+};
+
 /** Compresses for later visitors, on every site of this process, only once the test calls this. */
 function holdCompression(): () => void {
   const held: (() => void)[] = [];
@@ -42,6 +46,18 @@ it("sends the first visitors of a document, all from one rendering, before it is
   expect(documents.queue.renders).toBe(1);
   const searches = await Promise.all(["gap", "list"].map((q) => get(`/blog?q=${q}`)));
   expect(searches.map(({ text }) => / value="(.*?)"/.exec(text)?.[1])).toEqual(["gap", "list"]);
+});
+
+it("renders a document again where it cannot be compressed for later visitors, and logs why", async () => {
+  vi.spyOn(zlib, "brotliCompress").mockImplementationOnce(fail);
+  syncBuiltinESMExports();
+  const { ready, get, logged } = await siteOfOneTest({ LOG_LEVEL: "error" });
+  expect((await get("/about")).status).toBe(200);
+  await until(() => logged().length === 1);
+  expect((await get("/about")).status).toBe(200);
+  await until(() => ready.get("/about") !== undefined);
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
 
 describe("too many renderings", () => {
@@ -83,10 +99,6 @@ describe("too many renderings", () => {
     expect(next - end).toBeGreaterThan(95);
   });
 });
-
-const fail = () => {
-  throw new Error("secret words in /srv/some/file.ts");
-};
 
 /** A site whose page About cannot be rendered until it is mended. */
 async function siteWithFailingPage(environment: Readonly<Record<string, string>> = {}) {

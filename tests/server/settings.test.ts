@@ -62,7 +62,7 @@ describe("settings", () => {
     [
       "PUBLIC_ORIGIN",
       ["http://x.example:8080"],
-      ["https://x.example/", "ftp://x.example", "HTTPS://X.example"],
+      ["https://x.example/", "ftp://x.example", "HTTPS://x.example"],
     ],
     ["ALLOW_INDEXING", ["true", "on", "1", "false", "off", "0"], ["maybe", "TRUE"]],
     ["HSTS_INCLUDE_SUBDOMAINS", ["false"], ["maybe"]],
