@@ -59,11 +59,7 @@ describe("settings", () => {
   it.each([
     ["PORT", ["0", "65535", " 80 "], ["65536", "-1", "3000.5", "0x10", "1e3", " ", "80 x"]],
     ["HOST", ["::1", "localhost", "a", "web-1.example"], ["-a", "a-", "a_b"]],
-    [
-      "PUBLIC_ORIGIN",
-      ["http://x.example:8080"],
-      ["https://x.example/", "ftp://x.example", "HTTPS://x.example"],
-    ],
+    ["PUBLIC_ORIGIN", ["http://x.example:8080"], ["https://x.example/", "ftp://x", "HTTPS://X.example"]],
     ["ALLOW_INDEXING", ["true", "on", "1", "false", "off", "0"], ["maybe", "TRUE"]],
     ["HSTS_INCLUDE_SUBDOMAINS", ["false"], ["maybe"]],
     ["TRUST_PROXY", ["9", "10.0.0.0/8, ::1"], ["true", "1.2.3.4/33", "10.0.0.0/8,", "10", "::1, loopback"]],

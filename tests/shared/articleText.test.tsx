@@ -26,16 +26,13 @@ it.each(allArticles)(
   "$slug leads to related articles, each with its reason, and to those before and after it",
   (article) => {
     const [first, last] = allArticles.filter((other) => other !== article);
-    const related = [first, last].map((other) => ({
-      id: other?.id ?? 0,
-      reason: `Why to read ${other?.slug}`,
-    }));
+    const related = [first, last].map((other) => ({ id: other?.id ?? 0, reason: `Read ${other?.slug}` }));
     render(<ReadNext id="read-next" article={article} related={related} />, { wrapper: MemoryRouter });
     const byDate = allArticles.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
     const [older, newer] = [-1, 1].map((step) => byDate[byDate.indexOf(article) + step]);
     const expected = [
-      [first?.title, `Why to read ${first?.slug}`],
-      [last?.title, `Why to read ${last?.slug}`],
+      [first?.title, `Read ${first?.slug}`],
+      [last?.title, `Read ${last?.slug}`],
       [older?.title, "Older article"],
       [newer?.title, "Newer article"],
     ].filter(([title]) => title !== undefined);

@@ -145,11 +145,7 @@ describe("the search on a slow phone", () => {
     [
       "follows Back, which nothing in the form has caused",
       "/blog",
-      [
-        () => type("car"),
-        (phone) => phone.renderAll(),
-        (phone) => phone.goBackTo("/blog?q=list&topic=Research"),
-      ],
+      [() => type("car"), (on) => on.renderAll(), (on) => on.goBackTo("/blog?q=list&topic=Research")],
       "?q=list&topic=Research",
     ],
   ])("%s", async (_, at, steps, search) => {

@@ -43,13 +43,13 @@ it.each([
   ["stays open for 149 ms after the mouse", "enter Platform, leave Platform, wait 149", ["Platform"]],
   ["closes after 150 ms", "enter Platform, leave Platform, wait 150", []],
   [
-    "stays open for a return",
-    "enter Platform, leave Platform, wait 149, enter Platform, wait 999",
+    "stays open when the mouse returns in time",
+    "enter Platform, leave Platform, wait 149, enter Platform, wait 1000",
     ["Platform"],
   ],
   ["gives way to the next at once", "enter Platform, leave Platform, enter Solutions", ["Solutions"]],
   [
-    "leaves the next open after it",
+    "does not close the next with its own delay",
     "enter Platform, leave Platform, enter Solutions, wait 1000",
     ["Solutions"],
   ],
