@@ -30,11 +30,10 @@ export function Toaster({ isInert = false }: { readonly isInert?: boolean }) {
     document.documentElement.toggleAttribute("data-toast", isOpen);
   }, [isOpen]);
   useEffect(() => {
-    if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => dismissOnEscape(event);
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [isOpen]);
+  }, []);
 
   return (
     <section ref={region} className="Toaster" aria-label={words.region} inert={isInert}>
