@@ -68,7 +68,7 @@ export function PageChange() {
 
 function focusWithoutScrolling(element: HTMLElement | null): void {
   if (!element) return;
-  if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+  element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 

@@ -3,6 +3,10 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { advance } from "../support/advance";
 import { showAt } from "../support/renderedAt";
 
+const ABOUT = "Good care starts with being seen";
+const PLATFORM = "How a health answer becomes a kept appointment";
+const OUTCOMES = "What a deployment could return";
+
 /** Where the window was scrolled to: in the page, or to one of its sections. */
 const scrolled = vi.fn<(to: string, how?: unknown) => void>();
 
@@ -41,8 +45,9 @@ it.each([
     vi.stubGlobal("matchMedia", (query: string) => ({
       matches: matches && query.includes("reduced-motion: reduce"),
     }));
-    await follow(linkIn(screen.getByRole("contentinfo"), "About"));
+    fireEvent.click(linkIn(screen.getByRole("contentinfo"), "About"));
     expect([scrolled.mock.lastCall, announced()]).toEqual([["page", { top: 0, behavior }], ""]);
+    expect(document.activeElement?.tagName).toBe("H1");
     await follow(linkIn(screen.getByRole("contentinfo"), "For Employers"));
     await follow(linkIn(main(), /^Read the full disclaimer/));
     expect(scrolled.mock.lastCall).toEqual(["disclaimer", { behavior }]);
@@ -53,26 +58,41 @@ it.each([
 it("a link in a drop-down waits 100 ms before it scrolls to the top of its page, which is announced", async () => {
   open("/about");
   await follow(linkToPlatform());
-  expect(document.activeElement?.textContent).toBe("How a health answer becomes a kept appointment");
-  expect(announced()).toBe("How a health answer becomes a kept appointment, page loaded");
+  const heading = main().querySelector<HTMLElement>("h1:focus");
+  expect([heading?.textContent, heading?.tabIndex]).toEqual([PLATFORM, -1]);
+  expect(announced()).toBe(`${PLATFORM}, page loaded`);
   advance(99);
   expect(scrolled).not.toHaveBeenCalled();
   advance(1);
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-it.each<[where: string, address: string, state: object, expected: readonly unknown[]]>([
-  ["where its visitor was", "/about", { scrollY: 300 }, ["page", { top: 300 }]],
-  ["to the top of a page that nobody has scrolled", "/about", {}, ["page", { top: 0 }]],
-  ["to a section", "/modeled-outcomes#disclaimer", {}, ["disclaimer", undefined]],
-])("Back, also within those 100 ms, leads %s", async (_, address, state, expected) => {
+it.each<[where: string, address: string, state: object, expected: readonly unknown[], focused?: string]>([
+  ["where its visitor was", "/about", { scrollY: 300 }, ["page", { top: 300 }], ABOUT],
+  ["to the top of a page that nobody has scrolled", "/about", {}, ["page", { top: 0 }], ABOUT],
+  ["to a section", "/modeled-outcomes#disclaimer", {}, ["disclaimer", undefined], OUTCOMES],
+  ["away from a section", "/modeled-outcomes#disclaimer", { scrollY: 9 }, ["page", { top: 9 }], OUTCOMES],
+  ["up the same page, and leaves the focus", "/platform", { scrollY: 300 }, ["page", { top: 300 }]],
+])("Back, also within those 100 ms, leads %s", async (_, address, state, expected, focused) => {
   open("/solutions");
   await follow(linkToPlatform());
+  main().querySelector<HTMLElement>("h1:focus")?.blur();
   history.replaceState(state, "", address);
   await act(async () => void dispatchEvent(new PopStateEvent("popstate")));
+  expect(main().querySelector(":focus")?.textContent).toBe(focused);
   advance(1000);
   expect(scrolled.mock.calls).toEqual([expected]);
-  expect(document.activeElement?.tagName).toBe("H1");
+});
+
+it("a link to a moved address leads on, in one step, from where a visitor had scrolled to", async () => {
+  open("/solutions");
+  window.dispatchEvent(new Event("scroll"));
+  advance(1000);
+  expect(history.state).toMatchObject({ scrollY: 0 });
+  await follow(linkIn(main(), "See modeled results"));
+  advance(100);
+  expect([location.pathname, announced()]).toEqual(["/modeled-outcomes", `${OUTCOMES}, page loaded`]);
+  expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
 it("a filter of the blog leaves the page and the focus where they are, also when it is set already", async () => {
