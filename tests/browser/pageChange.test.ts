@@ -54,9 +54,7 @@ async function untilShown(page: Page, heading: string | undefined): Promise<void
     heading,
   );
   // Its first frame, which is what is looked at.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** Each leads from one tone to another, and Back from there the other way. */

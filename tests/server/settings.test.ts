@@ -80,9 +80,7 @@ describe("settings", () => {
     const others = "PORT PROT PORTAL HOME PATH HOSTNAME SITE_PORT NODE_ENV TERM LANG PWD".split(" ");
     const environment = Object.fromEntries([...names, ...others].map((name) => [name, ""]));
     const meant = ["PUBLIC_ORIGIN", "LOG_LEVEL", "LOG_LEVEL", "TRUST_PROXY", "PORT", "PORT"];
-    expect(misspeltSettings(environment)).toEqual(
-      names.map((name, index) => ({ name, meant: meant[index] })),
-    );
+    expect(misspeltSettings(environment)).toEqual(names.map((name, at) => ({ name, meant: meant[at] })));
   });
 });
 

@@ -32,10 +32,7 @@ export default async function writeSmallBuild({ provide }: TestProject) {
   const [entry, stylesheet, displayFont] = [ENTRY, STYLESHEET, FONT].map((href) =>
     asset(folder, basename(href)),
   );
-  const modules = ["shared", "layout", "page"].map((name) => ({
-    ...entry,
-    href: `/assets/${name}-TESTTEST.js`,
-  }));
+  const modules = ["core", "rest", "page"].map((name) => ({ ...entry, href: `/assets/${name}-TESTTEST.js` }));
   const pages: Record<string, object> = {};
   for (const page of [...allPages, articlePage, notFoundPage]) pages[page.folder] = { stylesheet, modules };
   const articles: Record<string, object | undefined> = {};

@@ -22,14 +22,10 @@ export async function copySite() {
   const write = (/** @type {string} */ file, /** @type {string} */ text) =>
     writeFile(join(folder, file), text);
   /** Puts another file with this change in the place of a file, as many editors save. */
-  const replace = async (
-    /** @type {string} */ file,
-    /** @type {string} */ from,
-    /** @type {string} */ to,
-  ) => {
+  const replace = async (/** @type {string} */ file, /** @type {string} */ old, /** @type {string} */ to) => {
     const text = await read(file);
-    if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
-    await write(`${file}~`, text.replace(from, to));
+    if (!text.includes(old)) throw new Error(`${file} has no ${old}`);
+    await write(`${file}~`, text.replace(old, to));
     await rename(join(folder, `${file}~`), join(folder, file));
   };
   const move = (/** @type {string} */ from, /** @type {string} */ to) =>
