@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
@@ -27,7 +28,8 @@ describe("settings", () => {
   it("need nothing from the environment, and take empty values for values not given", () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({ PORT: 3000, PAGE_CACHE: true, ALLOW_INDEXING: true });
-    expect(readSettings({ ALLOW_INDEXING: "0" }).ALLOW_INDEXING).toBe(false);
+    expect(settings).toMatchObject({ RELEASE: "unknown", LOG_LEVEL: "info", PAGE_CACHE_BYTES: 32 * MIB });
+    expect(faultsOf({ PORT: "x", HOST: "-a" })).toHaveLength(2);
     const empty = Object.fromEntries(Object.keys(settingsTable).map((name) => [name, ""]));
     expect(readSettings(empty)).toEqual(settings);
     // Docker kills after ten seconds.
@@ -48,7 +50,8 @@ describe("settings", () => {
     ["PUBLIC_ORIGIN", "https://", "ann:hunter2/with@signs@site.example"],
     ["PUBLIC_ORIGIN", "", "ann:hunter2@site.example"],
     ["HOST", "http://", "ann:hunter2@site.example"],
-    ["TRUST_PROXY", "http://", "ann:hunter2@10.0.0.1"],
+    ["PUBLIC_ORIGIN", "", "ann:hunter2, https://ann@site.example"],
+    ["TRUST_PROXY", "h2c://", "ann:hunter2@10.0.0.1"],
   ])("repeat neither user nor password that stand in %s=%s%s", (name, scheme, secret) => {
     const rest = secret.replace(/.*@/, "");
     expect(faultsOf({ [name]: scheme + secret })).toEqual([
@@ -69,7 +72,7 @@ describe("settings", () => {
     ["MAX_CONNECTIONS", ["1"], ["0"]],
     ["LOG_FORMAT", ["pretty", "json"], ["xml"]],
     ["LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], ["verbose"]],
-    ["OLD_ASSETS", ["."], ["/no/such/folder", "package.json"]],
+    ["OLD_ASSETS", [".", mkdtempSync(join(tmpdir(), "empty-"))], ["/no/such/folder", "package.json"]],
   ])("take as %s each of %j and none of %j", (name, right, wrong) => {
     expect(right.flatMap((value) => faultsOf({ [name]: value }))).toEqual([]);
     for (const value of wrong) expect(faultsOf({ [name]: value }), value).toHaveLength(1);
