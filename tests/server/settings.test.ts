@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -11,6 +11,8 @@ import { siteOfOneTest } from "../support/sourceSite";
 import { until } from "../support/until";
 
 const MIB = 1024 * 1024;
+const EMPTY_FOLDER = join(tmpdir(), "empty-folder");
+mkdirSync(EMPTY_FOLDER, { recursive: true });
 /** Node looks every second for requests whose time is up. */
 const SOON_MS = 3000;
 
@@ -50,7 +52,6 @@ describe("settings", () => {
     ["PUBLIC_ORIGIN", "https://", "ann:hunter2/with@signs@site.example"],
     ["PUBLIC_ORIGIN", "", "ann:hunter2@site.example"],
     ["HOST", "http://", "ann:hunter2@site.example"],
-    ["PUBLIC_ORIGIN", "", "ann:hunter2, https://ann@site.example"],
     ["TRUST_PROXY", "h2c://", "ann:hunter2@10.0.0.1"],
   ])("repeat neither user nor password that stand in %s=%s%s", (name, scheme, secret) => {
     const rest = secret.replace(/.*@/, "");
@@ -72,7 +73,7 @@ describe("settings", () => {
     ["MAX_CONNECTIONS", ["1"], ["0"]],
     ["LOG_FORMAT", ["pretty", "json"], ["xml"]],
     ["LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], ["verbose"]],
-    ["OLD_ASSETS", [".", mkdtempSync(join(tmpdir(), "empty-"))], ["/no/such/folder", "package.json"]],
+    ["OLD_ASSETS", [".", EMPTY_FOLDER], ["/no/such/folder", "package.json"]],
   ])("take as %s each of %j and none of %j", (name, right, wrong) => {
     expect(right.flatMap((value) => faultsOf({ [name]: value }))).toEqual([]);
     for (const value of wrong) expect(faultsOf({ [name]: value }), value).toHaveLength(1);
