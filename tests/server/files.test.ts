@@ -20,7 +20,7 @@ for (const name of ["AboutPage-OLD.js", "forgotten-OLD.js"]) keep(name);
 rmSync(publicFolder);
 mkdirSync(publicFolder);
 const settings = { OLD_ASSETS: oldAssets, LOG_LEVEL: "silent" };
-const { get, close, ready } = await startSourceSite(settings, distFolder);
+const { get, close, documents } = await startSourceSite(settings, distFolder);
 afterAll(async () => {
   await close();
   rmSync(folder, { recursive: true });

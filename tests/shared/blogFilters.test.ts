@@ -33,9 +33,7 @@ describe("blog filters", () => {
     ["topic", topics],
   ] as const)("offer each %s of the specification, and show its articles", (name, articles) => {
     const all = { All: [2, 3, 4, 5, 6, 7], ...articles };
-    expect(filterOptions[name].map((option) => [option, shown({ [name]: option })])).toEqual(
-      Object.entries(all),
-    );
+    expect(filterOptions[name].map((each) => [each, shown({ [name]: each })])).toEqual(Object.entries(all));
   });
 
   it("show what matches each of them and the search, over title, teaser and author", () => {

@@ -12,9 +12,7 @@ beforeEach(() => {
 const button = (name: string) => screen.getByRole("button", { name: `${name} menu` });
 const link = (name: string) => screen.getByRole("link", { name: new RegExp(`^${name}`) });
 const openMenus = () =>
-  ["Platform", "Solutions", "Resources"].filter(
-    (name) => button(name).getAttribute("aria-expanded") === "true",
-  );
+  ["Platform", "Solutions", "Resources"].filter((name) => button(name).ariaExpanded === "true");
 
 const actions = {
   enter: (name: string) => fireEvent.pointerEnter(button(name), { pointerType: "mouse" }),

@@ -26,7 +26,7 @@ function open(path: string): void {
 
 const main = () => screen.getByRole("main");
 const linkIn = (landmark: HTMLElement, name: string | RegExp) => within(landmark).getByRole("link", { name });
-const linkToPlatform = () => linkIn(screen.getByRole("navigation", { name: "Main" }), /^Platform Overview/);
+const toPlatform = () => linkIn(screen.getByRole("navigation", { name: "Main" }), /^Platform Overview/);
 const announced = () => document.querySelector("p[role=status]")?.textContent;
 
 /** Follows a link, until its page is there. */
@@ -57,7 +57,7 @@ it.each([
 
 it("a link in a drop-down waits 100 ms before it scrolls to the top of its page, which is announced", async () => {
   open("/about");
-  await follow(linkToPlatform());
+  await follow(toPlatform());
   const heading = main().querySelector<HTMLElement>("h1:focus");
   expect([heading?.textContent, heading?.tabIndex]).toEqual([PLATFORM, -1]);
   expect(announced()).toBe(`${PLATFORM}, page loaded`);
@@ -75,7 +75,7 @@ it.each<[where: string, address: string, state: object, expected: readonly unkno
   ["up the same page, and leaves the focus", "/platform", { scrollY: 300 }, ["page", { top: 300 }]],
 ])("Back, also within those 100 ms, leads %s", async (_, address, state, expected, focused) => {
   open("/solutions");
-  await follow(linkToPlatform());
+  await follow(toPlatform());
   main().querySelector<HTMLElement>("h1:focus")?.blur();
   history.replaceState(state, "", address);
   await act(async () => void dispatchEvent(new PopStateEvent("popstate")));
@@ -110,6 +110,6 @@ it("a filter of the blog leaves the page and the focus where they are, also when
   expect(scrolled).not.toHaveBeenCalled();
   // What the server says of the page is true until another one is there.
   expect([document.head.childElementCount, announced()]).toEqual([5, ""]);
-  await follow(linkToPlatform());
+  await follow(toPlatform());
   expect(document.head.innerHTML.trim()).toBe(`<meta name="description">`);
 });
