@@ -25,7 +25,7 @@ export async function bundleForBrowsers({ folder, isProduction }, own) {
     ...bundleOptions,
     outdir: join(folder, "assets"),
     entryNames: names,
-    chunkNames: names,
+    chunkNames: "[name]-[hash]",
     // And so React is the one for production, or the one that warns.
     minify: isProduction,
     charset: "utf8",

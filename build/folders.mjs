@@ -7,5 +7,5 @@ export const dist = join(root, "dist");
 /**
  * @typedef {object} BuildOptions
  * @property {string} folder where the build is written to
- * @property {boolean} isProduction if not, React warns, nothing is minified, and names have no hashes
+ * @property {boolean} isProduction if not, React warns, nothing is minified or copied, and the names of entries have no hashes
  */

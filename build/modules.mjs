@@ -7,7 +7,7 @@ import { CORE, coreFirst } from "./pages.mjs";
 const ENTRY = "client/main.ts";
 
 /**
- * Every page loads four modules: the entry, the start of the hydration, the core and its own; an article also its words.
+ * In production every page loads four modules: the entry, the start of the hydration, the core and its own; an article also its words.
  * @param {import("./folders.mjs").BuildOptions} options
  * @param {ReadonlySet<string>} core sources that all pages share
  */
@@ -17,7 +17,8 @@ export async function buildModules(options, core) {
   const { outputs } = await bundleForBrowsers(options, {
     ...common,
     entryPoints: [CORE],
-    plugins: [coreFirst, pageCopies(core)],
+    // Not in development: a save would wait for all the copies.
+    plugins: options.isProduction ? [coreFirst, pageCopies(core)] : [coreFirst],
     splitting: true,
   });
   const start = outputs.find(({ source }) => source === CORE);
@@ -49,9 +50,14 @@ export async function buildModules(options, core) {
 const pageCopies = (core) => ({
   name: "page-copies",
   setup(build) {
+    /** What several pages import is resolved once. @type {Map<string, Promise<import("esbuild").ResolveResult>>} */
+    const resolutions = new Map();
     build.onResolve({ filter: /^\./ }, async ({ path, kind, resolveDir, pluginData }) => {
       if (!pluginData || kind === "dynamic-import") return undefined;
-      const resolved = await build.resolve(path, { kind, resolveDir });
+      const name = join(resolveDir, path);
+      const resolution = resolutions.get(name) ?? build.resolve(path, { kind, resolveDir });
+      resolutions.set(name, resolution);
+      const resolved = await resolution;
       const file = relative(root, resolved.path);
       if (core.has(file) || file.endsWith(".css")) return resolved;
       if (file.endsWith("Store.ts"))
