@@ -19,12 +19,15 @@ export async function buildStyles(options) {
     assetNames: "[name]-[hash]",
     loader: { ".woff2": "file" },
     logOverride: { "css-syntax-error": "error" },
+    // What the modules share is written once, which is faster.
+    splitting: true,
     write: false,
   });
   const kept = outputFiles.filter(({ path }) => !path.endsWith(".js"));
   await Promise.all(kept.map(({ path, contents }) => writeFile(path, contents)));
+  const { imports = [] } = outputs.find(({ source }) => source === CORE) ?? {};
   return {
-    core: new Set(outputs.find(({ source }) => source === CORE)?.inputs),
+    core: new Set(outputs.filter(({ file }) => imports.includes(file)).flatMap(({ inputs }) => inputs)),
     /** By the sources of the core and the pages. */
     stylesheets: new Map(outputs.map(({ source, stylesheet }) => [source, stylesheet])),
     fonts: outputs
