@@ -18,7 +18,7 @@ export async function buildSite(options) {
   // In development some may be gone since the last build.
   await rm(publicFiles, { recursive: true, force: true });
   const copy = cp(join(root, "public"), publicFiles, { recursive: true });
-  const steps = /** @type {const} */ ([buildAssets(options), buildServer(folder), copy]);
+  const steps = /** @type {const} */ ([buildAssets(options), buildServer(options), copy]);
   // If one fails, the others must finish before the next build starts.
   await Promise.allSettled(steps);
   const [manifest] = await Promise.all(steps);

@@ -3,7 +3,7 @@ import * as esbuild from "esbuild";
 import { root } from "./folders.mjs";
 
 /** @satisfies {esbuild.BuildOptions} */
-export const bundleOptions = {
+const bundleOptions = {
   absWorkingDir: root,
   bundle: true,
   format: "esm",
@@ -14,17 +14,25 @@ export const bundleOptions = {
   metafile: true,
 };
 
-/**
- * @param {import("./folders.mjs").BuildOptions} options
- * @param {esbuild.BuildOptions} own
- * @returns what was bundled to each file, by names without folders
- */
-export async function bundleForBrowsers({ folder, isProduction }, own) {
-  const names = isProduction ? "[name]-[hash]" : "[name]";
-  const { metafile, outputFiles } = await esbuild.build({
-    ...bundleOptions,
+/** In development, by entry points: the next build parses only what has changed. @type {Map<string, esbuild.BuildContext>} */
+const contexts = new Map();
+
+/** @type {(options: import("./folders.mjs").BuildOptions, own: esbuild.BuildOptions) => Promise<esbuild.BuildResult>} */
+export async function bundle({ isProduction }, own) {
+  const all = { ...bundleOptions, ...own };
+  if (isProduction) return esbuild.build(all);
+  const name = JSON.stringify(own.entryPoints);
+  const context = contexts.get(name) ?? (await esbuild.context(all));
+  contexts.set(name, context);
+  return context.rebuild();
+}
+
+/** What was bundled to each file, by names without folders. @param {import("./folders.mjs").BuildOptions} options @param {esbuild.BuildOptions} own */
+export async function bundleForBrowsers(options, own) {
+  const { folder, isProduction } = options;
+  const { metafile, outputFiles } = await bundle(options, {
     outdir: join(folder, "assets"),
-    entryNames: names,
+    entryNames: isProduction ? "[name]-[hash]" : "[name]",
     chunkNames: "[name]-[hash]",
     // And so React is the one for production, or the one that warns.
     minify: isProduction,
@@ -45,12 +53,8 @@ export async function bundleForBrowsers({ folder, isProduction }, own) {
 
 /** @param {string} file from the project's root */
 export async function importTypeScript(file) {
-  const { outputFiles } = await esbuild.build({
-    ...bundleOptions,
-    entryPoints: [file],
-    platform: "node",
-    write: false,
-  });
+  const options = /** @type {const} */ ({ platform: "node", write: false });
+  const { outputFiles } = await esbuild.build({ ...bundleOptions, ...options, entryPoints: [file] });
   const source = Buffer.from(outputFiles[0]?.contents ?? []).toString("base64");
   return import(`data:text/javascript;base64,${source}`);
 }

@@ -29,11 +29,7 @@ export async function buildModules(options, core) {
       build.onResolve({ filter: /^\.\/hydrate$/ }, () => ({ path: `./${start?.file}`, external: true })),
   };
   // Built together, the entry and the core would share a fifth module.
-  const entry = await bundleForBrowsers(options, {
-    ...common,
-    entryPoints: [ENTRY],
-    plugins: [importStart],
-  });
+  const entry = await bundleForBrowsers(options, { ...common, entryPoints: [ENTRY], plugins: [importStart] });
   return {
     entry: entry.outputs.find(({ source }) => source === ENTRY)?.file,
     /** Those of every page, in the order of fetching. */

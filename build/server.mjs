@@ -1,13 +1,12 @@
 import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import * as esbuild from "esbuild";
-import { bundleOptions } from "./bundle.mjs";
+import { bundle } from "./bundle.mjs";
 import { root } from "./folders.mjs";
 
-/** Writes main.js, the server; server.js, which starts it; and keepAssets.js. @param {string} folder */
-export async function buildServer(folder) {
-  await esbuild.build({
-    ...bundleOptions,
+/** Writes main.js, the server; server.js, which starts it; and keepAssets.js. @param {import("./folders.mjs").BuildOptions} options */
+export async function buildServer(options) {
+  const { folder } = options;
+  await bundle(options, {
     entryPoints: ["server/main.ts", "server/files/keepAssets.ts"],
     entryNames: "[name]",
     outdir: folder,

@@ -13,13 +13,11 @@ const WATCHED = ["client", "public", "server", "shared"].map((folder) => join(ro
 /** Editors save in several steps. */
 const SAVE_MS = 15;
 
-/** @typedef {Awaited<ReturnType<typeof serveBuild>>} Server */
-
 /** Builds what is saved: styles alone, or everything, for a new server. */
 export class DevelopmentBuild extends EventEmitter {
   /** Open pages follow it: the versions of code and styles, and what has to be fixed. */
   state = { code: 0, styles: 0, problem: "" };
-  /** Resolves once it responds, to undefined if it does not start. @type {Promise<Server | undefined>} */
+  /** Resolves once it responds, to undefined if it does not start. @type {Promise<Awaited<ReturnType<typeof serveBuild>> | undefined>} */
   server = Promise.resolve(undefined);
 
   /** Resolves once everything is built, or cannot be. @param {string} folder where the build is written to */
