@@ -4,17 +4,11 @@ import { chromium } from "playwright";
 
 /** The one without windows first: it needs half the time. */
 const PROGRAMS = "chromium-headless-shell chromium chromium-browser google-chrome microsoft-edge".split(" ");
-/** Where programs are not found by their names. */
-const PATHS = [
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "C:/Program Files/Google/Chrome/Application/chrome.exe",
-];
 
 /** The Chromium of `CHROMIUM_PATH`, else one that is installed; undefined where there is none. */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
-  const paths = given ? [given] : [...PROGRAMS.map(which), ...PATHS, chromium.executablePath()];
+  const paths = given ? [given] : [...PROGRAMS.map(which), chromium.executablePath()];
   return paths.find((path) => path && existsSync(path));
 }
 
