@@ -29,9 +29,8 @@ export function oldAssets(folder: string): RequestHandler {
   const setHeaders = (response: ServerResponse) => response.setHeader("Cache-Control", cachePolicy.hashed);
   try {
     const files = expressStaticGzip(folder, {
-      index: false,
       enableBrotli: true,
-      orderPreference: ["br", "gzip"],
+      orderPreference: ["br"],
       serveStatic: { ...WHOLE, setHeaders },
     });
     return (request, response, next) =>

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { SettingsError } from "../../server/operations/startErrors";
 import { ENTRY, FONT, STYLESHEET } from "../support/smallBuild";
@@ -29,6 +29,7 @@ afterAll(async () => {
 function keep(name: string): void {
   writeFileSync(join(oldAssets, name), SCRIPT);
   writeFileSync(join(oldAssets, `${name}.br`), brotliCompressSync(SCRIPT));
+  writeFileSync(join(oldAssets, `${name}.gz`), gzipSync(SCRIPT));
 }
 
 describe("the assets of this release", () => {
@@ -100,7 +101,7 @@ describe("the assets of earlier releases", () => {
     "are said not to be there in a plain line that repeats only what is harmless: %j",
     async (name, repeated) => {
       // One is removed while the server runs.
-      for (const ending of ["", ".br"]) rmSync(join(oldAssets, `forgotten-OLD.js${ending}`), { force: true });
+      for (const ending of ["", ".br", ".gz"]) rmSync(join(oldAssets, `forgotten-OLD.js${ending}`), { force: true });
       const { status, headers, text } = await get(`/assets/${name}`).set("Accept-Encoding", "br");
       expect([status, text]).toEqual([404, `No route matches URL "/assets/${repeated}"\n`]);
       expect(headers).not.toHaveProperty("content-encoding");
