@@ -3,7 +3,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { serveDiscoveryFiles } from "./discovery/discoveryFiles";
 import type { Documents } from "./documents/documents";
 import type { ErrorDocuments } from "./documents/errorDocuments";
-import { errorStatuses, type ErrorStatus } from "./documents/renderPage";
+import { errorStatuses } from "./documents/renderPage";
 import { resolveTarget } from "./documents/resolveTarget";
 import { missingAsset, oldAssets, publicFiles } from "./files/staticFiles";
 import { ASSETS_PATH, cachePolicy } from "./http/cachePolicy";
@@ -21,8 +21,6 @@ export function createApp(context: ServerContext, documents: Documents, errors: 
   const { settings, log } = context;
   const app = express();
   app.disable("etag").enable("case sensitive routing").enable("strict routing");
-  // No page may depend on what the parser makes of hostile queries.
-  app.set("query parser", false);
 
   app.use(setSecurityHeaders(settings));
   app.use(onlyReading(errors));
@@ -35,9 +33,9 @@ export function createApp(context: ServerContext, documents: Documents, errors: 
   serveDiscoveryFiles(app, settings);
   app.use(serveDocuments(documents, errors));
 
-  // The log gets the error; the visitor sees only the status.
-  const handleError: ErrorRequestHandler = (error: unknown, request, response, next) => {
-    const status = statusOf(error);
+  // The log gets the error; the visitor sees only the status: 500 where the error brings none of ours.
+  const handleError: ErrorRequestHandler = (error: { readonly status?: number }, request, response, next) => {
+    const status = errorStatuses.find((known) => known === error.status) ?? 500;
     if (status === 500) log.error({ err: error, id: request.id, path: request.path }, "A request failed");
     if (response.headersSent) return next(error);
     // The headers may be those of a file that could not be read; a server that stops has set `Connection`.
@@ -73,10 +71,4 @@ function serveDocuments(documents: Documents, errors: ErrorDocuments): RequestHa
     if (target.status === 200 && failsPrecondition(request, ready)) return errors.send(412, response);
     return ready ? sendReady(response, ready) : documents.stream(target, response);
   };
-}
-
-/** Errors that the request caused have a status from Express or serve-static. */
-function statusOf(error: unknown): ErrorStatus {
-  const status = error instanceof Error && "status" in error ? Number(error.status) : 500;
-  return errorStatuses.find((known) => known === status) ?? (status < 500 ? 400 : 500);
 }

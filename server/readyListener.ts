@@ -38,6 +38,6 @@ function isOfOurVersions({ headers: { host }, httpVersion }: IncomingMessage): b
 /** Servers have to accept targets with scheme and host, too (RFC 9112, 3.2). */
 function originForm(target: string): string | undefined {
   if (target.startsWith("/")) return target;
-  const [, rest] = /^https?:\/\/[^/?#]+(.*)$/i.exec(target) ?? [];
+  const [, rest] = /^https?:\/\/[^/?#]+(.*)/i.exec(target) ?? [];
   return rest === undefined || rest.startsWith("/") ? rest : `/${rest}`;
 }

@@ -60,7 +60,7 @@ it.each<Kind>([
   ["/About/", 301, "", AN_HOUR],
   ["/%", 400, HTML, "no-store"],
   ["/contact", 405, HTML, "no-store"],
-  [ENTRY, 200, "text/javascript", "public, max-age=31536000, immutable"],
+  [`${ENTRY}?x=1`, 200, "text/javascript", "public, max-age=31536000, immutable"],
   ["/assets/gone.js", 404, "text/plain", "no-store"],
   [`${ENTRY}.br`, 404, "text/plain", "no-store"],
   ["/share/gone.png", 404, HTML, "no-store"],
