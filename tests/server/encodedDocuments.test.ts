@@ -7,11 +7,12 @@ const site = await sharedSite();
 const live = await sharedSite({ PAGE_CACHE: "off", PUBLIC_ORIGIN: ORIGIN });
 await site.documents.prepareAll();
 
-const get = (path: string, encoding: string, from = site) => from.get(path).set("Accept-Encoding", encoding);
+const get = (path: string, encoding: string, from = site) =>
+  from.get(path).set({ "Accept-Encoding": encoding, "X-Request-Id": "trace-7/a" });
 
-/** Without what is the request's own. */
+/** Without the moment. */
 function ownHeaders({ headers }: Awaited<ReturnType<typeof get>>): Record<string, unknown> {
-  const { date: _date, "x-request-id": _id, ...own } = headers;
+  const { date: _date, ...own } = headers;
   return own;
 }
 

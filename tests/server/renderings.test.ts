@@ -141,6 +141,8 @@ describe("a page that fails", () => {
     for (const target of ["/contact", "/blog?article=how-we-test-a-nudge"])
       expect(ready.get(target), target).toBeDefined();
     mend();
+    const { renders } = documents.queue;
     expect(await documents.prepareAll()).toBe(true);
+    expect(documents.queue.renders).toBe(renders + 1);
   });
 });
