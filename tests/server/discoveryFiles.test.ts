@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
+import { xml } from "../../server/discovery/xml";
 import { allArticles } from "../../shared/pages/blog/articles";
 import { allPages } from "../../shared/pageTable";
 import { articleAddresses } from "../support/articleAddresses";
@@ -59,6 +60,8 @@ it("has in the feed every article, newest first, with its whole text and links t
     const page = parsed(address);
     expect(textIn(page, "h1")).toBe(textIn(entry, "title"));
     const content = new JSDOM(textIn(entry, "content")).window.document;
+    // Nothing stands between the items of a list, or the cells of a table.
+    expect(textIn(entry, "content")).not.toMatch(/<\/(?:li|t[dhr])>[^<]/);
     const text = page.querySelector("#text") ?? page;
     for (const tag of ["h2", "p:not(figure *, nav *)", "figcaption", "ul:not(figure *, nav *) li", "th, td"])
       expect(textsIn(content, tag), tag).toEqual(textsIn(text, tag));
@@ -68,6 +71,10 @@ it("has in the feed every article, newest first, with its whole text and links t
     for (const link of content.querySelectorAll("a"))
       expect((await get(link.href.slice(ORIGIN.length))).status, link.href).toBe(200);
   }
+});
+
+it("has words in XML with their marks, whatever they hold", () => {
+  expect(xml`<a b="${'"<&>'}"/>`).toBe('<a b="&quot;&lt;&amp;&gt;"/>');
 });
 
 it("names whom to write to about security, for less than a year", async () => {
@@ -86,7 +93,8 @@ it("stands on a home screen with icons of the sizes that it says", async () => {
   expect((await get("/speculation-rules.json")).body).toEqual({
     prefetch: [{ where: { selector_matches: "a[data-full-load]" }, eagerness: "moderate" }],
   });
-  expect(icons).toHaveLength(3);
+  const type = "image/png";
+  expect(icons).toMatchObject([{ type }, { type }, { type, purpose: "maskable" }]);
   const sizeOf = (file: string) => pngSize(readFileSync(join(root, "public", file)))?.join("x");
   expect(icons.map(({ src }) => sizeOf(src))).toEqual(icons.map(({ sizes }) => sizes));
   expect(sizeOf("apple-touch-icon.png")).toBe("180x180");
