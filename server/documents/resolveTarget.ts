@@ -32,7 +32,7 @@ export const unknownAddress: DocumentAddress = { status: 404, page: notFoundPage
 
 /** The document of a page. Only the blog reads a query. */
 export function addressOf(page: Page, query = ""): DocumentAddress {
-  if (query !== "" && page === pages.blog) return blogAddress(query);
+  if (page === pages.blog) return blogAddress(query);
   return { status: 200, page, query: "", key: page.path };
 }
 
@@ -77,8 +77,7 @@ const ENCODED_CONTROL_CHARACTER = /%(?:[01][\da-f]|7f)/i;
 
 /** The path decoded, in lower case, with single slashes and none at the end; undefined for malformed ones. */
 function canonicalSpelling(path: string): string | undefined {
-  const isPath = path.startsWith("/") && !path.includes("#");
-  if (!isPath || ENCODED_CONTROL_CHARACTER.test(path)) return undefined;
+  if (path.includes("#") || ENCODED_CONTROL_CHARACTER.test(path)) return undefined;
   try {
     return `/${decodeURIComponent(path).toLowerCase().split("/").filter(Boolean).join("/")}`;
   } catch {
