@@ -47,7 +47,7 @@ function draw(drawing: Element): void {
 /** Whether a drawing has only begun to come into the window, from below or from above. */
 function isAtEdge({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean {
   if (!rootBounds) return false;
-  const fromBelow = rootBounds.bottom - boundingClientRect.top;
-  const fromAbove = boundingClientRect.bottom - rootBounds.top;
+  const fromBelow = rootBounds.height - boundingClientRect.top;
+  const fromAbove = boundingClientRect.bottom;
   return Math.min(fromBelow, fromAbove) <= rootBounds.height * DEEPEST_ENTRY;
 }

@@ -27,7 +27,7 @@ it("the position in a page is kept 150 ms after the last movement, and at once w
   expect(keptScrollPosition()).toBe(300);
   for (const [type, scrollY] of Object.entries({ scrollend: 0, click: 90 })) {
     scroll(scrollY);
-    document.dispatchEvent(new Event(type));
+    (type === "click" ? document.body : document).dispatchEvent(new Event(type));
     expect(keptScrollPosition()).toBe(scrollY);
   }
 });
@@ -35,8 +35,14 @@ it("the position in a page is kept 150 ms after the last movement, and at once w
 it("the position in a page is not written into the entry of a page that is still to be shown", () => {
   start("another");
   scroll(300);
-  document.dispatchEvent(new Event("scrollend"));
-  expect(keptScrollPosition()).toBeUndefined();
+  for (const type of ["scrollend", "pagehide"]) document.dispatchEvent(new Event(type, { bubbles: true }));
+  expect([history.scrollRestoration, keptScrollPosition()]).toEqual(["manual", undefined]);
+});
+
+it("the position in a page is the browser's to restore until its document is loaded", () => {
+  vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+  start();
+  expect(history.scrollRestoration).toBe("auto");
 });
 
 it("the position in a page is restored where the router left the page and its document is loaded again, unless its visitor has moved on", () => {
