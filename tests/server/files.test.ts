@@ -38,23 +38,20 @@ describe("the assets of this release", () => {
     [`${ENTRY}?x`, "text/javascript; charset=utf-8", 3],
     [STYLESHEET, "text/css; charset=utf-8", 3],
     [FONT, "font/woff2", 1],
-  ])(
-    "are sent for a year, precompressed, each encoding with its tag and length: %s",
-    async (href, type, count) => {
-      const seen = { encodings: new Set(), tags: new Set(), lengths: new Set(), texts: new Set() };
-      for (const encoding of ["br", "gzip", "identity"]) {
-        const { headers, body } = await get(href).set("Accept-Encoding", encoding).responseType("blob");
-        expect(headers).toMatchObject({ "content-type": type, "cache-control": A_YEAR });
-        expect(headers["vary"]).toBe(count === 1 ? undefined : "Accept-Encoding");
-        seen.encodings.add(headers["content-encoding"]);
-        seen.tags.add(headers["etag"]);
-        seen.lengths.add(headers["content-length"]);
-        seen.texts.add(String(body));
-      }
-      const counts = Object.values(seen).map(({ size }) => size);
-      expect(counts).toEqual([count, count, count, 1]);
-    },
-  );
+  ])("are sent for a year, each encoding with its tag and length: %s", async (href, type, count) => {
+    const seen = { encodings: new Set(), tags: new Set(), lengths: new Set(), texts: new Set() };
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const { headers, body } = await get(href).set("Accept-Encoding", encoding).responseType("blob");
+      expect(headers).toMatchObject({ "content-type": type, "cache-control": A_YEAR });
+      expect(headers["vary"]).toBe(count === 1 ? undefined : "Accept-Encoding");
+      seen.encodings.add(headers["content-encoding"]);
+      seen.tags.add(headers["etag"]);
+      seen.lengths.add(headers["content-length"]);
+      seen.texts.add(String(body));
+    }
+    const counts = Object.values(seen).map(({ size }) => size);
+    expect(counts).toEqual([count, count, count, 1]);
+  });
 
   it("stay whole while another build replaces their folder", async () => {
     const before = await get(ENTRY);
@@ -74,18 +71,15 @@ describe("the assets of earlier releases", () => {
     ["AboutPage-OLD.js", "identity", undefined],
     // A newer release adds its own while this one runs.
     ["AboutPage-NEW.js", "br", undefined],
-  ])(
-    "are served to pages that are still open, as this release's own: %s, %s",
-    async (name, accepted, encoding) => {
-      keep("AboutPage-NEW.js");
-      const ask = (more: object) => get(`/assets/${name}`).set({ "Accept-Encoding": accepted, ...more });
-      const { status, headers, text } = await ask({ Range: "bytes=0-3" });
-      expect([status, text, headers["content-encoding"]]).toEqual([200, SCRIPT, encoding]);
-      expect(headers).toMatchObject({ "cache-control": A_YEAR, vary: "Accept-Encoding" });
-      expect(headers["content-type"]).toMatch(/^text\/javascript; charset=utf-8$/i);
-      expect((await ask({ "If-None-Match": headers["etag"] ?? "" })).status).toBe(304);
-    },
-  );
+  ])("are served to open pages as this release's own: %s, %s", async (name, accepted, encoding) => {
+    keep("AboutPage-NEW.js");
+    const ask = (more: object) => get(`/assets/${name}`).set({ "Accept-Encoding": accepted, ...more });
+    const { status, headers, text } = await ask({ Range: "bytes=0-3" });
+    expect([status, text, headers["content-encoding"]]).toEqual([200, SCRIPT, encoding]);
+    expect(headers).toMatchObject({ "cache-control": A_YEAR, vary: "Accept-Encoding" });
+    expect(headers["content-type"]).toMatch(/^text\/javascript; charset=utf-8$/i);
+    expect((await ask({ "If-None-Match": headers["etag"] ?? "" })).status).toBe(304);
+  });
 
   it.each([
     ["gone.js", "gone.js"],
@@ -97,16 +91,14 @@ describe("the assets of earlier releases", () => {
     ["gone.js%3Cb%3E", ""],
     ["%2e%2e/server.js", ""],
     ["", ""],
-  ])(
-    "are said not to be there in a plain line that repeats only what is harmless: %j",
-    async (name, repeated) => {
-      // One is removed while the server runs.
-      for (const ending of ["", ".br", ".gz"]) rmSync(join(oldAssets, `forgotten-OLD.js${ending}`), { force: true });
-      const { status, headers, text } = await get(`/assets/${name}`).set("Accept-Encoding", "br");
-      expect([status, text]).toEqual([404, `No route matches URL "/assets/${repeated}"\n`]);
-      expect(headers).not.toHaveProperty("content-encoding");
-    },
-  );
+  ])("are said not to be there, in a line that repeats only what is harmless: %j", async (name, repeated) => {
+    // One is removed while the server runs.
+    for (const ending of ["", ".br", ".gz"])
+      rmSync(join(oldAssets, `forgotten-OLD.js${ending}`), { force: true });
+    const { status, headers, text } = await get(`/assets/${name}`).set("Accept-Encoding", "br");
+    expect([status, text]).toEqual([404, `No route matches URL "/assets/${repeated}"\n`]);
+    expect(headers).not.toHaveProperty("content-encoding");
+  });
 });
 
 it("refuses at the start a folder OLD_ASSETS that cannot be read whole, and names what cannot", async () => {
