@@ -3,7 +3,10 @@ import { readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, gzip } from "node:zlib";
+
+/** At the highest quality, which is the default. */
+export const brotli = promisify(brotliCompress);
 
 /** @type {(folder: string, file?: string) => import("../server/files/manifest").Asset} */
 export function asset(folder, file = "") {
@@ -16,18 +19,11 @@ export function asset(folder, file = "") {
 export async function compressAssets(folder) {
   const assets = join(folder, "assets");
   const texts = (await readdir(assets)).filter((file) => /\.(?:js|css)$/.test(file));
-  const written = texts.map(async (name) => {
+  const compress = async (/** @type {string} */ name) => {
     const file = join(assets, name);
     const bytes = await readFile(file);
     await writeFile(`${file}.br`, await brotli(bytes));
-    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
-  });
-  await Promise.all(written);
-}
-
-/** At the highest quality, which is the default. @param {Buffer} text */
-export function brotli(text) {
-  const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_SIZE_HINT } = constants;
-  const params = { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_SIZE_HINT]: text.length };
-  return promisify(brotliCompress)(text, { params });
+    await writeFile(`${file}.gz`, await promisify(gzip)(bytes));
+  };
+  await Promise.all(texts.map(compress));
 }

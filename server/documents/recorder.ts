@@ -3,7 +3,7 @@ import { finished } from "node:stream/promises";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { Response } from "express";
-import { bestCompression } from "../http/compression";
+import { bestBrotli } from "../http/compression";
 import { readyResponse, type ReadyResponse } from "../http/readyResponse";
 
 /** A document that is being rendered: keeps what React writes, and sends it on. */
@@ -32,8 +32,8 @@ export class Recorder extends Writable {
     await finished(this);
     const identity = Buffer.concat(this.#written);
     // One after the other: each thread that compresses keeps its memory.
-    const br = await promisify(brotliCompress)(identity, bestCompression.brotli);
-    const gzipped = await promisify(gzip)(identity, bestCompression.gzip);
+    const br = await promisify(brotliCompress)(identity, bestBrotli);
+    const gzipped = await promisify(gzip)(identity);
     return readyResponse(status, headers, { identity, br, gzip: gzipped });
   }
 

@@ -1,19 +1,15 @@
 import { constants } from "node:zlib";
 
-const brotliOfText = (quality: number) => ({
+const brotliOf = (quality: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     // 128 kB holds any document: a larger window would only take memory.
     [constants.BROTLI_PARAM_LGWIN]: 17,
   },
 });
 
 /** For what is compressed once. */
-export const bestCompression = {
-  gzip: { level: constants.Z_BEST_COMPRESSION },
-  brotli: brotliOfText(constants.BROTLI_MAX_QUALITY),
-} as const;
+export const bestBrotli = brotliOf(constants.BROTLI_MAX_QUALITY);
 
 /** While a visitor waits: a third of the default settings' time, and 5% more bytes. */
-export const fastCompression = { level: 4, brotli: brotliOfText(2) } as const;
+export const fastCompression = { level: 4, brotli: brotliOf(2) } as const;
