@@ -10,7 +10,6 @@ import { createReadyListener } from "./readyListener";
 import type { ServerContext } from "./serverContext";
 
 const CHECK_INTERVAL_MS = 1000;
-const MAX_HEADER_BYTES = 16 * 1024;
 
 /** The server with all that responds to requests, and with limits on what a client may take. It does not listen yet. */
 export async function createServer(context: ServerContext) {
@@ -23,7 +22,6 @@ export async function createServer(context: ServerContext) {
     headersTimeout: settings.HEADERS_TIMEOUT_MS,
     requestTimeout: settings.REQUEST_TIMEOUT_MS,
     keepAliveTimeout: settings.KEEP_ALIVE_TIMEOUT_MS,
-    maxHeaderSize: MAX_HEADER_BYTES,
     // readyListener.ts responds to requests without one or with two, with our headers.
     requireHostHeader: false,
     joinDuplicateHeaders: true,
@@ -38,5 +36,5 @@ export async function createServer(context: ServerContext) {
   server.on("request", logRequests(context, metrics));
   server.on("request", createReadyListener(assets, documents, errors, createApp(context, documents, errors)));
   respondToBadRequests(server, context, metrics);
-  return { server, documents, errors, metrics };
+  return { server, documents, metrics };
 }

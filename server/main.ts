@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const context = createServerContext({ settings, distFolder: import.meta.dirname, ...logging });
   const { log, state } = context;
   await loadAllPages([...allPages, ...allArticles.map(({ slug }) => ({ ...articlePage, slug }))]);
-  const { server, documents, errors, metrics } = await createServer(context);
+  const { server, documents, metrics } = await createServer(context);
 
   if (metrics) await listen(metrics.server, "ADMIN_PORT", ADMIN_PORT ?? 0, HOST);
   await listen(server, "PORT", PORT, HOST);
@@ -36,7 +36,6 @@ async function start(): Promise<void> {
   for (const { name, meant } of misspeltSettings()) log.warn(`${name} is no setting: is it ${meant}?`);
 
   await delay(PREPARE_AFTER_MS);
-  await errors.prepareAll();
   while (!(await documents.prepareAll())) await delay(PREPARE_AGAIN_AFTER_MS);
   state.isPrepared = true;
 }

@@ -20,12 +20,7 @@ export function createErrorDocuments(context: ServerContext) {
     documents.set(status, document);
     return document;
   };
-
   return {
     send: async (status: ErrorStatus, response: ServerResponse) => sendReady(response, await find(status)),
-    /** So that none has to be rendered under load. Rejects, and so ends the start, if one cannot be rendered. */
-    async prepareAll(): Promise<void> {
-      for (const status of [400, 405, 412, 500, 503] as const) await find(status);
-    },
   };
 }
