@@ -5,15 +5,14 @@ import { recordFrames } from "../support/recordedFrames";
 const REPLIES = ["Reply 1", "Start over", "Reply 2", "Reply A", "Start over", "Reply STOP", "Reply START"];
 
 /**
- * How high page and phone are, how many messages are out of sight, and whether the focus has left the phone. On a narrow
- * screen the last two have to be seen; the others are a scroll away.
+ * How high page and phone are, how many messages are out of sight, and whether the focus has left the phone. The last
+ * two have to be seen; the others are a scroll away.
  */
 function seenOfThePhone() {
   const log = document.querySelector("[role=log]");
   const phone = log?.parentElement;
   const screen = log?.getBoundingClientRect() ?? new DOMRect();
   const messages = [...(log?.querySelectorAll("p") ?? [])];
-  const expected = matchMedia("(width < 40rem)").matches ? messages.slice(-2) : messages;
   const isOutOfSight = (message: Element) => {
     const { top, bottom } = message.getBoundingClientRect();
     return top < Math.floor(screen.top) || bottom > Math.ceil(screen.bottom);
@@ -21,7 +20,7 @@ function seenOfThePhone() {
   return {
     pagePx: document.documentElement.scrollHeight,
     phonePx: phone?.clientHeight,
-    outOfSight: expected.filter(isOutOfSight).length,
+    outOfSight: messages.slice(-2).filter(isOutOfSight).length,
     scrolledPx: scrollY,
     isFocusOutside: !phone?.contains(document.activeElement),
   };
