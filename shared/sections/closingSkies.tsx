@@ -37,7 +37,7 @@ export const closingSkies = {
       </Scene>
     ),
   },
-  engageMorePatients: { hour: "dawn", sun: { right: -105, rise: 0 } },
+  engageMorePatients: { hour: "dawn", sun: { right: -85, rise: 0 } },
   solutions: {
     hour: "sunrise",
     sun: { right: -20, rise: 30 },
