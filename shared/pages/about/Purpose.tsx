@@ -1,3 +1,4 @@
+import { Mark } from "../../components/Mark";
 import { TitledList, type TitledText } from "../../components/TitledList";
 import "./Purpose.css";
 
@@ -12,6 +13,7 @@ export function Purpose({ mission, vision, values }: PurposeProps) {
   return (
     <div className="Purpose columns">
       <div className="stack">
+        <Mark />
         <h3>{mission.title}</h3>
         <p className="title-md">{mission.body}</p>
       </div>
