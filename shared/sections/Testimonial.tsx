@@ -56,13 +56,11 @@ export function Testimonial({ id, content, layout = "beside" }: TestimonialProps
   );
 }
 
-/** The glyph, scaled to fill its box. */
+/** Two of the mark's arches. */
 function QuotationMark() {
   return (
-    <svg className="Testimonial-mark" viewBox="0 0 32 26" aria-hidden="true">
-      <text x="-3" y="71" fontSize="100">
-        “
-      </text>
+    <svg className="Testimonial-mark" viewBox="0 0 56 13" aria-hidden="true">
+      <path d="M0 13a13 13 0 0 1 26 0h-2.2a8.6 8.6 0 0 0-17.2 0Zm30 0a13 13 0 0 1 26 0h-2.2a8.6 8.6 0 0 0-17.2 0Z" />
     </svg>
   );
 }
