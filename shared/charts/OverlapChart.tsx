@@ -14,34 +14,43 @@ interface OverlapChartProps {
   readonly alt: string;
 }
 
+/** The tens of the axis. */
+const TICKS = Array.from({ length: 11 }, (_, ten) => 10 * ten);
+
 /** Ranges below each other on one axis; what they all share is marked through them. */
 export function OverlapChart({ axis, ranges, alt }: OverlapChartProps) {
   const from = Math.max(...ranges.map((range) => range.from));
   const to = Math.min(...ranges.map((range) => range.to));
   return (
     <Drawing className="OverlapChart" alt={alt}>
-      {/* Rows and bars have their heights in rem, so that they grow with the letters. */}
-      <svg data-draws="" height={`${ranges.length * 4.5 + 0.5}rem`}>
+      <svg className="OverlapChart-rows" data-draws="">
         {from < to ? (
-          <rect className="OverlapChart-shared" x={`${from}%`} width={`${to - from}%`} height="100%" />
+          <g>
+            <rect className="OverlapChart-shared" x={`${from}%`} width={`${to - from}%`} height="100%" />
+            <line strokeDasharray="4 5" x1={`${from}%`} x2={`${from}%`} y2="100%" />
+            <line strokeDasharray="4 5" x1={`${to}%`} x2={`${to}%`} y2="100%" />
+          </g>
         ) : null}
         {ranges.map((range, row) => (
-          <g key={range.label}>
+          <svg key={range.label} y={`${(100 * row) / ranges.length}%`} height={`${100 / ranges.length}%`}>
             <rect
               className="OverlapChart-range"
               x={`${range.from}%`}
-              y={`${row * 4.5 + 1.5}rem`}
+              y="26%"
               width={`${range.to - range.from}%`}
-              height="1.5rem"
+              height="48%"
               rx="3"
             />
-            <text x={`${range.to}%`} dx="12" y={`${row * 4.5 + 1.65}rem`}>
+            <text x={`${range.to}%`} dx="14" y="50%" dy="-0.75em">
               {range.label}
             </text>
-            <text className="OverlapChart-value" x={`${range.to}%`} dx="12" y={`${row * 4.5 + 3.4}rem`}>
+            <text className="OverlapChart-value" x={`${range.to}%`} dx="14" y="50%" dy="0.58em">
               {range.text}
             </text>
-          </g>
+          </svg>
+        ))}
+        {TICKS.map((percent) => (
+          <line key={percent} x1={`${percent}%`} x2={`${percent}%`} y1="96%" y2="100%" />
         ))}
         <line strokeWidth="1.5" x2="100%" y1="100%" y2="100%" />
       </svg>
