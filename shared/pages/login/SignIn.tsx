@@ -25,7 +25,7 @@ export function SignIn({ sectionId, content }: SignInProps) {
 
   return (
     <form
-      className="LoginScreen-form"
+      className="Form LoginScreen-form"
       aria-label={name}
       onSubmit={explain}
       onInput={submitted.hide}
