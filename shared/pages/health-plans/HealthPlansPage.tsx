@@ -15,6 +15,7 @@ import { GapLadder } from "./GapLadder";
 import { acos, article, challenges, frame, heroFigure, outcomes, sceneAlt } from "./healthPlansContent";
 import { HeroFigure } from "./HeroFigure";
 import { LitHouses } from "./LitHouses";
+import "./MemberDots.css";
 
 const MEMBERS = 100;
 const HOUSES = 4;
