@@ -19,10 +19,10 @@ export function ItemGroup({ id, group, items, tone, children }: ItemGroupProps) 
   return (
     <div className="ItemGroup" role="group" aria-labelledby={id} data-tone={tone}>
       {children}
-      <p id={id} className="ItemGroup-name">
+      <p id={id} className="ItemGroup-name title-sm">
         {group}
       </p>
-      <TitledList titleSize="xs" items={items} />
+      <TitledList titleSize="sm" items={items} />
     </div>
   );
 }
