@@ -1,7 +1,7 @@
 /** The first letters of the first two words of a name, at most two. */
 export function initials(name: string): string {
   return name
-    .split(/\s+/)
+    .split(" ")
     .slice(0, 2)
     .map((word) => word.charAt(0).toUpperCase())
     .join("");

@@ -3,14 +3,16 @@ import { isReachable } from "../../shared/pages/contact/isReachable";
 
 const MAP = "https://maps.example/embed";
 
-const prefetch = () => document.head.querySelector('link[rel="prefetch"]');
+const prefetch = () => document.head.querySelector<HTMLLinkElement>('link[rel="prefetch"]');
 const forbid = (blockedURI: string) =>
   document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), { blockedURI }));
 
 /** A browser with these features: Chromium has both. */
 function stubFeatures({ prefetches = true, speculates = true }): void {
-  HTMLScriptElement.supports = () => speculates;
-  vi.spyOn(DOMTokenList.prototype, "supports").mockReturnValue(prefetches);
+  HTMLScriptElement.supports = (type) => speculates && type === "speculationrules";
+  vi.spyOn(DOMTokenList.prototype, "supports").mockImplementation(
+    (type) => prefetches && type === "prefetch",
+  );
 }
 
 it.each([
@@ -22,6 +24,7 @@ it.each([
 ])("a document for a frame %s", async (_, event, forbidden, expected) => {
   stubFeatures({});
   const reachable = isReachable(MAP);
+  expect(prefetch()?.referrerPolicy).toBe("no-referrer");
   if (forbidden) forbid(forbidden);
   if (event) prefetch()?.dispatchEvent(new Event(event));
   expect(await reachable).toBe(expected);

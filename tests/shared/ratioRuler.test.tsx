@@ -64,9 +64,20 @@ describe("the ratio ruler", () => {
     expect(range().value).toBe("1000000");
     for (let press = 0; press < 3; press += 1) fireEvent.keyDown(range(), { key: "PageDown" });
     expect(range().value).toBe("100000");
+    expect(fireEvent.keyDown(range(), { key: "Tab" }), "other keys are the browser's").toBe(true);
   });
 
   it("follows what is typed as soon as it is a possible cost, and corrects it when the field is left", () => {
+    for (const [text, cost] of [
+      ["9999", "500000"],
+      ["5000001", "500000"],
+      ["100000", "100000"],
+      ["5000000", "5000000"],
+    ] as const) {
+      fireEvent.keyDown(field(), { key: "0" });
+      type(text);
+      expect(range().value).toBe(cost);
+    }
     // A change that may wait would lose the digits of fast typing.
     act(() => {
       for (const text of ["7", "72", "720", "7200", "72000", "720000"]) {
@@ -85,22 +96,25 @@ describe("the ratio ruler", () => {
     ["124999", "100000"],
     ["125000", "150000"],
     ["", "500000"],
-  ])("turns «%s» into %s when the field is left", (typed, corrected) => {
-    type(typed);
-    fireEvent.blur(field());
-    expect([field().value, range().value]).toEqual([corrected, corrected]);
+  ])("turns «%s» into %s when the field is left or Enter is pressed", (typed, corrected) => {
+    for (const leave of [fireEvent.blur, fireEvent.keyDown]) {
+      type(typed);
+      leave(field(), { key: "Enter" });
+      expect([field().value, range().value]).toEqual([corrected, corrected]);
+    }
   });
 
   it("says the result once, in one sentence, when a change has come to rest", () => {
     const status = screen.getByText("", { selector: "p[role=status]" });
-    for (const cost of [550_000, 600_000, 650_000]) {
+    advance(600);
+    for (const cost of [550_000, 600_000, 1_000_000]) {
       setCost(cost);
       advance(300);
       expect(status.textContent).toBe("");
     }
     advance(600);
     expect(status.textContent).toBe(
-      "For a yearly program cost of $650,000 and providers, the modeled return is 5.2 million dollars, and 2.0 million dollars at the low case.",
+      "For a yearly program cost of 1.0 million dollars and providers, the modeled return is 8.0 million dollars, and 3.0 million dollars at the low case.",
     );
   });
 });

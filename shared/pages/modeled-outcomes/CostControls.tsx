@@ -32,7 +32,7 @@ export function CostControls({ label, exactLabel, cost, onChange }: CostControls
   const followTyping = (text: string) => {
     setTyped(text);
     const dollars = Number(text);
-    if (text !== "" && dollars >= min && dollars <= max) onChange(nearestProgramCost(dollars));
+    if (dollars >= min && dollars <= max) onChange(nearestProgramCost(dollars));
   };
   const correct = () => {
     if (typed) onChange(nearestProgramCost(Number(typed)));
