@@ -13,10 +13,9 @@ it.each([true, false])(
     const { page } = await newVisit({ javaScriptEnabled, viewport: LOW_WINDOW });
     const request = page.waitForRequest(company.mapFrameUrl);
     await page.goto(pages.contact.path, { waitUntil: "load" });
+    const questions = page.locator("#faq details");
     const openQuestions = () =>
-      page
-        .locator("#faq details")
-        .evaluateAll((all) => [...all.keys()].filter((place) => all[place]?.hasAttribute("open")));
+      questions.evaluateAll((all) => [...all.keys()].filter((place) => all[place]?.hasAttribute("open")));
     expect(await openQuestions()).toEqual([0]);
     const third = page.locator("#faq summary").nth(2);
     await third.click();

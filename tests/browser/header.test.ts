@@ -9,11 +9,8 @@ it("without script, every link of the header can be seen on a wide screen, and f
   const { page } = await newVisit({ ...STILL, javaScriptEnabled: false });
   await page.goto("/");
   for (const name of ["About", "Contact Us"]) await headerLink(page, name).waitFor();
-  for (const [name, link] of [
-    ["Platform", "Get More Patients"],
-    ["Solutions", "For Employers"],
-    ["Resources", "Modeled Outcomes"],
-  ] as const) {
+  const menus = { Platform: "Get More Patients", Solutions: "For Employers", Resources: "Modeled Outcomes" };
+  for (const [name, link] of Object.entries(menus)) {
     await menuButton(page, name).hover();
     await menuLink(page, link).waitFor();
   }
@@ -46,8 +43,7 @@ it.each([true, false])(
 
 it("the skip link leads past the header to the page's first link, and keeps the query of the page", async () => {
   const { page } = await liveVisit("/blog?topic=Research", STILL);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
+  for (const key of ["Tab", "Enter"]) await page.keyboard.press(key);
   await page.waitForURL("**/blog?topic=Research#main");
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
   await page.keyboard.press("Tab");

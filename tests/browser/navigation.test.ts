@@ -61,9 +61,7 @@ it.each([
     await scrollTo(page, 900);
     // Without scrolling to it.
     const link = footerLink(page, "For Employers");
-    const prefetch = page.waitForEvent("requestfailed");
-    await link.dispatchEvent("pointerover");
-    await prefetch;
+    await Promise.all([page.waitForEvent("requestfailed"), link.dispatchEvent("pointerover")]);
     await link.dispatchEvent("click");
     await expect.poll(() => page.title()).toBe("Preventive Health Outreach for Employers | Larkwell");
     await untilLive(page);

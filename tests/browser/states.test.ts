@@ -121,10 +121,8 @@ async function addFaultsOfPresses(page: Page, add: Add) {
     await Promise.all(nodeIds.map(force));
     await page.evaluate(() => window.questions.keepPresses());
   }
-  add(
-    "looks the same under the pointer or pressed",
-    await page.evaluate(() => window.questions.alikePresses()),
-  );
+  const alike = await page.evaluate(() => window.questions.alikePresses());
+  add("looks the same under the pointer or pressed", alike);
   await session.detach();
 }
 

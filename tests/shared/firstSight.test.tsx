@@ -5,7 +5,6 @@ import { useFirstSight } from "../../shared/layout/useFirstSight";
 
 const WINDOW_HEIGHT_PX = 800;
 const DRAWING_HEIGHT_PX = 200;
-const LONG_ENOUGH_MS = 3_000;
 
 let notify: (sightings: readonly Partial<IntersectionObserverEntry>[]) => void;
 const observed = new Set<Element>();
@@ -64,7 +63,7 @@ it.each([
   render(siteAt("/"));
   places.forEach(seeAt);
   expect([isDrawing(), observed.has(drawing())]).toEqual([draws, isAwaited]);
-  vi.advanceTimersByTime(LONG_ENOUGH_MS);
+  vi.advanceTimersByTime(3_000);
   expect(isDrawing()).toBe(false);
 });
 

@@ -10,9 +10,8 @@ const forbid = (blockedURI: string) =>
 /** A browser with these features: Chromium has both. */
 function stubFeatures({ prefetches = true, speculates = true }): void {
   HTMLScriptElement.supports = (type) => speculates && type === "speculationrules";
-  vi.spyOn(DOMTokenList.prototype, "supports").mockImplementation(
-    (type) => prefetches && type === "prefetch",
-  );
+  const supports = (token: string) => prefetches && token === "prefetch";
+  vi.spyOn(DOMTokenList.prototype, "supports").mockImplementation(supports);
 }
 
 it.each([
