@@ -10,8 +10,8 @@ import { buildStyles } from "../../build/styles.mjs";
 
 const WATCHED = ["client", "public", "server", "shared"].map((folder) => join(root, folder));
 
-/** Editors save in several steps. */
-const SAVE_MS = 15;
+/** Editors save in several steps; chokidar leaves out those within 50 ms of the first. */
+const SAVE_MS = 60;
 
 /** Builds what is saved: styles alone, or everything, for a new server. */
 export class DevelopmentBuild extends EventEmitter {

@@ -34,8 +34,6 @@ it("the blog filters without script, as a plain form and by links", async () => 
 it("a card leads from anywhere on it to its article, fetched when a visitor points at it, and Back to the card", async () => {
   const { page } = await liveVisit("/blog?audience=Plans", { reducedMotion: "reduce" });
   const title = "Shared savings start with a shared list";
-  const isFocused = (selector: string) =>
-    page.locator(selector).evaluate((element) => element === document.activeElement);
   const card = page.locator("#article-5");
   await card.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
@@ -54,7 +52,7 @@ it("a card leads from anywhere on it to its article, fetched when a visitor poin
   await page.goForward();
   await page.getByRole("link", { name: "Back to all articles" }).first().click();
   await page.waitForURL("**/blog?audience=Plans#article-5");
-  await expect.poll(() => isFocused("#article-5")).toBe(true);
+  await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 it("the blog shows a finished picture where the picture host is down", async () => {

@@ -4,13 +4,11 @@ import { company } from "../../shared/company";
 import { pages } from "../../shared/pageTable";
 import { newVisit } from "../support/browser";
 
-/** So low that a lazy frame below it is not near yet. */
-const LOW_WINDOW = { width: 390, height: 600 };
-
 it.each([true, false])(
   "one question is open at a time, the first at the start, and the map loads when a visitor comes near (script: %s)",
   async (javaScriptEnabled) => {
-    const { page } = await newVisit({ javaScriptEnabled, viewport: LOW_WINDOW });
+    // So low that the map's lazy frame is not near yet.
+    const { page } = await newVisit({ javaScriptEnabled, viewport: { width: 390, height: 600 } });
     const request = page.waitForRequest(company.mapFrameUrl);
     await page.goto(pages.contact.path, { waitUntil: "load" });
     const questions = page.locator("#faq details");

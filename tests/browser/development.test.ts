@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
@@ -9,6 +10,7 @@ const COMPONENT = "shared/pages/login/SignIn.tsx";
 
 /** What a visitor has done before the save. */
 const KEPT = { email: "ada@example.com", scrollY: 120 };
+const PAUSE_OF_SAVE_MS = 25;
 
 let site: TemporarySite;
 let page: Page;
@@ -34,9 +36,6 @@ afterEach(async () => {
   expect(complaints).toEqual([]);
 });
 
-const untilMargin = (margin: string) =>
-  page.waitForFunction((expected) => getComputedStyle(document.body).marginLeft === expected, margin);
-
 const emailField = () => page.getByLabel("Email", { exact: true });
 const kept = async () => ({
   email: await emailField().inputValue(),
@@ -47,8 +46,11 @@ describe("a page in development", () => {
   it("shows each saved style at once, with what was typed and where it was scrolled to", async () => {
     const styles = await site.read(STYLES);
     for (const margin of ["3px", "4px"]) {
+      // As an editor does that empties the file first, on a busy machine.
+      await site.write(STYLES, "");
+      await delay(PAUSE_OF_SAVE_MS);
       await site.write(STYLES, `${styles}\nbody { margin-left: ${margin} }`);
-      await untilMargin(margin);
+      await page.waitForFunction((set) => getComputedStyle(document.body).marginLeft === set, margin);
     }
     expect(await kept()).toEqual(KEPT);
     await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);
