@@ -18,7 +18,7 @@ interface HorizonStepsProps {
 export function HorizonSteps({ title, steps, legend, alt }: HorizonStepsProps) {
   return (
     <Drawing className="HorizonSteps" alt={alt}>
-      <p className="HorizonSteps-title title-xs">{title}</p>
+      <p className="title-xs">{title}</p>
       <div className="HorizonSteps-steps">
         {steps.map(({ when, title: what, body, human }) => (
           <div key={when} className={human ? "HorizonSteps-lit" : undefined}>
@@ -39,8 +39,8 @@ export function HorizonSteps({ title, steps, legend, alt }: HorizonStepsProps) {
 
 function Sun() {
   return (
-    <svg viewBox="0 0 48 24" strokeWidth="1.5" data-draws="">
-      <path d="M4 24a20 20 0 0 1 40 0Z" />
+    <svg viewBox="0 0 40 20" strokeWidth="1.5" data-draws="">
+      <path vectorEffect="non-scaling-stroke" d="M0 20a20 20 0 0 1 40 0Z" />
     </svg>
   );
 }

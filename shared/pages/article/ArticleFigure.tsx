@@ -20,7 +20,7 @@ export function ArticleFigure({ figure }: { figure: Figure }) {
       <div className="container">
         <FigureDrawing figure={figure} />
       </div>
-      <figcaption>
+      <figcaption className="container">
         <p>
           <RunningText text={caption} />
         </p>
