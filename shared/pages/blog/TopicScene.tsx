@@ -82,7 +82,7 @@ const drawings: Partial<Record<Article["topic"], TopicDrawing>> = {
     sun: { x: 180, rise: 0, radius: 34 },
     objects: (
       <>
-        <path strokeDasharray="2 5" d="M70 46A112 38 0 0 1 290 46" />
+        <path strokeDasharray="2 5" d="M70 46A178 178 0 0 1 290 46" />
         <SceneHouse x={28} y={HORIZON} width={84} wall={60} />
         <SceneHouse x={248} y={HORIZON} width={84} wall={60} />
       </>
@@ -93,7 +93,7 @@ const drawings: Partial<Record<Article["topic"], TopicDrawing>> = {
     objects: (
       <>
         <SceneTree x={24} y={HORIZON} radius={14} />
-        <path className="Scene-paper" d={`M110 ${HORIZON}V90A70 62 0 0 1 250 90V${HORIZON}Z`} />
+        <path className="Scene-paper" d={`M110 ${HORIZON}V90A70 70 0 0 1 250 90V${HORIZON}Z`} />
         <path d={`M160 ${HORIZON}V116A20 20 0 0 1 200 116V${HORIZON}M110 90H250`} />
         <Windows x={122} y={102} columns={2} rows={1} size={18} step={98} lit={[0, 1]} />
         <SceneHouse x={262} y={HORIZON} width={82} wall={50} />
@@ -104,7 +104,7 @@ const drawings: Partial<Record<Article["topic"], TopicDrawing>> = {
     sun: { x: 180, rise: 0, radius: 90 },
     objects: (
       <>
-        <path d={`M14 ${HORIZON}A166 140 0 0 1 346 ${HORIZON}M30 ${HORIZON}A150 126 0 0 1 330 ${HORIZON}`} />
+        <path d={`M36 ${HORIZON}a144 144 0 0 1 288 0M50 ${HORIZON}a130 130 0 0 1 260 0`} />
         <SceneHouse x={88} y={HORIZON} width={82} wall={48} />
         <SceneHouse x={190} y={HORIZON} width={82} wall={48} />
       </>
