@@ -7,21 +7,6 @@ import { importTypeScript } from "../build/bundle.mjs";
 const NAMESPACE = "http://www.w3.org/2000/svg";
 const FONT = "@fontsource-variable/hedvig-letters-serif/files/hedvig-letters-serif-latin-opsz-normal.woff2";
 
-/** Colours by their height above the lower edge, in pixels. @type {[number, string][]} */
-const DAWN = [
-  [0, "apricot"],
-  [18, "butter"],
-  [42, "straw"],
-  [66, "dusk-100"],
-  [92, "dusk-200"],
-  [122, "dusk-300"],
-  [150, "dusk-400"],
-  [190, "dusk-500"],
-  [240, "night-900"],
-];
-/** In pixels. Chromium dithers its own gradients, which doubles the file. */
-const STRIPE = 2;
-
 const tokens = await readFile(join(root, "shared/styles/tokens.css"), "utf8");
 const styles = await readFile(join(root, "scripts/sharingPicture.css"), "utf8");
 const displayFont = await readFile(join(root, "node_modules", FONT), "base64");
@@ -38,19 +23,11 @@ export function tile({ size, share, radius }) {
 
 /** A picture of 1200 × 630 px for sharing a page. @param {string} words */
 export function sharingPicture(words) {
-  const stripes = DAWN.slice(1).flatMap(([top, color], index) => {
-    const [foot, below] = DAWN[index] ?? [0, color];
-    return Array.from({ length: (top - foot) / STRIPE }, (_, stripe) => {
-      const share = (100 * stripe * STRIPE) / (top - foot);
-      return `<i style="background: color-mix(in srgb, var(--${below}), var(--${color}) ${share}%)"></i>`;
-    });
-  });
   return `<style>
     ${tokens} ${styles}
     @font-face { font-family: Display; src: url(data:font/woff2;base64,${displayFont}); }
   </style>
-  <div class="sky">
-    <div class="dawn">${stripes.join("")}</div>
+  <div class="sky" data-tone="gradient">
     <svg class="sun" viewBox="0 0 900 450" fill="none" stroke="${token("sun-100")}"><path opacity=".4" d="M110 450a340 340 0 0 1 680 0"/><path opacity=".6" d="M205 450a245 245 0 0 1 490 0"/><path fill="${token("sun-100")}" stroke="none" d="M290 450a160 160 0 0 1 320 0Z"/></svg>
     <div class="name"><svg viewBox="0 0 28 20">${mark("white", "sun-500")}</svg>${company.name}</div>
     <div class="words" data-length="${words.length > 40 ? "long" : "short"}">${words.replaceAll("&", "&amp;").replaceAll(" | ", "<br>")}</div>

@@ -10,13 +10,12 @@ import { readyResponse, type ReadyResponse } from "../http/readyResponse";
 export class Recorder extends Writable {
   readonly #written: Buffer[] = [];
   readonly #responses = new Set<Response>();
-  #isWhole = false;
 
   /** Sends what was written so far, and all that follows. */
   sendTo(response: Response): void {
     if (response.destroyed) return;
     for (const bytes of this.#written) response.write(bytes);
-    if (this.#isWhole) response.end();
+    if (this.writableEnded) response.end();
     this.#responses.add(response);
     // The recording goes on when a visitor leaves.
     response.once("close", () => this.#responses.delete(response));
@@ -44,7 +43,6 @@ export class Recorder extends Writable {
   }
 
   override _final(done: () => void): void {
-    this.#isWhole = true;
     for (const response of this.#responses) response.end();
     done();
   }

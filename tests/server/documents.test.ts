@@ -11,7 +11,7 @@ import { ERROR_STYLESHEET, STYLESHEET } from "../support/smallBuild";
 import { ORIGIN } from "../support/sourceSite";
 import { specifiedPages } from "../support/specifiedPages";
 
-const PICTURE_MOST_BYTES = 60_000;
+const PICTURE_MOST_BYTES = 100_000;
 /** The specification links to these although no page stands there. */
 const KNOWN_404S = ["/privacy", "/terms"];
 const UNKNOWN = "/no-such-page";
