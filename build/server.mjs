@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { bundle } from "./bundle.mjs";
 import { root } from "./folders.mjs";
 
-/** Writes main.js, the server; server.js, which starts it; and keepAssets.js. @param {import("./folders.mjs").BuildOptions} options */
+/** Writes main.js, the server; server.js, which starts it; and keepAssets.js. In development what a running process loads anew. @param {import("./folders.mjs").BuildOptions} options */
 export async function buildServer(options) {
-  const { folder } = options;
+  const { folder, isProduction } = options;
+  const programs = ["server/main.ts", "server/files/keepAssets.ts"];
   await bundle(options, {
-    entryPoints: ["server/main.ts", "server/files/keepAssets.ts"],
+    entryPoints: isProduction ? programs : ["server/createServer.ts", "server/settings.ts"],
+    packages: isProduction ? "bundle" : "external",
     entryNames: "[name]",
     outdir: folder,
     platform: "node",

@@ -1,19 +1,29 @@
 import http from "node:http";
+import { loadAllPages } from "../shared/pageModules";
+import { allArticles } from "../shared/pages/blog/articles";
+import { allPages, articlePage } from "../shared/pageTable";
 import { createApp } from "./app";
 import { createDocuments } from "./documents/documents";
 import { createErrorDocuments } from "./documents/errorDocuments";
 import { readReleaseAssets } from "./files/releaseAssets";
 import { respondToBadRequests } from "./http/badRequests";
+import { startLogging, type Logging } from "./operations/log";
 import { createMetrics } from "./operations/metrics";
 import { logRequests } from "./operations/requestLog";
 import { createReadyListener } from "./readyListener";
-import type { ServerContext } from "./serverContext";
+import { createServerContext } from "./serverContext";
+import type { Settings } from "./settings";
 
 const CHECK_INTERVAL_MS = 1000;
 
-/** The server with all that responds to requests, and with limits on what a client may take. It does not listen yet. */
-export async function createServer(context: ServerContext) {
-  const { settings, state } = context;
+/**
+ * The server with all that responds to requests, and with limits on what a client may take. It does not listen yet.
+ * @throws {UnavailableError} where there is no build
+ */
+export async function createServer(settings: Settings, distFolder: string, given?: Logging) {
+  const logging = given ?? (await startLogging(settings, process.stdout.isTTY));
+  const context = createServerContext({ settings, distFolder, ...logging });
+  await loadAllPages([...allPages, ...allArticles.map(({ slug }) => ({ ...articlePage, slug }))]);
   const assets = await readReleaseAssets(context);
   const documents = createDocuments(context);
   const errors = createErrorDocuments(context);
@@ -31,10 +41,10 @@ export async function createServer(context: ServerContext) {
   const isCounting = settings.ADMIN_PORT !== undefined;
   const metrics = isCounting ? await createMetrics(context, server, documents) : undefined;
   server.on("request", (_request, response) => {
-    if (state.isStopping) response.setHeader("Connection", "close");
+    if (context.state.isStopping) response.setHeader("Connection", "close");
   });
   server.on("request", logRequests(context, metrics));
   server.on("request", createReadyListener(assets, documents, errors, createApp(context, documents, errors)));
   respondToBadRequests(server, context, metrics);
-  return { server, documents, metrics };
+  return { server, documents, metrics, context };
 }

@@ -1,14 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { company } from "../shared/company";
-import { loadAllPages } from "../shared/pageModules";
-import { allArticles } from "../shared/pages/blog/articles";
-import { allPages, articlePage } from "../shared/pageTable";
 import { createServer } from "./createServer";
-import { startLogging } from "./operations/log";
 import { endInOrder } from "./operations/shutdown";
 import { listen, reportStartError } from "./operations/startErrors";
-import { createServerContext } from "./serverContext";
 import { misspeltSettings, readSettings } from "./settings";
 
 /** Requests that came during the start go first. */
@@ -20,11 +15,8 @@ start().catch(reportStartError);
 async function start(): Promise<void> {
   const settings = readSettings();
   const { HOST, PORT, ADMIN_PORT, RELEASE } = settings;
-  const logging = await startLogging(settings, process.stdout.isTTY);
-  const context = createServerContext({ settings, distFolder: import.meta.dirname, ...logging });
+  const { server, documents, metrics, context } = await createServer(settings, import.meta.dirname);
   const { log, state } = context;
-  await loadAllPages([...allPages, ...allArticles.map(({ slug }) => ({ ...articlePage, slug }))]);
-  const { server, documents, metrics } = await createServer(context);
 
   if (metrics) await listen(metrics.server, "ADMIN_PORT", ADMIN_PORT ?? 0, HOST);
   await listen(server, "PORT", PORT, HOST);

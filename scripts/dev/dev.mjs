@@ -7,6 +7,10 @@ import { dist } from "../../build/folders.mjs";
 import { importTypeScript } from "../../build/bundle.mjs";
 import { DevelopmentBuild } from "./developmentBuild.mjs";
 
+// As in production, the server renders with React's production build, and stacks name the source files.
+process.env.NODE_ENV = "production";
+process.setSourceMapsEnabled(true);
+
 const folder = `${dist}.dev`;
 const development = new DevelopmentBuild();
 
@@ -32,24 +36,23 @@ try {
   const server = createServer(app);
   await listen(server, "PORT", PORT, host);
   await development.start(folder);
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  const origin = `http://${host.replace("127.0.0.1", "localhost")}:${port}`;
+  const origin = originOf(server).replace("127.0.0.1", host.replace("127.0.0.1", "localhost"));
   console.log(`Larkwell is at ${origin}/ after ${(performance.now() / 1000).toFixed(1)} s`);
 } catch (error) {
   reportStartError(error);
 }
 
-/** Waits for the site's server. @type {(request: express.Request, response: express.Response) => Promise<unknown>} */
+/** Where the site's server has never started, the script shows the problem. @type {(request: express.Request, response: express.Response) => Promise<unknown>} */
 async function respond(request, response) {
-  const asked = development.server;
-  const server = await asked;
-  try {
-    if (server) return await passOnWithScript(server.origin, request, response);
-  } catch {
-    if (development.server !== asked) return respond(request, response);
-  }
-  // The script shows the problem.
+  const { server } = development;
+  if (server) return passOnWithScript(originOf(server), request, response);
   return response.status(500).send(`<!doctype html>\n<title>Problem</title>\n${scriptTag()}`);
+}
+
+/** @param {import("node:http").Server} server */
+function originOf(server) {
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  return `http://127.0.0.1:${port}`;
 }
 
 /** @type {(origin: string, request: express.Request, response: express.Response) => Promise<unknown>} */

@@ -1,11 +1,11 @@
-import { EventEmitter } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { watch } from "chokidar";
 import * as esbuild from "esbuild";
 import { buildSite } from "../../build/buildSite.mjs";
 import { root } from "../../build/folders.mjs";
-import { serveBuild } from "../../build/serveBuild.mjs";
 import { buildStyles } from "../../build/styles.mjs";
 
 const WATCHED = ["client", "public", "server", "shared"].map((folder) => join(root, folder));
@@ -17,8 +17,8 @@ const SAVE_MS = 60;
 export class DevelopmentBuild extends EventEmitter {
   /** Open pages follow it: the versions of code and styles, and what has to be fixed. */
   state = { code: 0, styles: 0, problem: "" };
-  /** Resolves once it responds, to undefined if it does not start. @type {Promise<Awaited<ReturnType<typeof serveBuild>> | undefined>} */
-  server = Promise.resolve(undefined);
+  /** The site's own, which does not keep what it renders. Undefined until the first one starts. @type {import("node:http").Server | undefined} */
+  server;
 
   /** Resolves once everything is built, or cannot be. @param {string} folder where the build is written to */
   async start(folder) {
@@ -58,16 +58,19 @@ export class DevelopmentBuild extends EventEmitter {
     this.emit("change");
   }
 
-  /** Requests wait for the new one. @param {string} folder of the build */
+  /** In this process, where the packages are loaded. @param {string} folder of the build */
   async #replaceServer(folder) {
-    const previous = this.server;
-    const uncached = { PAGE_CACHE: "off", PAGE_CACHE_CONTROL: "no-cache" };
-    const own = { HOST: "127.0.0.1", PORT: "0", ADMIN_PORT: "", ...uncached };
-    const environment = { LOG_FORMAT: "pretty", LOG_LEVEL: "info", ...process.env, ...own };
-    const starting = serveBuild(environment, folder, console.log);
-    this.server = starting.catch(() => undefined);
-    await (await previous)?.stop();
-    await starting;
-    this.state = { ...this.state, code: Date.now() };
+    const code = Date.now();
+    const load = (/** @type {string} */ file) => import(`${pathToFileURL(join(folder, file)).href}?${code}`);
+    const [{ createServer }, { readSettings }] = await Promise.all(
+      ["createServer.js", "settings.js"].map(load),
+    );
+    const own = { ADMIN_PORT: "", PAGE_CACHE: "off", PAGE_CACHE_CONTROL: "no-cache" };
+    const settings = readSettings({ LOG_FORMAT: "pretty", ...process.env, ...own });
+    const { server } = await createServer(settings, folder);
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    this.server?.close();
+    this.server = server;
+    this.state = { ...this.state, code };
   }
 }

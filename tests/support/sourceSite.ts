@@ -4,11 +4,7 @@ import { pino } from "pino";
 import supertest from "supertest";
 import { inject, onTestFinished } from "vitest";
 import { createServer } from "../../server/createServer";
-import { createServerContext } from "../../server/serverContext";
 import { readSettings } from "../../server/settings";
-import { loadAllPages } from "../../shared/pageModules";
-import { allArticles } from "../../shared/pages/blog/articles";
-import { allPages, articlePage } from "../../shared/pageTable";
 import { linesOf } from "./linesOf";
 
 export const ORIGIN = "https://www.site.example";
@@ -21,22 +17,19 @@ export async function startSourceSite(
   environment: Environment = { PUBLIC_ORIGIN: ORIGIN },
   distFolder = inject("smallBuild"),
 ) {
-  await loadAllPages([...allPages, ...allArticles.map(({ slug }) => ({ ...articlePage, slug }))]);
   const settings = readSettings(environment);
   let written = "";
   const log = pino(
     { level: settings.LOG_LEVEL, base: undefined },
     { write: (line: string) => void (written += line) },
   );
-  const context = createServerContext({ settings, distFolder, log, logLines: { dropped: 0 } });
-  const { server, ...rest } = await createServer(context);
+  const { server, ...rest } = await createServer(settings, distFolder, { log, logLines: { dropped: 0 } });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {
     ...rest,
     ready: rest.documents.ready,
-    context,
     port,
     get: (path: string) => supertest(server).get(path),
     request: () => supertest(server),
