@@ -19,11 +19,11 @@ export function asset(folder, file = "") {
 export async function compressAssets(folder) {
   const assets = join(folder, "assets");
   const texts = (await readdir(assets)).filter((file) => /\.(?:js|css)$/.test(file));
-  const compress = async (/** @type {string} */ name) => {
+  const compressions = texts.map(async (name) => {
     const file = join(assets, name);
     const bytes = await readFile(file);
     await writeFile(`${file}.br`, await brotli(bytes));
     await writeFile(`${file}.gz`, await promisify(gzip)(bytes));
-  };
-  await Promise.all(texts.map(compress));
+  });
+  await Promise.all(compressions);
 }

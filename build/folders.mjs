@@ -4,8 +4,4 @@ import { fileURLToPath } from "node:url";
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const dist = join(root, "dist");
 
-/**
- * @typedef {object} BuildOptions
- * @property {string} folder where the build is written to
- * @property {boolean} isProduction if not, React warns, nothing is minified or copied, and the names of entries have no hashes
- */
+/** Where the build is written to; in development React warns, and entries have neither copies nor hashes. @typedef {{ folder: string, isProduction: boolean }} BuildOptions */

@@ -7,7 +7,7 @@ import { CORE, coreFirst } from "./pages.mjs";
 const ENTRY = "client/main.ts";
 
 /**
- * In production every page loads four modules: the entry, the start of the hydration, the core and its own; an article also its words.
+ * In production a page loads four modules: the entry, the start of hydration, the core and its own; an article also its words.
  * @param {import("./folders.mjs").BuildOptions} options
  * @param {ReadonlySet<string>} core sources that all pages share
  */

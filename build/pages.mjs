@@ -16,10 +16,7 @@ export const pageOf = (file) => PAGE_FILE.exec(file)?.[1];
 /** The slug of the article whose words this file has. @param {string} file */
 export const articleOf = (file) => WORDS_FILE.exec(file)?.[1];
 
-/**
- * Makes pages and articles import the core first, so that its styles come before theirs and it is one module.
- * @type {import("esbuild").Plugin}
- */
+/** Has pages and articles import the core first: its styles come before theirs, in one module. @type {import("esbuild").Plugin} */
 export const coreFirst = {
   name: "core-first",
   setup(build) {

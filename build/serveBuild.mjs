@@ -9,13 +9,11 @@ const END_WITH_PARENT =
   "data:text/javascript,process.stdin.on('close', () => process.exit()).resume().unref()";
 
 /**
- * Runs the built server until it is stopped or this process ends.
+ * Runs the built server until it is stopped or this process ends. If it does not start, throws what it wrote to standard error.
  * @param {NodeJS.ProcessEnv} [environment] without a `PORT`, the system chooses one
  * @param {string} [folder] of the build
- * @param {(line: string) => void} [handleLine] gets what it logs
- * @throws with what the server wrote to standard error, if it does not start
  */
-export async function serveBuild(environment = {}, folder = dist, handleLine = () => undefined) {
+export async function serveBuild(environment = {}, folder = dist) {
   const standard = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent" };
   // Each build would leave compiled code in the folder for temporary files.
   const env = { ...standard, NODE_DISABLE_COMPILE_CACHE: "1", ...environment };
@@ -28,7 +26,6 @@ export async function serveBuild(environment = {}, folder = dist, handleLine = (
     createInterface(child.stdout).on("line", (line) => {
       const address = / is at (http:\/\/[\d.]+:\d+)/.exec(line)?.[1];
       if (address) resolve(address);
-      else handleLine(line);
     });
   });
   const origin = await Promise.race([started, ended.then(() => undefined)]);

@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { bundle } from "./bundle.mjs";
 import { root } from "./folders.mjs";
 
-/** Writes main.js, the server; server.js, which starts it; and keepAssets.js. In development what a running process loads anew. @param {import("./folders.mjs").BuildOptions} options */
+/** Writes main.js, the server; server.js, which starts it; and keepAssets.js. In development createServer.js. @param {import("./folders.mjs").BuildOptions} options */
 export async function buildServer(options) {
   const { folder, isProduction } = options;
-  const programs = ["server/main.ts", "server/files/keepAssets.ts"];
   await bundle(options, {
-    entryPoints: isProduction ? programs : ["server/createServer.ts", "server/settings.ts"],
+    entryPoints: isProduction ? ["server/main.ts", "server/files/keepAssets.ts"] : ["server/createServer.ts"],
     packages: isProduction ? "bundle" : "external",
     entryNames: "[name]",
     outdir: folder,

@@ -5,11 +5,7 @@ import { CORE, coreFirst, PAGE_FILES } from "./pages.mjs";
 /** Fonts with the characters of the pages; for others that a visitor types, the browser fetches the whole fonts. */
 const PAGE_FONTS = "shared/styles/fonts/";
 
-/**
- * Writes a stylesheet for each page, with what its modules and the core import, and one of the core for error documents.
- * esbuild writes each beside a bundled module; those modules are dropped.
- * @param {import("./folders.mjs").BuildOptions} options
- */
+/** Writes each page's stylesheet, and the core's for error documents. @param {import("./folders.mjs").BuildOptions} options */
 export async function buildStyles(options) {
   const { outputs, outputFiles = [] } = await bundleForBrowsers(options, {
     entryPoints: [CORE, PAGE_FILES],
@@ -23,6 +19,7 @@ export async function buildStyles(options) {
     splitting: true,
     write: false,
   });
+  // The modules beside them are those of buildModules.
   const kept = outputFiles.filter(({ path }) => !path.endsWith(".js"));
   await Promise.all(kept.map(({ path, contents }) => writeFile(path, contents)));
   const { imports = [] } = outputs.find(({ source }) => source === CORE) ?? {};

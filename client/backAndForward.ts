@@ -1,8 +1,4 @@
-/**
- * Loads the page that Back or Forward leads to. The browser alone would only change the address if the router made the
- * entry before a reload.
- * @returns the function that stops it, for when the router listens
- */
+/** Loads the page that Back or Forward leads to: to an entry of the router, the browser alone would only change the address. */
 export function loadDocumentsOnBackAndForward(): () => void {
   const { pathname, search } = window.location;
   const loadOtherPage = () => {

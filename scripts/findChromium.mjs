@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
 
 /** The one without windows first: it needs half the time. */
@@ -12,11 +12,8 @@ export function findChromium() {
   return paths.find((path) => path && existsSync(path));
 }
 
-/** @param {string} program */
+/** Where the system finds this program. @param {string} program */
 export function which(program) {
-  try {
-    return execFileSync("which", [program], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
-  } catch {
-    return undefined;
-  }
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
 }

@@ -12,17 +12,15 @@ import { createMetrics } from "./operations/metrics";
 import { logRequests } from "./operations/requestLog";
 import { createReadyListener } from "./readyListener";
 import { createServerContext } from "./serverContext";
-import type { Settings } from "./settings";
+import { readSettings, type Environment } from "./settings";
 
 const CHECK_INTERVAL_MS = 1000;
 
-/**
- * The server with all that responds to requests, and with limits on what a client may take. It does not listen yet.
- * @throws {UnavailableError} where there is no build
- */
-export async function createServer(settings: Settings, distFolder: string, given?: Logging) {
+/** The whole server, which does not listen yet. @throws {SettingsError} @throws {UnavailableError} where there is no build */
+export async function createServer(distFolder: string, environment?: Environment, given?: Logging) {
+  const settings = readSettings(environment);
   const logging = given ?? (await startLogging(settings, process.stdout.isTTY));
-  const context = createServerContext({ settings, distFolder, ...logging });
+  const context = createServerContext(settings, distFolder, logging);
   await loadAllPages([...allPages, ...allArticles.map(({ slug }) => ({ ...articlePage, slug }))]);
   const assets = await readReleaseAssets(context);
   const documents = createDocuments(context);
@@ -38,8 +36,8 @@ export async function createServer(settings: Settings, distFolder: string, given
   });
   server.timeout = settings.REQUEST_TIMEOUT_MS;
   server.maxConnections = settings.MAX_CONNECTIONS;
-  const isCounting = settings.ADMIN_PORT !== undefined;
-  const metrics = isCounting ? await createMetrics(context, server, documents) : undefined;
+  const metrics =
+    settings.ADMIN_PORT === undefined ? undefined : await createMetrics(context, server, documents);
   server.on("request", (_request, response) => {
     if (context.state.isStopping) response.setHeader("Connection", "close");
   });

@@ -4,7 +4,7 @@ import { company } from "../shared/company";
 import { createServer } from "./createServer";
 import { endInOrder } from "./operations/shutdown";
 import { listen, reportStartError } from "./operations/startErrors";
-import { misspeltSettings, readSettings } from "./settings";
+import { misspeltSettings } from "./settings";
 
 /** Requests that came during the start go first. */
 const PREPARE_AFTER_MS = 500;
@@ -13,10 +13,9 @@ const PREPARE_AGAIN_AFTER_MS = 2000;
 start().catch(reportStartError);
 
 async function start(): Promise<void> {
-  const settings = readSettings();
-  const { HOST, PORT, ADMIN_PORT, RELEASE } = settings;
-  const { server, documents, metrics, context } = await createServer(settings, import.meta.dirname);
+  const { server, documents, metrics, context } = await createServer(import.meta.dirname);
   const { log, state } = context;
+  const { HOST, PORT, ADMIN_PORT, RELEASE } = context.settings;
 
   if (metrics) await listen(metrics.server, "ADMIN_PORT", ADMIN_PORT ?? 0, HOST);
   await listen(server, "PORT", PORT, HOST);

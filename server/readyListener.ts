@@ -17,10 +17,9 @@ export function createReadyListener(
     const { method, url = "" } = request;
     const target = originForm(url);
     if (target === undefined || !isOfOurVersions(request)) return void errors.send(400, response);
-    const isReading = method === "GET" || method === "HEAD";
     // An asset is found with any query.
     const find = () => documents.findReady(target) ?? assets.get(target.replace(/\?.*/, ""));
-    const found = isReading ? find() : undefined;
+    const found = method === "GET" || method === "HEAD" ? find() : undefined;
     if (found && failsPrecondition(request, found)) return void errors.send(412, response);
     if (found) return sendReady(response, found);
     request.url = target;

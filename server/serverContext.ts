@@ -6,15 +6,15 @@ import type { Settings } from "./settings";
 export type ServerContext = ReturnType<typeof createServerContext>;
 
 /** What the parts of the server share. @throws {UnavailableError} where there is no build */
-export function createServerContext(
-  given: Logging & { readonly settings: Settings; readonly distFolder: string },
-) {
+export function createServerContext(settings: Settings, distFolder: string, logging: Logging) {
   return {
-    ...given,
-    manifest: readManifest(given.distFolder),
+    ...logging,
+    settings,
+    distFolder,
+    manifest: readManifest(distFolder),
     /** Whether every page was rendered, and whether the process is about to end. */
     state: { isPrepared: false, isStopping: false },
     /** Of every response. */
-    commonHeaders: securityHeaders(given.settings),
+    commonHeaders: securityHeaders(settings),
   };
 }

@@ -38,6 +38,7 @@ export const settingsTable = {
   SHUTDOWN_TIMEOUT_MS: milliseconds(5000, "How long open requests may then take to end"),
 };
 
+export type Environment = Readonly<Record<string, string | undefined>>;
 export type Settings = ReturnType<typeof readSettings>;
 
 /** Leaves out user and password, which must not get into the log. */
@@ -46,7 +47,7 @@ function quoted(value: string): string {
 }
 
 /** @throws {SettingsError} with a line for each wrong value */
-export function readSettings(environment: Readonly<Record<string, string | undefined>> = process.env) {
+export function readSettings(environment: Environment = process.env) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const settings = cleanEnv(given, settingsTable, {
     reporter({ errors }) {
@@ -66,7 +67,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 }
 
 /** Variables that are no settings but nearly have the name of one, and the one that was probably meant. */
-export function misspeltSettings(environment: Readonly<Record<string, unknown>> = process.env) {
+export function misspeltSettings(environment: Environment = process.env) {
   const known = Object.keys(settingsTable);
   const unknown = Object.keys(environment).filter((name) => !known.includes(name));
   return unknown.flatMap((name) =>

@@ -13,6 +13,9 @@ const WATCHED = ["client", "public", "server", "shared"].map((folder) => join(ro
 /** Editors save in several steps; chokidar leaves out those within 50 ms of the first. */
 const SAVE_MS = 60;
 
+/** @type {(server: import("node:http").Server) => number} */
+export const portOf = (server) => /** @type {import("node:net").AddressInfo} */ (server.address()).port;
+
 /** Builds what is saved: styles alone, or everything, for a new server. */
 export class DevelopmentBuild extends EventEmitter {
   /** Open pages follow it: the versions of code and styles, and what has to be fixed. */
@@ -61,13 +64,9 @@ export class DevelopmentBuild extends EventEmitter {
   /** In this process, where the packages are loaded. @param {string} folder of the build */
   async #replaceServer(folder) {
     const code = Date.now();
-    const load = (/** @type {string} */ file) => import(`${pathToFileURL(join(folder, file)).href}?${code}`);
-    const [{ createServer }, { readSettings }] = await Promise.all(
-      ["createServer.js", "settings.js"].map(load),
-    );
+    const { createServer } = await import(`${pathToFileURL(join(folder, "createServer.js")).href}?${code}`);
     const own = { ADMIN_PORT: "", PAGE_CACHE: "off", PAGE_CACHE_CONTROL: "no-cache" };
-    const settings = readSettings({ LOG_FORMAT: "pretty", ...process.env, ...own });
-    const { server } = await createServer(settings, folder);
+    const { server } = await createServer(folder, { LOG_FORMAT: "pretty", ...process.env, ...own });
     await once(server.listen(0, "127.0.0.1"), "listening");
     this.server?.close();
     this.server = server;

@@ -14,13 +14,13 @@ export function createErrorDocuments(context: ServerContext) {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": cachePolicy.none,
   };
-  const find = (status: ErrorStatus) => {
-    const render = () => renderError(status, context).then((recorder) => recorder.compress(status, headers));
-    const document = documents.get(status) ?? render();
-    documents.set(status, document);
-    return document;
-  };
+  const render = async (status: ErrorStatus) =>
+    (await renderError(status, context)).compress(status, headers);
   return {
-    send: async (status: ErrorStatus, response: ServerResponse) => sendReady(response, await find(status)),
+    async send(status: ErrorStatus, response: ServerResponse) {
+      const document = documents.get(status) ?? render(status);
+      documents.set(status, document);
+      sendReady(response, await document);
+    },
   };
 }

@@ -20,9 +20,8 @@ export function respondToBadRequests(
   let nextLineAt = 0;
   const bodiless = { "Cache-Control": cachePolicy.none, "Content-Length": "0", Connection: "close" };
   const refuse = (socket: Duplex, status: number, reason?: string, own = {}) => {
-    const headers = Object.entries({ ...commonHeaders, ...bodiless, ...own });
-    const lines = headers.map(([name, value]) => `${name}: ${value}`);
-    socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", ""].join("\r\n"));
+    const headers = Object.entries({ ...commonHeaders, ...bodiless, ...own }).map((pair) => pair.join(": "));
+    socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, "", ""].join("\r\n"));
     metrics?.countRefusal(status);
     refused += 1;
     const now = performance.now();

@@ -4,19 +4,28 @@ import type { Settings } from "../settings";
 /** Lines of so many bytes wait while the destination is full or slow; more are dropped. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 
+const FOR_PEOPLE = {
+  sync: true,
+  translateTime: "HH:MM:ss",
+  ignore: "id,method,path,status,bytes,ms,release",
+  messageFormat: "{msg}{if method}{method} {path} {status} {bytes} bytes in {ms} ms{end}",
+};
+
 export type Logging = Awaited<ReturnType<typeof startLogging>>;
 
 /** Writes lines of JSON to standard output, or lines for people on a terminal. */
 export async function startLogging({ LOG_LEVEL, LOG_FORMAT }: Settings, isTerminal: boolean) {
   const logLines = { dropped: 0 };
-  const isPretty = (LOG_FORMAT ?? (isTerminal ? "pretty" : "json")) === "pretty";
+  const isPretty = LOG_FORMAT === "pretty" || (LOG_FORMAT === undefined && isTerminal);
+  // The package is not installed in production.
+  const pretty = isPretty ? await import("pino-pretty").catch(() => undefined) : undefined;
   const options = {
     level: LOG_LEVEL,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level: string) => ({ level }) },
   };
-  const log = pino(options, (isPretty && (await prettyStream())) || standardOutput(logLines));
+  const log = pino(options, pretty?.default(FOR_PEOPLE) ?? standardOutput(logLines));
   return { log, logLines };
 }
 
@@ -32,15 +41,4 @@ function standardOutput(lines: { dropped: number }): DestinationStream {
   // Called at a fatal line and at the exit, it would block the process until the disk has room.
   output.flushSync = () => undefined;
   return output;
-}
-
-/** The package is not installed in production. */
-async function prettyStream(): Promise<DestinationStream | undefined> {
-  const pretty = await import("pino-pretty").catch(() => undefined);
-  return pretty?.default({
-    sync: true,
-    translateTime: "HH:MM:ss",
-    ignore: "id,method,path,status,bytes,ms,release",
-    messageFormat: "{msg}{if method}{method} {path} {status} {bytes} bytes in {ms} ms{end}",
-  });
 }

@@ -9,8 +9,7 @@ const MAX_LOGGED_PATH = 300;
 
 /** Gives every request an id, a line in the log and its place in the metrics. */
 export function logRequests({ log, settings }: ServerContext, metrics: Metrics | undefined): RequestListener {
-  const { TRUST_PROXY } = settings;
-  const clientAddress = TRUST_PROXY === 0 ? undefined : clientAddressReader(TRUST_PROXY);
+  const clientAddress = settings.TRUST_PROXY === 0 ? undefined : clientAddressReader(settings.TRUST_PROXY);
   return (request, response) => {
     const started = performance.now();
     const { method = "", socket } = request;

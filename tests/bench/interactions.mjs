@@ -38,16 +38,24 @@ const details = { Name: "Ann Lee", Email: "ann@clinic.example", Organization: "C
 const contactDetails = { "Name *": "Ann Lee", "Email *": "ann@clinic.example" };
 
 /**
+ * Scrolls as far as a visitor would have, and waits for what that sets off.
+ * @param {import("playwright").Locator} locator
+ */
+async function bringIntoSight(locator) {
+  await locator.scrollIntoViewIfNeeded();
+  await locator.page().waitForTimeout(DRAWINGS_MS);
+}
+
+/**
  * Taps as a finger does. Playwright's own tap lifts it at once, which no finger can: the press would still wait for what its
  * beginning sets off. Playwright's click moves a mouse, and looks each time at what it would hit.
  * @param {import("playwright").Locator} locator
  */
 async function tap(locator) {
-  await locator.scrollIntoViewIfNeeded();
+  await bringIntoSight(locator);
   const box = await locator.boundingBox();
   if (!box) throw new Error("There is nothing to tap.");
   const page = locator.page();
-  await page.waitForTimeout(DRAWINGS_MS);
   const session = await page.context().newCDPSession(page);
   const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
@@ -82,6 +90,7 @@ const controls = [
   {
     control: "search, per letter",
     path: "/blog",
+    before: (page) => bringIntoSight(page.getByRole("searchbox")),
     act: (page) => page.getByRole("searchbox").pressSequentially("nudges", { delay: 120 }),
   },
   {
@@ -92,7 +101,10 @@ const controls = [
   {
     control: "filter",
     path: "/blog",
-    before: (page) => page.getByRole("combobox").first().focus(),
+    before: async (page) => {
+      await bringIntoSight(page.getByRole("combobox").first());
+      await page.getByRole("combobox").first().focus();
+    },
     act: (page) => page.keyboard.press("ArrowDown"),
   },
   {
@@ -135,6 +147,7 @@ const controls = [
   {
     control: "typing into a field",
     path: "/contact",
+    before: (page) => bringIntoSight(page.getByRole("textbox", { name: "Message" })),
     act: (page) =>
       page.getByRole("textbox", { name: "Message" }).pressSequentially("Hello there", { delay: 80 }),
   },
@@ -151,7 +164,10 @@ const controls = [
   {
     control: "ruler, moved",
     path: "/modeled-outcomes",
-    before: (page) => page.getByRole("slider").focus(),
+    before: async (page) => {
+      await bringIntoSight(page.getByRole("slider"));
+      await page.getByRole("slider").focus();
+    },
     act: async (page) => {
       for (let press = 0; press < 6; press += 1) await page.keyboard.press("ArrowRight", { delay: 60 });
     },

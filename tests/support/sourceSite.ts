@@ -17,13 +17,12 @@ export async function startSourceSite(
   environment: Environment = { PUBLIC_ORIGIN: ORIGIN },
   distFolder = inject("smallBuild"),
 ) {
-  const settings = readSettings(environment);
   let written = "";
   const log = pino(
-    { level: settings.LOG_LEVEL, base: undefined },
+    { level: readSettings(environment).LOG_LEVEL, base: undefined },
     { write: (line: string) => void (written += line) },
   );
-  const { server, ...rest } = await createServer(settings, distFolder, { log, logLines: { dropped: 0 } });
+  const { server, ...rest } = await createServer(distFolder, environment, { log, logLines: { dropped: 0 } });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
