@@ -52,9 +52,10 @@ export function ContactForm({ name, children }: ContactFormProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = faultsIn(event.currentTarget);
-    // Before the focus, so that the fault is read out with the field.
-    flushSync(() => setFaults(found));
     const [first] = found;
+    // Before the focus, so that the fault is read out with the field.
+    if (first) flushSync(() => setFaults(found));
+    else setFaults(found);
     if (first && found.some(isMissing)) return focusField(event.currentTarget, first.name);
     // The browser's own message for the email type.
     if (!event.currentTarget.reportValidity()) return;
