@@ -23,7 +23,7 @@ export const settingsTable = {
   TRUST_PROXY: proxies(0, "Proxies in front: how many, or their networks, for the log"),
   RELEASE: headerText("unknown", "Name of this release in the log, /healthz and /metrics"),
   LOG_LEVEL: logLevel("info", "The least severe thing to log; requests are info"),
-  LOG_FORMAT: oneOf("json", "pretty")(undefined, "Without it, pretty on a terminal"),
+  LOG_FORMAT: oneOf("json", "pretty")(undefined, "json, or pretty: without it, pretty on a terminal"),
   ADMIN_PORT: port(undefined, "Port that serves /metrics; without it, nothing is counted"),
   PAGE_CACHE: trueOrFalse(true, "Whether rendered pages are kept in memory"),
   PAGE_CACHE_BYTES: whole(MIB, 1024 * MIB)(32 * MIB, "Memory for rendered pages"),

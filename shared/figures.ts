@@ -67,7 +67,7 @@ export const figures = {
   bookingRate: { number: 20, to: 25, unit: "percent", kind: "target" },
   hospitalsServed: { number: 1000, unit: "count", sign: "more than", kind: "target" },
   assessmentCompletion: { number: 90, unit: "percent", kind: "modeled" },
-  /** What the completion of assessments is compared with: another kind of them than the registry's. */
+  /** The benchmark of `assessmentCompletion`; the registry's assessments are another kind. */
   industryAverage: { number: 65, unit: "percent", kind: "benchmark" },
 
   goLive: { number: 45, unit: "days", kind: "target" },

@@ -8,7 +8,7 @@ interface PageRow {
   readonly path: string;
   /** The folder below `shared/pages/` that holds the page's module. */
   readonly folder: string;
-  /** What links and breadcrumbs call the page, in words that stand on it, too. */
+  /** The page's name in links and breadcrumbs; the page shows it, too. */
   readonly name: string;
   readonly title: string;
   readonly description: string;

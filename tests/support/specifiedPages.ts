@@ -36,7 +36,7 @@ type LinkWords = Readonly<Record<string, string>>;
 
 export interface SpecifiedPage {
   readonly title: string;
-  /** By heading, the notes in its section and the words that stand there in this order. The first heading is the h1. */
+  /** For each heading, its section's notes and then its words, in their order. The first heading is the h1. */
   readonly sections: Readonly<Record<string, string>>;
   readonly otherHeadings?: readonly string[];
   /** What the wide menu marks as the present page; the mobile menu marks the last of it. */
