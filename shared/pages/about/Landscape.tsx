@@ -7,21 +7,20 @@ import { Windows } from "../../illustrations/Windows";
 
 const HORIZON = 260;
 
-/** One long horizon: hospital, houses, clinic and works, the sun behind. A narrow viewport shows its left part. */
+/** One long horizon: hospital, houses, clinic and works, the sun behind. A narrow window shows fewer of them. */
 export function Landscape() {
   return (
-    <Scene width={1680} height={HORIZON} sun={{ x: 330, rise: 0, radius: 122 }}>
-      <SceneTree x={40} y={HORIZON} radius={20} />
-      <SceneTree x={96} y={HORIZON} radius={13} />
-      <SceneTree x={392} y={HORIZON} radius={15} />
-      <SceneHospital x={428} y={HORIZON} />
-      <SceneHouse x={722} y={HORIZON} width={92} wall={58} />
-      <SceneHouse x={828} y={HORIZON} width={104} wall={74} />
-      <SceneTree x={969} y={HORIZON} radius={19} />
+    <Scene width={1560} height={HORIZON} sun={{ x: 314, rise: 0, radius: 122 }}>
+      <SceneTree x={24} y={HORIZON} radius={20} />
+      <SceneTree x={80} y={HORIZON} radius={13} />
+      <SceneTree x={376} y={HORIZON} radius={15} />
+      <SceneHospital x={412} y={HORIZON} />
+      <SceneHouse x={695} y={HORIZON} width={92} wall={58} />
+      <SceneHouse x={823} y={HORIZON} width={104} wall={74} />
+      <SceneTree x={963} y={HORIZON} radius={19} />
       <Clinic x={1000} />
       <SceneWorks x={1176} y={HORIZON} />
       <SceneTree x={1512} y={HORIZON} radius={20} />
-      <SceneHouse x={1572} y={HORIZON} width={88} wall={54} />
     </Scene>
   );
 }

@@ -60,7 +60,7 @@ function Years() {
   return (
     <svg
       className="ModeledBoard-years"
-      viewBox={`0 0 ${projectedYears.length} ${projectedYears[2].number}`}
+      viewBox={`0 0 ${projectedYears.length - 0.06} ${projectedYears[2].number}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
