@@ -1,7 +1,8 @@
 const name = "Larkwell";
 const phone = "+1-617-555-0142";
 const building = "100 Harbor Street";
-const street = `${building}, Suite 400`;
+const suite = "Suite 400";
+const street = `${building}, ${suite}`;
 const city = "Boston";
 const region = "MA";
 const postalCode = "02110";
@@ -27,6 +28,7 @@ export const company = {
   phone: { label: "(617) 555-0142", href: `tel:${phone.replaceAll("-", "")}`, international: phone },
   office: {
     building,
+    suite,
     street,
     city,
     region,

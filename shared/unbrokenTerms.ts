@@ -1,9 +1,11 @@
+import { company } from "./company";
 import { figures, printed, printedAmount } from "./figures";
 
 /** Terms of running text that a line break would make hard to read. */
 export const unbrokenTerms: readonly string[] = [
   printed(figures.promisedReply),
   printedAmount(figures.responseTime),
+  company.office.suite,
   "eNgage AI",
   "HIPAA-compliant",
   "first-year",

@@ -20,7 +20,7 @@ export function HourArch({ hours }: { hours: number }) {
       viewBox={`0 0 ${WIDTH} ${HORIZON + MARGIN}`}
       aria-hidden="true"
     >
-      <path d={`M0 ${HORIZON}H${WIDTH}`} />
+      <path d={`M${MARGIN} ${HORIZON}H${WIDTH - MARGIN}`} />
       {dots.map(([x, y], hour) => (
         <circle key={x} cx={x} cy={y} r={hour === hours - 1 ? SUN_RADIUS : DOT_RADIUS} />
       ))}

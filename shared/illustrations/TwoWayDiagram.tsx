@@ -24,7 +24,7 @@ export function TwoWayDiagram({ alt, labels, resources }: TwoWayDiagramProps) {
       </div>
       <div className="TwoWayDiagram-arrows">
         <Arrow names={resources.there} />
-        {labels.arrows}
+        <span>{labels.arrows}</span>
         <Arrow names={resources.back} isBack />
       </div>
       <div className="TwoWayDiagram-company SunArch-place">

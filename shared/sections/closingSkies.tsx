@@ -77,7 +77,7 @@ export const closingSkies = {
   },
   employers: {
     hour: "sunrise",
-    sun: { right: 40, rise: 45 },
+    sun: { right: -100, rise: 45 },
     horizon: (
       <Scene {...GROUND}>
         <SceneTree x={26} y={y} radius={18} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../../components/Icon";
+import { RunningText } from "../../components/RunningText";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { company } from "../../company";
 import { headingId } from "../../sections/Section";
@@ -34,7 +35,9 @@ export function OfficeMap({ id, content }: { id: string; content: OfficeMapConte
       <figure className="OfficeMap">
         <div className="OfficeMap-address">
           <Icon name="pin" />
-          <p>{address}</p>
+          <p>
+            <RunningText text={address} />
+          </p>
         </div>
         {hasFailed ? (
           <div className="OfficeMap-fallback">

@@ -7,7 +7,7 @@ export function BenefitsTable({ groups }: { groups: readonly ItemGroupContent[] 
   return (
     <div className="BenefitsTable columns-48">
       {groups.map((group, index) => (
-        <ItemGroup key={group.group} id={`benefits-${index + 1}`} {...group}>
+        <ItemGroup key={group.group} id={`benefits-${index + 1}`} size="md" {...group}>
           {benefitScenes[index]}
         </ItemGroup>
       ))}

@@ -11,18 +11,19 @@ export interface ItemGroupContent {
 interface ItemGroupProps extends ItemGroupContent {
   readonly id: string;
   readonly tone?: Tone;
+  readonly size: "md" | "lg";
   readonly children?: ReactNode;
 }
 
 /** A list under the name of its group. */
-export function ItemGroup({ id, group, items, tone, children }: ItemGroupProps) {
+export function ItemGroup({ id, group, items, tone, size, children }: ItemGroupProps) {
   return (
     <div className="ItemGroup" role="group" aria-labelledby={id} data-tone={tone}>
       {children}
-      <p id={id} className="ItemGroup-name title-sm">
+      <p id={id} className={`ItemGroup-name title-${size}`}>
         {group}
       </p>
-      <TitledList titleSize="sm" items={items} />
+      <TitledList titleSize={size === "lg" ? "sm" : "xs"} items={items} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function OneWeek({ alt, days }: OneWeekProps) {
           event ? (
             <li key={day}>
               <p>{day}</p>
-              <h3 className="title-sm">{event.title}</h3>
+              <h3 className="title-xs">{event.title}</h3>
               <p>{event.body}</p>
             </li>
           ) : (

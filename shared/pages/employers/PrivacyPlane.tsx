@@ -7,17 +7,17 @@ interface PrivacyPlaneProps {
   readonly unseen: ItemGroupContent;
 }
 
-const PEOPLE = 120;
-const ROWS = 3;
+const PEOPLE = 80;
+const ROWS = 2;
 
 /** What an employer sees is above the horizon, in the light; what it never sees is below. */
 export function PrivacyPlane({ seen, unseen }: PrivacyPlaneProps) {
   return (
     <div className="PrivacyPlane">
-      <ItemGroup id="privacy-seen" tone="tint" {...seen}>
+      <ItemGroup id="privacy-seen" tone="tint" size="lg" {...seen}>
         <Census total={PEOPLE} lit={PEOPLE} rows={ROWS} />
       </ItemGroup>
-      <ItemGroup id="privacy-unseen" tone="dark" {...unseen}>
+      <ItemGroup id="privacy-unseen" tone="dark" size="lg" {...unseen}>
         <Census total={PEOPLE} lit={0} rows={ROWS} />
       </ItemGroup>
     </div>
