@@ -6,6 +6,7 @@ import { toasts } from "../toasts/toasts";
 import { showToast } from "../toasts/toastStore";
 import { faultsIn, type Fault } from "./faultsIn";
 import { Field, type FieldContent } from "./Field";
+import { MailOutcomeContent, type MailOutcome } from "./MailOutcome";
 import { contactFormWords } from "./formsContent";
 import { FormFoot } from "./FormFoot";
 import { CONTACT_SUBJECT, contactMail } from "./mails";
@@ -33,7 +34,7 @@ export function ContactForm({ name, children }: ContactFormProps) {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [sends, setSends] = useState(0);
   const requiredNoteId = useId();
-  const submitted = useSubmitOutcome("mail");
+  const submitted = useSubmitOutcome<MailOutcome>();
 
   // No browser messages about missing fields; without script the check stays, to prevent incomplete mails.
   useEffect(() => {
@@ -102,7 +103,7 @@ export function ContactForm({ name, children }: ContactFormProps) {
       <Field field={fields.organization} />
       <Field field={fields.topic} fault={faultOf(fields.topic)} missingNoteId={requiredNoteId} />
       <Field field={fields.message} isWide />
-      <FormFoot submitted={submitted}>
+      <FormFoot submitted={submitted} outcome={<MailOutcomeContent expected="mail" submitted={submitted} />}>
         <div className="ContactForm-notes stack">
           <p className="Form-note">{contactFormWords.privacyNote}</p>
           <p className="Form-note">{contactFormWords.mailNote}</p>

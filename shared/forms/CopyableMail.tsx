@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { TextLink } from "../components/SiteLink";
-import { outcomeWords } from "./outcomeContent";
+import { mailOutcomeWords } from "./mailOutcomeContent";
 import { mailText, mailtoLink, type Mail } from "./mailto";
 import { openMail } from "./openMail";
 
@@ -13,7 +13,7 @@ interface CopyableMailProps {
 
 /** A message that was opened, or could not be: to be copied, or opened again. */
 export function CopyableMail({ mail, isTooLong, isShown }: CopyableMailProps) {
-  const words = isTooLong ? outcomeWords.longMail : outcomeWords.mail;
+  const words = isTooLong ? mailOutcomeWords.longMail : mailOutcomeWords.mail;
   const text = mailText(mail);
   const field = useRef<HTMLTextAreaElement>(null);
   const [last, setLast] = useState<{ readonly text: string; readonly isCopied: boolean }>();
@@ -41,7 +41,7 @@ export function CopyableMail({ mail, isTooLong, isShown }: CopyableMailProps) {
 
   return (
     <>
-      {isTooLong ? null : <h3 className="title-xs">{outcomeWords.mail.heading}</h3>}
+      {isTooLong ? null : <h3 className="title-xs">{mailOutcomeWords.mail.heading}</h3>}
       <div className="SubmitOutcome-body">
         {/* Always rendered, so that the form keeps its height. */}
         <p hidden={isCopied}>
@@ -53,7 +53,7 @@ export function CopyableMail({ mail, isTooLong, isShown }: CopyableMailProps) {
       {isTooLong || isRefused ? (
         <textarea
           className="SubmitOutcome-message"
-          aria-label={outcomeWords.message}
+          aria-label={mailOutcomeWords.message}
           ref={field}
           value={text}
           rows={6}
@@ -63,12 +63,12 @@ export function CopyableMail({ mail, isTooLong, isShown }: CopyableMailProps) {
       <div className="SubmitOutcome-buttons row">
         {isShown ? (
           <button type="button" className="Button Button-small" onClick={() => void copy()}>
-            {outcomeWords.copy}
+            {mailOutcomeWords.copy}
           </button>
         ) : null}
         {isShown && !isTooLong ? (
           <button type="button" className="Button Button-small Button-outline" onClick={() => openMail(mail)}>
-            {outcomeWords.openAgain}
+            {mailOutcomeWords.openAgain}
           </button>
         ) : null}
       </div>

@@ -8,6 +8,7 @@ import { Field } from "./Field";
 import { demoFormWords } from "./formsContent";
 import { FormFoot } from "./FormFoot";
 import { demoDetailsMail, demoMail, demoSubject, type DemoSolution } from "./mails";
+import { MailOutcomeContent, type MailOutcome } from "./MailOutcome";
 import { mailNatively, nothingNatively } from "./nativeForm";
 import { openMail } from "./openMail";
 import { typedInto } from "./typedInto";
@@ -29,7 +30,8 @@ export interface DemoFormContent {
 export function DemoForm({ content, outcome }: { content: DemoFormContent; outcome: DemoOutcome }) {
   const { name, submit, organizationField } = content;
   const { fields } = demoFormWords;
-  const submitted = useSubmitOutcome("toast" in outcome ? "notify" : "mail");
+  const expected = "toast" in outcome ? "notify" : "mail";
+  const submitted = useSubmitOutcome<MailOutcome>();
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -60,7 +62,10 @@ export function DemoForm({ content, outcome }: { content: DemoFormContent; outco
       <Field field={fields.name} isWide />
       <Field field={fields.email} />
       <Field field={{ ...fields.organization, name: organizationField }} enterKey="send" />
-      <FormFoot submitted={submitted}>
+      <FormFoot
+        submitted={submitted}
+        outcome={<MailOutcomeContent expected={expected} submitted={submitted} />}
+      >
         <SubmitButton>{submit}</SubmitButton>
         <p className="Form-note">{"toast" in outcome ? <NotifyNote /> : demoFormWords.mailNote}</p>
       </FormFoot>

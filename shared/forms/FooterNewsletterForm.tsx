@@ -12,16 +12,15 @@ import "./NewsletterForm.css";
 
 /** Subscribes by a mail to the support address. */
 export function FooterNewsletterForm() {
-  const { heading, body, field, submit, note, name } = footerNewsletterWords;
-  const submitted = useSubmitOutcome("newsletter");
+  const { heading, body, field, submit, note, outcome, name } = footerNewsletterWords;
+  const submitted = useSubmitOutcome();
 
   const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const mail = newsletterMail(typedInto(form)(field.name));
-    if (!openMail(mail)) return submitted.show({ kind: "longMail", mail });
-    form.reset();
-    submitted.show({ kind: "newsletter" });
+    if (openMail(mail)) form.reset();
+    submitted.show({});
   };
 
   return (
@@ -38,7 +37,7 @@ export function FooterNewsletterForm() {
         <Field field={field} enterKey="send" />
         <SubmitButton size="small">{submit}</SubmitButton>
       </div>
-      <FormFoot submitted={submitted}>
+      <FormFoot submitted={submitted} outcome={<p>{outcome}</p>}>
         <p className="Form-note">{note}</p>
       </FormFoot>
     </form>

@@ -1,16 +1,23 @@
 import type { ReactNode } from "react";
-import { SubmitOutcome } from "./SubmitOutcome";
-import type { SubmitOutcomeState } from "./useSubmitOutcome";
+import { SubmitOutcome, type SubmitOutcomeProps } from "./SubmitOutcome";
 import "./FormFoot.css";
 
+interface FormFootProps {
+  readonly submitted: Omit<SubmitOutcomeProps, "children">;
+  readonly outcome: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** A form's note and button, and in their place the outcome of a submit. */
-export function FormFoot({ submitted, children }: { submitted: SubmitOutcomeState; children: ReactNode }) {
+export function FormFoot({ submitted: { shown, hide }, outcome, children }: FormFootProps) {
   return (
     <div className="FormFoot">
-      <div className="FormFoot-rest" hidden={submitted.shown !== undefined}>
+      <div className="FormFoot-rest" hidden={shown !== undefined}>
         {children}
       </div>
-      <SubmitOutcome {...submitted} />
+      <SubmitOutcome shown={shown} hide={hide}>
+        {outcome}
+      </SubmitOutcome>
     </div>
   );
 }

@@ -1,16 +1,17 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { DismissButton } from "../components/DismissButton";
-import { TextLink } from "../components/SiteLink";
-import { CopyableMail } from "./CopyableMail";
 import { outcomeWords } from "./outcomeContent";
-import type { Mail } from "./mailto";
-import { openMail } from "./openMail";
-import type { Outcome, SubmitOutcomeState } from "./useSubmitOutcome";
+import type { SubmitOutcomeState } from "./useSubmitOutcome";
 import "./SubmitOutcome.css";
 
+export interface SubmitOutcomeProps extends Pick<SubmitOutcomeState<object>, "shown" | "hide"> {
+  /** Stands there unseen until a submit, so that the room is kept. */
+  readonly children: ReactNode;
+}
+
 /** Says what became of a submit where it was made, and takes the focus. */
-export function SubmitOutcome({ expected, shown, show, hide }: SubmitOutcomeState) {
+export function SubmitOutcome({ shown, hide, children }: SubmitOutcomeProps) {
   const region = useRef<HTMLDivElement>(null);
   // For each outcome, so that a second submit is announced too.
   useEffect(() => {
@@ -33,66 +34,8 @@ export function SubmitOutcome({ expected, shown, show, hide }: SubmitOutcomeStat
       hidden={!shown}
       ref={region}
     >
-      <OutcomeContent outcome={shown ?? expected} isShown={shown !== undefined} show={show} />
+      {children}
       {shown ? <DismissButton aria-label={outcomeWords.dismiss} onClick={dismiss} /> : null}
     </div>
-  );
-}
-
-interface OutcomeContentProps {
-  readonly outcome: Outcome;
-  readonly isShown: boolean;
-  readonly show: (outcome: Outcome) => void;
-}
-
-/** Before it is shown it has words and room, but nothing to press. */
-function OutcomeContent({ outcome, isShown, show }: OutcomeContentProps) {
-  switch (outcome.kind) {
-    case "mail":
-    case "longMail":
-      return <CopyableMail mail={outcome.mail} isTooLong={outcome.kind === "longMail"} isShown={isShown} />;
-    case "notify":
-      return (
-        <ThankYou {...outcome} isShown={isShown} onTooLong={(mail) => show({ kind: "longMail", mail })} />
-      );
-    case "newsletter":
-      return <p>{outcomeWords.newsletter.body}</p>;
-    case "login":
-      return (
-        <>
-          <p>{outcomeWords.login.body}</p>
-          <p>
-            <TextLink link={outcomeWords.login.link} />
-          </p>
-        </>
-      );
-  }
-}
-
-interface ThankYouProps {
-  readonly name: string;
-  readonly mail: Mail;
-  readonly isShown: boolean;
-  readonly onTooLong: (mail: Mail) => void;
-}
-
-function ThankYou({ name, mail, isShown, onTooLong }: ThankYouProps) {
-  const { heading, body, email } = outcomeWords.notify;
-  const [firstWord] = name.trim().split(/\s/);
-  const open = () => {
-    if (!openMail(mail)) onTooLong(mail);
-  };
-  return (
-    <>
-      <h3 className="title-xs">{firstWord ? `${heading}, ${firstWord}` : heading}</h3>
-      <p>{body}</p>
-      <div className="SubmitOutcome-buttons row">
-        {isShown ? (
-          <button type="button" className="Button Button-small" onClick={open}>
-            {email}
-          </button>
-        ) : null}
-      </div>
-    </>
   );
 }

@@ -1,5 +1,6 @@
 import { figures, printed } from "../figures";
 import type { FieldContent } from "./Field";
+import { pages } from "../pageTable";
 import { emailAddress } from "./newsletterContent";
 
 const mailNote =
@@ -60,5 +61,9 @@ export const loginFormWords = {
     password: { name: "password", label: "Password", type: "password", autoComplete: "current-password" },
   },
   submit: "Sign In",
+  outcome: {
+    body: "Sign-in is not open on this website yet, and nothing you typed was sent. Our team can help you in.",
+    link: { label: "Contact our team", href: pages.contact.path, nav: "client" },
+  },
   name: "Sign in",
 } as const satisfies { fields: Record<string, FieldContent>; [words: string]: unknown };

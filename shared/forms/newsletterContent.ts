@@ -15,6 +15,7 @@ export const footerNewsletterWords = {
   body: "Practical notes on reaching and keeping patients.",
   field: emailAddress,
   note: "Subscribing opens a message in your email app.",
+  outcome: `Your email app should be open: press send there to subscribe. Nothing opened? Write to ${company.supportEmail}.`,
   submit: "Subscribe",
   name: "Newsletter sign-up",
 } as const;

@@ -15,12 +15,12 @@ interface SignInProps {
 
 /** No sign-in exists, and a submit says so: the password stays in its field. */
 export function SignIn({ sectionId, content }: SignInProps) {
-  const { fields, submit, name } = loginFormWords;
-  const submitted = useSubmitOutcome("login");
+  const { fields, submit, outcome, name } = loginFormWords;
+  const submitted = useSubmitOutcome();
 
   const explain = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submitted.show({ kind: "login" });
+    submitted.show({});
   };
 
   return (
@@ -37,7 +37,17 @@ export function SignIn({ sectionId, content }: SignInProps) {
       <p>{content.body}</p>
       <Field field={fields.email} />
       <Field field={fields.password} enterKey="go" />
-      <FormFoot submitted={submitted}>
+      <FormFoot
+        submitted={submitted}
+        outcome={
+          <>
+            <p>{outcome.body}</p>
+            <p>
+              <TextLink link={outcome.link} />
+            </p>
+          </>
+        }
+      >
         <p>
           <TextLink link={content.forgotPassword} />
         </p>
