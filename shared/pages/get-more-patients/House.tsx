@@ -7,7 +7,7 @@ const WINDOW_STEP = 34;
 /** A house on the horizon, its windows two in a row; the first ones are lit. */
 export function House({ windows, lit }: { windows: number; lit: number }) {
   return (
-    <svg className="House lines" data-draws="" viewBox="0 0 240 170" aria-hidden="true">
+    <svg className="House lines" data-draws="" viewBox="51 0 240 170" preserveAspectRatio="xMinYMax" aria-hidden="true">
       <path className="House-wall" d="M64 170V70l56-44 56 44v100" />
       <path d="M52 79 120 26l68 53M152 52V32h14v30" />
       {Array.from({ length: windows }, (_, index) => (
@@ -21,8 +21,7 @@ export function House({ windows, lit }: { windows: number; lit: number }) {
         />
       ))}
       <path className="House-wall" d="M109 170v-26h22v26" />
-      <path d="M24 170v-34M216 170v-24" />
-      <circle className="House-wall" cx="24" cy="122" r="15" />
+      <path d="M216 170v-24" />
       <circle className="House-wall" cx="216" cy="136" r="11" />
     </svg>
   );
