@@ -7,7 +7,13 @@ const WINDOW_STEP = 34;
 /** A house on the horizon, its windows two in a row; the first ones are lit. */
 export function House({ windows, lit }: { windows: number; lit: number }) {
   return (
-    <svg className="House lines" data-draws="" viewBox="51 0 240 170" preserveAspectRatio="xMinYMax" aria-hidden="true">
+    <svg
+      className="House lines"
+      data-draws=""
+      viewBox="51 0 240 170"
+      preserveAspectRatio="xMinYMax"
+      aria-hidden="true"
+    >
       <path className="House-wall" d="M64 170V70l56-44 56 44v100" />
       <path d="M52 79 120 26l68 53M152 52V32h14v30" />
       {Array.from({ length: windows }, (_, index) => (
