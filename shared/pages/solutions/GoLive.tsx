@@ -38,7 +38,9 @@ export function GoLive({ id, content }: { id: string; content: GoLiveContent }) 
           <span>{labels.industry}</span>
           <Bar percent={100} />
         </Drawing>
-        <p className="GoLive-note">{figure.note}</p>
+        <p>
+          <strong>{figure.note}</strong>
+        </p>
         <KindNote name={kindNoteOf([figure])} />
       </div>
     </div>
