@@ -15,8 +15,8 @@ export interface ClosingContent {
 export interface ClosingSky {
   /** How far the light has come up. */
   readonly hour: "night" | "bluehour" | "dawn" | "sunrise";
-  /** Its centre, in hundredths of its radius: right of its place, and above the horizon. */
-  readonly sun: { readonly right: number; readonly rise: number };
+  /** How far the sun's centre is above the horizon, in hundredths of its radius. */
+  readonly rise: number;
   /** What stands on the horizon at the left; without it, the horizon is bare. */
   readonly horizon?: ReactNode;
 }
@@ -31,7 +31,7 @@ interface ClosingProps {
   readonly children?: ReactNode;
 }
 
-const BARE_DAWN: ClosingSky = { hour: "dawn", sun: { right: 0, rise: 0 } };
+const BARE_DAWN: ClosingSky = { hour: "dawn", rise: 0 };
 
 /** The section before the footer: the sun comes up over the ground. */
 export function Closing({ id, content, sky = BARE_DAWN, isSlim, children }: ClosingProps) {
@@ -45,7 +45,7 @@ export function Closing({ id, content, sky = BARE_DAWN, isSlim, children }: Clos
       aria-labelledby={headingId(id)}
     >
       <div className="container">
-        <RisingSun {...sky.sun} />
+        <RisingSun rise={sky.rise} />
         <div className="Closing-words stack">
           <div className="stack">
             <h2 id={headingId(id)} className={isSlim ? "title-md" : "title-xl"}>
@@ -66,14 +66,14 @@ const RADIUS = 100;
 const RAYS = [150, 210, 280];
 
 /** The disc and its rays; the horizon cuts them off. */
-function RisingSun({ right, rise }: ClosingSky["sun"]) {
-  const center = { cx: right, cy: -rise };
+function RisingSun({ rise }: { rise: number }) {
+  const cy = -rise;
   return (
     <svg className="Closing-sun" viewBox={`${-RADIUS} ${-RADIUS} ${2 * RADIUS} ${RADIUS}`} aria-hidden="true">
       {RAYS.map((radius) => (
-        <circle key={radius} className="Closing-ray" r={radius} {...center} />
+        <circle key={radius} className="Closing-ray" r={radius} cy={cy} />
       ))}
-      <circle className="Closing-disc" data-draws="" r={RADIUS} {...center} />
+      <circle className="Closing-disc" data-draws="" r={RADIUS} cy={cy} />
     </svg>
   );
 }

@@ -35,12 +35,7 @@ export function MetricStrip<T extends LabeledFigure>({
       <div>
         <dl data-figures={figures.length}>
           {figures.map((figure) => (
-            <FigureItem
-              key={figure.label}
-              figure={figure}
-              valueClass="MetricStrip-value"
-              noteClass="MetricStrip-note"
-            >
+            <FigureItem key={figure.label} figure={figure} valueClass="MetricStrip-value">
               {renderChart ? <dd className="MetricStrip-drawing">{renderChart(figure)}</dd> : null}
             </FigureItem>
           ))}

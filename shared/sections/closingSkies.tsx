@@ -12,7 +12,7 @@ const y = GROUND.height;
 export const closingSkies = {
   about: {
     hour: "dawn",
-    sun: { right: -60, rise: 20 },
+    rise: 0,
     horizon: (
       <Scene {...GROUND}>
         <SceneTree x={30} y={y} radius={17} />
@@ -24,10 +24,10 @@ export const closingSkies = {
       </Scene>
     ),
   },
-  platform: { hour: "bluehour", sun: { right: 0, rise: -30 } },
+  platform: { hour: "bluehour", rise: -25 },
   getMorePatients: {
     hour: "night",
-    sun: { right: -50, rise: -40 },
+    rise: -50,
     horizon: (
       <Scene {...GROUND}>
         <SceneHouse x={20} y={y} width={96} wall={62} isDark />
@@ -37,10 +37,10 @@ export const closingSkies = {
       </Scene>
     ),
   },
-  engageMorePatients: { hour: "dawn", sun: { right: -85, rise: 0 } },
+  engageMorePatients: { hour: "dawn", rise: 0 },
   solutions: {
     hour: "sunrise",
-    sun: { right: -20, rise: 30 },
+    rise: 0,
     horizon: (
       <Scene {...GROUND}>
         <SceneHouse x={14} y={y} width={92} wall={58} />
@@ -52,7 +52,7 @@ export const closingSkies = {
   },
   providers: {
     hour: "bluehour",
-    sun: { right: -10, rise: -20 },
+    rise: -25,
     horizon: (
       <Scene {...GROUND}>
         <SceneTree x={24} y={y} radius={16} />
@@ -64,7 +64,7 @@ export const closingSkies = {
   },
   healthPlans: {
     hour: "dawn",
-    sun: { right: -90, rise: 40 },
+    rise: 0,
     horizon: (
       <Scene {...GROUND}>
         <SceneHouse x={14} y={y} width={92} wall={62} />
@@ -77,7 +77,7 @@ export const closingSkies = {
   },
   employers: {
     hour: "sunrise",
-    sun: { right: -100, rise: 45 },
+    rise: 0,
     horizon: (
       <Scene {...GROUND}>
         <SceneTree x={26} y={y} radius={18} />

@@ -38,7 +38,7 @@ export function RegistryHero({ id, content }: { id: string; content: RegistryHer
               <dd className="figure-lg">
                 <FigureValue value={figure.value} />
               </dd>
-              <dd className="RegistryHero-note">{figure.note}</dd>
+              <dd>{figure.note}</dd>
             </dl>
             <KindNote name={kindNoteOf([figure])} />
           </div>

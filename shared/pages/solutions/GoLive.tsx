@@ -1,8 +1,10 @@
 import type { LabeledFigure } from "../../components/FigureValue";
 import { Bar } from "../../charts/Bar";
 import { Drawing } from "../../components/Drawing";
+import { KindNote } from "../../components/KindNote";
 import { Leads } from "../../components/Leads";
 import { printed } from "../../figures";
+import { kindNoteOf } from "../../kindNotes";
 import { headingId } from "../../sections/Section";
 import "../../charts/BeforeAfterBars.css";
 import "./GoLive.css";
@@ -36,7 +38,10 @@ export function GoLive({ id, content }: { id: string; content: GoLiveContent }) 
           <span>{labels.industry}</span>
           <Bar percent={100} />
         </Drawing>
-        <p className="GoLive-note">{figure.note}</p>
+        <p>
+          <strong>{figure.note}</strong>
+        </p>
+        <KindNote name={kindNoteOf([figure])} />
       </div>
     </div>
   );
