@@ -17,6 +17,7 @@ export function TopicChips({ filters }: { filters: BlogFilters }) {
     const { left, right } = row.current.getBoundingClientRect();
     const chip = chosen.getBoundingClientRect();
     if (chip.left < left || chip.right > right) row.current.scrollLeft += chip.left - left - LEAD_PX;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the chosen chip changes with the topic
   }, [filters.topic]);
   return (
     <ul ref={row} className="TopicChips row screen-only" aria-label={browse.chips.name}>
