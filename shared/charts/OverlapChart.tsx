@@ -41,10 +41,10 @@ export function OverlapChart({ axis, ranges, alt }: OverlapChartProps) {
               height="48%"
               rx="3"
             />
-            <text x={`${range.to}%`} dx="14" y="50%" dy="-0.75em">
+            <text x={`${range.to}%`} dx="14" y="50%" dy="-0.95em">
               {range.label}
             </text>
-            <text className="OverlapChart-value" x={`${range.to}%`} dx="14" y="50%" dy="0.58em">
+            <text className="OverlapChart-value" x={`${range.to}%`} dx="14" y="50%" dy="0.66em">
               {range.text}
             </text>
           </svg>

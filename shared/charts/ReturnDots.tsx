@@ -5,18 +5,18 @@ const RADIUS = 19;
 /** The gap between the cost and its return. */
 const GAP = 26;
 const MOST_DOTS = 12;
-const WIDTH = PITCH * (MOST_DOTS + 1) + GAP;
-const HEIGHT = 2 * RADIUS + 2;
+const SIZE = 2 * RADIUS + 2;
+const WIDTH = SIZE + PITCH * MOST_DOTS + GAP;
 
 /** A cost as one dot and its return as `ratio` dots on the horizon below the drawing, the last lit by the sun. */
 export function ReturnDots({ ratio }: { ratio: number }) {
-  const centerY = HEIGHT - RADIUS;
-  const centerX = (index: number) => PITCH / 2 + index * PITCH + (index > 0 ? GAP : 0);
+  const centerY = SIZE - RADIUS;
+  const centerX = (index: number) => SIZE / 2 + index * PITCH + (index > 0 ? GAP : 0);
   return (
     <svg
       className="ReturnDots container"
       strokeWidth="1.5"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${WIDTH} ${SIZE}`}
       aria-hidden="true"
     >
       <circle className="ReturnDots-cost" cx={centerX(0)} cy={centerY} r={RADIUS} />

@@ -20,7 +20,7 @@ export function ArticleFigure({ figure }: { figure: Figure }) {
       <div className="container">
         <FigureDrawing figure={figure} />
       </div>
-      <figcaption className="container">
+      <figcaption>
         <p>
           <RunningText text={caption} />
         </p>

@@ -65,6 +65,13 @@ const landscape: TopicDrawing = {
   ),
 };
 
+/** The entries on a timeline, along its path: centre, radius and whether each is past. */
+const STATIONS = [
+  [62, 123, 10, "Scene-lit"],
+  [134, 115, 13, "Scene-lit"],
+  [206, 99, 16, "Scene-paper"],
+] as const;
+
 const drawings: Partial<Record<Article["topic"], TopicDrawing>> = {
   "Population Health": landscape,
   "Risk Assessment": {
@@ -114,13 +121,12 @@ const drawings: Partial<Record<Article["topic"], TopicDrawing>> = {
     sun: { x: 322, rise: 108, radius: 18 },
     objects: (
       <>
-        <path strokeDasharray="2 5" d="M24 132C120 128 220 104 304 54" />
-        <path
-          className="Scene-paper"
-          d={[42, 118, 194].map((x) => `M${x} ${HORIZON}V116a20 20 0 0 1 40 0V${HORIZON}Z`).join("")}
-        />
-        <Windows x={53} y={118} columns={3} rows={1} size={18} step={76} lit={[0, 1]} />
-        <SceneTree x={280} y={HORIZON} radius={13} />
+        <path strokeDasharray="2 5" d="M20 126C120 122 220 100 304 54" />
+        {STATIONS.map(([x, y, radius, className]) => (
+          <circle key={x} className={className} cx={x} cy={y} r={radius} />
+        ))}
+        <SceneTree x={258} y={HORIZON} radius={13} />
+        <SceneTree x={342} y={HORIZON} radius={11} />
       </>
     ),
   },

@@ -19,7 +19,7 @@ export function OutcomesHero({ id, buttons, drawing, children, ...text }: Outcom
   return (
     <section id={id} className="OutcomesHero" data-tone="dark" aria-labelledby={headingId(id)}>
       <div className="container">
-        <div className="OutcomesHero-horizon columns">
+        <div className="OutcomesHero-horizon columns-48">
           <div className="OutcomesHero-words stack">
             <HeroWords id={id} {...text} />
             <KindNote name="modeledWithoutLink" />

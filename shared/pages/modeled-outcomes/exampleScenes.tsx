@@ -13,7 +13,7 @@ export const exampleScenes = [
     <SceneHospital x={50} y={HORIZON} />
   </Scene>,
   <Scene key="practices" width={WIDTH} height={HORIZON} sun={{ x: 165, rise: 0, radius: 78 }}>
-    <path d="M54 118A56 62 0 0 1 165 90A56 62 0 0 1 276 118" />
+    <path strokeDasharray="2 5" d="M77 106A84 84 0 0 1 188 82A84 84 0 0 1 299 106" />
     <SceneHouse x={10} y={HORIZON} width={88} wall={60} />
     <SceneHouse x={121} y={HORIZON} width={88} wall={84} />
     <SceneHouse x={232} y={HORIZON} width={88} wall={60} />
