@@ -16,7 +16,7 @@ export function BlogHero({ id, figures, ...text }: BlogHeroProps) {
   return (
     <section id={id} className="BlogHero" data-tone="light" aria-labelledby={headingId(id)}>
       <div className="container columns">
-        <div className="BlogHero-words stack">
+        <div className="stack">
           <HeroWords id={id} {...text} />
         </div>
         <div className="BlogHero-figures">
