@@ -8,11 +8,11 @@ import type { ClosingSky } from "./Closing";
 const GROUND = { width: 640, height: 206 };
 const y = GROUND.height;
 
-/** The sky of each closing: the hour, the sun, and what stands on the horizon. */
+/** The sky of each closing: the hour, how high the sun is, and what stands on the horizon. */
 export const closingSkies = {
   about: {
     hour: "dawn",
-    rise: 0,
+    rise: -30,
     horizon: (
       <Scene {...GROUND}>
         <SceneTree x={30} y={y} radius={17} />
@@ -24,10 +24,10 @@ export const closingSkies = {
       </Scene>
     ),
   },
-  platform: { hour: "bluehour", rise: -25 },
+  platform: { hour: "bluehour", rise: -50 },
   getMorePatients: {
     hour: "night",
-    rise: -50,
+    rise: -60,
     horizon: (
       <Scene {...GROUND}>
         <SceneHouse x={20} y={y} width={96} wall={62} isDark />
@@ -37,10 +37,10 @@ export const closingSkies = {
       </Scene>
     ),
   },
-  engageMorePatients: { hour: "dawn", rise: 0 },
+  engageMorePatients: { hour: "dawn", rise: -22 },
   solutions: {
     hour: "sunrise",
-    rise: 0,
+    rise: -7,
     horizon: (
       <Scene {...GROUND}>
         <SceneHouse x={14} y={y} width={92} wall={58} />
@@ -52,7 +52,7 @@ export const closingSkies = {
   },
   providers: {
     hour: "bluehour",
-    rise: -25,
+    rise: -40,
     horizon: (
       <Scene {...GROUND}>
         <SceneTree x={24} y={y} radius={16} />
@@ -64,7 +64,7 @@ export const closingSkies = {
   },
   healthPlans: {
     hour: "dawn",
-    rise: 0,
+    rise: -14,
     horizon: (
       <Scene {...GROUND}>
         <SceneHouse x={14} y={y} width={92} wall={62} />
