@@ -68,6 +68,7 @@ it.each<Row>([
   [200, "GET /about HTTP/1.1", "Host: site.example:8080"],
   [200, "GET /about HTTP/1.1", "Host: [::1]:3000"],
   [301, "GET http://other.example/get-started HTTP/1.1", HOST],
+  [200, "GET http://other.example/about HTTP/1.1", HOST],
   [200, "GET http://other.example?x HTTP/1.1", HOST],
   [200, "GET /about HTTP/1.0"],
   [400, "GET /about HTTP/1.1"],
