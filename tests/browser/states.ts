@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { pageAddresses } from "../support/addresses";
 import { contactForm, fillContactForm, fillDemoForm } from "../support/formParts";
 
 const WIDE = [1024, 1440];
@@ -92,7 +93,7 @@ const keepWhatPasses = (page: Page) =>
 
 /** All that a visitor can see of each page of the site, beside how it is at first. */
 export const statesOf: Readonly<Record<string, readonly State[]>> = {
-  "/": [],
+  ...Object.fromEntries(pageAddresses.map((path) => [path, []])),
   "/about": demoForm,
   "/platform": [
     {
@@ -103,7 +104,6 @@ export const statesOf: Readonly<Record<string, readonly State[]>> = {
       shows: "[aria-label=Mobile]",
     },
   ],
-  "/platform/get-more-patients": [],
   "/platform/engage-more-patients": [
     reply("1", "Reply 1"),
     reply("2", "Start over", "Reply 2"),
@@ -111,8 +111,6 @@ export const statesOf: Readonly<Record<string, readonly State[]>> = {
   ],
   "/solutions": demoForm,
   "/solutions/providers": [menu("Platform"), menu("Solutions"), menu("Resources"), ...demoForm],
-  "/solutions/health-plans": [],
-  "/solutions/employers": [],
   "/blog": [
     faulty("the newsletter", "#newsletter", NEWSLETTER),
     filters("no article", "no-such-words", "All", "All", "No articles match yet"),

@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { expect, inject, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
-import { articleAddresses } from "../support/articleAddresses";
+import { articleAddresses } from "../support/addresses";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],

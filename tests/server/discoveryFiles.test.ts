@@ -6,7 +6,7 @@ import { root } from "../../build/folders.mjs";
 import { xml } from "../../server/discovery/xml";
 import { allArticles } from "../../shared/pages/blog/articles";
 import { allPages } from "../../shared/pageTable";
-import { articleAddresses } from "../support/articleAddresses";
+import { articleAddresses } from "../support/addresses";
 import { parsedDocuments } from "../support/parsedDocuments";
 import { pngSize } from "../support/pngSize";
 import { ORIGIN, sharedSite } from "../support/sourceSite";

@@ -4,12 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
-import { articleAddresses } from "../support/articleAddresses";
+import { articleAddresses, pageAddresses } from "../support/addresses";
 import { sharedSite } from "../support/sourceSite";
-import { specifiedPages } from "../support/specifiedPages";
 
 const ADVICE = "widen unicode-range in shared/styles/fonts.css, then run node scripts/cutFonts.mjs";
-const paths = [...Object.keys(specifiedPages), ...articleAddresses];
+const paths = [...pageAddresses, "/no-such-page", ...articleAddresses];
 
 const fontsCss = readFileSync(join(root, "shared/styles/fonts.css"), "utf8");
 const ranges = [...fontsCss.matchAll(/unicode-range: ([^;]+);/g)].map(([, range = ""]) => range);

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from "node:http";
 import { afterAll, expect, it } from "vitest";
+import { pageAddresses } from "../support/addresses";
 import { openConnection, rawRequest } from "../support/rawRequest";
 import { ENTRY } from "../support/smallBuild";
 import { startSourceSite } from "../support/sourceSite";
-import { specifiedPages } from "../support/specifiedPages";
 import { until } from "../support/until";
 
 /** A response that holds it has sent the request's own text back. */
@@ -53,8 +53,7 @@ function faultsOf(response: string): readonly string[] {
 
 const site = await startSourceSite();
 afterAll(site.close);
-const allPages = () =>
-  Promise.all(Object.keys(specifiedPages).map(async (path) => (await site.get(path)).text));
+const allPages = () => Promise.all(pageAddresses.map(async (path) => (await site.get(path)).text));
 const before = await allPages();
 
 const HOST = "Host: site.example";

@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
+import { pageAddresses } from "../support/addresses";
 import { ENTRY, FONT, STYLESHEET } from "../support/smallBuild";
 import { sharedSite, siteOfOneTest } from "../support/sourceSite";
-import { specifiedPages } from "../support/specifiedPages";
 import { until } from "../support/until";
 
 const site = await sharedSite();
@@ -48,12 +48,11 @@ const LINKS = new RegExp(
 const HTML = "text/html";
 const AN_HOUR = "public, max-age=3600";
 const REVALIDATED = "public, max-age=0, must-revalidate";
-const pages = Object.keys(specifiedPages).filter((path) => path !== "/no-such-page");
 
 type Kind = readonly [path: string, status: number, type: string, caching: string];
 
 it.each<Kind>([
-  ...[...pages, "/about?x=1", "/blog?q=outreach"].map((path): Kind => [path, 200, HTML, REVALIDATED]),
+  ...[...pageAddresses, "/about?x=1", "/blog?q=outreach"].map((path): Kind => [path, 200, HTML, REVALIDATED]),
   ...publicFiles.map((path): Kind => [path, 200, publicTypes[extname(path)] ?? "", "public, max-age=86400"]),
   ["/no/such/page", 404, HTML, "no-store"],
   ["/get-started", 301, "", AN_HOUR],

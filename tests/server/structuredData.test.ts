@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { allPages } from "../../shared/pageTable";
-import { articleAddresses } from "../support/articleAddresses";
+import { articleAddresses } from "../support/addresses";
 import { parsedDocuments } from "../support/parsedDocuments";
 import { ORIGIN } from "../support/sourceSite";
 

@@ -1,4 +1,0 @@
-import { allArticles } from "../../shared/pages/blog/articles";
-
-/** Of every article of the blog. */
-export const articleAddresses: readonly string[] = allArticles.map(({ slug }) => `/blog?article=${slug}`);
