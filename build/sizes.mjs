@@ -4,7 +4,7 @@ import { brotli } from "./assets.mjs";
 import { importTypeScript } from "./bundle.mjs";
 import { serveBuild } from "./serveBuild.mjs";
 
-/** For the first load of a page: bytes, brotlied, and modules. An article's words come besides. @type {Record<string, number>} */
+/** For the first load of a page: bytes, brotlied, and modules. An article's words are counted apart. @type {Record<string, number>} */
 const BUDGETS = { script: 96_000, words: 4_000, styles: 12_000, fonts: 45_000, html: 10_000, modules: 4 };
 
 /**

@@ -66,7 +66,7 @@ export function readSettings(environment: Environment = process.env) {
   };
 }
 
-/** Variables that are no settings but nearly have the name of one, and the one that was probably meant. */
+/** Variables whose name is nearly that of a setting, each with the setting that was probably meant. */
 export function misspeltSettings(environment: Environment = process.env) {
   const known = Object.keys(settingsTable);
   const unknown = Object.keys(environment).filter((name) => !known.includes(name));

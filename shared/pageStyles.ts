@@ -3,7 +3,7 @@ export const PAGE_STYLES_ID = "page-styles";
 
 const underWay = new Map<string, Promise<void>>();
 
-/** Of a stylesheet that is fetched and not yet applied. */
+/** The `media` of a stylesheet that is fetched but not applied yet. */
 const UNAPPLIED = "not all";
 
 /**

@@ -2,7 +2,7 @@ import { Drawing } from "../components/Drawing";
 import "./OverlapChart.css";
 
 interface OverlapChartProps {
-  /** The whole of a hundred percent. */
+  /** All of it is 100 percent. */
   readonly axis: { readonly from: 0; readonly to: 100; readonly unit: "%"; readonly label: string };
   readonly ranges: readonly {
     readonly label: string;

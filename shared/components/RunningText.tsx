@@ -13,7 +13,7 @@ const lastWords = /(?<=.{60}[^\s\d]\s)(?=.{1,14}$)[^\s\d]+ [^\s\d]+$/;
 /** The same of a title that has two lines on a phone. */
 const lastWordsOfTitle = /(?<=^.{8,18}[^\s\d]\s)(?=.{1,14}$)[^\s\d]+ [^\s\d]+$/;
 
-/** Characters from which on a title has three lines on a phone. */
+/** A title of at least this many characters has three lines on a phone. */
 const LONG_TITLE = 39;
 
 interface RunningTextProps {

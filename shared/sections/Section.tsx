@@ -6,7 +6,7 @@ export type Tone = "light" | "tint" | "warm" | "dark" | "gradient";
 interface SectionProps {
   /** The DOM id that hash links lead to; the section's heading has the id `${id}-heading`. */
   readonly id: string;
-  /** "warm" is the tint of morning: the tone `tint` on a warm ground. */
+  /** "warm" is the tone `tint` on a warm background. */
   readonly tone: Tone;
   /** The class of the section that builds on this one. */
   readonly className?: string;

@@ -10,7 +10,6 @@ const COMPONENT = "shared/pages/login/SignIn.tsx";
 
 /** What a visitor has done before the save. */
 const KEPT = { email: "ada@example.com", scrollY: 120 };
-const PAUSE_OF_SAVE_MS = 25;
 
 let site: TemporarySite;
 let page: Page;
@@ -48,7 +47,7 @@ describe("a page in development", () => {
     for (const margin of ["3px", "4px"]) {
       // As an editor does that empties the file first, on a busy machine.
       await site.write(STYLES, "");
-      await delay(PAUSE_OF_SAVE_MS);
+      await delay(25);
       await site.write(STYLES, `${styles}\nbody { margin-left: ${margin} }`);
       await page.waitForFunction((set) => getComputedStyle(document.body).marginLeft === set, margin);
     }

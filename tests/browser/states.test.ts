@@ -16,9 +16,6 @@ declare global {
 const SHEET = { width: 688, height: 1001 };
 const HEIGHT_PX = 844;
 
-/** A page in six states. */
-const TIME_LIMIT_MS = 90_000;
-
 /** As browsers come, and twice that size, as a visitor sets it for all pages. */
 const TEXT_PX = { usual: 16, twice: 32 };
 
@@ -155,5 +152,6 @@ it.each(Object.entries(statesOf))(
     }
     expect(faults).toEqual([]);
   },
-  TIME_LIMIT_MS,
+  // A page in six states.
+  90_000,
 );

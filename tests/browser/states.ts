@@ -83,7 +83,7 @@ const filters = (name: string, q: string, audience: string, topic: string, shows
   shows: `#browse >> text=${shows}`,
 });
 
-/** What passes after seconds stays. */
+/** Stops long timers, so that messages do not disappear. */
 const keepWhatPasses = (page: Page) =>
   page.evaluate(() => {
     const wait = window.setTimeout.bind(window);
@@ -91,7 +91,7 @@ const keepWhatPasses = (page: Page) =>
       ms > 2000 ? 0 : wait(run, ms)) as typeof window.setTimeout;
   });
 
-/** All that a visitor can see of each page of the site, beside how it is at first. */
+/** The states of each page besides its first one. */
 export const statesOf: Readonly<Record<string, readonly State[]>> = {
   ...Object.fromEntries(pageAddresses.map((path) => [path, []])),
   "/about": demoForm,

@@ -5,15 +5,14 @@ import { expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { xml } from "../../server/discovery/xml";
 import { allArticles } from "../../shared/pages/blog/articles";
-import { allPages } from "../../shared/pageTable";
-import { articleAddresses } from "../support/addresses";
+import { articleAddresses, listedPages } from "../support/addresses";
 import { parsedDocuments } from "../support/parsedDocuments";
 import { pngSize } from "../support/pngSize";
 import { ORIGIN, sharedSite } from "../support/sourceSite";
 
 const { get } = await sharedSite();
 const unlisted = await sharedSite({ ALLOW_INDEXING: "false" });
-const listed = [...allPages.filter((page) => page.isIndexed).map(({ path }) => path), ...articleAddresses];
+const listed = [...listedPages, ...articleAddresses];
 const parsed = await parsedDocuments(listed);
 
 /** As XML: what is not well-formed throws. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { findRedirect } from "../../shared/redirects";
-import { articleAddresses, pageAddresses } from "../support/addresses";
+import { articleAddresses, listedPages, pageAddresses } from "../support/addresses";
 import { parsedDocuments } from "../support/parsedDocuments";
 import { pngSize } from "../support/pngSize";
 import { ERROR_STYLESHEET, STYLESHEET } from "../support/smallBuild";
@@ -64,7 +64,7 @@ describe.each(all)("the document of %s", (path) => {
   it("has each part of its head once, with icons that are there, and its own address if it may be listed", () => {
     for (const tag of ["title", "[name=description]", "[name=theme-color]", "[name=viewport]"])
       expect(parsed(path).head.querySelectorAll(tag), tag).toHaveLength(1);
-    const isListed = path !== "/login" && found.includes(path);
+    const isListed = [...listedPages, ...articleAddresses].includes(path);
     expect(content(path, "robots")).toBe(isListed ? undefined : "noindex");
     expect(link(path, "canonical")).toBe(found.includes(path) ? `${ORIGIN}${path}` : undefined);
     if (path === MALFORMED) return;
@@ -100,6 +100,11 @@ describe.each([...found, UNKNOWN])("the document of %s", (path) => {
     expect(bytes.length).toBeLessThan(PICTURE_MOST_BYTES);
   });
 
+  it("has a header in the tone of the section below it", () => {
+    const toneOf = (part: string) => parsed(path).querySelector(part)?.getAttribute("data-tone") ?? "";
+    expect(toneOf("header")).toBe(/dark|gradient/.test(toneOf("main [data-tone]")) ? "dark" : "light");
+  });
+
   it("leads to pages and sections that are there", () => {
     const dead = hrefs(path)
       .map((href) => new URL(href, `${ORIGIN}${path}`))
@@ -107,7 +112,7 @@ describe.each([...found, UNKNOWN])("the document of %s", (path) => {
       .filter(({ pathname, searchParams, hash }) => {
         const target = pathname === path ? path : (findRedirect(pathname) ?? pathname);
         if (!all.includes(target)) return true;
-        // Its articles ask what a later page of the list holds.
+        // What a later page of the list holds is tested with the articles.
         if (searchParams.has("page")) return false;
         const section = decodeURIComponent(hash.slice(1));
         // An article's page has sections of its own.
@@ -134,10 +139,10 @@ it("has no two titles or descriptions that are the same, all of a length that se
   expect(ofOtherLengths).toEqual(["400 Bad Request"]);
 });
 
-it("links to the two pages that are still to be written, and to every page but the sign-in", () => {
+it("links to the two pages that are still to be written, and to every page that search engines may list: link to it from another one", () => {
   const linked = new Set(found.flatMap((path) => hrefs(path).map((href) => href.split(/[?#]/)[0])));
   expect(KNOWN_404S.filter((path) => !linked.has(path))).toEqual([]);
-  expect(pageAddresses.filter((path) => !linked.has(path))).toEqual(["/login"]);
+  expect(listedPages.filter((path) => !linked.has(path))).toEqual([]);
 });
 
 it("keeps the blog's filters for the way back and for what is read next, not in canonical addresses", () => {

@@ -43,7 +43,8 @@ describe("settings", () => {
     const parts = files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith("setting"));
     const code = parts.map((file) => readFileSync(join(root, "server", file), "utf8")).join("\n");
     // What is only taken apart and not used fails `npm run types`.
-    const unread = Object.keys(settingsTable).filter((name) => !new RegExp(`[{,.]\\s*${name}\\b`).test(code));
+    const isRead = (name: string) => new RegExp(`\\.${name}\\b|[{,]\\s*${name}\\s*[,}]`).test(code);
+    const unread = Object.keys(settingsTable).filter((name) => !isRead(name));
     expect(unread).toEqual([]);
   });
 
@@ -91,7 +92,7 @@ describe("settings", () => {
 const POST = "POST / HTTP/1.1\r\nHost: x\r\n";
 const HEALTHZ = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
 
-// The other settings are asked where what they decide is: headers, discovery files, metrics with MAX_CONNECTIONS, start and end of the process.
+// The other settings are tested beside what they control: headers, discovery files, metrics with MAX_CONNECTIONS, start and end of the process.
 describe("what an operator sets", () => {
   it("is how much memory pages take: PAGE_CACHE_BYTES", async () => {
     const { ready } = await siteOfOneTest({ PAGE_CACHE_BYTES: String(2 * MIB) });

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
-import { allPages } from "../../shared/pageTable";
-import { articleAddresses } from "../support/addresses";
+import { articleAddresses, listedPages } from "../support/addresses";
 import { parsedDocuments } from "../support/parsedDocuments";
 import { ORIGIN } from "../support/sourceSite";
 
@@ -18,8 +17,7 @@ const TYPES =
 
 type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
-const found = allPages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
-const listed = [...found, ...articleAddresses];
+const listed = [...listedPages, ...articleAddresses];
 const all = [...listed, "/login", "/no-such-page", "/%"];
 const parsed = await parsedDocuments([...all, ...BLOG_PAGES]);
 
@@ -97,7 +95,7 @@ it.each(listed)("says on %s only what the page shows, and leads to places that a
 });
 
 it("has of the organization the specified facts, none that the site does not show, and each in a type that there is", () => {
-  const shown = found.map(wordsOf).join("\n");
+  const shown = listedPages.map(wordsOf).join("\n");
   const [organization] = thingsOf("/", "Organization");
   expect(unshown(organization, shown)).toEqual([]);
   expect(organization).toMatchObject({

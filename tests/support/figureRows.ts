@@ -1,3 +1,4 @@
+import type { figures } from "../../shared/figures";
 import { pages } from "../../shared/pageTable";
 
 const { home, platform, getMorePatients, engageMorePatients, solutions, blog, contact } = pages;
@@ -20,7 +21,7 @@ function read(forms: string) {
   return { printed, spoken };
 }
 
-/** Written by hand from the specification, not read from the figures, which are tested by it. */
+/** Written by hand from the specification, not read from the figures, because these rows test them. */
 export const figureRows = {
   unseenPatients: row("85%", "85→83", home, getMorePatients),
   newRevenue: row("$3M+ | more than 3 million dollars", "3→4", home, solutions),
@@ -69,4 +70,4 @@ export const figureRows = {
   monthlyReaders: row("12K+ | more than 12,000", "12→13", blog),
   promisedResponse: row("< 24h | less than 24 hours", "24→12", contact),
   promisedReply: row("1 business day", "1 business day→2 business days", contact),
-};
+} satisfies Record<keyof typeof figures, ReturnType<typeof row>>;

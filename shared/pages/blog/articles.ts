@@ -167,17 +167,17 @@ const gridRows = [
 /** The one article with a picture; it is shown above the grid and never in it. */
 export const featuredArticle: FeaturedArticle = featuredRow;
 
-export const gridArticles: readonly Article[] = gridRows;
-
 type ArticleRow = typeof featuredRow | (typeof gridRows)[number];
 
 /** The title of each article by its slug, for what links to one without loading the table. */
 export type ArticleTitles = { readonly [Row in ArticleRow as Row["slug"]]: Row["title"] };
 
 /** The newest first. */
-export const allArticles: readonly Article[] = [featuredArticle, ...gridArticles].toSorted((one, other) =>
+export const allArticles: readonly Article[] = [featuredRow, ...gridRows].toSorted((one, other) =>
   other.isoDate.localeCompare(one.isoDate),
 );
+
+export const gridArticles = allArticles.filter(({ id }) => id !== featuredArticle.id);
 
 /** Articles of the Most Read list, the most read first. */
 const mostReadIds: readonly number[] = [3, 1, 5, 2];

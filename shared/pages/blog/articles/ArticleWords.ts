@@ -57,7 +57,7 @@ interface StepsFigure extends FigureWords {
 
 interface RangeFigure extends FigureWords {
   readonly type: "range";
-  /** The whole of a hundred percent. */
+  /** All of it is 100 percent. */
   readonly axis: { readonly from: 0; readonly to: 100; readonly unit: "%"; readonly label: string };
   readonly ranges: readonly {
     readonly label: string;
