@@ -1,6 +1,6 @@
-import { LinkList } from "../../components/LinkList";
-import type { LinkContent } from "../../components/SiteLink";
+import { TextLink, type LinkContent } from "../../components/SiteLink";
 import { headingId } from "../../sections/Section";
+import "../../charts/stages.css";
 import "./Suggestions.css";
 
 export interface SuggestionsContent {
@@ -8,12 +8,18 @@ export interface SuggestionsContent {
   readonly links: readonly LinkContent[];
 }
 
-/** Links to pages that the visitor may want, on one horizon. */
+/** Links to pages that the visitor may want, on one horizon from night to day. */
 export function Suggestions({ id, content }: { id: string; content: SuggestionsContent }) {
   return (
     <section id={id} className="Suggestions" aria-labelledby={headingId(id)}>
       <h2 id={headingId(id)}>{content.heading}</h2>
-      <LinkList links={content.links} />
+      <ul className="stages row">
+        {content.links.map((link) => (
+          <li key={link.label}>
+            <TextLink link={link} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
