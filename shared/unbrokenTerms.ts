@@ -8,7 +8,6 @@ export const unbrokenTerms: readonly string[] = [
   company.office.suite,
   "eNgage AI",
   "HIPAA-compliant",
-  "conservative case",
   "first-year",
   "follow-up",
   "health-risk",
