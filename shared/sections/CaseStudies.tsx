@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { MoreLink, type LinkContent } from "../components/SiteLink";
+import { RunningText } from "../components/RunningText";
 import { FigureValue, type LabeledFigure } from "../components/FigureValue";
 import "./CaseStudies.css";
 
@@ -38,7 +39,9 @@ export function CaseStudies({ cases, drawings, metricAt }: CaseStudiesProps) {
             <span className="figure-md">
               <FigureValue value={metric.value} />
             </span>{" "}
-            <span>{metric.label}</span>
+            <span>
+              <RunningText text={metric.label} />
+            </span>
           </p>
         </li>
       ))}

@@ -37,7 +37,18 @@ export const closingSkies = {
       </Scene>
     ),
   },
-  engageMorePatients: { hour: "dawn", rise: -22 },
+  engageMorePatients: {
+    hour: "dawn",
+    rise: -22,
+    horizon: (
+      <Scene {...GROUND}>
+        <SceneHouse x={14} y={y} width={104} wall={72} />
+        <path strokeDasharray="2 6" d="M70 70C112 4 178 4 236 56" />
+        <SceneTree x={150} y={y} radius={20} />
+        <SceneHospital x={198} y={y} />
+      </Scene>
+    ),
+  },
   solutions: {
     hour: "sunrise",
     rise: -7,

@@ -39,28 +39,30 @@ const drawings = {
       viewBox="0 0 240 116.5"
       aria-hidden="true"
     >
-      <path d="M0 20h240M0 52h240M0 84h240M0 116h240" />
-      <path className="ProductDoors-people" strokeWidth="14" d="M8 36h0" />
-      <path className="ProductDoors-people" strokeWidth="8" d="M32 36h64m24 0h40m24 0h48" />
+      <path d="M0 44h240M0 80h240M0 116h240" />
+      <path className="ProductDoors-lit" strokeWidth="16" d="M9 26h0" />
+      <path className="ProductDoors-lit" strokeWidth="9" d="M46 26h0m24 0h0m24 0h0m24 0h0m24 0h0" />
+      <path className="ProductDoors-lit" d="M200 44a18 18 0 0 1 36 0Z" />
       <path
         className="ProductDoors-dim"
         strokeWidth="2"
-        d="M2 68a6 6 0 0 1 12 0 6 6 0 0 1-12 0m27 0h44M2 100a6 6 0 0 1 12 0 6 6 0 0 1-12 0m27 0h44"
+        d="M2 62a7 7 0 0 1 14 0 7 7 0 0 1-14 0M2 98a7 7 0 0 1 14 0 7 7 0 0 1-14 0M207 80a11 11 0 0 1 22 0M207 116a11 11 0 0 1 22 0"
       />
+      <path className="ProductDoors-dim" strokeWidth="9" d="M46 62h0m24 0h0M46 98h0" />
     </svg>
   ),
   bubbles: (
     <svg className="ProductDoors-bubbles" viewBox="0 0 240 116" aria-hidden="true">
       <path d="M14 8h128a14 14 0 0 1 14 14v22a14 14 0 0 1-14 14H3a3 3 0 0 1-3-3V22A14 14 0 0 1 14 8Z" />
       <path
-        className="ProductDoors-answer"
+        className="ProductDoors-lit"
         d="M176 72h50a14 14 0 0 1 14 14v27a3 3 0 0 1-3 3h-61a14 14 0 0 1-14-14V86a14 14 0 0 1 14-14Z"
       />
       <path
         className="ProductDoors-line"
-        strokeWidth="4"
+        strokeWidth="12"
         strokeLinecap="round"
-        d="M18 25h108M18 41h66M182 94h40"
+        d="M48 33h0m30 0h0m30 0h0M201 94h0"
       />
     </svg>
   ),
