@@ -49,7 +49,7 @@ export function Closing({ id, content, sky = BARE_DAWN, isSlim, children }: Clos
         <div className="Closing-words stack">
           <div className="stack">
             <h2 id={headingId(id)} className={isSlim ? "title-md" : "title-xl"}>
-              <RunningText text={content.heading} isTitle />
+              <RunningText text={content.heading} />
             </h2>
             <Leads paragraphs={content.body} />
           </div>

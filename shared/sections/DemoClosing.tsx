@@ -27,7 +27,7 @@ export function DemoClosing({ page, callToAction, demo, outcome }: DemoClosingPr
       <div id="demo" className="Panel" data-tone="light">
         <div className="Closing-demo stack">
           <h2 id={headingId("demo")} className="title-sm">
-            <RunningText text={demo.heading} isTitle />
+            <RunningText text={demo.heading} />
           </h2>
           <Leads paragraphs={demo.body} />
           <p className="Form-note">{demoFormWords.requiredNote}</p>

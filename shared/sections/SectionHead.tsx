@@ -16,7 +16,7 @@ export function SectionHead({ sectionId, heading, body, children }: SectionHeadP
   return (
     <div className="SectionHead columns">
       <h2 id={headingId(sectionId)} className="title-lg">
-        <RunningText text={heading} isTitle />
+        <RunningText text={heading} />
       </h2>
       <div>
         <Leads paragraphs={body} />

@@ -23,7 +23,7 @@ export function SplitSection({ id, tone, heading, body, columns, isSticky, child
       <div className="SplitSection columns" data-columns={columns}>
         <div className={isSticky ? "stack sticky" : "stack"}>
           <h2 id={headingId(id)} className="title-lg">
-            <RunningText text={heading} isTitle />
+            <RunningText text={heading} />
           </h2>
           <Leads paragraphs={body} />
         </div>

@@ -19,7 +19,7 @@ export function ArticleHead({ id, article }: { id: string; article: Article }) {
           <b>{category}</b> <span>{topic}</span> <span>{byline.readTime(readMins)}</span>
         </ArticleMeta>
         <h1 id={headingId(id)} className="title-xl">
-          <RunningText text={title} isTitle />
+          <RunningText text={title} />
         </h1>
         <p className="lead">
           <RunningText text={teaser} />

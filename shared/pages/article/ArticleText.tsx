@@ -40,7 +40,7 @@ function BlockView({ block }: { block: Block }) {
   if ("h2" in block)
     return (
       <h2 id={partId(block.h2)} className="title-md">
-        <RunningText text={block.h2} isTitle />
+        <RunningText text={block.h2} />
       </h2>
     );
   if ("list" in block)

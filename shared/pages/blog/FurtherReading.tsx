@@ -52,7 +52,7 @@ export function FurtherReading({ id }: { id: string }) {
         aria-labelledby={headingId("case-study-teaser")}
       >
         <h2 id={headingId("case-study-teaser")} className="title-sm">
-          <RunningText text={caseStudyTeaser.heading} isTitle />
+          <RunningText text={caseStudyTeaser.heading} />
         </h2>
         <p>{caseStudyTeaser.body}</p>
         <ButtonRow buttons={caseStudyTeaser.buttons} />

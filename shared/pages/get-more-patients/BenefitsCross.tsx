@@ -19,7 +19,7 @@ export function BenefitsCross({ id, heading, items }: BenefitsCrossProps) {
   return (
     <Section id={id} tone="light" className="BenefitsCross">
       <h2 id={headingId(id)} className="title-lg Section-title">
-        <RunningText text={heading} isTitle />
+        <RunningText text={heading} />
       </h2>
       <TitledList
         className="columns-40"

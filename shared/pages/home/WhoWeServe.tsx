@@ -15,7 +15,7 @@ export function WhoWeServe({ audiences }: { audiences: readonly Audience[] }) {
     <ul className="WhoWeServe">
       {audiences.map(({ title, body, link, drawing }) => (
         <li key={title}>
-          <svg className="lines" data-draws="" viewBox="0 26 270 180" aria-hidden="true">
+          <svg className="lines" data-draws="" viewBox="0 26 270 180.5" aria-hidden="true">
             <Scenery {...drawings[drawing]} />
           </svg>
           <h3 className="title-sm">{title}</h3>

@@ -17,7 +17,7 @@ export function Disclaimer({ id, heading, body }: DisclaimerProps) {
         <div className="Disclaimer-title">
           <Icon name="half" />
           <h2 id={headingId(id)} className="title-sm">
-            <RunningText text={heading} isTitle />
+            <RunningText text={heading} />
           </h2>
         </div>
         <div className="Disclaimer-text stack">

@@ -26,7 +26,7 @@ export function Impact(props: ImpactProps) {
   return (
     <Section id={id} tone="light" className="Impact">
       <h2 id={headingId(id)} className="title-lg Section-title">
-        <RunningText text={heading} isTitle />
+        <RunningText text={heading} />
       </h2>
       <dl className="columns-48">
         <ImpactFigure figure={engagement}>
