@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Scene } from "../../illustrations/Scene";
 import { SceneHouse } from "../../illustrations/SceneHouse";
 import { SceneTree } from "../../illustrations/SceneTree";
@@ -69,7 +69,7 @@ const landscape: TopicDrawing = {
 const STATIONS = [
   [62, 123, 10, "Scene-lit"],
   [134, 115, 13, "Scene-lit"],
-  [206, 99, 16, "Scene-paper"],
+  [206, 99, 16, undefined],
 ] as const;
 
 const drawings: Partial<Record<Article["topic"], TopicDrawing>> = {
@@ -121,9 +121,12 @@ const drawings: Partial<Record<Article["topic"], TopicDrawing>> = {
     sun: { x: 322, rise: 108, radius: 18 },
     objects: (
       <>
-        <path strokeDasharray="2 5" d="M20 126C120 122 220 100 304 54" />
+        <path strokeDasharray="2 5" pathLength={303} d="M20 126C120 122 220 100 308 52" />
         {STATIONS.map(([x, y, radius, className]) => (
-          <circle key={x} className={className} cx={x} cy={y} r={radius} />
+          <Fragment key={x}>
+            <circle className="Scene-paper" cx={x} cy={y} r={radius} />
+            <circle className={className} cx={x} cy={y} r={radius} />
+          </Fragment>
         ))}
         <SceneTree x={258} y={HORIZON} radius={13} />
         <SceneTree x={342} y={HORIZON} radius={11} />

@@ -86,7 +86,7 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
             ))}
           </fieldset>
         </div>
-        <div className="RatioRuler-result">
+        <div className="RatioRuler-result row">
           <dl>
             <FigureItem
               figure={{
