@@ -11,7 +11,7 @@ const wholeParts = new RegExp(String.raw`(${spokenFigure}|\d+\u2013\d+%?|${unbro
 /** Two words without figures, short enough for any column, of a text of several lines. */
 const lastWords = /(?<=.{60}[^\s\d]\s)(?=.{1,14}$)[^\s\d]+ [^\s\d]+$/;
 /** The same of a title that has two lines on a phone. */
-const lastWordsOfTitle = /(?<=^.{7,18}[^\s\d]\s)(?=.{1,14}$)[^\s\d]+ [^\s\d]+$/;
+const lastWordsOfTitle = /(?<=^.{8,18}[^\s\d]\s)(?=.{1,14}$)[^\s\d]+ [^\s\d]+$/;
 
 /** A title of at least this many characters has three lines on a phone. */
 const LONG_TITLE = 39;
