@@ -15,7 +15,13 @@ export function TickRail({ lit, total, notchAfter }: TickRailProps) {
   const ticks = (from: number, to: number, top: number) =>
     Array.from({ length: to - from }, (_, index) => `M${x(from + index)} ${top}V${HEIGHT}`).join("");
   return (
-    <svg className="TickRail" data-draws="" viewBox={`0 0 ${x(total - 1) + 1} ${HEIGHT}`} aria-hidden="true">
+    <svg
+      className="TickRail"
+      data-draws=""
+      viewBox={`0 0 ${x(total - 1) + 1} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path className="TickRail-lit" d={ticks(0, lit - 1, 10)} />
       <path className="TickRail-last" d={ticks(lit - 1, lit, 0)} />
       <path className="TickRail-unlit" d={ticks(lit, total, 18)} />

@@ -30,7 +30,7 @@ export default function ProvidersPage() {
         <SunPathSteps steps={flow.items} />
         <FromTheBlog link={article} />
       </Section>
-      <SplitSection id="outcomes" tone="warm" heading={outcomes.heading} isSticky>
+      <SplitSection id="outcomes" tone="warm" heading={outcomes.heading} columns="4/8" isSticky>
         <FigureTable {...outcomes} isSheet />
         <KindNote name={kindNoteOf(outcomes.figures)} />
       </SplitSection>

@@ -79,7 +79,7 @@ export const flow = {
     { title: "Outreach", body: "Send an invitation through the channel each person chose." },
     { title: "Schedule", body: "Offer open times from your calendar in the same message." },
     { title: "Follow-Up", body: "Confirm the visit, then check in afterward about next steps." },
-    { title: "Report", body: "Count completed visits by site, service line and campaign." },
+    { title: "Report", body: "Count completed visits by site, service line and\u00a0campaign." },
   ] satisfies readonly TitledText[],
 } as const;
 
@@ -114,7 +114,7 @@ export const integration = {
   items: [
     {
       title: "Bidirectional EHR integration via HL7 FHIR",
-      body: `${company.name} reads patients, coverage and appointments, and writes back appointments, messages and completed questionnaires.`,
+      body: `${company.name} reads patients, coverage and appointments, and writes back appointments, messages and completed\u00a0questionnaires.`,
     },
     {
       title: "HIPAA-compliant secure messaging",

@@ -6,15 +6,12 @@ const TICKS = 50;
 
 /** The share of completed assessments as lit ticks, with a notch at the industry's average. */
 export function CompletionRail({ completion, average }: { completion: Figure; average: Figure }) {
+  const notchAfter = Math.floor((average.number / 100) * TICKS);
   return (
     <>
-      <TickRail
-        lit={partsOf(TICKS, completion)}
-        total={TICKS}
-        notchAfter={Math.floor((average.number / 100) * TICKS)}
-      />
+      <TickRail lit={partsOf(TICKS, completion)} total={TICKS} notchAfter={notchAfter} />
       <svg className="CompletionRail-average" aria-hidden="true">
-        <text x={`${average.number}%`} y="0.9em" textAnchor="middle">
+        <text x={`${((notchAfter - 0.5) / (TICKS - 1)) * 100}%`} y="0.9em" textAnchor="middle">
           {printed(average)}
         </text>
       </svg>

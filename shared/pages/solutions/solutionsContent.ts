@@ -153,7 +153,7 @@ export const impact = {
       labels: changeLabels,
     },
     {
-      label: "ROI, conservative case",
+      label: "ROI, conservative\u00a0case",
       value: figures.conservativeReturn,
       note: "The low end of our model, all audiences together",
       drawing: "dots",
