@@ -31,6 +31,16 @@ it("the blog filters without script, as a plain form and by links", async () => 
   await expect.poll(() => page.locator(".ArticleCard").count()).toBe(6);
 });
 
+it("the chosen topic comes into sight in its row on a phone", async () => {
+  const { page } = await liveVisit("/blog?topic=Industry+Trends", { viewport: { width: 390, height: 844 } });
+  await page.getByLabel("Topics").selectOption("Research");
+  const isInSight = (chip: Element) => {
+    const { left = 0, right = 0 } = chip.closest(".TopicChips")?.getBoundingClientRect() ?? {};
+    return chip.getBoundingClientRect().left >= left && chip.getBoundingClientRect().right <= right;
+  };
+  await expect.poll(() => page.locator(".TopicChips [aria-current]").evaluate(isInSight)).toBe(true);
+});
+
 it("a card leads from anywhere on it to its article, fetched when a visitor points at it, and Back to the card", async () => {
   const { page } = await liveVisit("/blog?audience=Plans", { reducedMotion: "reduce" });
   const title = "Shared savings start with a shared list";

@@ -22,6 +22,7 @@ it.each([true, false])(
     expect(await openQuestions()).toEqual([]);
     const map = page.getByTitle("Map of the Larkwell office at 100 Harbor Street, Boston");
     expect(await map.getAttribute("loading")).toBe("lazy");
+    expect(await map.getAttribute("sandbox")).not.toContain("top-navigation");
     await map.scrollIntoViewIfNeeded();
     await request;
   },

@@ -50,6 +50,23 @@ it("the skip link leads past the header to the page's first link, and keeps the 
   expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("main");
 });
 
+it("the header marks the present page in forced colors, and muted words are plain where more contrast is wanted", async () => {
+  const { page } = await newVisit({ ...STILL, forcedColors: "active" });
+  await page.goto("/about");
+  const read = (part: Element, [pseudo, property]: readonly string[]) =>
+    getComputedStyle(part, pseudo).getPropertyValue(property ?? "");
+  const styleOf = (selector: string, ...what: readonly string[]) =>
+    page.locator(selector).first().evaluate(read, what);
+  const mark = await styleOf("header [aria-current]", "::after", "background-color");
+  expect(mark).not.toBe(await styleOf("body", "", "background-color"));
+  await page.emulateMedia({ forcedColors: "none", contrast: "more" });
+  for (const [muted, plain] of [
+    ["footer p", "footer h2"],
+    ["main .lead", "main h1"],
+  ] as const)
+    expect(await styleOf(muted, "", "color")).toBe(await styleOf(plain, "", "color"));
+});
+
 it("the header takes the focus without moving the page", async () => {
   const { page } = await liveVisit("/", STILL);
   await scrollTo(page, 1700);

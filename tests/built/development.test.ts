@@ -37,21 +37,12 @@ describe("npm run dev", () => {
     await site.said(/New server, pages reload, after/);
   });
 
-  // Each of these mends its fault and leaves the build that follows to the next one: builds take seconds.
   it("says why a server does not start, and goes on with the one before", async () => {
     await site.replace("server/createServer.ts", START, `throw new Error("not today");\n${START}`);
     await until(async () => (await problem()).includes("not today"));
     expect((await loginPage()).status).toBe(200);
     await site.said(/not today/);
     await site.replace("server/createServer.ts", `throw new Error("not today");\n`, "");
-  });
-
-  it("follows a page that is renamed with its folder, and serves again once all is mended", async () => {
-    await site.move("shared/pages/login", "shared/pages/sign-in");
-    await until(async () => (await problem()).includes("pages/login/LoginPage"));
-    await site.move("shared/pages/sign-in", "shared/pages/login");
-    await until(async () => (await problem()) === "");
-    expect((await loginPage()).status).toBe(200);
   });
 
   it("leaves neither a process nor a file behind after Ctrl-C", async () => {

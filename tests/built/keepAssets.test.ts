@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { link, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
 
-const A_MONTH_AND_A_DAY_MS = 31 * 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 const keepAssets = (kept: string) =>
   promisify(execFile)(process.execPath, ["dist/keepAssets.js"], { env: { OLD_ASSETS: kept } });
@@ -16,12 +16,18 @@ it("adds a release's assets to those of earlier ones, and forgets what no releas
   const ours = await readdir("dist/assets");
   const [stillUsed = ""] = ours;
   for (const file of ["last-release.js", "forgotten.js", stillUsed]) await writeFile(join(kept, file), "");
-  const longAgo = new Date(Date.now() - A_MONTH_AND_A_DAY_MS);
+  const longAgo = daysAgo(31);
   for (const file of ["forgotten.js", stillUsed]) await utimes(join(kept, file), longAgo, longAgo);
+  await utimes(join(kept, "last-release.js"), daysAgo(29), daysAgo(29));
+  // As a visitor of the other release has it open.
+  await link(join(kept, stillUsed), `${kept}.open`);
 
   // Two instances of a release may start at once.
   await Promise.all([keepAssets(kept), keepAssets(kept)]);
   expect((await readdir(kept)).toSorted()).toEqual([...ours, "last-release.js"].toSorted());
+  // Replaced once it was whole, and not written over.
+  expect((await stat(`${kept}.open`)).size).toBe(0);
+  await rm(`${kept}.open`);
   // For a month after this release, too.
   expect((await stat(join(kept, stillUsed))).mtimeMs).toBeGreaterThan(longAgo.getTime());
 });

@@ -77,6 +77,14 @@ describe.each(all)("the document of %s", (path) => {
 });
 
 describe.each([...found, UNKNOWN])("the document of %s", (path) => {
+  it("writes the mails of its forms as plain text, also without script, and lets browsers fill in its fields", () => {
+    const fields = "main form:not([role=search]) [name]:is(input, textarea, select):not([autocomplete])";
+    const mails = 'form[action^="mailto:"]:not([enctype="text/plain"])';
+    expect([...parsed(path).querySelectorAll(`${fields}, ${mails}`)].map((part) => part.outerHTML)).toEqual(
+      [],
+    );
+  });
+
   it("is shared by its title, its description and a picture with words: node scripts/drawPictures.mjs", () => {
     const title = path === "/" ? "From Invisible to Engaged" : parsed(path).title;
     const picture = content(path, "og:image") ?? "";

@@ -20,6 +20,8 @@ const missing = (text: string) => [...new Set(text.match(new RegExp(`[^\\s${inFo
 it(`has in its cut fonts every character of the pages and of what stylesheets write: ${ADVICE}`, async () => {
   // Both fonts are cut to the same characters.
   expect(ranges).toEqual([ranges[0], ranges[0]]);
+  // Text is never hidden while they come.
+  expect(fontsCss.match(/font-display: swap/g)).toHaveLength(fontsCss.match(/url\(/g)?.length ?? 0);
   const { get } = await sharedSite();
   for (const path of paths) expect(missing((await get(path)).text), path).toEqual([]);
   const files = readdirSync(join(root, "shared"), { recursive: true, encoding: "utf8" });

@@ -39,6 +39,14 @@ describe("house rules", () => {
     expect(tokens).toContain(`--paper: ${themeColors.paper};`);
   });
 
+  it("moves nothing for ever where less motion is wanted, and closes drop-downs after 150 ms without script, too", () => {
+    const endless = filesBelow(["shared"], /\.css$/).flatMap((file) => read(file).split(/(?=@media)/));
+    expect(
+      endless.filter((part) => / infinite/.test(part) && !/^@media[^{]*no-preference/.test(part)),
+    ).toEqual([]);
+    expect(read("shared/styles/tokens.css")).toContain("--menu-close-delay: 150ms;");
+  });
+
   it("imports every stylesheet where its component is, and names its layer in it: what is in none wins over all", () => {
     const stylesheets = filesBelow(["shared"], /\.css$/);
     const code = filesBelow(["shared"], /\.(?:tsx|css)$/)

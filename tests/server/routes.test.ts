@@ -27,9 +27,7 @@ it.each([
   // Every other spelling leads to the right one in one hop.
   ["/About/?x=%C3%A9", "/about?x=%C3%A9"],
   ["/ABOUT", "/about"],
-  ["/about//", "/about"],
   ["///about///", "/about"],
-  ["/abo%75t", "/about"],
   ["/%61bout/", "/about"],
   ["//", "/"],
   ["/%2F", "/"],
@@ -37,7 +35,6 @@ it.each([
   ["/solutions%2Fproviders", "/solutions/providers"],
   ["/Solutions/Overview/", "/solutions"],
   ["//GET-STARTED", "/contact"],
-  ["/Case-Studies/Foo/", "/modeled-outcomes"],
   ["/resources//case%2Dstudies", "/modeled-outcomes"],
 ])("sends %s to %s", async (from, to) => {
   const { status, headers, text } = await get(from);

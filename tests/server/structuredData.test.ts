@@ -102,15 +102,12 @@ it("has of the organization the specified facts, none that the site does not sho
     logo: `${ORIGIN}/logo.svg`,
     telephone: "+1-617-555-0142",
     address: { addressLocality: "Boston", postalCode: "02110" },
-    contactPoint: [{ contactType: "sales" }, { contactType: "customer support" }],
+    contactPoint: [
+      { contactType: "sales", email: "sales@larkwell.example" },
+      { contactType: "customer support", email: "support@larkwell.example" },
+    ],
     sameAs: ["https://www.linkedin.com/company/larkwell-example"],
   });
   const types = JSON.stringify(all.map((path) => thingsOf(path))).matchAll(/"@type":"(.*?)"/g);
   expect(new Set([...types].map(([, type]) => type))).toEqual(new Set(TYPES.split(" ")));
-});
-
-it("has every question of the contact page, in its order", () => {
-  const questions = thingsOf("/contact", "FAQPage")[0]?.["mainEntity"] as readonly { name: string }[];
-  const shown = [...parsed("/contact").querySelectorAll("summary")].map((each) => each.textContent);
-  expect(questions.map(({ name }) => name)).toEqual(shown);
 });

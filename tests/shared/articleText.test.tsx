@@ -74,6 +74,11 @@ describe("the figure of an article", () => {
     expect(figure.getByText(note)).toBeDefined();
   });
 
+  it("marks the range that all ranges share", async () => {
+    const shared = (await show("how-we-test-a-nudge")).getByRole("img").querySelector(".OverlapChart-shared");
+    expect([shared?.getAttribute("x"), shared?.getAttribute("width")]).toEqual(["29%", "7%"]);
+  });
+
   it.each([
     [
       "one-timeline-for-answers-and-nudges",

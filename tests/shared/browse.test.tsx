@@ -43,7 +43,6 @@ const titles = () =>
   screen.queryAllByRole("article").map((article) => within(article).getByRole("heading").textContent);
 const linksIn = (part: ParentNode | null) => [...(part?.querySelectorAll("a") ?? [])];
 const hrefOf = (link: Element) => link.getAttribute("href");
-
 const type = (text: string) => userEvent.type(field(), text);
 const choose = (label: string, option: string) => userEvent.selectOptions(select(label), option);
 const follow = (name: string) => userEvent.click(screen.getByRole("link", { name }));
@@ -69,6 +68,16 @@ describe("the list of articles", () => {
     await follow("Health Equity");
     expect([address(), select("Topics").value]).toEqual(["/blog?topic=Health+Equity", "Health Equity"]);
   });
+
+  it.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(
+    "leaves a chip pressed with %s to the browser",
+    (key) => {
+      open("/blog");
+      window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    fireEvent.click(screen.getByRole("link", { name: "Research" }), { [key]: true });
+      expect(address()).toBe("/blog");
+    },
+  );
 
   it("says that nothing matches, and clears the filters from there", async () => {
     open("/blog?q=zzz&audience=Plans");

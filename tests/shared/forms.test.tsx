@@ -139,7 +139,8 @@ describe("the answer to a submit", () => {
     expect(answer()).toBeDefined();
     expect(field(label).value).toBe(text);
     expect(field("Your message").value).toContain(text);
-    expect(form.getByRole("link", { name: "support@larkwell.example" })).toBeDefined();
+    const write = form.getByRole<HTMLAnchorElement>("link", { name: "support@larkwell.example" });
+    expect(write.href).toMatch(/^mailto:support@larkwell\.example\?subject=(?:Demo|Contact)/);
     expect(form.queryByRole("button", { name: "Open Again" })).toBeNull();
     await press("Copy Message");
     expect(copy.mock.calls).toEqual([[field("Your message").value]]);

@@ -35,6 +35,12 @@ export function faultsOnPaper(): readonly string[] {
     ...shownTexts()
       .filter(({ parent }) => losesColors(parent) && contrast(getComputedStyle(parent).color, PAPER) < 4.5)
       .map(({ words }) => `"${words}" is too pale`),
+    ...shown('main a[href^="http"]')
+      .filter((link) => getComputedStyle(link, "::after").content === "none")
+      .map((link) => `${nameOf(link)} leads to an address that is not printed`),
+    ...shown("footer")
+      .filter((footer) => footer instanceof HTMLElement && !/@.*\d{3}/s.test(footer.innerText))
+      .map(() => "nobody can be reached: the footer has no address and no phone"),
     ...(scrollWidth > clientWidth ? ["the page is too wide for the sheet"] : []),
   ];
 }
