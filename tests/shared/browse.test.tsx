@@ -74,7 +74,7 @@ describe("the list of articles", () => {
     (key) => {
       open("/blog");
       window.addEventListener("click", (event) => event.preventDefault(), { once: true });
-    fireEvent.click(screen.getByRole("link", { name: "Research" }), { [key]: true });
+      fireEvent.click(screen.getByRole("link", { name: "Research" }), { [key]: true });
       expect(address()).toBe("/blog");
     },
   );
