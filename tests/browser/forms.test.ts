@@ -4,7 +4,7 @@ import { liveVisit, newVisit } from "../support/browser";
 import { fillContactForm, fillDemoForm, toast } from "../support/formParts";
 import { recordFrames } from "../support/recordedFrames";
 import { recordTraffic } from "../support/recordTraffic";
-import { specifiedForms } from "../support/specifiedPages";
+import { specifiedForms } from "../support/specifiedForms";
 
 /** How high the page's form stands, whether its answer has the focus, and what of it lies under the toast. */
 function answered() {

@@ -4,7 +4,7 @@ import * as mailProgram from "../../shared/forms/openLink";
 import { advance } from "../support/advance";
 import { showAt } from "../support/renderedAt";
 import { mailOf } from "../support/recordTraffic";
-import { specifiedForms } from "../support/specifiedPages";
+import { specifiedForms } from "../support/specifiedForms";
 
 const BANNER = "Message sent! We'll get back within 1 business day.";
 const PROVIDERS = "/solutions/providers";
