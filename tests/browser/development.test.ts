@@ -1,10 +1,13 @@
+import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { allPages } from "../../shared/pageTable";
 import { startTemporarySite, type TemporarySite } from "../support/temporarySite.mjs";
 import { newVisit, untilLive } from "../support/browser";
+import { until } from "../support/until";
 
+const START = "export async function createServer(";
 const STYLES = "shared/styles/base.css";
 const COMPONENT = "shared/pages/login/SignIn.tsx";
 
@@ -18,30 +21,42 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-let context: BrowserContext;
-let complaints: string[];
-const visit = async (path: string) => {
-  await page.goto(site.origin + path);
-  await untilLive(page);
-};
-beforeEach(async () => {
-  ({ page, complaints, context } = await newVisit({ viewport: { width: 1000, height: 500 } }));
-  await visit("/login");
-  await emailField().fill(KEPT.email);
-  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), KEPT.scrollY);
-});
-afterEach(async () => {
-  await context.close();
-  expect(complaints).toEqual([]);
-});
-
 const emailField = () => page.getByLabel("Email", { exact: true });
 const kept = async () => ({
   email: await emailField().inputValue(),
   scrollY: await page.evaluate(() => window.scrollY),
 });
 
+const loginPage = () => fetch(`${site.origin}/login`, { headers: { Accept: "text/html" } });
+
+/** What open pages are told to be wrong. */
+async function problem() {
+  const { body } = await fetch(`${site.origin}/@dev/events`);
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const [, data] = /^data: (.*)$/m.exec(chunk) ?? [];
+    if (data) return (JSON.parse(data) as { readonly problem: string }).problem;
+  }
+  throw new Error("the stream of events has ended");
+}
+
 describe("a page in development", () => {
+  let context: BrowserContext;
+  let complaints: string[];
+  const visit = async (path: string) => {
+    await page.goto(site.origin + path);
+    await untilLive(page);
+  };
+  beforeEach(async () => {
+    ({ page, complaints, context } = await newVisit({ viewport: { width: 1000, height: 500 } }));
+    await visit("/login");
+    await emailField().fill(KEPT.email);
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), KEPT.scrollY);
+  });
+  afterEach(async () => {
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
   it("shows each saved style at once, with what was typed and where it was scrolled to", async () => {
     const styles = await site.read(STYLES);
     for (const margin of ["3px", "4px"]) {
@@ -77,5 +92,38 @@ describe("a page in development", () => {
       // React's development build reports every difference.
       expect(complaints, path).toEqual([]);
     }
+  });
+});
+
+describe("npm run dev", () => {
+  it("responds to every request while a new server starts, and shows what was saved, such as a public file", async () => {
+    await site.move("public/logo.svg", "public/moved.svg");
+    await site.replace("public/favicon.svg", "<svg", "<svg data-saved");
+    const statuses = new Set<number>();
+    await until(async () => {
+      statuses.add((await loginPage()).status);
+      return (await (await fetch(`${site.origin}/favicon.svg`)).text()).includes("<svg data-saved");
+    });
+    expect([...statuses]).toEqual([200]);
+    expect((await fetch(`${site.origin}/logo.svg`)).status).toBe(404);
+    await site.said(/New server, pages reload, after/);
+  });
+
+  it("says why a server does not start, and goes on with the one before", async () => {
+    await site.replace("server/createServer.ts", START, `throw new Error("not today");\n${START}`);
+    await until(async () => (await problem()).includes("not today"));
+    expect((await loginPage()).status).toBe(200);
+    await site.said(/not today/);
+    await site.replace("server/createServer.ts", `throw new Error("not today");\n`, "");
+  });
+
+  it("leaves neither a process nor a file behind after Ctrl-C", async () => {
+    const started = readFileSync(`/proc/${site.pid}/task/${site.pid}/children`, "utf8")
+      .split(" ")
+      .filter(Boolean);
+    // esbuild.
+    expect(started.length).toBeGreaterThanOrEqual(1);
+    expect(await site.stop()).toEqual([]);
+    await until(() => ![site.pid, ...started].some((pid) => existsSync(`/proc/${pid}`)));
   });
 });

@@ -1,5 +1,6 @@
+import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { liveVisit, newVisit, untilLive, WIDE } from "../support/browser";
+import { liveVisit, newVisit, openBeforeHydration, untilLive, WIDE } from "../support/browser";
 import { headerLink, menuButton, menuLink } from "../support/headerParts";
 import { scrollPosition, scrollTo } from "../support/scrollPosition";
 
@@ -21,25 +22,22 @@ it("without script, every link of the header can be seen on a wide screen, and f
   expect(await page.locator("h1").count()).toBe(1);
 });
 
-it.each([true, false])(
-  "the header stays at the top of the window and has a ground after 12 px, script running: %s",
-  async (javaScriptEnabled) => {
-    const { page } = await newVisit({ ...STILL, javaScriptEnabled });
-    await page.goto("/");
-    if (javaScriptEnabled) await untilLive(page);
-    const header = page.getByRole("banner");
-    const hasGround = () =>
-      header.evaluate((element) => {
-        const [, , , opacity = 1] = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [];
-        return Number(opacity) > 0.9;
-      });
-    for (const top of [13, 12, 2000]) {
-      await page.evaluate((y) => window.scrollTo({ top: y }), top);
-      await expect.poll(hasGround).toBe(top > 12);
-      expect((await header.boundingBox())?.y).toBe(0);
-    }
-  },
-);
+it.each([true, false])("the header stays, and has a ground after 12 px (script: %s)", async (script) => {
+  const { page } = await newVisit({ ...STILL, javaScriptEnabled: script });
+  await page.goto("/");
+  if (script) await untilLive(page);
+  const header = page.getByRole("banner");
+  const hasGround = () =>
+    header.evaluate((element) => {
+      const [, , , opacity = 1] = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [];
+      return Number(opacity) > 0.9;
+    });
+  for (const top of [13, 12, 2000]) {
+    await page.evaluate((y) => window.scrollTo({ top: y }), top);
+    await expect.poll(hasGround).toBe(top > 12);
+    expect((await header.boundingBox())?.y).toBe(0);
+  }
+});
 
 it("the skip link leads past the header to the page's first link, and keeps the query of the page", async () => {
   const { page } = await liveVisit("/blog?topic=Research", STILL);
@@ -50,21 +48,15 @@ it("the skip link leads past the header to the page's first link, and keeps the 
   expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("main");
 });
 
-it("the header marks the present page in forced colors, and muted words are plain where more contrast is wanted", async () => {
+it("the header marks the present page in forced colors", async () => {
   const { page } = await newVisit({ ...STILL, forcedColors: "active" });
   await page.goto("/about");
-  const read = (part: Element, [pseudo, property]: readonly string[]) =>
-    getComputedStyle(part, pseudo).getPropertyValue(property ?? "");
-  const styleOf = (selector: string, ...what: readonly string[]) =>
-    page.locator(selector).first().evaluate(read, what);
-  const mark = await styleOf("header [aria-current]", "::after", "background-color");
-  expect(mark).not.toBe(await styleOf("body", "", "background-color"));
-  await page.emulateMedia({ forcedColors: "none", contrast: "more" });
-  for (const [muted, plain] of [
-    ["footer p", "footer h2"],
-    ["main .lead", "main h1"],
-  ] as const)
-    expect(await styleOf(muted, "", "color")).toBe(await styleOf(plain, "", "color"));
+  const groundOf = (selector: string, pseudo = "") =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part, of) => getComputedStyle(part, of).backgroundColor, pseudo);
+  expect(await groundOf("header [aria-current]", "::after")).not.toBe(await groundOf("body"));
 });
 
 it("the header takes the focus without moving the page", async () => {
@@ -74,4 +66,41 @@ it("the header takes the focus without moving the page", async () => {
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("header")?.className)).toBe("Header");
   expect(await scrollPosition(page)).toBe(1700);
+});
+
+const isExpanded = (page: Page, name: string) => menuButton(page, name).getAttribute("aria-expanded");
+
+it("a drop-down holds the pointer on all the way from its button to its links, over the gap between them", async () => {
+  const { page } = await liveVisit("/", WIDE);
+  await menuButton(page, "Solutions").hover();
+  await expect.poll(() => isExpanded(page, "Solutions")).toBe("true");
+  const { x = 0, y = 0 } = (await menuButton(page, "Solutions").boundingBox()) ?? {};
+  const { y: end = 0 } = (await menuLink(page, "Solutions Overview").boundingBox()) ?? {};
+  expect(end).toBeGreaterThan(y);
+  for (let way = y + 2; way < end; way += 2) {
+    await page.mouse.move(x + 20, way);
+    expect(await page.locator(".DropDownMenu[data-open]:hover").count(), `${way - y} px below`).toBe(1);
+  }
+});
+
+it("a drop-down opens on a tap, and closes at the tap on a link in it", async () => {
+  const { page } = await liveVisit("/", { ...WIDE, hasTouch: true });
+  await menuButton(page, "Platform").tap();
+  await expect.poll(() => isExpanded(page, "Platform")).toBe("true");
+  await menuLink(page, "Engage More Patients").tap();
+  await page.waitForURL("**/platform/engage-more-patients");
+  await expect.poll(() => isExpanded(page, "Platform")).toBe("false");
+});
+
+it("a drop-down that was open before the page was live stays so, and exposes its state only from then on", async () => {
+  const { page } = await newVisit(WIDE);
+  const hydrate = await openBeforeHydration(page, "/");
+  await menuButton(page, "Platform").hover();
+  await menuLink(page, "Get More Patients").waitFor();
+  expect(await isExpanded(page, "Platform")).toBeNull();
+  hydrate();
+  await untilLive(page);
+  await expect.poll(() => isExpanded(page, "Platform")).toBe("true");
+  await page.mouse.move(640, 700);
+  await menuLink(page, "Get More Patients").waitFor({ state: "hidden" });
 });

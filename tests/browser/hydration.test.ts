@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Page } from "playwright";
 import { ALL_BUT_THE_ENTRY, liveVisit, newVisit, openBeforeHydration, untilLive } from "../support/browser";
 import { footerLink } from "../support/headerParts";
-import { translators } from "../support/pageTranslator";
+import { translate } from "../support/pageTranslator";
 
 /** The page can be rendered no more, and its visitor types on. */
 const breakRendering = (page: Page) =>
@@ -57,7 +57,7 @@ describe("the served page", () => {
 
 it.each<[where: string, typed: string, happen: (page: Page) => Promise<unknown>]>([
   ["once the page is live", "early", async () => {}],
-  ["where the page is translated meanwhile, and so rendered again", "early", translators["wraps every text"]],
+  ["where the page is translated meanwhile, and so rendered again", "early", translate],
   ["with what was typed last where rendering in the browser fails", "late", breakRendering],
 ])("a submit before the page is live is seen, and takes effect once: %s", async (_, typed, happen) => {
   const { page, context } = await newVisit();

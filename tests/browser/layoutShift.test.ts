@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { allPages } from "../../shared/pageTable";
+import { pageAddresses } from "../support/addresses";
 import { holdBack, holdBackScripts, openVisit, untilLive, type Visit } from "../support/browser";
 
 const FONTS = /\/assets\/[^/]*\.woff2$/;
@@ -52,31 +52,28 @@ describe.each([
   });
   afterAll(() => visit.context.close());
 
-  it.each(allPages.map(({ path }) => path))(
-    "nothing moves, grows, changes its colour or makes the console complain on %s when fonts and scripts arrive after the text has been painted",
-    async (path) => {
-      const { page, complaints } = visit;
-      const letFontsCome = await holdBack(page, FONTS);
-      const letScriptsCome = await holdBackScripts(page);
-      await page.goto(path, { waitUntil: "commit" });
-      await page.waitForFunction(
-        () => performance.getEntriesByName("first-contentful-paint").length > 0 && document.fonts.size > 0,
-      );
-      expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
-      const painted = await heightOf(page);
-      letFontsCome();
-      await page.evaluate(untilFontsAreShown);
-      letScriptsCome();
-      await untilLive(page);
-      await page.waitForLoadState("load");
-      await page.evaluate(untilFontsAreShown);
-      const { shift, moved, transitions } = await page.evaluate(() => window.unrest);
-      const advice = "give this another width or other words, whose lines stay the same in both fonts";
-      expect(shift, `${advice}: ${moved.join(" | ")}`).toBeLessThan(ROUNDS_TO_ZERO);
-      expect(transitions).toEqual([]);
-      expect(Math.abs((await heightOf(page)) / painted - 1)).toBeLessThanOrEqual(MOST_GROWTH);
-      expect(complaints).toEqual([]);
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-    },
-  );
+  it.each(pageAddresses)("nothing moves or grows on %s when fonts and scripts come late", async (path) => {
+    const { page, complaints } = visit;
+    const letFontsCome = await holdBack(page, FONTS);
+    const letScriptsCome = await holdBackScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await page.waitForFunction(
+      () => performance.getEntriesByName("first-contentful-paint").length > 0 && document.fonts.size > 0,
+    );
+    expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
+    const painted = await heightOf(page);
+    letFontsCome();
+    await page.evaluate(untilFontsAreShown);
+    letScriptsCome();
+    await untilLive(page);
+    await page.waitForLoadState("load");
+    await page.evaluate(untilFontsAreShown);
+    const { shift, moved, transitions } = await page.evaluate(() => window.unrest);
+    const advice = "give this another width or other words, whose lines stay the same in both fonts";
+    expect(shift, `${advice}: ${moved.join(" | ")}`).toBeLessThan(ROUNDS_TO_ZERO);
+    expect(transitions).toEqual([]);
+    expect(Math.abs((await heightOf(page)) / painted - 1)).toBeLessThanOrEqual(MOST_GROWTH);
+    expect(complaints).toEqual([]);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
 });

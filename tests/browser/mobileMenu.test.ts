@@ -33,7 +33,7 @@ it("the mobile menu opens and closes with its button and Escape, keeps the page 
   await page.keyboard.press("Escape");
   await page.locator("[aria-label='Open menu']:focus").waitFor();
   await open.click();
-  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.setViewportSize({ width: 1000, height: 800 });
   await expect.poll(() => page.locator("[inert]").count()).toBe(0);
   await expect.poll(() => page.getByRole("navigation", { name: "Mobile" }).count()).toBe(0);
 });

@@ -49,16 +49,13 @@ afterAll(async () => {
   await travel.context.close();
 });
 
-it.each(everyPage)(
-  "a page that is reached from all others looks as on a load of its own: $path",
-  async (page) => {
-    await travelTo(page);
-    await direct.goto(page.path);
-    await untilLive(direct);
-    const [reached, loaded] = [await looks(travel.page), await looks(direct)].map((look) => look.split("\n"));
-    // The first part that differs; those after it have only moved.
-    const place = reached?.findIndex((part, index) => part !== loaded?.[index]) ?? -1;
-    expect(reached?.[place]).toBe(loaded?.[place]);
-    expect(reached?.length).toBe(loaded?.length);
-  },
-);
+it.each(everyPage)("$path looks the same by a link and on a load of its own", async (page) => {
+  await travelTo(page);
+  await direct.goto(page.path);
+  await untilLive(direct);
+  const [reached, loaded] = [await looks(travel.page), await looks(direct)].map((look) => look.split("\n"));
+  // The first part that differs; those after it have only moved.
+  const place = reached?.findIndex((part, index) => part !== loaded?.[index]) ?? -1;
+  expect(reached?.[place]).toBe(loaded?.[place]);
+  expect(reached?.length).toBe(loaded?.length);
+});

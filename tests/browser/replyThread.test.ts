@@ -26,22 +26,19 @@ function seenOfThePhone() {
   };
 }
 
-it.each([1440, 390, 320])(
-  "the phone answers each reply and moves nothing in any frame, nor the focus out of it, at %i px",
-  async (width) => {
-    const { page, context } = await newVisit({ viewport: { width, height: 800 } });
-    await page.clock.install();
-    await page.goto("/platform/engage-more-patients");
-    await untilLive(page);
-    await page.evaluate(() => document.fonts.ready);
-    await page.getByRole("button", { name: "Reply 1", exact: true }).focus();
-    const frames = await recordFrames(page, seenOfThePhone);
-    for (const name of REPLIES) {
-      await page.getByRole("button", { name, exact: true }).press("Enter");
-      await page.clock.runFor(1000);
-    }
-    const seen = await frames.seen();
-    expect(seen).toEqual([{ ...seen[0], outOfSight: 0, isFocusOutside: false }]);
-    await context.close();
-  },
-);
+it.each([1440, 390, 320])("the phone answers each reply and moves nothing at %i px", async (width) => {
+  const { page, context } = await newVisit({ viewport: { width, height: 800 } });
+  await page.clock.install();
+  await page.goto("/platform/engage-more-patients");
+  await untilLive(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.getByRole("button", { name: "Reply 1", exact: true }).focus();
+  const frames = await recordFrames(page, seenOfThePhone);
+  for (const name of REPLIES) {
+    await page.getByRole("button", { name, exact: true }).press("Enter");
+    await page.clock.runFor(1000);
+  }
+  const seen = await frames.seen();
+  expect(seen).toEqual([{ ...seen[0], outOfSight: 0, isFocusOutside: false }]);
+  await context.close();
+});

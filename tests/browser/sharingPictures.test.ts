@@ -43,13 +43,10 @@ function difference(...pictures: readonly [Buffer, Buffer]): Promise<number> {
 }
 
 const ofArticles = allArticles.map((article) => ({ folder: "article", title: article.title, article }));
-it.each([...allPages, notFoundPage, ...ofArticles])(
-  "the picture for sharing $folder shows the words of $title",
-  async (shared) => {
-    const committed = readFileSync(new URL(`../../public${picturePath(shared)}`, import.meta.url));
-    expect(
-      await difference(committed, await drawn(sharingPicture(pictureWords(shared)))),
-      "run node scripts/drawPictures.mjs, then commit public/",
-    ).toBeLessThan(MOST_DIFFERENT_VALUES);
-  },
-);
+it.each([...allPages, notFoundPage, ...ofArticles])("the picture for $title shows it", async (shared) => {
+  const committed = readFileSync(new URL(`../../public${picturePath(shared)}`, import.meta.url));
+  expect(
+    await difference(committed, await drawn(sharingPicture(pictureWords(shared)))),
+    "run node scripts/drawPictures.mjs, then commit public/",
+  ).toBeLessThan(MOST_DIFFERENT_VALUES);
+});

@@ -58,6 +58,8 @@ async function addFaults(page: Page, { part, widths = WIDTHS }: State, add: Add)
     await page.setViewportSize({ width, height: HEIGHT_PX });
     addHere("seen whole", await page.evaluate(() => window.questions.unseenParts()));
     if (part === "body" && WIDTHS_OF_OTHER_TEXT.has(width)) await addFaultsOfOtherText(page, addHere);
+    // From here on the focus is the keyboard's.
+    await page.keyboard.press("Shift");
     const isNarrowest = width === widths[0];
     if (!isNarrowest && width !== widths.at(-1)) continue;
     // Slow, and of a part nearly the same at all widths.
@@ -68,8 +70,6 @@ async function addFaults(page: Page, { part, widths = WIDTHS }: State, add: Add)
     }
     if (IN_ORDER.has(part))
       addHere("order", await page.evaluate((where) => window.questions.jumpsOfFocus(where), inside));
-    // From here on the focus is the keyboard's.
-    await page.keyboard.press("Shift");
     addHere("focus", await page.evaluate((where) => window.questions.unmarkedFocus(where), inside));
   }
 }
@@ -85,9 +85,16 @@ async function addFaultsOfOtherText(page: Page, add: Add) {
 
 async function addFaultsOfForcedColors(page: Page, part: string, add: Add) {
   await page.evaluate((where) => window.questions.keepLooks(where), part);
-  await page.emulateMedia({ forcedColors: "active" });
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   add("forced colors", await page.evaluate((where) => window.questions.lostLooks(where), part));
-  await page.emulateMedia({ forcedColors: "none" });
+  add("forced colors", await page.evaluate((where) => window.questions.unmarkedFocus(where), part));
+  await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
+}
+
+async function addFaultsOfMoreContrast(page: Page, add: Add) {
+  await page.emulateMedia({ contrast: "more" });
+  add("more contrast", await page.evaluate(() => window.questions.paleWords()));
+  await page.emulateMedia({ contrast: "no-preference" });
 }
 
 async function addFaultsOfDrawings(page: Page, add: Add) {
@@ -147,6 +154,7 @@ it.each(Object.entries(statesOf))(
       await addFaults(page, state, add);
       if (state !== AT_REST || path === "/%") continue;
       await addFaultsOfPresses(page, add);
+      await addFaultsOfMoreContrast(page, add);
       await addFaultsOfDrawings(page, add);
       await addFaultsOnPaper(page, add);
     }

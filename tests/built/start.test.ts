@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { statSync } from "node:fs";
-import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -117,15 +116,5 @@ describe.concurrent("a running server", () => {
     await exit;
     const [, source = "", line] = /at \w+ \(\S*\/(server\/[\w/]+\.tsx):(\d+):\d+\)/.exec(written()) ?? [];
     expect((await readFile(source, "utf8")).split("\n")[Number(line) - 1]).toContain("entry.href");
-  });
-
-  it("is built and started by npm start", async () => {
-    const copy = await mkdtemp(join(folder, "npm-"));
-    await copyFile("package.json", join(copy, "package.json"));
-    await mkdir(join(copy, "dist"));
-    for (const file of ["build.mjs", "dist/server.js"])
-      await writeFile(join(copy, file), `console.log("${file} has run");`);
-    const written = execFileSync("npm", ["start", "--silent"], { cwd: copy, encoding: "utf8" });
-    expect(written).toBe("build.mjs has run\ndist/server.js has run\n");
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { allArticles } from "../../shared/pages/blog/articles";
 import { articleAddresses, listedPages } from "../support/addresses";
@@ -71,7 +71,9 @@ it("has in the feed every article, newest first, with its whole text and links t
   }
 });
 
-it("names whom to write to about security, for less than a year", async () => {
+it.each([0, 300])("names after %i days whom to write to about security", async (later) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + later * 86_400_000 });
+  onTestFinished(() => void vi.useRealTimers());
   const { text } = await get("/.well-known/security.txt");
   expect(text).toMatch(/^Contact: mailto:support@larkwell\.example\n/);
   expect(text).toContain(`\nCanonical: ${ORIGIN}/.well-known/security.txt\n`);

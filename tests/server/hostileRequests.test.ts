@@ -110,15 +110,6 @@ it("leaves after all of these every page as it was, and in the log one object a 
   for (const { path: logged = "" } of site.logged()) expect(logged).not.toContain("?");
 });
 
-it("sends one response, also where the rest of a body is broken after it", async () => {
-  const head = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
-  const { socket, received, closed } = openConnection(site.port, head);
-  await until(() => received().endsWith("</html>"));
-  socket.write("no chunk\r\n");
-  await closed;
-  expect(received().match(/HTTP\/1\.1 \d{3}/g)).toEqual(["HTTP/1.1 405"]);
-});
-
 it("sends the response under way whole, and nothing more, where what follows the request cannot be read", async () => {
   let finish = () => {};
   const { queue } = site.documents;

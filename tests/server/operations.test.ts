@@ -25,7 +25,8 @@ it("says whether it takes requests, and with which release", async () => {
 
 it("logs a line for each request but probes, without the query, under the caller's id", async () => {
   const { get, logged } = await siteOfOneTest();
-  await get("/about?email=ann@site.example").set("X-Request-Id", "trace-7/a");
+  const referrer = "https://site.example/blog?q=ann@site.example";
+  await get("/about?email=ann@site.example").set("X-Request-Id", "trace-7/a").set("Referer", referrer);
   const odd = await get("/no%0A%22such").set("X-Request-Id", 'x"} injected');
   for (const path of ["/healthz", "/readyz", `/${"x".repeat(400)}`]) await get(path);
   await until(() => logged().length >= 3);
@@ -61,6 +62,11 @@ it("logs for each request on a connection its own bytes, and which visitor left;
   const [first, second, left] = logged();
   expect(second?.["bytes"]).toBe(first?.["bytes"]);
   expect(left).toMatchObject({ path: "/about", aborted: true });
+  // Who does not wait for the end of what is ready has left, too.
+  const impatient = openConnection(port, "GET /about HTTP/1.1\r\nHost: x\r\n\r\n".repeat(500)).socket.pause();
+  await until(() => logged().length > 10);
+  impatient.destroy();
+  await until(() => logged().at(-1)?.["aborted"] === true);
 });
 
 it("counts requests for Prometheus by page, method and status, and what else it does", async () => {

@@ -22,29 +22,26 @@ it.each([
     expect(container.querySelector(hash)?.textContent).toBe(textContent);
 });
 
-it.each(allArticles)(
-  "$slug leads to related articles, each with its reason, and to those before and after it",
-  (article) => {
-    const [first, last] = allArticles.filter((other) => other !== article);
-    const related = [first, last].map((other) => ({ id: other?.id ?? 0, reason: `Read ${other?.slug}` }));
-    render(<ReadNext id="read-next" article={article} related={related} />, { wrapper: MemoryRouter });
-    const byDate = allArticles.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
-    const [older, newer] = [-1, 1].map((step) => byDate[byDate.indexOf(article) + step]);
-    const expected = [
-      [first?.title, `Read ${first?.slug}`],
-      [last?.title, `Read ${last?.slug}`],
-      [older?.title, "Older article"],
-      [newer?.title, "Newer article"],
-    ].filter(([title]) => title !== undefined);
-    const shown = screen
-      .getAllByRole("listitem")
-      .map((item, index) => [
-        within(item).getByRole("link").textContent,
-        within(item).getByText(expected[index]?.[1] ?? "", { exact: false }) && expected[index]?.[1],
-      ]);
-    expect(shown).toEqual(expected);
-  },
-);
+it.each(allArticles)("$slug leads to its related articles and its neighbours, with reasons", (article) => {
+  const [first, last] = allArticles.filter((other) => other !== article);
+  const related = [first, last].map((other) => ({ id: other?.id ?? 0, reason: `Read ${other?.slug}` }));
+  render(<ReadNext id="read-next" article={article} related={related} />, { wrapper: MemoryRouter });
+  const byDate = allArticles.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
+  const [older, newer] = [-1, 1].map((step) => byDate[byDate.indexOf(article) + step]);
+  const expected = [
+    [first?.title, `Read ${first?.slug}`],
+    [last?.title, `Read ${last?.slug}`],
+    [older?.title, "Older article"],
+    [newer?.title, "Newer article"],
+  ].filter(([title]) => title !== undefined);
+  const shown = screen
+    .getAllByRole("listitem")
+    .map((item, index) => [
+      within(item).getByRole("link").textContent,
+      within(item).getByText(expected[index]?.[1] ?? "", { exact: false }) && expected[index]?.[1],
+    ]);
+  expect(shown).toEqual(expected);
+});
 
 describe("the figure of an article", () => {
   const show = async (slug: string) => {

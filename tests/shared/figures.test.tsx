@@ -121,16 +121,29 @@ describe.each([
   });
 
   const rounded = (value: number) => Math.round(value * 100) / 100;
+  /** Of the ticks of a rail of fifty. */
+  const half = (name: FigureName) => number(name) / 2;
   /** More of it goes beyond the first bar, less of it falls short of it. */
   const boost = [rounded(10_000 / (100 + number("engagementBoost"))), 100];
   const leakage = [100, 100 - number("referralLeakage")];
   const [industryFrom = NaN, industryTo = NaN] = numbersIn(printed("industryCompletion"));
   const [firstWeek = NaN, weeks = NaN] = numbersIn(printed("implementation"));
+  const nudges = [
+    number("medicationNudges"),
+    number("appointmentNudges"),
+    number("screeningNudges"),
+  ] as const;
   const goLive = [100 - number("goLiveFaster"), 100];
   const years = (["projectedYear1", "projectedYear2", "projectedYear3"] as const).map(number);
   const heights = years.map((amount) => rounded((amount / (years[2] ?? NaN)) * 100));
 
   it.each<readonly [paths: string, parts: string, measure: string, drawn: readonly number[]]>([
+    ["/", ".Dashboard-bars .Bar-length", "width", nudges.map((each) => rounded((each / nudges[1]) * 100))],
+    ["/", ".Flywheel-stage", "stroke-width", [5, 8.7, 12.3, 16]],
+    ["/platform/get-more-patients", "#process .House", "lights", [1, 2, 3, 4]],
+    ["/", ".Dashboard .TickRail-lit", "strokes", [half("outreachCompleted") - 1]],
+    ["/solutions", ".TickRail-lit", "strokes", [half("assessmentCompletion") - 1]],
+    ["/solutions", ".TickRail-notch", "d", [rounded(1 + 4.8 * Math.floor(half("industryAverage"))) - 2.4]],
     ["/", ".HomeHero .Census-lit", "number", [100 - number("unseenPatients")]],
     ["/", ".HomeHero .Census-unlit", "strokes", [number("unseenPatients")]],
     ["/solutions/health-plans", ".FigureRows .Census-lit", "number", [number("preventiveCompliance")]],
@@ -157,17 +170,24 @@ describe.each([
     for (const path of where.split(" ")) {
       const found = view(path).on(parts);
       const lengths = found.map((part) => numbersOf(part, measure)[0]);
-      const measured = { number: [found.length], strokes: found.map(strokes) }[measure] ?? lengths;
+      const lights = found.map((part) => part.querySelectorAll(".Scene-lit").length);
+      const measured = { number: [found.length], strokes: found.map(strokes), lights }[measure] ?? lengths;
       expect(measured, path).toEqual(drawn);
     }
   });
 
-  it("are the share of the half circle on home", () => {
-    const [arc, another] = view("/").on(".ModeledBoard [data-level=low]");
-    expect(another).toBeUndefined();
-    const [fromX = NaN, foot = NaN, radius = NaN] = numbersOf(arc, "d");
-    const [x = NaN, y = NaN] = numbersOf(arc, "d").slice(-2);
-    const angle = Math.atan2(foot - y, x - fromX - radius);
-    expect(Math.ceil(100 - (angle / Math.PI) * 100)).toBe(number("successRate"));
+  const levels = (["highRisk", "mediumRisk", "lowRisk"] as const).map(number);
+  const levelsEnd = levels.map((_, index) => levels.slice(0, index + 1).reduce((sum, share) => sum + share));
+  it.each([
+    [".ModeledBoard", [number("successRate"), 100]],
+    [".Dashboard", levelsEnd],
+  ])("are the shares of the half circle on home, where they end: %s", (part, ends) => {
+    const arcs = view("/").on(`${part} .ArchGauge-segments path`);
+    const [fromX = NaN, foot = NaN, radius = NaN] = numbersOf(arcs[0], "d");
+    const ended = arcs.map((arc) => {
+      const [x = NaN, y = NaN] = numbersOf(arc, "d").slice(-2);
+      return Math.ceil(100 - (Math.atan2(foot - y, x - fromX - radius) / Math.PI) * 100);
+    });
+    expect(ended).toEqual(ends);
   });
 });

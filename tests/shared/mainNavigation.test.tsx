@@ -23,6 +23,7 @@ const actions = {
   follow: (name: string) => fireEvent.click(link(name)),
   wait: (milliseconds: string) => advance(Number(milliseconds)),
   "touch the page": () => fireEvent.pointerDown(document.body),
+  "switch windows": () => act(() => (document.activeElement as HTMLElement).blur()),
   escape: () => fireEvent.keyDown(document, { key: "Escape" }),
 };
 
@@ -56,6 +57,7 @@ it.each([
   ["closes with the next click", "enter Solutions, press Solutions, press Solutions", []],
   ["closes with a press outside", "press Solutions, touch the page", []],
   ["closes when a link in it is followed", "press Solutions, follow For Employers", []],
+  ["stays open behind another window", "press Solutions, focus For E, switch windows", ["Solutions"]],
   ["closes when the focus goes on", "press Solutions, focus For Employers, focus About", []],
 ])("a drop-down %s", (_, steps, open) => {
   perform(steps);

@@ -111,5 +111,8 @@ describe("the ratio ruler", () => {
     expect(status.textContent).toBe(
       "For a yearly program cost of 1.0 million dollars and providers, the modeled return is 8.0 million dollars, and 3.0 million dollars at the low case.",
     );
+    setCost(500_000);
+    advance(600);
+    expect(status.textContent).toContain("4.0 million dollars");
   });
 });

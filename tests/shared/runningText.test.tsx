@@ -44,9 +44,6 @@ it.each([
   [`${WORTH} the call, within 1 business day`, ["1 business day"]],
   [`${WORTH} it, for three example organizations`, []],
   ["Outcome metrics for employers", []],
-])(
-  "keeps the last two words of a text of several lines together where they are short: %s",
-  (text, unbroken) => {
-    expect(parts(text).unbroken).toEqual(unbroken);
-  },
-);
+])("keeps the last words of several lines together where they are short: %s", (text, unbroken) => {
+  expect(parts(text).unbroken).toEqual(unbroken);
+});

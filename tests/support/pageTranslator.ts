@@ -1,17 +1,9 @@
 import type { Page } from "playwright";
 
-type Manner = "wraps" | "rewrites";
+/** As Chrome and Edge do: elements of their own take the place of every text. What is translated stands between these: «…». */
+export const translate = (page: Page): Promise<void> => page.evaluate(translateTexts);
 
-/** How browsers put the words of another language into a page. */
-export const translators = {
-  /** Chrome and Edge put elements of their own in the place of every text. */
-  "wraps every text": (page: Page) => page.evaluate<void, Manner>(translateTexts, "wraps"),
-  /** Firefox and Safari write into the texts that are there. */
-  "rewrites every text": (page: Page) => page.evaluate<void, Manner>(translateTexts, "rewrites"),
-} as const;
-
-/** Runs in the page. What is translated stands between these: «…». */
-function translateTexts(manner: Manner): void {
+function translateTexts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
     text.nodeValue?.trim() && !text.parentElement?.closest("script, noscript, textarea")
       ? NodeFilter.FILTER_ACCEPT
@@ -21,7 +13,7 @@ function translateTexts(manner: Manner): void {
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
     const translated = `«${text.data}»`;
-    if (manner === "rewrites" || text.parentElement?.closest("svg")) {
+    if (text.parentElement?.closest("svg")) {
       text.data = translated;
       continue;
     }

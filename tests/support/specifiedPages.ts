@@ -36,7 +36,7 @@ export interface SpecifiedPage {
   readonly title: string;
   /** For each heading, its section's notes and then its words, in their order. The first heading is the h1. */
   readonly sections: Readonly<Record<string, string>>;
-  readonly otherHeadings?: readonly string[];
+  readonly otherHeadings?: string;
   /** What the wide menu marks as the present page; the mobile menu marks the last of it. */
   readonly marked?: readonly string[];
   readonly calls?: readonly (keyof typeof calls)[];
@@ -72,7 +72,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
         "We start before the first visit | Each nudge asks for one thing | Your team keeps its tools | We show our math",
       "Modeled Outcomes": "note: modeled",
     },
-    otherHeadings: ["Partner organizations", "Meet the patients you have been missing"],
+    otherHeadings: "Partner organizations | Meet the patients you have been missing",
     calls: ["Book a Demo", "Explore Our Platform"],
     links: {
       "https://wrenfield-health.example": "Wrenfield Health System",
@@ -101,7 +101,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "Milestones along the way":
         "2000 | A survey on paper | 2010 | More Good Years goes online | 2023 | eNgage AI arrives | 2026 | One shared view",
     },
-    otherHeadings: ["Our story", "Book Your Demo", "Talk with the people behind the work"],
+    otherHeadings: "Our story | Book Your Demo | Talk with the people behind the work",
     marked: ["About"],
     calls: ["Explore Our Platform", "Contact Us"],
     links: { "#story": "Read Our Story", ...sales },
@@ -117,7 +117,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "Capacity sized for your busiest Monday": "note: target",
       "Our Core Products": "note: sample | note: message",
     },
-    otherHeadings: ["Request Your Demo", "See the platform with your own workflow"],
+    otherHeadings: "Request Your Demo | See the platform with your own workflow",
     marked: ["Platform", "Platform Overview"],
     calls: ["View Solutions", "Book a Demo"],
     links: { "#how-it-works": "See How It Works", ...products, ...howWeModel, ...sales },
@@ -133,11 +133,8 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
         "EHR systems | CRM platforms | Scheduling | Secure messaging | Phone and mail | Open API",
       "A hospital chief executive on finding neighbors": "note: quote",
     },
-    otherHeadings: [
-      "The key benefits of a registry",
-      "Request Your More Good Years Demo",
-      "Find out who lives nearby and needs you",
-    ],
+    otherHeadings:
+      "The key benefits of a registry | Request Your More Good Years Demo | Find out who lives nearby and needs you",
     marked: ["Platform", "Get More Patients"],
     calls: ["Book a Demo", "See All Solutions", "Platform Overview"],
     links: {
@@ -162,7 +159,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
         "note: message | SMS reminder | Email nudge | App notification | Care gap alert",
       "Integration notes": "note: target",
     },
-    otherHeadings: ["Request Your eNgage AI Demo", "Send yourself a nudge"],
+    otherHeadings: "Request Your eNgage AI Demo | Send yourself a nudge",
     marked: ["Platform", "Engage More Patients"],
     calls: ["Book a Demo", "See All Solutions", "Platform Overview"],
     links: { ...howWeModel, ...sales },
@@ -181,7 +178,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "Featured Case Studies":
         "note: examples | Cedar Hollow Community Hospital | Northfen Health Plan | Brackwater Foods",
     },
-    otherHeadings: ["Success metrics after launch", "Book Your Demo", "Tell us which number matters to you"],
+    otherHeadings: "Success metrics after launch | Book Your Demo | Tell us which number matters to you",
     marked: ["Solutions", "Solutions Overview"],
     calls: ["Book a Demo", "Explore Our Platform"],
     links: {
@@ -209,7 +206,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
         "Bidirectional EHR integration via HL7 FHIR | HIPAA-compliant secure messaging | Cloud or on-prem",
       "A patient access director on the daily work": "note: quote",
     },
-    otherHeadings: ["Book Your Demo", "Start with one clinic or one service line"],
+    otherHeadings: "Book Your Demo | Start with one clinic or one service line",
     marked: ["Solutions", "For Providers"],
     calls: ["Book a Demo", "Explore Our Platform", "Contact Us"],
     links: howWeModel,
@@ -227,7 +224,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
         "Shared gap lists | Nudges in the practice’s name | Reports by contract",
       "A plan leader on members who went quiet": "note: quote",
     },
-    otherHeadings: ["Book Your Demo", "Choose one measure and test it"],
+    otherHeadings: "Book Your Demo | Choose one measure and test it",
     marked: ["Solutions", "For Health Plans"],
     calls: ["Book a Demo", "See Modeled Outcomes", "Contact Us"],
     links: howWeModel,
@@ -246,7 +243,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "Outcome metrics for employers": "note: guaranteed",
       "A benefits director on a quiet result": "note: quote",
     },
-    otherHeadings: ["Book Your Demo", "Plan a pilot at one site"],
+    otherHeadings: "Book Your Demo | Plan a pilot at one site",
     marked: ["Solutions", "For Employers"],
     calls: ["Book a Demo", "See Modeled Outcomes", "Contact Us"],
     links: disclaimer,
@@ -260,7 +257,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
         "What makes a reminder worth answering | Who is missing from your waiting room? | Shared savings start with a shared list | How to write health questions people will finish",
       "Case studies": "note: modeled",
     },
-    otherHeadings: ["Who is missing from your waiting room?", "All articles", "Get new articles by email"],
+    otherHeadings: "Who is missing from your waiting room? | All articles | Get new articles by email",
     calls: ["Explore Our Platform"],
     links: { "/modeled-outcomes": "View Modeled Outcomes | How we model outcomes" },
     pictures: "Row of empty chairs",
@@ -280,7 +277,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "Disclaimer: projections without a guarantee":
         "A guarantee exists only where a signed agreement states one",
     },
-    otherHeadings: ["Test the model with your own numbers"],
+    otherHeadings: "Test the model with your own numbers",
     marked: ["Resources", "Modeled Outcomes"],
     calls: ["Book a Demo"],
     links: {
@@ -299,7 +296,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "Our office in Boston": "100 Harbor Street",
       "Questions we hear often": "note: target",
     },
-    otherHeadings: ["Send us a message"],
+    otherHeadings: "Send us a message",
     calls: ["Explore Our Platform"],
     links: {
       ...sales,
@@ -311,7 +308,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   "/login": {
     title: "Sign In | Larkwell",
     sections: { "Welcome Back": "" },
-    otherHeadings: ["No account yet?"],
+    otherHeadings: "No account yet?",
     links: {
       "/contact": "Forgot password? | Contact us | Contact our team",
       "/platform": "Explore the platform",
@@ -320,7 +317,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   "/no-such-page": {
     title: "Page Not Found | Larkwell",
     sections: { "Oops! Page not found": "" },
-    otherHeadings: ["Pages you may want"],
+    otherHeadings: "Pages you may want",
     links: {
       "/": "Return to Home",
       "/platform": "Platform",

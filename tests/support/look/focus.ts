@@ -1,5 +1,5 @@
 import { contrast } from "../contrast";
-import { alphaOf, ancestorsOf, groundOf, nameOf, partsIn, TOASTS } from "./parts";
+import { ancestorsOf, endAnimations, groundOf, liesOnPicture, nameOf, partsIn, TOASTS } from "./parts";
 
 /** Controls of one row may differ in height. */
 const ROW_TOLERANCE_PX = 8;
@@ -41,15 +41,6 @@ export function jumpsOfFocus(selector: string): readonly string[] {
   });
 }
 
-function liesOnPicture(element: Element | null): boolean {
-  const first = ancestorsOf(element)
-    .map((part) => getComputedStyle(part))
-    .find(
-      ({ backgroundColor, backgroundImage }) => backgroundImage !== "none" || alphaOf(backgroundColor) > 0.9,
-    );
-  return first !== undefined && first.backgroundImage !== "none";
-}
-
 function faultOfRing(stop: Element): string | undefined {
   const label = stop.closest("label");
   const marked = label ? [label, ...label.querySelectorAll("*")] : [];
@@ -72,8 +63,7 @@ export function unmarkedFocus(selector: string): readonly string[] {
   const faults = tabStops(selector).flatMap((stop) => {
     // Scrolls as Tab does.
     stop.focus();
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
+    endAnimations();
     const { left, right, top, bottom } = stop.getClientRects()[0] ?? new DOMRect();
     const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const isSeen = seen && (stop.contains(seen) || seen.contains(stop) || seen.closest("label"));

@@ -47,7 +47,7 @@ const looksIn = (selector: string): readonly Look[] =>
       if (part.matches("main svg:not(.Icon)")) return [{ name, kind: "drawing", colors: colorsOf(part) }];
       if (part.closest("svg")) return [];
       const style = getComputedStyle(part);
-      const marks = (part.closest("main") ? ["::before", "::after"] : [])
+      const marks = ["::before", "::after"]
         .map((pseudo) => ({ pseudo, mark: getComputedStyle(part, pseudo) }))
         .filter(({ mark }) => mark.content !== "none")
         .filter(({ mark }) => parseFloat(mark.width) >= 5 && parseFloat(mark.height) >= 5)
@@ -70,7 +70,10 @@ export function keepLooks(selector: string): void {
 /** What had a ground, an edge or several colors when the looks were kept, and has them no more. */
 export function lostLooks(selector: string): readonly string[] {
   const after = looksIn(selector);
-  return looks.flatMap(({ name, kind, hasEdge, fill = 1, colors = 0 }, index) => {
+  const transparent = partsIn("body", `[popover], .DropDownMenu-plane, .Toast`)
+    .filter((part) => isShown(part) && !isOpaque(getComputedStyle(part).backgroundColor))
+    .map((part) => `${nameOf(part)} lets through what is under it`);
+  const lost = looks.flatMap(({ name, kind, hasEdge, fill = 1, colors = 0 }, index) => {
     const now = after[index];
     if (now?.name !== name) return [`${name} or what stands before it is shown in one of both alone`];
     // One color alone may be the ground that shines through.
@@ -82,4 +85,5 @@ export function lostLooks(selector: string): readonly string[] {
     const wasSeen = kind === "field" || hasEdge || fill > (kind === "control" ? 1.3 : 1.05);
     return wasSeen && !now.hasEdge && !hasGround ? [`${name} (${kind}): neither edge nor ground`] : [];
   });
+  return [...transparent, ...lost];
 }

@@ -10,6 +10,12 @@ const isMissing = (part: Element) =>
 
 const losesColors = (part: Element) => getComputedStyle(part).printColorAdjust !== "exact";
 
+const losesMark = (mark: CSSStyleDeclaration) =>
+  mark.content !== "none" &&
+  mark.printColorAdjust !== "exact" &&
+  alphaOf(mark.backgroundColor) > 0 &&
+  Math.min(parseFloat(mark.width), parseFloat(mark.height)) >= 5;
+
 function hasGround(part: Element): boolean {
   const { backgroundColor, backgroundImage } = getComputedStyle(part);
   const isDark = alphaOf(backgroundColor) > 0 && contrast(backgroundColor, PAPER) > 1.6;
@@ -20,7 +26,7 @@ function hasGround(part: Element): boolean {
 export function faultsOnPaper(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return [
-    ...shown("header, button, input, select, textarea, iframe, .Button").map(
+    ...shown("header, button, input, select, textarea, iframe, .Button, #read-next").map(
       (part) => `${nameOf(part)} can be pressed on a screen only`,
     ),
     ...[...document.querySelectorAll("details > :not(summary)")]
@@ -29,6 +35,9 @@ export function faultsOnPaper(): readonly string[] {
     ...shown("main svg:not(.Icon)")
       .filter(losesColors)
       .map((drawing) => `the drawing ${drawing.getAttribute("class")} loses its colors`),
+    ...shown("main *")
+      .filter((part) => ["::before", "::after"].some((pseudo) => losesMark(getComputedStyle(part, pseudo))))
+      .map((part) => `the mark of ${nameOf(part)} loses its colors`),
     ...shown("body, main, section, footer")
       .filter(hasGround)
       .map((part) => `${part.id || part.tagName} has a ground`),

@@ -28,6 +28,21 @@ export function groundOf(element: Element | null): string {
   return grounds.find(isOpaque) ?? (isDark ? "rgb(0, 0, 0)" : "rgb(255, 255, 255)");
 }
 
+/** Whether a picture, such as a gradient, is under an element: what is under its words has no one color. */
+export function liesOnPicture(element: Element | null): boolean {
+  const grounds = ancestorsOf(element).map((part) => getComputedStyle(part));
+  const isPicture = ({ backgroundImage, borderImageSource }: CSSStyleDeclaration) =>
+    backgroundImage + borderImageSource !== "nonenone";
+  const ground = grounds.find((style) => isPicture(style) || alphaOf(style.backgroundColor) > 0.9);
+  return ground !== undefined && isPicture(ground);
+}
+
+/** What fades needs frames, even where motion is not wanted. */
+export function endAnimations(): void {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
+}
+
 export function withStyles<Answer>(css: string, ask: () => Answer): Answer {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -1,4 +1,4 @@
-import { isShown, nameOf, partsIn } from "./parts";
+import { endAnimations, isShown, nameOf, partsIn } from "./parts";
 
 const MARK = "data-control";
 
@@ -14,8 +14,7 @@ const looks: (readonly string[])[] = [];
 
 /** Keeps how what can be pressed looks now: all that can make a state look different, of each and of what it is made of. */
 export function keepPresses(): void {
-  // What fades needs a frame, even where motion is not wanted.
-  for (const animation of document.getAnimations()) animation.finish();
+  endAnimations();
   const styles = (part: Element) => [null, "::before"].map((pseudo) => getComputedStyle(part, pseudo));
   const lookOf = (control: Element) =>
     [control, ...control.querySelectorAll("*")]

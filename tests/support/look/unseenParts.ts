@@ -1,8 +1,11 @@
-import { ancestorsOf, isShown, shownTexts, TOASTS, withStyles } from "./parts";
+import { ancestorsOf, isOpaque, isShown, partsIn, nameOf, shownTexts, TOASTS, withStyles } from "./parts";
 
 type Edges = Pick<DOMRect, "left" | "right" | "bottom">;
 
 const TOLERANCE_PX = 2;
+
+/** As the design sets it. */
+const LEAST_TARGET_PX = 44;
 
 /** The spacing that pages have to bear by WCAG 1.4.12. */
 const WIDEST_SPACING = `
@@ -20,17 +23,22 @@ const windowEdges = (): Edges => ({
   bottom: Infinity,
 });
 
-/** What cuts off words in this element: parts that hide what overflows, and the window. What scrolls shows all. */
+/** What words in this element may not leave: planes, parts that hide what overflows, and the window. What scrolls shows all. */
 function edgesAround(element: Element): readonly Edges[] {
   const edges: Edges[] = [];
+  let isInFlow = true;
   for (const part of ancestorsOf(element)) {
     if (part === document.body) return [...edges, windowEdges()];
-    const { overflowX, overflowY, display } = getComputedStyle(part);
-    if (display === "inline" || overflowX + overflowY === "visiblevisible") continue;
-    if (/auto|scroll/.test(overflowX + overflowY)) return edges;
+    const { overflowX, overflowY, display, backgroundColor, position } = getComputedStyle(part);
     const { left, right, bottom } = part.getBoundingClientRect();
-    const across = overflowX === "visible" ? { left: -Infinity, right: Infinity } : { left, right };
-    edges.push({ ...across, bottom: overflowY === "visible" ? Infinity : bottom });
+    const isPlane = isInFlow && isOpaque(backgroundColor);
+    isInFlow &&= !/absolute|fixed/.test(position);
+    if (/auto|scroll/.test(overflowX + overflowY)) return edges;
+    const hides = overflowX + overflowY !== "visiblevisible";
+    if (display === "inline" || !(isPlane || hides)) continue;
+    const across =
+      !isPlane && overflowX === "visible" ? { left: -Infinity, right: Infinity } : { left, right };
+    edges.push({ ...across, bottom: !isPlane && overflowY === "visible" ? Infinity : bottom });
   }
   return edges;
 }
@@ -76,6 +84,13 @@ export function unseenParts(): readonly string[] {
     ...floating
       .filter((part) => part.clientWidth > 0 && isOutside(part.getBoundingClientRect(), windowEdges()))
       .map((part) => `${part.className} is beyond the window's edge`),
+    ...partsIn("body", "th")
+      .filter((head) => head.getClientRects().length === 0)
+      .map((head) => `${nameOf(head)} heads no cell for screen readers`),
+    ...partsIn("body", "button, summary, .Button, .RoundButton")
+      .filter((part) => isShown(part) && !part.closest(".visually-hidden, .SkipLink"))
+      .filter((part) => Math.min(part.offsetWidth, part.offsetHeight) < LEAST_TARGET_PX)
+      .map((part) => `${nameOf(part)} is too small a target`),
     ...coveredWords(texts),
   ];
 }

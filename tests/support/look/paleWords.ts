@@ -1,0 +1,17 @@
+import { contrast } from "../contrast";
+import { endAnimations, groundOf, liesOnPicture, shownTexts } from "./parts";
+
+/** From here on letters are large, by WCAG. */
+const LARGE_PX = 24;
+
+/** Words of less contrast than level AAA asks for (WCAG 1.4.6), those on pictures aside. */
+export function paleWords(): readonly string[] {
+  endAnimations();
+  return shownTexts()
+    .filter(({ parent }) => {
+      const { color, fontSize } = getComputedStyle(parent);
+      const least = parseFloat(fontSize) < LARGE_PX ? 7 : 4.5;
+      return !liesOnPicture(parent) && contrast(color, groundOf(parent)) < least;
+    })
+    .map(({ words }) => `"${words}" is pale`);
+}
