@@ -5,12 +5,12 @@ const RADIUS = 19;
 /** The gap between the cost and its return. */
 const GAP = 26;
 const MOST_DOTS = 12;
-const SIZE = 2 * RADIUS + 2;
+const SIZE = 2 * RADIUS + 1.5;
 const WIDTH = SIZE + PITCH * MOST_DOTS + GAP;
 
 /** A cost as one dot and its return as `ratio` dots on the horizon below the drawing, the last lit by the sun. */
 export function ReturnDots({ ratio }: { ratio: number }) {
-  const centerY = SIZE - RADIUS;
+  const centerY = SIZE / 2;
   const centerX = (index: number) => SIZE / 2 + index * PITCH + (index > 0 ? GAP : 0);
   return (
     <svg

@@ -8,7 +8,7 @@ export function NoArticles({ onClear }: { onClear: () => void }) {
   return (
     <div className="NoArticles">
       <svg viewBox="0 0 176 84" fill="none" strokeWidth="1.5" aria-hidden="true">
-        <path d="M-800 83H976" />
+        <path d="M-999 83h2222" />
         <path strokeDasharray="2 6" strokeWidth="2" d="M8 83a80 80 0 0 1 160 0" />
       </svg>
       <h3 className="title-sm">{browse.empty.heading}</h3>

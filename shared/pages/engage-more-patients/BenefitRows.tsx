@@ -3,7 +3,7 @@ import { Icon } from "../../components/Icon";
 import { MessageBubbles } from "../../components/MessageBubbles";
 import type { TitledTextWithIcon } from "../../components/TitledList";
 import type { Message } from "../../samples";
-import { headingId, Section } from "../../sections/Section";
+import { SplitSection } from "../../sections/SplitSection";
 import "./BenefitRows.css";
 
 export interface BenefitRowsContent {
@@ -14,14 +14,11 @@ export interface BenefitRowsContent {
   })[];
 }
 
-/** Benefits in rows between hairlines, each beside a message that shows it. */
+/** Benefits in steps to the right of the title, each beside a message that shows it. */
 export function BenefitRows({ id, heading, items }: BenefitRowsContent & { id: string }) {
   return (
-    <Section id={id} tone="light" className="BenefitRows">
-      <h2 id={headingId(id)} className="title-lg Section-title">
-        {heading}
-      </h2>
-      <ul className="hairlines">
+    <SplitSection id={id} tone="light" heading={heading} columns="3/9">
+      <ul className="BenefitRows hairlines">
         {items.map(({ icon, title, body, messages }) => (
           <li key={title}>
             <Icon name={icon} />
@@ -37,6 +34,6 @@ export function BenefitRows({ id, heading, items }: BenefitRowsContent & { id: s
         ))}
       </ul>
       <KindNote name="message" isShort />
-    </Section>
+    </SplitSection>
   );
 }

@@ -11,7 +11,7 @@ export interface DayRailContent {
 }
 
 /** The ticks between two steps; the stylesheet aligns the words with them. */
-const HOURS_BETWEEN_STEPS = 4;
+const HOURS_BETWEEN_STEPS = 5;
 
 /** The steps of one day above and below a rail of its hours; a thin line leads from the last back to the first. */
 export function DayRail({ id, content: { heading, steps, alt } }: { id: string; content: DayRailContent }) {
