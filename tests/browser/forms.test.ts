@@ -70,19 +70,3 @@ it.each(formsWithoutScript)("without script, $name on $path sends nothing but a 
   expect(documents()).toEqual([]);
   expect(page.url()).toBe(inject("origin") + path);
 });
-
-it("a faulty field has one look in every form, which tells it from the others without colors", async () => {
-  const looks = { whole: new Set<string>(), faulty: new Set<string>() };
-  for (const path of [pages.contact.path, pages.solutions.path]) {
-    const { page } = await liveVisit(path);
-    for (const form of [page.locator("main form").last(), page.getByRole("contentinfo").locator("form")]) {
-      const email = form.getByLabel(/Email/);
-      const look = () => email.evaluate((field) => getComputedStyle(field).borderLeftWidth);
-      looks.whole.add(await look());
-      await form.locator("[type=submit]").click();
-      looks.faulty.add(await look());
-    }
-  }
-  expect([looks.whole.size, looks.faulty.size]).toEqual([1, 1]);
-  expect(looks.faulty).not.toEqual(looks.whole);
-});

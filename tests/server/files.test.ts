@@ -1,10 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, inject, it } from "vitest";
-import { SettingsError } from "../../server/operations/startErrors";
 import { ENTRY, FONT, STYLESHEET } from "../support/smallBuild";
 import { startSourceSite } from "../support/sourceSite";
 
@@ -99,14 +98,6 @@ describe("the assets of earlier releases", () => {
     expect([status, text]).toEqual([404, `No route matches URL "/assets/${repeated}"\n`]);
     expect(headers).not.toHaveProperty("content-encoding");
   });
-});
-
-it("refuses at the start a folder OLD_ASSETS that cannot be read whole, and names what cannot", async () => {
-  symlinkSync("nowhere", join(publicFolder, "lost"));
-  const refused = startSourceSite({ OLD_ASSETS: publicFolder });
-  await expect(refused).rejects.toBeInstanceOf(SettingsError);
-  await expect(refused).rejects.toThrow(/^OLD_ASSETS: give a folder that can be read whole \(.*lost.*\)$/);
-  rmSync(join(publicFolder, "lost"));
 });
 
 it("sends the whole error screen where a file of public/ is found and cannot be opened", async () => {

@@ -27,15 +27,11 @@ it.each([
   // Every other spelling leads to the right one in one hop.
   ["/About/?x=%C3%A9", "/about?x=%C3%A9"],
   ["/ABOUT", "/about"],
-  ["///about///", "/about"],
   ["/%61bout/", "/about"],
   ["//", "/"],
   ["/%2F", "/"],
   ["/Platform//Get-More-Patients/", "/platform/get-more-patients"],
   ["/solutions%2Fproviders", "/solutions/providers"],
-  ["/Solutions/Overview/", "/solutions"],
-  ["//GET-STARTED", "/contact"],
-  ["/resources//case%2Dstudies", "/modeled-outcomes"],
 ])("sends %s to %s", async (from, to) => {
   const { status, headers, text } = await get(from);
   expect({ status, location: headers["location"], text }).toEqual({ status: 301, location: to, text: "" });

@@ -66,7 +66,6 @@ describe("settings", () => {
     ["HOST", ["::1", "localhost", "a", "web-1.example"], ["-a", "a-", "a_b"]],
     ["PUBLIC_ORIGIN", ["http://x.example:8080"], ["https://x.example/", "ftp://x", "HTTPS://X.example"]],
     ["ALLOW_INDEXING", ["true", "on", "1", "false", "off", "0"], ["maybe", "TRUE"]],
-    ["HSTS_INCLUDE_SUBDOMAINS", ["false"], ["maybe"]],
     ["TRUST_PROXY", ["9", "10.0.0.0/8, ::1"], ["true", "1.2.3.4/33", "10.0.0.0/8,", "10", "::1, loopback"]],
     ["HSTS_MAX_AGE", ["0", "63072000"], ["-1", "forever"]],
     ["PAGE_CACHE_BYTES", [String(MIB)], ["1"]],

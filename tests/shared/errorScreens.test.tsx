@@ -7,8 +7,6 @@ import NotFoundPage from "../../shared/pages/not-found/NotFoundPage";
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
 it.each([
-  [400, "Bad Request"],
-  [403, "Forbidden"],
   [404, "Not Found"],
   [405, "Method Not Allowed"],
 ] as const)("the error screen shows %i %s, and for 404 that no route matches", (status, words) => {

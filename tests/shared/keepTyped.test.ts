@@ -29,7 +29,6 @@ const everything = { email: "ann@example.org", message: "Hello", topic: "Sales" 
 it.each<[what: string, typed: Values, replacement: string | undefined, handedOn: Values]>([
   ["is handed on as if it was typed there", everything, SERVED, everything],
   ["stays where the fields are still there", { email: "mine" }, undefined, {}],
-  ["is not handed on where it is as it was served", {}, SERVED, {}],
   ["is not handed on to a field of another name", { email: "mine" }, `<input name=other>${MESSAGE}`, {}],
   ["is not handed on where no field is in its place", { topic: "Sales" }, EMAIL + MESSAGE, {}],
 ])("what was typed into the served fields %s", (_, typed, replacement, handedOn) => {

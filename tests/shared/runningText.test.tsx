@@ -43,7 +43,6 @@ it.each([
   [`${WORTH} $3M+`, ["$3M+"]],
   [`${WORTH} the call, within 1 business day`, ["1 business day"]],
   [`${WORTH} it, for three example organizations`, []],
-  ["Outcome metrics for employers", []],
 ])("keeps the last words of several lines together where they are short: %s", (text, unbroken) => {
   expect(parts(text).unbroken).toEqual(unbroken);
 });

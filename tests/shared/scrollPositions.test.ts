@@ -39,12 +39,6 @@ it("the position in a page is not written into the entry of a page that is still
   expect([history.scrollRestoration, keptScrollPosition()]).toEqual(["manual", undefined]);
 });
 
-it("the position in a page is the browser's to restore until its document is loaded", () => {
-  vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
-  start();
-  expect(history.scrollRestoration).toBe("auto");
-});
-
 it("the position in a page is restored where the router left the page and its document is loaded again, unless its visitor has moved on", () => {
   history.replaceState({ key: "shown", scrollY: 700 }, "");
   history.scrollRestoration = "manual";

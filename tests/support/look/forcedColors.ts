@@ -1,5 +1,5 @@
 import { contrast } from "../contrast";
-import { groundOf, isOpaque, isShown, nameOf, partsIn } from "./parts";
+import { endAnimations, groundOf, isOpaque, isShown, nameOf, partsIn } from "./parts";
 
 interface Look {
   readonly name: string;
@@ -39,8 +39,9 @@ function kindOf(part: Element, { position }: CSSStyleDeclaration): Look["kind"] 
 }
 
 /** How controls, what floats and drawings stand apart from what is under them. */
-const looksIn = (selector: string): readonly Look[] =>
-  partsIn(selector, "*")
+function looksIn(selector: string): readonly Look[] {
+  endAnimations();
+  return partsIn(selector, "*")
     .filter((part) => isShown(part) && !part.closest(".visually-hidden, .SkipLink"))
     .flatMap((part): Look[] => {
       const name = `${nameOf(part)} ${part.getAttribute("class") ?? ""}`;
@@ -59,6 +60,7 @@ const looksIn = (selector: string): readonly Look[] =>
       const kind = kindOf(part, style);
       return [...marks, ...(kind ? [{ name, kind, ...boxLook(style, groundOf(part.parentElement)) }] : [])];
     });
+}
 
 let looks: readonly Look[] = [];
 

@@ -32,7 +32,7 @@ function edgesAround(element: Element): readonly Edges[] {
     const { overflowX, overflowY, display, backgroundColor, position } = getComputedStyle(part);
     const { left, right, bottom } = part.getBoundingClientRect();
     const isPlane = isInFlow && isOpaque(backgroundColor);
-    isInFlow &&= !/absolute|fixed/.test(position);
+    isInFlow &&= position !== "fixed" && !part.matches("[popover], .DropDownMenu-plane");
     if (/auto|scroll/.test(overflowX + overflowY)) return edges;
     const hides = overflowX + overflowY !== "visiblevisible";
     if (display === "inline" || !(isPlane || hides)) continue;
@@ -84,6 +84,10 @@ export function unseenParts(): readonly string[] {
     ...floating
       .filter((part) => part.clientWidth > 0 && isOutside(part.getBoundingClientRect(), windowEdges()))
       .map((part) => `${part.className} is beyond the window's edge`),
+    ...partsIn("body", ":is(input, select, textarea):is(:user-invalid, [aria-invalid=true])")
+      .map((field) => ({ field, style: getComputedStyle(field) }))
+      .filter(({ style }) => style.borderLeftWidth === style.borderRightWidth)
+      .map(({ field }) => `${field.id} is faulty by its colors alone`),
     ...partsIn("body", "th")
       .filter((head) => head.getClientRects().length === 0)
       .map((head) => `${nameOf(head)} heads no cell for screen readers`),
