@@ -28,7 +28,7 @@ export function GoldHero({ id, content, words, scene, children }: GoldHeroProps)
       data-tone="light"
       aria-labelledby={headingId(id)}
     >
-      <div className="container columns">
+      <div className="container columns-48">
         <div className="GoldHero-words stack">
           <HeroWords id={id} {...text} />
           <ButtonRow buttons={buttons} />

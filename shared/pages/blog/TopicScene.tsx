@@ -128,7 +128,7 @@ const drawings: Partial<Record<Article["topic"], TopicDrawing>> = {
             <circle className={className} cx={x} cy={y} r={radius} />
           </Fragment>
         ))}
-        <SceneTree x={258} y={HORIZON} radius={13} />
+        <FarHouse x={250} y={HORIZON} width={44} wall={40} isLit />
         <SceneTree x={342} y={HORIZON} radius={11} />
       </>
     ),
