@@ -23,6 +23,7 @@ it.each([true, false])("one question is open at a time; the map loads late (scri
   const map = page.getByTitle("Map of the Larkwell office at 100 Harbor Street, Boston");
   expect(await map.getAttribute("loading")).toBe("lazy");
   expect(await map.getAttribute("sandbox")).not.toContain("top-navigation");
+  expect(await map.getAttribute("referrerpolicy")).toBe("no-referrer");
   await map.scrollIntoViewIfNeeded();
   await request;
 });

@@ -68,6 +68,10 @@ describe("a page in development", () => {
     }
     expect(await kept()).toEqual(KEPT);
     await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);
+    await site.write(STYLES, `${styles}\n}`);
+    await page.getByRole("alert").filter({ hasText: STYLES }).waitFor();
+    await site.write(STYLES, styles);
+    await page.getByRole("alert").waitFor({ state: "detached" });
   });
 
   it("shows an error in a component over the page, and its line in the terminal, and reloads the page with the fixed component", async () => {

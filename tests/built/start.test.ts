@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import { statSync } from "node:fs";
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -87,21 +86,6 @@ describe.concurrent("a running server", () => {
     for (const elsewhere of [`${origin}/metrics`, `${admin}/`])
       expect((await fetch(elsewhere)).status).toBe(404);
     expect(logged()).toEqual([]);
-  });
-
-  it("runs alone, and writes nothing into its folder, so that a read-only file system is enough", async () => {
-    const copy = await copyOfBuild();
-    const timesOfChange = async () => {
-      const files = await readdir(copy, { recursive: true });
-      return files.map((file) => `${file} ${statSync(join(copy, file)).mtimeMs}`);
-    };
-    const before = await timesOfChange();
-    const { child, exit, origin } = await servingServer({}, join(copy, "server.js"));
-    for (const path of ["/", "/blog?q=x", "/nope", "/assets/gone.js"])
-      await (await fetch(`${origin}${path}`)).text();
-    child.kill("SIGTERM");
-    expect(await exit).toEqual([0, null]);
-    expect(await timesOfChange()).toEqual(before);
   });
 
   it("logs stacks that name the source file and the line", async () => {

@@ -70,7 +70,6 @@ it.each<Row>([
   [200, "GET /about HTTP/1.0"],
   [400, "GET /about HTTP/1.1"],
   [400, "GET /about HTTP/1.1", HOST, HOST],
-  [400, "GET /about HTTP/1.0", "Host: one.example", "Host: other.example"],
   [400, "GET /about HTTP/1.1", "Host: site.example/path"],
   [431, "GET / HTTP/1.1", `X-Long: ${"b".repeat(17_000)}`],
   ...gets(400, `* about http:// xhttp://x/about ftp://${MARK}.example/ /${MARK}\u0001`),

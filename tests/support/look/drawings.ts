@@ -21,11 +21,19 @@ function looksOfDrawings(): readonly string[] {
   return [...looks, ...kept.map((animation) => `${String(Reflect.get(animation, "animationName"))} stays`)];
 }
 
+/** Less than what anybody sees as motion. */
+const AT_ONCE_MS = 50;
+
 let complete: ReadonlySet<string> = new Set();
 
-/** Keeps how the drawings look where no motion is wanted, for the next question. */
-export function keepDrawings(): void {
+/** Keeps how the drawings look where no motion is wanted, for the next question, and tells which move all the same. */
+export function keepDrawings(): readonly string[] {
   complete = new Set(looksOfDrawings());
+  const moving = document.getAnimations().filter((animation) => {
+    const { duration } = animation.effect?.getComputedTiming() ?? {};
+    return animation.timeline === document.timeline && Number(duration) > AT_ONCE_MS;
+  });
+  return moving.map((animation) => String(Reflect.get(animation, "animationName")));
 }
 
 /** The drawings that look different from when they were kept, once they have drawn themselves. */

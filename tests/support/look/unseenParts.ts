@@ -67,12 +67,23 @@ function coveredWords(texts: ReturnType<typeof shownTexts>): readonly string[] {
   });
 }
 
+/** Dots of a drawing that lie on each other, and so look like fewer. */
+function alikeDots(): readonly string[] {
+  const places = partsIn("main svg", "circle").map((dot) => {
+    const { left, top, width } = dot.getBoundingClientRect();
+    return `${dot.getAttribute("class")} at ${left} × ${top}, ${width} wide`;
+  });
+  return places.filter((place, index) => places.indexOf(place) < index && !place.endsWith(" 0 wide"));
+}
+
 /** What of the page is cut off, covered by other words or beyond the window's edges. */
 export function unseenParts(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const texts = shownTexts();
   // What floats over the page is not part of its width.
-  const floating = [...document.querySelectorAll(`header, [popover], ${TOASTS} > *`)].filter(isShown);
+  const floating = [...document.querySelectorAll<HTMLElement>(`header, [popover], ${TOASTS} > *`)].filter(
+    isShown,
+  );
   return [
     ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : []),
     ...texts
@@ -88,6 +99,10 @@ export function unseenParts(): readonly string[] {
       .map((field) => ({ field, style: getComputedStyle(field) }))
       .filter(({ style }) => style.borderLeftWidth === style.borderRightWidth)
       .map(({ field }) => `${field.id} is faulty by its colors alone`),
+    ...floating
+      .filter((part) => part.matches("header") && part.offsetHeight > window.innerHeight / 5)
+      .map((part) => `the header takes ${part.offsetHeight} px of the window`),
+    ...alikeDots(),
     ...partsIn("body", "th")
       .filter((head) => head.getClientRects().length === 0)
       .map((head) => `${nameOf(head)} heads no cell for screen readers`),
