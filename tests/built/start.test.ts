@@ -94,8 +94,11 @@ describe.concurrent("a running server", () => {
     const manifest = JSON.parse(await readFile(file, "utf8")) as Manifest;
     // No page can be rendered without the entry.
     await writeFile(file, JSON.stringify({ ...manifest, entry: undefined }));
-    const { child, exit, written, origin } = await servingServer({}, join(copy, "server.js"));
+    const { child, exit, written, logged, origin } = await servingServer({}, join(copy, "server.js"));
     expect((await fetch(`${origin}/about`)).status).toBe(500);
+    // Nor is it ready, however often it has tried.
+    await until(() => logged().filter(({ msg }) => /rendered: About/.test(String(msg))).length > 1);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(503);
     child.kill("SIGTERM");
     await exit;
     const [, source = "", line] = /at \w+ \(\S*\/(server\/[\w/]+\.tsx):(\d+):\d+\)/.exec(written()) ?? [];

@@ -2,7 +2,6 @@ import { STATUS_CODES } from "node:http";
 import { afterAll, expect, it } from "vitest";
 import { pageAddresses } from "../support/addresses";
 import { openConnection, rawRequest } from "../support/rawRequest";
-import { ENTRY } from "../support/smallBuild";
 import { startSourceSite } from "../support/sourceSite";
 import { until } from "../support/until";
 
@@ -128,15 +127,6 @@ it("sends 400 without a body to what cannot be read after a request that could, 
   const [, , refusal = ""] = received().split("HTTP/1.1 ");
   expect(refusal).toMatch(/^400 Bad Request\r\n[^]*\r\nContent-Length: 0\r\nConnection: close\r\n\r\n$/);
 });
-
-it.each(["/about", "/about?utm_source=x", ENTRY, "/blog?q=risk", "/favicon.svg"])(
-  "sends 412 where If-Match names another version of %s",
-  async (target) => {
-    const { status, headers } = await site.get(target).set("If-Match", '"another"');
-    expect([status, headers["cache-control"]]).toEqual([412, "no-store"]);
-    expect((await site.get(target).set("If-Match", "*")).status).toBe(200);
-  },
-);
 
 it("logs and counts what Node refuses: a line a second, which says how many had none", async () => {
   const untilNextLine = () => new Promise((done) => setTimeout(done, 1000));

@@ -17,7 +17,6 @@ function stubFeatures({ prefetches = true, speculates = true }): void {
 it.each([
   ["is there where its prefetch succeeds", "load", "", true],
   ["is not there where its prefetch fails", "error", "", false],
-  ["is not there where its prefetch fails, whatever else is forbidden", "error", "https://x.example/", false],
   ["is left to the frame where the policy forbids the prefetch, with an error", "error", MAP, true],
   ["is left to the frame where the policy forbids the prefetch, without one", "", MAP, true],
 ])("a document for a frame %s", async (_, event, forbidden, expected) => {

@@ -32,7 +32,6 @@ it.each(INTENTS)("a link that a visitor comes near has its page fetched: %s", (i
 it.each([
   ["its new page where its address has moved", "/solutions/overview", ["solutions"]],
   ["the article that it leads to", "/blog?article=how-we-test-a-nudge", ["article"]],
-  ["nothing where it leads to another site", "https://elsewhere.example/about", []],
 ])("a link that a visitor comes near fetches %s", (_, address, pages) => {
   approach(address);
   expect(fetched()).toEqual(pages);

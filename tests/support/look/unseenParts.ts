@@ -76,14 +76,22 @@ function alikeDots(): readonly string[] {
   return places.filter((place, index) => places.indexOf(place) < index && !place.endsWith(" 0 wide"));
 }
 
+/** Levels that nothing tells apart. */
+function alikeLevels(): readonly string[] {
+  const colorOf = (part: HTMLElement) => getComputedStyle(part).getPropertyValue("--level");
+  const levels = new Map(
+    partsIn("main", "[data-level]").map((part) => [part.dataset["level"], colorOf(part)]),
+  );
+  return new Set(levels.values()).size < levels.size ? [`${[...levels.keys()].join()} are alike`] : [];
+}
+
 /** What of the page is cut off, covered by other words or beyond the window's edges. */
 export function unseenParts(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const texts = shownTexts();
+  const headerHeight = document.querySelector("header")?.offsetHeight ?? 0;
   // What floats over the page is not part of its width.
-  const floating = [...document.querySelectorAll<HTMLElement>(`header, [popover], ${TOASTS} > *`)].filter(
-    isShown,
-  );
+  const floating = [...document.querySelectorAll(`header, [popover], ${TOASTS} > *`)].filter(isShown);
   return [
     ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : []),
     ...texts
@@ -99,10 +107,13 @@ export function unseenParts(): readonly string[] {
       .map((field) => ({ field, style: getComputedStyle(field) }))
       .filter(({ style }) => style.borderLeftWidth === style.borderRightWidth)
       .map(({ field }) => `${field.id} is faulty by its colors alone`),
-    ...floating
-      .filter((part) => part.matches("header") && part.offsetHeight > window.innerHeight / 5)
-      .map((part) => `the header takes ${part.offsetHeight} px of the window`),
+    ...(headerHeight > window.innerHeight / 5 ? [`the header takes ${headerHeight} px of the window`] : []),
+    ...partsIn("main", "*")
+      .map((part) => ({ part, style: getComputedStyle(part) }))
+      .filter(({ style }) => style.position === "sticky" && parseFloat(style.top) < headerHeight)
+      .map(({ part }) => `${nameOf(part)} stays under the header`),
     ...alikeDots(),
+    ...alikeLevels(),
     ...partsIn("body", "th")
       .filter((head) => head.getClientRects().length === 0)
       .map((head) => `${nameOf(head)} heads no cell for screen readers`),
