@@ -50,17 +50,6 @@ it("the skip link leads past the header to the page's first link, and keeps the 
   expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("main");
 });
 
-it("the header marks the present page in forced colors", async () => {
-  const { page } = await newVisit({ ...STILL, forcedColors: "active" });
-  await page.goto("/about");
-  const groundOf = (selector: string, pseudo = "") =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((part, of) => getComputedStyle(part, of).backgroundColor, pseudo);
-  expect(await groundOf("header [aria-current]", "::after")).not.toBe(await groundOf("body"));
-});
-
 const isExpanded = (page: Page, name: string) => menuButton(page, name).getAttribute("aria-expanded");
 
 it("a drop-down holds the pointer on all the way from its button to its links, over the gap between them", async () => {

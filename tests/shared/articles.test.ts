@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { placeOfArticle } from "../../shared/pages/blog/articleAddresses";
-import { allArticles, featuredArticle, gridArticles } from "../../shared/pages/blog/articles";
+import { allArticles } from "../../shared/pages/blog/articles";
 import type { Block } from "../../shared/pages/blog/articles/ArticleWords";
-import { paginate } from "../../shared/pages/blog/blogFilters";
 
 const WORDS_A_MINUTE = 220;
 
@@ -40,11 +38,5 @@ describe.each(allArticles)("the article $slug", (article) => {
     expect(new Set(headings).size).toBe(headings.length);
     expect(body.findIndex((block) => "link" in block)).toBe(body.length - 1);
     expect(others.filter(({ id }) => related.some((one) => one.id === id))).toHaveLength(2);
-  });
-
-  it("stands on the page of the list that its way back leads to", () => {
-    const { searchParams } = new URL(placeOfArticle(article, ""), "https://site.example");
-    const { articles } = paginate(gridArticles, Number(searchParams.get("page") ?? 1));
-    expect([featuredArticle, ...articles]).toContain(article);
   });
 });

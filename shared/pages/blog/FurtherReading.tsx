@@ -46,7 +46,7 @@ export function FurtherReading({ id }: { id: string }) {
       </div>
       <div
         id="case-study-teaser"
-        className="FurtherReading-cases"
+        className="FurtherReading-cases edged"
         data-tone="dark"
         role="group"
         aria-labelledby={headingId("case-study-teaser")}

@@ -12,8 +12,9 @@ interface Look {
 }
 
 function boxLook(style: CSSStyleDeclaration, ground: string) {
-  const hasEdge = ["top", "bottom", "left", "right"].some((side) => {
-    const read = (what: string) => style.getPropertyValue(`border-${side}-${what}`);
+  const edges = ["border-top", "border-bottom", "border-left", "border-right", "outline"];
+  const hasEdge = edges.some((edge) => {
+    const read = (what: string) => style.getPropertyValue(`${edge}-${what}`);
     const isDrawn = read("style") !== "none" && parseFloat(read("width")) > 0 && isOpaque(read("color"));
     return isDrawn && contrast(read("color"), ground) > 1.3;
   });
@@ -30,11 +31,15 @@ function colorsOf(drawing: Element): number {
   return new Set(paints).size;
 }
 
-function kindOf(part: Element, { position }: CSSStyleDeclaration): Look["kind"] | undefined {
+function kindOf(
+  part: Element,
+  { position, borderTopLeftRadius }: CSSStyleDeclaration,
+): Look["kind"] | undefined {
   if (part.matches("input:not([type=radio], [type=range]), select, textarea")) return "field";
   if (part.matches("a, button, [type=range]")) return "control";
   const isLarge = part.clientHeight > 40 && part.clientWidth > 100;
-  const isFloating = /fixed|absolute/.test(position) && isLarge && part.textContent.trim() !== "";
+  const isPanel = /fixed|absolute/.test(position) || parseFloat(borderTopLeftRadius) > 0;
+  const isFloating = isPanel && isLarge && part.textContent.trim() !== "";
   return isFloating ? "floating" : undefined;
 }
 
@@ -62,6 +67,13 @@ function looksIn(selector: string): readonly Look[] {
     });
 }
 
+/** All that can tell the present page or choice from the others. */
+const markOf = (part: Element) =>
+  [null, "::before", "::after"]
+    .map((pseudo) => getComputedStyle(part, pseudo))
+    .flatMap((style) => [style.color, style.backgroundColor, style.borderColor, style.textDecorationLine])
+    .join();
+
 let looks: readonly Look[] = [];
 
 /** Keeps how a part of the page looks, for the next question. */
@@ -72,9 +84,20 @@ export function keepLooks(selector: string): void {
 /** What had a ground, an edge or several colors when the looks were kept, and has them no more. */
 export function lostLooks(selector: string): readonly string[] {
   const after = looksIn(selector);
-  const transparent = partsIn("body", `[popover], .DropDownMenu-plane, .Toast`)
-    .filter((part) => isShown(part) && !isOpaque(getComputedStyle(part).backgroundColor))
-    .map((part) => `${nameOf(part)} lets through what is under it`);
+  const onOthers = partsIn("body", "[popover], .DropDownMenu-plane, .Toast")
+    .filter(isShown)
+    .flatMap((part) => {
+      const style = getComputedStyle(part);
+      const isWhole = part.matches("[popover]") || boxLook(style, groundOf(part.parentElement)).hasEdge;
+      return isWhole && isOpaque(style.backgroundColor) ? [] : [`${nameOf(part)} runs into what is under it`];
+    });
+  const unmarked = partsIn(selector, "[aria-current]")
+    .filter(isShown)
+    .filter((current) => {
+      const list = current.closest("ul, nav");
+      const other = list?.querySelector(`${current.tagName}:not([aria-current], .Button)`);
+      return other && markOf(other) === markOf(current);
+    });
   const lost = looks.flatMap(({ name, kind, hasEdge, fill = 1, colors = 0 }, index) => {
     const now = after[index];
     if (now?.name !== name) return [`${name} or what stands before it is shown in one of both alone`];
@@ -87,5 +110,5 @@ export function lostLooks(selector: string): readonly string[] {
     const wasSeen = kind === "field" || hasEdge || fill > (kind === "control" ? 1.3 : 1.05);
     return wasSeen && !now.hasEdge && !hasGround ? [`${name} (${kind}): neither edge nor ground`] : [];
   });
-  return [...transparent, ...lost];
+  return [...onOthers, ...unmarked.map((current) => `${nameOf(current)} looks like the others`), ...lost];
 }
