@@ -67,11 +67,15 @@ function looksIn(selector: string): readonly Look[] {
     });
 }
 
-/** All that can tell the present page or choice from the others. */
+/** All that can tell the present page or choice from the others: grounds that are seen, color and lines. */
 const markOf = (part: Element) =>
   [null, "::before", "::after"]
     .map((pseudo) => getComputedStyle(part, pseudo))
-    .flatMap((style) => [style.color, style.backgroundColor, style.borderColor, style.textDecorationLine])
+    .map((style) => [
+      boxLook(style, groundOf(part.parentElement)).fill > 1.3,
+      style.color,
+      style.textDecorationLine,
+    ])
     .join();
 
 let looks: readonly Look[] = [];
