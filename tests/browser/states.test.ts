@@ -88,18 +88,15 @@ async function addFaultsOfForcedColors(page: Page, part: string, add: Add) {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   add("forced colors", await page.evaluate((where) => window.questions.lostLooks(where), part));
   add("forced colors", await page.evaluate((where) => window.questions.unmarkedFocus(where), part));
+  add("forced colors", await page.evaluate(() => window.questions.paleWords()));
   await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
 }
 
-async function addFaultsOfMoreContrast(page: Page, add: Add) {
+async function addFaultsOfWishes(page: Page, add: Add) {
+  add("less motion", await page.evaluate(() => window.questions.keepDrawings()));
   await page.emulateMedia({ contrast: "more" });
   add("more contrast", await page.evaluate(() => window.questions.paleWords()));
-  await page.emulateMedia({ contrast: "no-preference" });
-}
-
-async function addFaultsOfDrawings(page: Page, add: Add) {
-  add("less motion", await page.evaluate(() => window.questions.keepDrawings()));
-  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.emulateMedia({ contrast: "no-preference", reducedMotion: "no-preference" });
   add("drawings", await page.evaluate(() => window.questions.incompleteDrawings()));
   await page.emulateMedia({ reducedMotion: "reduce" });
 }
@@ -156,8 +153,7 @@ it.each(Object.entries(statesOf))(
       await addFaultsOnPaper(page, add);
       if (state !== AT_REST) continue;
       await addFaultsOfPresses(page, add);
-      await addFaultsOfMoreContrast(page, add);
-      await addFaultsOfDrawings(page, add);
+      await addFaultsOfWishes(page, add);
     }
     expect(faults).toEqual([]);
   },
