@@ -117,9 +117,9 @@ export function unseenParts(): readonly string[] {
       .map(({ words }) => `${words} cannot be followed`),
     ...alikeDots(),
     ...alikeLevels(),
-    ...partsIn("body", "th")
-      .filter((head) => head.getClientRects().length === 0)
-      .map((head) => `${nameOf(head)} heads no cell for screen readers`),
+    ...partsIn("body", "th, tbody tr:not(:has(th))")
+      .filter((part) => part.matches("tr") || part.getClientRects().length === 0)
+      .map((part) => `${nameOf(part)} heads nothing, or has no head, for screen readers`),
     ...partsIn("body", "button, summary, .Button, .RoundButton")
       .filter((part) => isShown(part) && !part.closest(".visually-hidden, .SkipLink"))
       .filter((part) => Math.min(part.offsetWidth, part.offsetHeight) < LEAST_TARGET_PX)
