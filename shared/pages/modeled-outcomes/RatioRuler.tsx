@@ -86,8 +86,8 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
             ))}
           </fieldset>
         </div>
-        <div className="RatioRuler-result row">
-          <dl>
+        <div className="RatioRuler-result">
+          <dl className="hairlines">
             <FigureItem
               figure={{
                 label: labels.modeledReturn,
