@@ -59,7 +59,7 @@ export function RangeChart({ product, industry, axis, alt }: RangeChartProps) {
               y1="100%"
               y2="97%"
             />
-            <text x={`${percent}%`} y="100%" dy="22">
+            <text x={`${percent}%`} y="100%" dy="22" textAnchor="middle">
               {`${percent}%`}
             </text>
           </g>
