@@ -27,7 +27,7 @@ it.each([true, false])("one question is open at a time; the map loads late (scri
 });
 
 it.each([0, 503])(
-  "the map leaves the address and its link in sight when its host has the status %i",
+  "the map leaves the address and its link in sight when its host fails (%i, 0 for no response)",
   async (status) => {
     const { page, context } = await newVisit({ viewport: { width: 390, height: 844 } });
     const fail = (route: Route) => (status ? route.fulfill({ status }) : route.abort("connectionrefused"));
