@@ -1,6 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import type { Deployment } from "kubernetes-types/apps/v1";
 import type { Container } from "kubernetes-types/core/v1";
 import { afterAll, expect, it } from "vitest";
@@ -9,6 +11,7 @@ import { root } from "../../build/folders.mjs";
 import { serveBuild } from "../../build/serveBuild.mjs";
 import { readSettings, settingsTable } from "../../server/settings";
 import { freePort } from "../support/freePort.mjs";
+import { until } from "../support/until";
 
 const adminPort = await freePort();
 const { origin, stop } = await serveBuild({ ADMIN_PORT: String(adminPort) });
@@ -27,16 +30,33 @@ function settingsOf(environment: Environment) {
 /** Probes are answered before the site is ready, too. */
 const isProbe = async (path = "") => [200, 503].includes((await fetch(origin + path)).status);
 
-it("has in haproxy.cfg what HAProxy takes without a warning, and checks the site where it says that it is ready", async () => {
-  const env = { PATH: process.env["PATH"], SITE_A: "127.0.0.1:3000", SITE_B: "127.0.0.1:3001" };
-  const { error, stdout, stderr } = spawnSync("haproxy", ["-c", "-f", "deploy/haproxy.cfg"], {
-    env,
-    encoding: "utf8",
+it("runs HAProxy, which checks, hands on and retries requests, and refuses a client's searches alone", async () => {
+  const [port, portA, portB] = [await freePort(), await freePort(), await freePort()];
+  const env = { SITE_BIND: `127.0.0.1:${port}`, SITE_A: `127.0.0.1:${portA}`, SITE_B: `127.0.0.1:${portB}` };
+  const balancer = spawn("haproxy", ["-db", "-f", "deploy/haproxy.cfg"], { env: { ...process.env, ...env } });
+  const written = text(balancer.stderr);
+  const a = createServer(({ headers }, response) => response.end(JSON.stringify(headers)));
+  const failed = new Set<unknown>();
+  // Is well, and fails each request.
+  const b = createServer(({ url, socket }, response) => {
+    if (url === "/readyz") return void response.end();
+    failed.add(url);
+    socket.destroy();
   });
-  expect(error, "HAProxy is missing: install it, such as by `apt-get install haproxy`").toBeUndefined();
-  expect(stdout + stderr).not.toMatch(/\[(?:WARNING|ALERT)\]/);
-  const [, path] = /httpchk GET (\S+)/.exec(read("haproxy.cfg")) ?? [];
-  expect(await isProbe(path)).toBe(true);
+  a.listen(portA, "127.0.0.1");
+  b.listen(portB, "127.0.0.1");
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  await until(async () => (await ask("/")).ok);
+  const ofClient = { "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "http" };
+  expect(await (await ask("/")).json()).toMatchObject(ofClient);
+  const statuses = async (path: string) =>
+    new Set(await Promise.all(Array.from({ length: 110 }, async () => (await ask(path)).status)));
+  expect(await statuses("/blog")).toEqual(new Set([200]));
+  expect(failed).toEqual(new Set(["/", "/blog"]));
+  expect(await statuses("/blog?q=care")).toEqual(new Set([200, 429]));
+  balancer.kill("SIGKILL");
+  expect(await written).not.toMatch(/\[(?:WARNING|ALERT)\] +\(\d+\) : (?!Server)/);
+  for (const instance of [a, b]) instance.close();
 });
 
 it("has in compose.yaml settings that the server takes, and commands that the build has", async () => {

@@ -1,13 +1,7 @@
 import { expect, it } from "vitest";
-import { pageAddresses } from "../support/addresses";
 import { sharedSite } from "../support/sourceSite";
-import { specifiedPages } from "../support/specifiedPages";
 
 const { get } = await sharedSite();
-
-it("has the pages of the specification", () => {
-  expect([...pageAddresses, "/no-such-page"]).toEqual(expect.arrayContaining(Object.keys(specifiedPages)));
-});
 
 // Written by hand from the specification: the tables in shared/ are what is tested here.
 it.each([

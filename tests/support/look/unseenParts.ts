@@ -112,6 +112,9 @@ export function unseenParts(): readonly string[] {
       .map((part) => ({ part, style: getComputedStyle(part) }))
       .filter(({ style }) => style.position === "sticky" && parseFloat(style.top) < headerHeight)
       .map(({ part }) => `${nameOf(part)} stays under the header`),
+    ...partsIn("body", "select + *")
+      .filter((arrow) => getComputedStyle(arrow).pointerEvents !== "none")
+      .map((arrow) => `${nameOf(arrow)} takes the press that opens its choices`),
     ...texts
       .filter(({ words, parent }) => /\w@\w/.test(words) && !parent.closest("a, form"))
       .map(({ words }) => `${words} cannot be followed`),
