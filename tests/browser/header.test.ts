@@ -19,6 +19,9 @@ it("without script, every link of the header can be seen on a wide screen, and f
   for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
   await page.waitForURL("**/solutions/providers");
   expect(await page.locator("h1").count()).toBe(1);
+  // Nor is room kept for what needs one, as for what a form says once it is sent.
+  const forScript = page.locator("form [hidden]");
+  expect(await forScript.evaluateAll((parts) => parts.some((part) => part.clientHeight > 0))).toBe(false);
 });
 
 it.each([true, false])("the header stays, and has a ground after 12 px (script: %s)", async (script) => {

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
+import { PNG } from "pngjs";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { allArticles } from "../../shared/pages/blog/articles";
 import { articleAddresses, listedPages } from "../support/addresses";
 import { parsedDocuments } from "../support/parsedDocuments";
-import { pngSize } from "../support/pngSize";
 import { ORIGIN, sharedSite } from "../support/sourceSite";
 
 const { get } = await sharedSite();
@@ -91,7 +91,10 @@ it("stands on a home screen with icons of the sizes that it says", async () => {
   });
   const type = "image/png";
   expect(icons).toMatchObject([{ type }, { type }, { type, purpose: "maskable" }]);
-  const sizeOf = (file: string) => pngSize(readFileSync(join(root, "public", file)))?.join("x");
+  const sizeOf = (file: string) => {
+    const { width, height } = PNG.sync.read(readFileSync(join(root, "public", file)));
+    return `${width}x${height}`;
+  };
   expect(icons.map(({ src }) => sizeOf(src))).toEqual(icons.map(({ sizes }) => sizes));
   expect(sizeOf("apple-touch-icon.png")).toBe("180x180");
 });

@@ -61,9 +61,13 @@ it("a toast goes at the press of its button, and focus returns to where it was, 
     const button = screen.getByRole("button", { name: "Dismiss notification" });
     act(() => button.focus());
     if (last === after) after?.focus();
+    const focus = vi.spyOn(HTMLElement.prototype, "focus");
     fireEvent.click(button);
     expect(status().textContent).toBe("");
     expect(document.activeElement).toBe(last);
+    // Nor does the window move.
+    expect(focus.mock.calls).toEqual(last === before ? [[{ preventScroll: true }]] : []);
+    focus.mockRestore();
   }
 });
 

@@ -9,6 +9,8 @@ interface Look {
   readonly fill?: number;
   /** How many colors a drawing has that differ from what is under it. */
   readonly colors?: number;
+  /** How many planes of a drawing have lines of another color that cannot be told from them. */
+  readonly blurred?: number;
 }
 
 function boxLook(style: CSSStyleDeclaration, ground: string) {
@@ -22,13 +24,15 @@ function boxLook(style: CSSStyleDeclaration, ground: string) {
   return { hasEdge, fill };
 }
 
-function colorsOf(drawing: Element): number {
+function drawingLook(drawing: Element) {
   const ground = groundOf(drawing);
-  const paints = [...drawing.querySelectorAll("path, circle, rect, line, ellipse, polygon, polyline")]
+  const shapes = [...drawing.querySelectorAll("path, circle, rect, line, ellipse, polygon, polyline")]
     .map((shape) => getComputedStyle(shape))
-    .flatMap(({ fill, stroke }) => [fill, stroke])
-    .filter((paint) => isOpaque(paint) && contrast(paint, ground) > 1.15);
-  return new Set(paints).size;
+    .map(({ fill, stroke }) => [fill, stroke].filter(isOpaque));
+  const paints = shapes.flat().filter((paint) => contrast(paint, ground) > 1.15);
+  const isBlurred = ([fill = "", stroke = fill]: readonly string[]) =>
+    fill !== stroke && contrast(fill, stroke) < 1.15;
+  return { colors: new Set(paints).size, blurred: shapes.filter(isBlurred).length };
 }
 
 function kindOf(
@@ -50,7 +54,7 @@ function looksIn(selector: string): readonly Look[] {
     .filter((part) => isShown(part) && !part.closest(".visually-hidden, .SkipLink"))
     .flatMap((part): Look[] => {
       const name = `${nameOf(part)} ${part.getAttribute("class") ?? ""}`;
-      if (part.matches("main svg:not(.Icon)")) return [{ name, kind: "drawing", colors: colorsOf(part) }];
+      if (part.matches("main svg:not(.Icon)")) return [{ name, kind: "drawing", ...drawingLook(part) }];
       if (part.closest("svg")) return [];
       const style = getComputedStyle(part);
       const marks = ["::before", "::after"]
@@ -102,12 +106,14 @@ export function lostLooks(selector: string): readonly string[] {
       const other = list?.querySelector(`${current.tagName}:not([aria-current], .Button)`);
       return other && markOf(other) === markOf(current);
     });
-  const lost = looks.flatMap(({ name, kind, hasEdge, fill = 1, colors = 0 }, index) => {
+  const lost = looks.flatMap(({ name, kind, hasEdge, fill = 1, colors = 0, blurred = 0 }, index) => {
     const now = after[index];
     if (now?.name !== name) return [`${name} or what stands before it is shown in one of both alone`];
+    const { colors: left = 0, blurred: nowBlurred = 0 } = now;
+    if (nowBlurred > blurred) return [`${name}: lines vanish in their planes`];
     // One color alone may be the ground that shines through.
     if (kind === "drawing")
-      return colors > 1 && (now.colors ?? 0) < 2 ? [`${name}: ${now.colors} colors left of ${colors}`] : [];
+      return colors > 1 && left < 2 ? [`${name}: ${left} colors left of ${colors}`] : [];
     const hasGround = (now.fill ?? 1) > 1.3;
     if (kind === "control" && fill > 2 && !hasGround) return [`${name}: its ground is gone`];
     // Shadows, which may stand for the edge of a field, are left out.
