@@ -26,7 +26,7 @@ export function Lost({ id, content, children }: LostProps) {
   const { eyebrow, heading, body, policies, buttons } = content;
   return (
     <section id={id} className="Lost" data-tone="dark" aria-labelledby={headingId(id)}>
-      <div className="container columns">
+      <div className="container columns-48">
         <div className="stack">
           <Crumb>{eyebrow}</Crumb>
           <h1 id={headingId(id)} className="title-xl">
