@@ -4,7 +4,7 @@ import { pages } from "../pageTable";
 import { emailAddress } from "./newsletterContent";
 
 const mailNote =
-  "This opens a message in your email app with your details filled in. Check it, then press send there.";
+  "This opens a message in your email app with your details filled\u00a0in. Check it, then press send there.";
 
 export const demoFormWords = {
   requiredNote: "All fields are required.",

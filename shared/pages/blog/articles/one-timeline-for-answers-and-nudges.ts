@@ -53,7 +53,7 @@ export const words: ArticleWords = {
     {
       p: "Each mark goes to one owner with a time to act by. If the owner does not take it, it moves to the backup you named. A request for a call can go to the front desk, while a move to high risk is better off with a nurse.",
     },
-    { pull: "While a mark is open, no nudges go out to that person." },
+    { pull: "While a mark is open, no\u00a0nudges go out to that person." },
     {
       p: "That rule came from a nurse who was giving a patient bad news by phone when our cheerful reminder arrived on the patient’s screen. We had no defense, so we changed it.",
     },
