@@ -40,7 +40,7 @@ export function HorizonSteps({ title, steps, legend, alt }: HorizonStepsProps) {
 function Sun() {
   return (
     <svg viewBox="0 0 40 20" strokeWidth="1.5" data-draws="">
-      <path vectorEffect="non-scaling-stroke" d="M0 20a20 20 0 0 1 40 0Z" />
+      <path vectorEffect="non-scaling-stroke" d="M0 20a20 20 0 0 1 40 0" />
     </svg>
   );
 }
