@@ -50,7 +50,7 @@ export const sceneAlt =
 
 export const oneWeek = {
   heading: `How it helps: one\u00a0employee’s week with ${company.name}`,
-  body: ["Here is what the program looks like from the other side."],
+  body: ["Here is what the program looks like from the\u00a0other side."],
   alt: "Five working days as dots. Monday, Tuesday, Wednesday and Friday are lit.",
   days: [
     {
