@@ -49,7 +49,7 @@ export const sceneAlt =
   "Line drawing of a factory and an office tower on the horizon, with the sun high at the right";
 
 export const oneWeek = {
-  heading: `How it helps: one\u00a0employee’s week with ${company.name}`,
+  heading: `How it helps: one employee’s week with ${company.name}`,
   body: ["Here is what the program looks like from the\u00a0other side."],
   alt: "Five working days as dots. Monday, Tuesday, Wednesday and Friday are lit.",
   days: [
@@ -77,7 +77,7 @@ export const oneWeek = {
 } as const;
 
 export const benefits = {
-  heading: "Benefits for your\u00a0people and your\u00a0plan",
+  heading: "Benefits for your people and your plan",
   groups: [
     {
       group: "For your people",

@@ -15,7 +15,7 @@ export function Suggestions({ id, content }: { id: string; content: SuggestionsC
       <h2 id={headingId(id)}>{content.heading}</h2>
       <ul className="stages row">
         {content.links.map((link) => (
-          <li key={link.label}>
+          <li key={link.label} className="nowrap">
             <TextLink link={link} />
           </li>
         ))}
