@@ -115,8 +115,8 @@ function comparable(headers: Readonly<Record<string, string>>) {
 const HTTPS = "strict-transport-security";
 
 it.each<[Readonly<Record<string, string>>, header: string, value: string | undefined]>([
-  [{ HSTS_MAX_AGE: "60" }, HTTPS, "max-age=60"],
-  [{ HSTS_INCLUDE_SUBDOMAINS: "true" }, HTTPS, "max-age=63072000; includeSubDomains"],
+  [{ HSTS_MAX_AGE: "60", HSTS_INCLUDE_SUBDOMAINS: "true" }, HTTPS, "max-age=60; includeSubDomains"],
+  [{ HSTS_MAX_AGE: "0" }, HTTPS, undefined],
   [{ PUBLIC_ORIGIN: "http://site.example" }, HTTPS, undefined],
   [{ PAGE_CACHE_CONTROL: "private, max-age=7", OLD_ASSETS: folder }, "cache-control", "private, max-age=7"],
   // From which shared caches profit.

@@ -155,6 +155,7 @@ describe.each([
     ["/solutions", ".RatioPanel li:nth-child(3) .RatioDots-gain", "number", [number("employersReturn")]],
     ["/solutions/employers", ".RatioDots-gain", "number", [number("employersReturn")]],
     ["/contact", ".HourArch circle", "number", [number("promisedResponse")]],
+    ["/contact", ".HourArch circle:is(:first-of-type, :last-of-type)", "heights", [1]],
     ["/", ".BeforeAfterBars .Bar-length", "width", [...boost, ...leakage]],
     ["/solutions", ".BeforeAfterBars .Bar-length", "width", [...goLive, ...boost, ...leakage]],
     ["/solutions/health-plans /modeled-outcomes", ".BeforeAfterBars .Bar-length", "width", boost],
@@ -171,7 +172,9 @@ describe.each([
       const found = view(path).on(parts);
       const lengths = found.map((part) => numbersOf(part, measure)[0]);
       const lights = found.map((part) => part.querySelectorAll(".Scene-lit").length);
-      const measured = { number: [found.length], strokes: found.map(strokes), lights }[measure] ?? lengths;
+      const heights = [new Set(found.map((part) => numbersOf(part, "cy").map(Math.round)[0])).size];
+      const counted = { number: [found.length], strokes: found.map(strokes), lights, heights };
+      const measured = Reflect.get(counted, measure) ?? lengths;
       expect(measured, path).toEqual(drawn);
     }
   });

@@ -67,6 +67,7 @@ describe.each(specifiedForms)(
         answer: wordsOf(answer()),
         typed: Object.keys(typed).map((label) => field(label).value),
       });
+      expect(Object.keys(typed).filter((label) => !field(label).required)).toEqual(isOptional);
       for (const left of Object.keys(typed).filter((label) => !isOptional.includes(label)))
         for (const instead of left.startsWith("Email") ? ["", "no address"] : [""]) {
           fillIn({ [left]: instead });
@@ -113,6 +114,8 @@ describe("the answer to a submit", () => {
         "To: support@larkwell.example\nSubject: Contact Form: eNgage AI\n\nName: Ann\nEmail: ann@example.org\nOrganization: Not provided\nTopic: eNgage AI\n\nMessage:\nNot provided",
       ],
     ]);
+    // The other words are not read out again.
+    expect(answer()?.getAttribute("aria-atomic")).toBe("false");
     expect(wordsOf(answer())).toContain("Copied. Paste it into a new message to support@larkwell.example.");
     fillIn({ Message: "Another" });
     send();

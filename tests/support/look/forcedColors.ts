@@ -7,10 +7,10 @@ interface Look {
   readonly hasEdge?: boolean;
   /** The contrast of its own ground with what is under it. */
   readonly fill?: number;
-  /** How many colors a drawing has that differ from what is under it. */
-  readonly colors?: number;
   /** How many planes of a drawing have lines of another color that cannot be told from them. */
   readonly blurred?: number;
+  /** Which shapes of a drawing can be told from what is under it. */
+  readonly seen?: readonly boolean[];
 }
 
 function boxLook(style: CSSStyleDeclaration, ground: string) {
@@ -29,10 +29,10 @@ function drawingLook(drawing: Element) {
   const shapes = [...drawing.querySelectorAll("path, circle, rect, line, ellipse, polygon, polyline")]
     .map((shape) => getComputedStyle(shape))
     .map(({ fill, stroke }) => [fill, stroke].filter(isOpaque));
-  const paints = shapes.flat().filter((paint) => contrast(paint, ground) > 1.15);
   const isBlurred = ([fill = "", stroke = fill]: readonly string[]) =>
     fill !== stroke && contrast(fill, stroke) < 1.15;
-  return { colors: new Set(paints).size, blurred: shapes.filter(isBlurred).length };
+  const seen = shapes.map((shape) => shape.some((paint) => contrast(paint, ground) > 1.3));
+  return { blurred: shapes.filter(isBlurred).length, seen };
 }
 
 function kindOf(
@@ -106,14 +106,12 @@ export function lostLooks(selector: string): readonly string[] {
       const other = list?.querySelector(`${current.tagName}:not([aria-current], .Button)`);
       return other && markOf(other) === markOf(current);
     });
-  const lost = looks.flatMap(({ name, kind, hasEdge, fill = 1, colors = 0, blurred = 0 }, index) => {
+  const lost = looks.flatMap(({ name, kind, hasEdge, fill = 1, blurred = 0, seen = [] }, index) => {
     const now = after[index];
     if (now?.name !== name) return [`${name} or what stands before it is shown in one of both alone`];
-    const { colors: left = 0, blurred: nowBlurred = 0 } = now;
-    if (nowBlurred > blurred) return [`${name}: lines vanish in their planes`];
-    // One color alone may be the ground that shines through.
-    if (kind === "drawing")
-      return colors > 1 && left < 2 ? [`${name}: ${left} colors left of ${colors}`] : [];
+    if ((now.blurred ?? 0) > blurred) return [`${name}: lines vanish in their planes`];
+    if (seen.some((was, at) => was && !now.seen?.[at])) return [`${name}: some of its shapes vanish`];
+    if (kind === "drawing") return [];
     const hasGround = (now.fill ?? 1) > 1.3;
     if (kind === "control" && fill > 2 && !hasGround) return [`${name}: its ground is gone`];
     // Shadows, which may stand for the edge of a field, are left out.

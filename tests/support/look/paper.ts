@@ -32,6 +32,9 @@ export function faultsOnPaper(): readonly string[] {
     ...[...document.querySelectorAll("details > :not(summary)")]
       .filter(isMissing)
       .map((answer) => `the answer ${nameOf(answer)} is missing`),
+    ...[...document.querySelectorAll("form [hidden]")]
+      .filter((part) => part.clientHeight > 0)
+      .map((part) => `room is kept for ${nameOf(part)}`),
     ...shown("main svg:not(.Icon)")
       .filter(losesColors)
       .map((drawing) => `the drawing ${drawing.getAttribute("class")} loses its colors`),

@@ -112,12 +112,19 @@ export function unseenParts(): readonly string[] {
       .map((part) => ({ part, style: getComputedStyle(part) }))
       .filter(({ style }) => style.position === "sticky" && parseFloat(style.top) < headerHeight)
       .map(({ part }) => `${nameOf(part)} stays under the header`),
-    ...partsIn("body", "select + *")
-      .filter((arrow) => getComputedStyle(arrow).pointerEvents !== "none")
-      .map((arrow) => `${nameOf(arrow)} takes the press that opens its choices`),
     ...texts
       .filter(({ words, parent }) => /\w@\w/.test(words) && !parent.closest("a, form"))
       .map(({ words }) => `${words} cannot be followed`),
+    ...partsIn("main", "input[type=search], select")
+      .filter((field) => {
+        const end = field.getBoundingClientRect().right - parseFloat(getComputedStyle(field).paddingRight);
+        return [...(field.parentElement?.children ?? [])].some((part) => {
+          const { position, pointerEvents } = getComputedStyle(part);
+          const takesPress = field.matches("select") && pointerEvents !== "none";
+          return position === "absolute" && (takesPress || part.getBoundingClientRect().left < end);
+        });
+      })
+      .map((field) => `what lies at the end of ${field.id} covers its words or takes its press`),
     ...alikeDots(),
     ...alikeLevels(),
     ...partsIn("body", "th, tbody tr:not(:has(th))")
