@@ -92,6 +92,7 @@ describe("the ratio ruler", () => {
   });
 
   it("says the result once, in one sentence, when a change has come to rest", () => {
+    expect(document.querySelector("output")?.getAttribute("aria-live")).toBe("off");
     const status = screen.getByText("", { selector: "p[role=status]" });
     advance(600);
     for (const cost of [550_000, 600_000, 1_000_000]) {
