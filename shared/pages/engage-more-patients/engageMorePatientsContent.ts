@@ -87,7 +87,7 @@ export const messages = {
       kind: "app",
       type: "App notification",
       subject: "Your refill is ready to confirm",
-      text: "Dana, it takes about a minute. Tap to review it, or tap Later and we will ask again\u00a0tomorrow.",
+      text: "Dana, it takes about a minute. Tap to review it, or tap Later and we will ask again tomorrow.",
       action: "Review refill",
       idea: "The effort is stated up front.",
       alt: "Phone lock screen with a notice that a refill is ready to confirm and takes about a minute.",
