@@ -99,7 +99,7 @@ export const products = {
   moreGoodYears: {
     title: "More Good Years",
     tagline: "Get more patients",
-    body: "A community health-risk registry. People answer a short risk assessment, and you invite the ones who need you most to a first appointment.",
+    body: "A community health-risk registry. People answer a short risk assessment, and you invite the ones who need you most to a first\u00a0appointment.",
     link: { label: "See More Good Years", href: pages.getMorePatients.path, nav: "client-delayed" },
   } satisfies Product,
   engageAi: {
