@@ -69,7 +69,7 @@ export const faq = {
     },
     {
       question: `Will ${company.name} work with our EHR?`,
-      answer: `Most likely. We offer bidirectional EHR integration via HL7 FHIR, and ${company.name} can run in the cloud or on-prem. Tell us which system you use and we will say plainly what the connection can do.`,
+      answer: `Most likely. We offer bidirectional EHR integration via HL7\u00a0FHIR, and ${company.name} can run in the cloud or on-prem. Tell us which system you use and we will say plainly what the connection can do.`,
     },
     {
       question: "How do you protect patient information?",

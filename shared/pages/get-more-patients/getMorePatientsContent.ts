@@ -49,7 +49,7 @@ export const benefits = {
     },
     {
       drawing: "risk",
-      title: "Risk before urgency",
+      title: "Risk before\u00a0urgency",
       body: "Answers are grouped by risk level, so staff know whom to call today and whom to invite next month.",
     },
     {
@@ -120,7 +120,7 @@ export const integrations = {
     {
       icon: "report",
       title: "EHR systems",
-      body: "New patients and their answers arrive in the chart through HL7 FHIR.",
+      body: "New patients and their answers arrive in the chart through HL7\u00a0FHIR.",
     },
     { icon: "user", title: "CRM platforms", body: "Audience lists and campaign results stay in step." },
     {

@@ -43,7 +43,7 @@ export const technology = {
     },
     {
       title: "Integration layer",
-      body: `Data moves both ways between ${company.name} and your EHR or CRM through HL7 FHIR and our APIs.`,
+      body: `Data moves both ways between ${company.name} and your EHR or CRM through HL7\u00a0FHIR and our APIs.`,
       icon: "plug",
     },
   ] satisfies readonly TitledTextWithIcon[],
