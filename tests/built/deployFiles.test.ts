@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Deployment } from "kubernetes-types/apps/v1";
 import type { Container } from "kubernetes-types/core/v1";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, onTestFinished } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { root } from "../../build/folders.mjs";
 import { serveBuild } from "../../build/serveBuild.mjs";
@@ -34,6 +34,7 @@ it("runs HAProxy, which checks, hands on and retries requests, and refuses a cli
   const [port, portA, portB] = [await freePort(), await freePort(), await freePort()];
   const env = { SITE_BIND: `127.0.0.1:${port}`, SITE_A: `127.0.0.1:${portA}`, SITE_B: `127.0.0.1:${portB}` };
   const balancer = spawn("haproxy", ["-db", "-f", "deploy/haproxy.cfg"], { env: { ...process.env, ...env } });
+  onTestFinished(() => void balancer.kill("SIGKILL"));
   const written = text(balancer.stderr);
   const a = createServer(({ headers }, response) => response.end(JSON.stringify(headers)));
   const failed = new Set<unknown>();
@@ -43,8 +44,8 @@ it("runs HAProxy, which checks, hands on and retries requests, and refuses a cli
     failed.add(url);
     socket.destroy();
   });
-  a.listen(portA, "127.0.0.1");
-  b.listen(portB, "127.0.0.1");
+  a.listen(portA, "127.0.0.1").unref();
+  b.listen(portB, "127.0.0.1").unref();
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   await until(async () => (await ask("/")).ok);
   const ofClient = { "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "http" };
@@ -56,7 +57,6 @@ it("runs HAProxy, which checks, hands on and retries requests, and refuses a cli
   expect(await statuses("/blog?q=care")).toEqual(new Set([200, 429]));
   balancer.kill("SIGKILL");
   expect(await written).not.toMatch(/\[(?:WARNING|ALERT)\] +\(\d+\) : (?!Server)/);
-  for (const instance of [a, b]) instance.close();
 });
 
 it("has in compose.yaml settings that the server takes, and commands that the build has", async () => {
