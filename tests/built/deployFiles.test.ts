@@ -19,7 +19,7 @@ afterAll(stop);
 const read = (file: string) => readFileSync(join(root, "deploy", file), "utf8");
 
 type Environment = Readonly<Record<string, string>>;
-type Service = { readonly environment?: Environment; readonly command?: readonly string[] };
+type Service = Partial<Record<"command" | "volumes", readonly string[]>> & { environment?: Environment };
 
 /** With a folder of this machine in the place of the volume. */
 function settingsOf(environment: Environment) {
@@ -61,8 +61,9 @@ it("runs HAProxy, which checks, hands on and retries requests, and refuses a cli
 
 it("has in compose.yaml settings that the server takes, and commands that the build has", async () => {
   const compose = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
-  for (const { environment = {}, command = [] } of Object.values(compose.services)) {
+  for (const { environment = {}, command = [], volumes = [] } of Object.values(compose.services)) {
     settingsOf(environment);
+    expect(volumes.some((each) => each.includes(":/old-assets"))).toBe("OLD_ASSETS" in environment);
     const built = command.filter((word) => word.startsWith("dist/"));
     expect(built.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   }

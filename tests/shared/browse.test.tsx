@@ -98,6 +98,7 @@ describe("the list of articles", () => {
     await follow("Next");
     expect(address()).toBe(`/blog?${filters}&page=3`);
     expect(shown()).toEqual([12, 13]);
+    expect(linksIn(pager).map(hrefOf)).toEqual([second, first, second, third]);
     await choose("Products", "Analytics");
     expect(address()).toBe(`/blog?q=waiting&audience=Providers&product=Analytics`);
   });

@@ -26,7 +26,7 @@ function hasGround(part: Element): boolean {
 export function faultsOnPaper(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return [
-    ...shown("header, button, input, select, textarea, iframe, .Button, .Toast, #read-next").map(
+    ...shown("header, button, input, select, textarea, iframe, .Button, .Toast, .Closing, #read-next").map(
       (part) => `${nameOf(part)} can be pressed on a screen only`,
     ),
     ...[...document.querySelectorAll("details > :not(summary)")]
