@@ -22,10 +22,7 @@ export function ArticleCard({ article }: { article: Article }) {
         </ArticleLink>
       </h3>
       <p>{teaser}</p>
-      <div className="ArticleCard-foot row">
-        <Byline article={article} />
-        <ArticleMeta>{browse.audienceTags[audience]}</ArticleMeta>
-      </div>
+      <Byline article={article} audience={browse.audienceTags[audience]} />
     </article>
   );
 }

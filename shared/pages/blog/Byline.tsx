@@ -3,15 +3,23 @@ import type { Article } from "./articles";
 import { byline } from "./readingContent";
 import "./Byline.css";
 
-/** Who wrote an article, and when; `isWhole` says that the date is of its publication. */
-export function Byline({ article, isWhole }: { article: Article; isWhole?: boolean }) {
+interface BylineProps {
+  readonly article: Article;
+  /** Whether the date is said to be that of the publication. */
+  readonly isWhole?: boolean;
+  readonly audience?: string;
+}
+
+/** Who wrote an article, when, and for whom. */
+export function Byline({ article, isWhole, audience }: BylineProps) {
   const { id, author, authorInitials, date, isoDate } = article;
   return (
     <div className="Byline">
       <Avatar initials={authorInitials} hour={hourOf(id - 1)} size="small" />
-      <p>
+      <p className="row">
         <b>{byline.by(author)}</b>
         <time dateTime={isoDate}>{isWhole ? byline.published(date) : date}</time>
+        {audience && <span>{audience}</span>}
       </p>
     </div>
   );
