@@ -14,7 +14,7 @@ interface PhoneHeroProps extends HeroText {
 export function PhoneHero({ id, buttons, ...text }: PhoneHeroProps) {
   return (
     <section id={id} className="PhoneHero" data-tone="tint" data-warm="" aria-labelledby={headingId(id)}>
-      <div className="container columns">
+      <div className="container columns-48">
         <div className="PhoneHero-words stack">
           <HeroWords id={id} {...text} />
           <ButtonRow buttons={buttons} />
