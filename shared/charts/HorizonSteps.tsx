@@ -18,7 +18,13 @@ interface HorizonStepsProps {
 export function HorizonSteps({ title, steps, legend, alt }: HorizonStepsProps) {
   return (
     <Drawing className="HorizonSteps" alt={alt}>
-      <p className="title-xs">{title}</p>
+      <div className="HorizonSteps-head row">
+        <p className="title-xs">{title}</p>
+        <p className="HorizonSteps-legend HorizonSteps-lit row caption">
+          <Sun />
+          {legend}
+        </p>
+      </div>
       <div className="HorizonSteps-steps">
         {steps.map(({ when, title: what, body, human }) => (
           <div key={when} className={human ? "HorizonSteps-lit" : undefined}>
@@ -29,10 +35,6 @@ export function HorizonSteps({ title, steps, legend, alt }: HorizonStepsProps) {
           </div>
         ))}
       </div>
-      <p className="HorizonSteps-legend HorizonSteps-lit">
-        <Sun />
-        {legend}
-      </p>
     </Drawing>
   );
 }
