@@ -31,8 +31,8 @@ function drawingLook(drawing: Element) {
     .map(({ fill, stroke }) => [fill, stroke].filter(isOpaque));
   const isBlurred = ([fill = "", stroke = fill]: readonly string[]) =>
     fill !== stroke && contrast(fill, stroke) < 1.15;
-  const seenPaints = [...new Set(shapes.flat())].filter((paint) => contrast(paint, ground) > 1.3);
-  const seen = shapes.map((shape) => shape.some((paint) => seenPaints.includes(paint)));
+  const seenPaints = new Set([...new Set(shapes.flat())].filter((paint) => contrast(paint, ground) > 1.3));
+  const seen = shapes.map((shape) => shape.some((paint) => seenPaints.has(paint)));
   return { blurred: shapes.filter(isBlurred).length, seen };
 }
 
