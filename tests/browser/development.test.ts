@@ -27,6 +27,7 @@ const kept = async () => ({
   scrollY: await page.evaluate(() => window.scrollY),
 });
 
+const alertOf = (hasText: string) => page.getByRole("alert").filter({ hasText });
 const loginPage = () => fetch(`${site.origin}/login`, { headers: { Accept: "text/html" } });
 
 /** What open pages are told to be wrong. */
@@ -69,7 +70,7 @@ describe("a page in development", () => {
     expect(await kept()).toEqual(KEPT);
     await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);
     await site.write(STYLES, `${styles}\n}`);
-    await page.getByRole("alert").filter({ hasText: STYLES }).waitFor();
+    await alertOf(STYLES).waitFor();
     await site.write(STYLES, styles);
     await page.getByRole("alert").waitFor({ state: "detached" });
   });
@@ -77,14 +78,13 @@ describe("a page in development", () => {
   it("shows an error in a component over the page, and its line in the terminal, and reloads the page with the fixed component", async () => {
     const component = await site.read(COMPONENT);
     await site.write(COMPONENT, `${component}const words = "`);
-    await page
-      .getByRole("alert")
-      .filter({ hasText: `${COMPONENT}:` })
-      .waitFor();
+    await alertOf(`${COMPONENT}:`).waitFor();
     await site.said(new RegExp(`${COMPONENT}:${component.split("\n").length}:`));
     expect((await fetch(`${site.origin}/login`)).status).toBe(200);
     expect(await kept()).toEqual(KEPT);
     await site.write(COMPONENT, component.replace("{content.heading}", "Words of a fixed component"));
+    // With a style saved at the same time.
+    await site.write(STYLES, `${await site.read(STYLES)}\n`);
     await page.getByText("Words of a fixed component").waitFor();
     await untilLive(page);
     expect(await page.getByRole("alert").count()).toBe(0);

@@ -36,7 +36,13 @@ it("runs HAProxy, which checks, hands on and retries requests, and refuses a cli
   const balancer = spawn("haproxy", ["-db", "-f", "deploy/haproxy.cfg"], { env: { ...process.env, ...env } });
   onTestFinished(() => void balancer.kill("SIGKILL"));
   const written = text(balancer.stderr);
-  const a = createServer(({ headers }, response) => response.end(JSON.stringify(headers)));
+  let isStopping = false;
+  const a = createServer(({ headers, url }, response) => {
+    if (url === "/readyz" && isStopping) response.statusCode = 503;
+    if (url !== "/slow") return void response.end(JSON.stringify(headers));
+    isStopping = true;
+    setTimeout(() => response.end("whole"), 1500);
+  });
   const failed = new Set<unknown>();
   // Is well, and fails each request.
   const b = createServer(({ url, socket }, response) => {
@@ -55,6 +61,7 @@ it("runs HAProxy, which checks, hands on and retries requests, and refuses a cli
   expect(await statuses("/blog")).toEqual(new Set([200]));
   expect(failed).toEqual(new Set(["/", "/blog"]));
   expect(await statuses("/blog?q=care")).toEqual(new Set([200, 429]));
+  expect(await (await ask("/slow")).text()).toBe("whole");
   balancer.kill("SIGKILL");
   expect(await written).not.toMatch(/\[(?:WARNING|ALERT)\] +\(\d+\) : (?!Server)/);
 });

@@ -132,7 +132,10 @@ it("logs and counts what Node refuses: a line a second, which says how many had 
   await untilNextLine();
   const earlier = site.logged().length;
   for (let refused = 0; refused < 3; refused += 1) await rawRequest(site.port, "\x16\x03\x01\x02\r\n\r\n");
-  await rawRequest(site.port, "CONNECT site.example:443 HTTP/1.1\r\nHost: x\r\n\r\n");
+  const { socket, received } = openConnection(site.port, "CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n");
+  socket.allowHalfOpen = true;
+  await until(() => received().startsWith("HTTP/1.1 405"));
+  socket.resetAndDestroy();
   await untilNextLine();
   await rawRequest(site.port, `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n\r\n`);
   expect(site.logged().slice(earlier)).toEqual([

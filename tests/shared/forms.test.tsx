@@ -122,9 +122,12 @@ describe("the answer to a submit", () => {
     expect(wordsOf(answer())).not.toContain("Copied");
   });
 
-  it("shows the message, selected, where the clipboard is refused", async () => {
+  it.each([
+    ["refused", { clipboard: { writeText: () => Promise.reject(new DOMException("refused")) } }],
+    ["missing, as without https", {}],
+  ])("shows the message, selected, where the clipboard is %s", async (_, navigator) => {
     const { fillIn, send, press, field, form } = openForm(PROVIDERS);
-    copy.mockRejectedValue(new DOMException("refused"));
+    vi.stubGlobal("navigator", navigator);
     fillIn();
     send();
     await press("Copy Message");
