@@ -15,6 +15,7 @@ it("without script, every link of the header can be seen on a wide screen, and f
     await menuLink(page, link).waitFor();
   }
   await page.mouse.move(640, 700);
+  await menuLink(page, "Modeled Outcomes").waitFor({ state: "hidden" });
   await menuButton(page, "Solutions").focus();
   for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
   await page.waitForURL("**/solutions/providers");
