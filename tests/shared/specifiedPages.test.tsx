@@ -63,27 +63,31 @@ function textsOf(links: readonly HTMLElement[], specified: readonly Link[]): Rea
   return new Set(texts);
 }
 
+const listed = (words: string) => words.split(" | ").filter(Boolean);
 const typographic = ({ textContent }: Element) => textContent.replaceAll("'", "’");
 
 /** The headings of the specification that a page lacks, and the notes and words that are not in their sections. */
 function missingIn(body: HTMLElement, { sections, otherHeadings = "" }: SpecifiedPage): readonly string[] {
   const headings = [...body.querySelectorAll("main :is(h1, h2, h3)")];
   const headingWith = (words: string) => headings.find((heading) => typographic(heading).includes(words));
+  /** Each note stands for one heading of its section. */
+  const used = new Set<Element>();
   const missing = Object.entries(sections).flatMap(([title, content]) => {
     const section = headingWith(title)?.closest("section, main");
     if (!section) return [title];
-    const texts = [...section.querySelectorAll("p, figcaption, caption, li")];
+    const texts = [...section.querySelectorAll("p:not(.Crumb), figcaption, caption, li")];
     let place = 0;
     const isThere = (words: string) => {
       const note = notes[words];
-      if (note) return texts.some(({ textContent }) => textContent.trim().startsWith(note));
+      const found = texts.find((text) => !used.has(text) && note && text.textContent.trim().startsWith(note));
+      if (note) return found !== undefined && used.add(found).size > 0;
       place = typographic(section).indexOf(words, place) + 1;
       return place > 0;
     };
-    const absent = content.split(" | ").filter((words) => !isThere(words));
+    const absent = listed(content).filter((words) => !isThere(words));
     return absent.map((words) => `${title}: ${words}`);
   });
-  return [...otherHeadings.split(" | ").filter((title) => !headingWith(title)), ...missing];
+  return [...listed(otherHeadings).filter((title) => !headingWith(title)), ...missing];
 }
 
 /** What a page shows. */
@@ -111,10 +115,7 @@ describe.each(Object.entries(specifiedPages))("%s", (path, page) => {
     expect(missingIn(body, page)).toEqual([]);
     expect(factsOf(body)).toEqual({
       h1: Object.keys(sections).slice(0, 1),
-      pictures: pictures
-        .split(" | ")
-        .filter(Boolean)
-        .map((begin) => expect.stringMatching(`^${begin}`) as string),
+      pictures: listed(pictures).map((begin) => expect.stringMatching(`^${begin}`) as string),
       marked: [marked, marked.slice(-1)],
     });
   });

@@ -172,6 +172,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     sections: {
       "For everyone who pays for care or provides it": "note: modeled | Providers | Health Plans | Employers",
       "Go-live in 45 days": "note: target",
+      "Success metrics after launch": "note: target",
       "Our Core Products": "More Good Years | eNgage AI | Analytics",
       "Who We Serve": "Providers | Health Plans | ACOs | Employers",
       "Impact Highlights": "note: modeled",
