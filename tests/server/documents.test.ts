@@ -31,8 +31,6 @@ const link = (path: string, rel: string) =>
   parsed(path).head.querySelector(`link[rel="${rel}"]`)?.getAttribute("href");
 const hrefs = (path: string, selector = "a[href]") =>
   [...parsed(path).querySelectorAll(selector)].map((each) => each.getAttribute("href") ?? "");
-/** The day that an article's own page shows. */
-const dateOf = (path: string) => parsed(path).querySelector(".ArticleHead time")?.getAttribute("datetime");
 
 describe.each(all)("the document of %s", (path) => {
   it("holds nothing that the policy blocks, and nothing that waits for a script", () => {
@@ -89,7 +87,7 @@ describe.each([...found, UNKNOWN])("the document of %s", (path) => {
       "og:description": content(path, "description"),
       "og:url": path === UNKNOWN ? undefined : `${ORIGIN}${path}`,
       "og:type": path.includes("article=") ? "article" : "website",
-      "article:published_time": dateOf(path),
+      "article:published_time": parsed(path).querySelector(".ArticleHead time")?.getAttribute("datetime"),
       "twitter:card": "summary_large_image",
       "twitter:image": picture,
       "twitter:image:alt": alternative,
