@@ -25,7 +25,7 @@ export function TopicScene({ topic, isWide }: TopicSceneProps) {
   const { sun, objects } = drawings[topic] ?? landscape;
   return (
     <Scene width={WIDTH} height={HORIZON} sun={sun}>
-      {isWide ? neighbours : null}
+      {isWide ? <g>{neighbours}</g> : null}
       {objects}
     </Scene>
   );
