@@ -43,7 +43,7 @@ it.each([
   async (_, matches, behavior) => {
     open("/about");
     vi.stubGlobal("matchMedia", (query: string) => ({
-      matches: matches && query.includes("reduced-motion: reduce"),
+      matches: matches && query === "(prefers-reduced-motion: reduce)",
     }));
     fireEvent.click(linkIn(screen.getByRole("contentinfo"), "About"));
     expect([scrolled.mock.lastCall, announced()]).toEqual([["page", { top: 0, behavior }], ""]);
