@@ -83,7 +83,6 @@ describe("a page in development", () => {
     expect((await fetch(`${site.origin}/login`)).status).toBe(200);
     expect(await kept()).toEqual(KEPT);
     await site.write(COMPONENT, component.replace("{content.heading}", "Words of a fixed component"));
-    // With a style saved at the same time.
     await site.write(STYLES, `${await site.read(STYLES)}\n`);
     await page.getByText("Words of a fixed component").waitFor();
     await untilLive(page);

@@ -89,7 +89,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
         "See the yearly projection | See the total return | See the impact figures | How we model outcomes",
     },
     pictures:
-      "Half-circle gauge | Rail of fifty ticks with 39 lit | Counts of care-plan nudges | Ring with four flywheel stages | Wrenfield | Aldenmere | Corvane | Stillbrook | Quillon | Sample registry",
+      "Half-circle gauge of risk levels among people assessed: High 12%, Medium 38%, Low 50%. | Rail of fifty ticks with 39 lit: outreach completed, 78%. | Counts of care-plan nudges sent today: Medication 32, Appointments 48, Screenings 27. | Ring with four flywheel stages in order: Ignite, Accelerate, Compound, Dominate. | Wrenfield | Aldenmere | Corvane | Stillbrook | Quillon | Sample registry",
   },
   "/about": {
     title: "About Larkwell | Our Story, Mission and Leadership",
@@ -145,7 +145,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ...sales,
     },
     article: ["health-questions-people-will-finish", "How to write health questions people will finish"],
-    pictures: "Sample registry | Range chart",
+    pictures: "Sample registry | Range chart from 0% to 100%. Industry completion: 40 to 60 percent",
   },
   "/platform/engage-more-patients": {
     title: "Engage More Patients With eNgage AI | Larkwell",
@@ -165,7 +165,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     links: { ...howWeModel, ...sales },
     article: ["a-reminder-worth-answering", "What makes a reminder worth answering"],
     pictures:
-      "One day as a rail | Phone with a text message | Email | Phone lock screen | Alert for staff | Six weeks on a line",
+      "One day as a rail with five marks in order: Signal, Choose, Send, Listen, Adjust. | Phone with a text message | Email | Phone lock screen | Alert for staff | Six weeks on a line, the fourth to the sixth lit: typical implementation takes 4 to 6 weeks",
   },
   "/solutions": {
     title: "Solutions for Providers, Plans and Employers | Larkwell",
@@ -192,7 +192,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "/modeled-outcomes": "See modeled outcomes | How we model outcomes",
       ...sales,
     },
-    pictures: "Two bars that compare time to go-live",
+    pictures: "Two bars that compare time to go-live. The Larkwell bar reads 45 days",
   },
   "/solutions/providers": {
     title: "Patient Outreach for Hospitals and Clinics | Larkwell",
@@ -212,7 +212,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     calls: ["Book a Demo", "Explore Our Platform", "Contact Us"],
     links: howWeModel,
     article: ["one-timeline-for-answers-and-nudges", "One timeline for assessments and nudges"],
-    pictures: "Line drawing of a hospital | The EHR on the left and Larkwell on the right",
+    pictures: "Line drawing of a hospital | The EHR on the left and Larkwell on the right, joined by two",
   },
   "/solutions/health-plans": {
     title: "Member Engagement for Health Plans and ACOs | Larkwell",
@@ -248,7 +248,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     marked: ["Solutions", "For Employers"],
     calls: ["Book a Demo", "See Modeled Outcomes", "Contact Us"],
     links: disclaimer,
-    pictures: "Line drawing of a factory and an office tower | Five working days as dots",
+    pictures: "Line drawing of a factory and an office tower | Five working days as dots. Monday, Tuesday",
   },
   "/blog": {
     title: "Blog: Patient Engagement and Population Health | Larkwell",
@@ -287,7 +287,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "/blog": "Read the blog",
     },
     article: ["how-we-test-a-nudge", "How we test a nudge before members see it"],
-    pictures: "Three rising columns of projected value",
+    pictures: "Three rising columns of projected value. Year 1: 3.2 million dollars",
   },
   "/contact": {
     title: "Contact Larkwell | Demos, Sales and Support",
