@@ -109,6 +109,7 @@ describe("npm run dev", () => {
     });
     expect([...statuses]).toEqual([200]);
     expect((await fetch(`${site.origin}/logo.svg`)).status).toBe(404);
+    expect((await fetch(`${site.origin}/webinars`, { redirect: "manual" })).status).toBe(301);
     await site.said(/New server, pages reload, after/);
   });
 

@@ -20,7 +20,7 @@ it.each([
   ["/get-started?a=a%20b&x=%C3%A9&x=2&&=&q=a+b%zz", "/contact?a=a%20b&x=%C3%A9&x=2&&=&q=a+b%zz"],
   // Every other spelling leads to the right one in one hop.
   ["/About/?x=%C3%A9", "/about?x=%C3%A9"],
-  ["/ABOUT", "/about"],
+  ["/Webinars/", "/modeled-outcomes"],
   ["//", "/"],
   ["/Platform//Get-More-Patients/", "/platform/get-more-patients"],
   ["/solutions%2Fproviders", "/solutions/providers"],

@@ -70,8 +70,7 @@ const typographic = ({ textContent }: Element) => textContent.replaceAll("'", "â
 function missingIn(body: HTMLElement, { sections, otherHeadings = "" }: SpecifiedPage): readonly string[] {
   const headings = [...body.querySelectorAll("main :is(h1, h2, h3)")];
   const headingWith = (words: string) => headings.find((heading) => typographic(heading).includes(words));
-  /** Each note stands for one heading of its section. */
-  const used = new Set<Element>();
+  const seen = new Set<Element>(); // Each note stands for one heading.
   const missing = Object.entries(sections).flatMap(([title, content]) => {
     const section = headingWith(title)?.closest("section, main");
     if (!section) return [title];
@@ -79,8 +78,8 @@ function missingIn(body: HTMLElement, { sections, otherHeadings = "" }: Specifie
     let place = 0;
     const isThere = (words: string) => {
       const note = notes[words];
-      const found = texts.find((text) => !used.has(text) && note && text.textContent.trim().startsWith(note));
-      if (note) return found !== undefined && used.add(found).size > 0;
+      const found = texts.find((text) => !seen.has(text) && note && text.textContent.trim().startsWith(note));
+      if (note) return found !== undefined && seen.add(found).size > 0;
       place = typographic(section).indexOf(words, place) + 1;
       return place > 0;
     };
