@@ -45,6 +45,7 @@ it.each([
   expect(seen.flatMap(({ covered }) => covered)).toEqual([]);
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(3);
   if (path === pages.contact.path) return;
+  await form.locator("[type=submit]").waitFor({ state: "hidden" });
   await form.getByRole("button", { name: "Close this message" }).press("Enter");
   await form.locator("[type=submit]:focus").waitFor();
 });

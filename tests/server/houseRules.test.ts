@@ -40,11 +40,15 @@ describe("house rules", () => {
   });
 
   it("moves nothing for ever where less motion is wanted, and closes drop-downs after 150 ms without script, too", () => {
-    const endless = filesBelow(["shared"], /\.css$/).flatMap((file) => read(file).split(/(?=@media)/));
-    expect(
-      endless.filter((part) => / infinite/.test(part) && !/^@media[^{]*no-preference/.test(part)),
-    ).toEqual([]);
+    const parts = filesBelow(["shared"], /\.css$/).flatMap((file) => read(file).split(/(?=@media)/));
+    const endless = parts.filter((part) => / infinite/.test(part));
+    expect(endless.filter((part) => !/^@media[^{]*no-preference/.test(part))).toEqual([]);
     expect(read("shared/styles/tokens.css")).toContain("--menu-close-delay: 150ms;");
+  });
+
+  it("sets letters in no unit that stays as it is where a visitor wants them larger: take rem, or a token", () => {
+    const fixed = /(?:font(?:-size)?|--(?:text|title|figure)[\w-]*):.*\dpx/;
+    expect(linesWith(fixed, filesBelow(["shared"], /\.css$/))).toEqual([]);
   });
 
   it("imports every stylesheet where its component is, and names its layer in it: what is in none wins over all", () => {

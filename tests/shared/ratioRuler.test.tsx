@@ -63,7 +63,8 @@ describe("the ratio ruler", () => {
     fireEvent.keyDown(range(), { key: "PageUp" });
     expect(range().value).toBe("1000000");
     for (let press = 0; press < 3; press += 1) fireEvent.keyDown(range(), { key: "PageDown" });
-    expect(range().value).toBe("100000");
+    // A range does not show more than its bounds; the field does.
+    expect([range().value, field().value]).toEqual(["100000", "100000"]);
     expect(fireEvent.keyDown(range(), { key: "Tab" }), "other keys are the browser's").toBe(true);
   });
 

@@ -6,7 +6,7 @@ const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("scrollTo", scrollTo.mockReset());
-  history.replaceState({ key: "shown" }, "");
+  history.replaceState({ key: "shown" }, "", "#faq");
   history.scrollRestoration = "auto";
 });
 
@@ -18,7 +18,7 @@ function scroll(scrollY: number): void {
   window.dispatchEvent(new Event("scroll"));
 }
 
-it("the position in a page is kept 150 ms after the last movement, and at once when a movement ends or a link is clicked meanwhile", () => {
+it("the position in a page is kept beside its address 150 ms after the last movement, and at once when a movement ends or a link is clicked meanwhile", () => {
   start();
   scroll(300);
   vi.advanceTimersByTime(149);
@@ -28,7 +28,7 @@ it("the position in a page is kept 150 ms after the last movement, and at once w
   for (const [type, scrollY] of Object.entries({ scrollend: 0, click: 90 })) {
     scroll(scrollY);
     (type === "click" ? document.body : document).dispatchEvent(new Event(type));
-    expect(keptScrollPosition()).toBe(scrollY);
+    expect([keptScrollPosition(), window.location.hash]).toEqual([scrollY, "#faq"]);
   }
 });
 

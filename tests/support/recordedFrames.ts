@@ -22,7 +22,5 @@ export async function recordFrames<Seen>(page: Page, look: () => Seen): Promise<
     requestAnimationFrame(frame);
     return seen;
   }, lookThere);
-  return {
-    seen: async () => (await record.jsonValue()).map((present) => JSON.parse(present) as Seen),
-  };
+  return { seen: async () => (await record.jsonValue()).map((present) => JSON.parse(present) as Seen) };
 }

@@ -17,11 +17,7 @@ const isOutside = (box: DOMRect, edges: Edges) =>
   box.right > edges.right + TOLERANCE_PX ||
   box.bottom > edges.bottom + TOLERANCE_PX;
 
-const windowEdges = (): Edges => ({
-  left: 0,
-  right: document.documentElement.clientWidth,
-  bottom: Infinity,
-});
+const windowEdges = (): Edges => ({ left: 0, right: document.documentElement.clientWidth, bottom: Infinity });
 
 /** What words in this element may not leave: planes, parts that hide what overflows, and the window. What scrolls shows all. */
 function edgesAround(element: Element): readonly Edges[] {
