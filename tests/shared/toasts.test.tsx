@@ -53,7 +53,7 @@ it("a toast stays until it is dismissed, goes at once then, and is forgotten 1,0
   expect(keptToasts()).toHaveLength(0);
 });
 
-it("a toast goes at the press of its button, and focus returns to where it was, unless it has moved on", () => {
+it("a toast goes with its room at the press of its button, and focus returns to where it was, unless it has moved on", () => {
   const [before, after] = [0, 1].map(() => document.body.appendChild(document.createElement("button")));
   const focus = vi.spyOn(HTMLElement.prototype, "focus");
   for (const last of [document.body, before, after]) {
@@ -63,7 +63,7 @@ it("a toast goes at the press of its button, and focus returns to where it was, 
     act(() => button.focus());
     if (last === after) after?.focus();
     fireEvent.click(button);
-    expect(status().textContent).toBe("");
+    expect([status().textContent, document.documentElement.hasAttribute("data-toast")]).toEqual(["", false]);
     expect(document.activeElement).toBe(last);
   }
   // Without moving the window.
