@@ -97,8 +97,8 @@ export const statesOf: Readonly<Record<string, readonly State[]>> = {
   "/about": demoForm,
   "/platform/engage-more-patients": [
     reply("1", "Reply 1"),
-    reply("2", "Start over", "Reply 2"),
-    reply("STOP", "Reply A", "Start over", "Reply STOP"),
+    reply("A", "Start over", "Reply 2", "Reply A"),
+    reply("STOP", "Start over", "Reply STOP"),
   ],
   "/solutions": demoForm,
   "/solutions/providers": [menu("Platform"), menu("Solutions"), menu("Resources"), ...demoForm],

@@ -41,6 +41,9 @@ export function faultsOnPaper(): readonly string[] {
     ...shown("main *")
       .filter((part) => ["::before", "::after"].some((pseudo) => losesMark(getComputedStyle(part, pseudo))))
       .map((part) => `the mark of ${nameOf(part)} loses its colors`),
+    ...shown("main *")
+      .filter((part) => getComputedStyle(part).overflowY === "auto" && part.scrollHeight > part.clientHeight)
+      .map((part) => `${nameOf(part)} is cut off, since paper cannot be scrolled`),
     ...shown("body, main, section, footer")
       .filter(hasGround)
       .map((part) => `${part.id || part.tagName} has a ground`),

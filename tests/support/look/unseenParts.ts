@@ -39,18 +39,23 @@ function edgesAround(element: Element): readonly Edges[] {
   return edges;
 }
 
+/** How far up words show, which may be scrolled out of what holds them. */
+const topOf = (parent: Element) => parent.closest("[role=log]")?.getBoundingClientRect().top ?? -Infinity;
+
 /** Words that lie on other words, by the middle of their lines. What floats over the page may lie on it. */
 function coveredWords(texts: ReturnType<typeof shownTexts>): readonly string[] {
   const cores = texts
     .filter(({ parent }) => !parent.closest(`header, ${TOASTS}`))
-    .flatMap(({ words, lines }) =>
-      lines.map(({ left, right, top, bottom, height }) => ({
-        words,
-        left: left + TOLERANCE_PX,
-        right,
-        top: top + height / 4 + TOLERANCE_PX,
-        bottom: bottom - height / 4,
-      })),
+    .flatMap(({ words, lines, parent }) =>
+      lines
+        .filter(({ bottom }) => bottom > topOf(parent))
+        .map(({ left, right, top, bottom, height }) => ({
+          words,
+          left: left + TOLERANCE_PX,
+          right,
+          top: top + height / 4 + TOLERANCE_PX,
+          bottom: bottom - height / 4,
+        })),
     )
     .toSorted((one, other) => one.top - other.top);
   return cores.flatMap((core, index) => {
