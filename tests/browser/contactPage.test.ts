@@ -29,7 +29,7 @@ it.each([true, false])("one question is open at a time; the map loads late (scri
 it.each([0, 503])(
   "the map leaves the address and its link in sight when its host fails (%i, 0 for no response)",
   async (status) => {
-    const { page, context } = await newVisit({ viewport: { width: 390, height: 844 } });
+    const { page, context } = await newVisit({ viewport: { width: 320, height: 568 } });
     const fail = (route: Route) => (status ? route.fulfill({ status }) : route.abort("connectionrefused"));
     await page.route(company.mapFrameUrl, fail);
     await page.goto(pages.contact.path);
@@ -40,6 +40,7 @@ it.each([0, 503])(
     await figure.getByRole("link", { name: "Open in maps" }).click({ trial: true });
     const cutPx = figure.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     expect(await cutPx).toBeLessThan(2);
+    expect(await figure.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThan(320);
     await context.close();
   },
 );

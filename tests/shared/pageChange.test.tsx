@@ -48,6 +48,9 @@ it.each([
     fireEvent.click(linkIn(screen.getByRole("contentinfo"), "About"));
     expect([scrolled.mock.lastCall, announced()]).toEqual([["page", { top: 0, behavior }], ""]);
     expect(document.activeElement?.tagName).toBe("H1");
+    const entries = history.length;
+    await follow(linkIn(main(), "Read Our Story"));
+    expect([scrolled.mock.lastCall, history.length]).toEqual([["story", { behavior }], entries + 1]);
     await follow(linkIn(screen.getByRole("contentinfo"), "For Employers"));
     await follow(linkIn(main(), /^Read the full disclaimer/));
     expect(scrolled.mock.lastCall).toEqual(["disclaimer", { behavior }]);

@@ -35,7 +35,8 @@ it("the ratio ruler is served with the numbers for $500,000 and providers, and w
     ["$1.5M", "1.5 million dollars"],
   ]);
   expect([range().value, field().value]).toEqual(["500000", "500000"]);
-  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Providers 8 to 1" }).checked).toBe(true);
+  const radios = screen.getAllByRole<HTMLInputElement>("radio").map(({ name, checked }) => name + checked);
+  expect(radios, "one group for arrow keys").toEqual(["audiencetrue", "audiencefalse", "audiencefalse"]);
   expect(document.querySelector("[data-live]")).toBeNull();
 });
 

@@ -1,8 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 
-export const scrollPosition = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.round(window.scrollY));
+export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Until the page stands there, and has kept the position for coming back. */
 export async function untilAt(page: Page, top: number): Promise<void> {

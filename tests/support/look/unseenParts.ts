@@ -79,10 +79,8 @@ function alikeDots(): readonly string[] {
 
 /** Levels that nothing tells apart. */
 function alikeLevels(): readonly string[] {
-  const colorOf = (part: HTMLElement) => getComputedStyle(part).getPropertyValue("--level");
-  const levels = new Map(
-    partsIn("main", "[data-level]").map((part) => [part.dataset["level"], colorOf(part)]),
-  );
+  const color = (part: HTMLElement) => getComputedStyle(part).getPropertyValue("--level");
+  const levels = new Map(partsIn("main", "[data-level]").map((part) => [part.dataset["level"], color(part)]));
   return new Set(levels.values()).size < levels.size ? [`${[...levels.keys()].join()} are alike`] : [];
 }
 
