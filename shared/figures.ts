@@ -86,8 +86,8 @@ export const figures = {
   promisedReply: { number: 1, unit: "businessDays", kind: "promise" },
 } as const satisfies Record<string, Figure>;
 
-const americanFormat = new Intl.NumberFormat("en-US");
-const inDigits = (number: number) => americanFormat.format(number);
+/** With commas between thousands. `Intl.NumberFormat` would hold up hydration by a third for its tables alone. */
+const inDigits = (number: number) => String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
 
 type Form = (number: string) => string;
 

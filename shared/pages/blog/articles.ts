@@ -172,9 +172,9 @@ type ArticleRow = typeof featuredRow | (typeof gridRows)[number];
 /** The title of each article by its slug, for what links to one without loading the table. */
 export type ArticleTitles = { readonly [Row in ArticleRow as Row["slug"]]: Row["title"] };
 
-/** The newest first. */
+/** The newest first. ISO dates have the order of their characters, without the tables of languages that a locale's has. */
 export const allArticles: readonly Article[] = [featuredRow, ...gridRows].toSorted((one, other) =>
-  other.isoDate.localeCompare(one.isoDate),
+  one.isoDate < other.isoDate ? 1 : -1,
 );
 
 export const gridArticles = allArticles.filter(({ id }) => id !== featuredArticle.id);
