@@ -58,6 +58,20 @@ describe("a page in development", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("shows an error in a component over the page, and its line in the terminal, and reloads the page with the fixed component", async () => {
+    const component = await site.read(COMPONENT);
+    await site.write(COMPONENT, `${component}const words = "`);
+    await alertOf(`${COMPONENT}:`).waitFor();
+    await site.said(new RegExp(`${COMPONENT}:${component.split("\n").length}:`));
+    expect((await fetch(`${site.origin}/login`)).status).toBe(200);
+    expect(await kept()).toEqual(KEPT);
+    await site.write(COMPONENT, component.replace("{content.heading}", "Words of a fixed component"));
+    await site.write(STYLES, `${await site.read(STYLES)}\n`);
+    await page.getByText("Words of a fixed component").waitFor();
+    await untilLive(page);
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
   it("shows each saved style at once, with what was typed and where it was scrolled to", async () => {
     const styles = await site.read(STYLES);
     for (const margin of ["3px", "4px"]) {
@@ -73,20 +87,6 @@ describe("a page in development", () => {
     await alertOf(STYLES).waitFor();
     await site.write(STYLES, styles);
     await page.getByRole("alert").waitFor({ state: "detached" });
-  });
-
-  it("shows an error in a component over the page, and its line in the terminal, and reloads the page with the fixed component", async () => {
-    const component = await site.read(COMPONENT);
-    await site.write(COMPONENT, `${component}const words = "`);
-    await alertOf(`${COMPONENT}:`).waitFor();
-    await site.said(new RegExp(`${COMPONENT}:${component.split("\n").length}:`));
-    expect((await fetch(`${site.origin}/login`)).status).toBe(200);
-    expect(await kept()).toEqual(KEPT);
-    await site.write(COMPONENT, component.replace("{content.heading}", "Words of a fixed component"));
-    await site.write(STYLES, `${await site.read(STYLES)}\n`);
-    await page.getByText("Words of a fixed component").waitFor();
-    await untilLive(page);
-    expect(await page.getByRole("alert").count()).toBe(0);
   });
 
   it("finds in the browser exactly what the server rendered, attributes too, on every page", async () => {

@@ -87,7 +87,7 @@ async function addFaultsOfForcedColors(page: Page, part: string, add: Add) {
   await page.evaluate((where) => window.questions.keepLooks(where), part);
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   add("forced colors", await page.evaluate((where) => window.questions.lostLooks(where), part));
-  add("forced colors", await page.evaluate((where) => window.questions.unmarkedFocus(where), part));
+  add("forced colors", await page.evaluate((where) => window.questions.unmarkedFocus(where, true), part));
   add("forced colors", await page.evaluate(() => window.questions.paleWords()));
   await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
 }

@@ -93,6 +93,8 @@ it("sets in kubernetes/ what the server takes, probes it where it responds, and 
   const settings = settingsOf(Object.fromEntries(env.map(({ name, value = "" }) => [name, value])));
 
   expect(ports?.map(({ containerPort }) => containerPort)).toEqual([settings.PORT, settings.ADMIN_PORT]);
+  const named = JSON.stringify(resources).matchAll(/"(?:port|targetPort)":"(.*?)"/g);
+  expect([...named].filter(([, name]) => !ports?.some((port) => port.name === name))).toEqual([]);
   const stopMs = settings.SHUTDOWN_DELAY_MS + settings.SHUTDOWN_TIMEOUT_MS;
   expect(Number(pod?.terminationGracePeriodSeconds) * 1000).toBeGreaterThan(stopMs);
   for (const kind of ["startupProbe", "livenessProbe", "readinessProbe"] as const) {

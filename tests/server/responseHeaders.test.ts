@@ -23,7 +23,7 @@ const protection: Readonly<Record<string, unknown>> = {
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
-  "permissions-policy": expect.stringMatching(/^(?:[a-z-]+=\(\)(?:, |$)){20,}$/),
+  "permissions-policy": expect.stringMatching(/^(?!.*clipboard-write)(?:[a-z-]+=\(\)(?:, |$)){20,}$/),
   "strict-transport-security": "max-age=63072000",
   "x-robots-tag": undefined,
   "set-cookie": undefined,

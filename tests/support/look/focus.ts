@@ -41,6 +41,17 @@ export function jumpsOfFocus(selector: string): readonly string[] {
   });
 }
 
+/** Whether what is drawn this far around it ends above or below in a part that hides what overflows, and does not scroll. */
+function isCutOff(stop: Element, reachPx: number): boolean {
+  const { top, bottom } = stop.getBoundingClientRect();
+  return ancestorsOf(stop.parentElement)
+    .filter(
+      (part) => getComputedStyle(part).overflowY !== "visible" && part.scrollHeight <= part.clientHeight,
+    )
+    .map((part) => part.getBoundingClientRect())
+    .some((box) => top - reachPx < box.top || bottom + reachPx > box.bottom);
+}
+
 function faultOfRing(stop: Element): string | undefined {
   const label = stop.closest("label");
   const marked = label ? [label, ...label.querySelectorAll("*")] : [];
@@ -54,23 +65,32 @@ function faultOfRing(stop: Element): string | undefined {
     const under = parseFloat(outlineOffset) < 0 ? stop : (label ?? stop).parentElement;
     return liesOnPicture(under) ? [] : [contrast(outlineColor, groundOf(under))];
   });
+  const { outlineOffset, outlineWidth } = getComputedStyle(stop);
+  if (isCutOff(stop, parseFloat(outlineOffset) + parseFloat(outlineWidth)))
+    return "shows a ring that is cut off";
   const isPale = contrasts.length > 0 && Math.max(...contrasts) < LEAST_CONTRAST;
   return isPale ? "shows a ring of too little contrast" : undefined;
 }
 
-/** The places in this part where Tab stops and that then show no ring, or cannot be seen. The last key has to be one of the keyboard. */
-export function unmarkedFocus(selector: string): readonly string[] {
-  const faults = tabStops(selector).flatMap((stop) => {
+/**
+ * The places in this part where Tab, or Shift+Tab, stops and that then show no ring, or cannot be seen. The last key has to
+ * be one of the keyboard.
+ */
+export function unmarkedFocus(selector: string, isBackwards = false): readonly string[] {
+  const stops = tabStops(selector);
+  // What has the focus already would not scroll.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const faults = (isBackwards ? stops.toReversed() : stops).flatMap((stop) => {
     // Scrolls as Tab does.
     stop.focus();
     endAnimations();
-    const { left, right, top, bottom } = stop.getClientRects()[0] ?? new DOMRect();
+    const { left, right, top, bottom, height } = stop.getClientRects()[0] ?? new DOMRect();
     const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const isSeen = seen && (stop.contains(seen) || seen.contains(stop) || seen.closest("label"));
     return [
       document.activeElement !== stop && "takes no focus",
       faultOfRing(stop),
-      !isSeen && `is covered by ${seen?.className || seen?.tagName || "nothing"}`,
+      !isSeen && height < innerHeight / 2 && `is covered by ${seen?.className || seen?.tagName || "nothing"}`,
     ].flatMap((fault) => (fault ? [`${nameOf(stop)} ${fault}`] : []));
   });
   window.scrollTo({ top: 0, behavior: "instant" });
