@@ -19,7 +19,7 @@ for (const name of ["AboutPage-OLD.js", "forgotten-OLD.js"]) keep(name);
 rmSync(publicFolder);
 mkdirSync(publicFolder);
 const settings = { OLD_ASSETS: oldAssets, LOG_LEVEL: "silent" };
-const { get, request, close, documents } = await startSourceSite(settings, distFolder);
+const { get, close, documents } = await startSourceSite(settings, distFolder);
 afterAll(async () => {
   await close();
   rmSync(folder, { recursive: true });
@@ -57,7 +57,7 @@ describe("the assets of this release", () => {
     writeFileSync(join(distFolder, ENTRY), "half a mod");
     rmSync(join(distFolder, STYLESHEET));
     expect((await get(ENTRY)).text).toBe(before.text);
-    expect((await request().head(STYLESHEET)).status).toBe(200);
+    expect((await get(STYLESHEET)).status).toBe(200);
     // They are no documents.
     expect(documents.hits).toBe(0);
   });
