@@ -51,14 +51,11 @@ describe("house rules", () => {
     expect(linesWith(fixed, filesBelow(["shared"], /\.css$/))).toEqual([]);
   });
 
-  it("writes no shorthand below a longhand that it takes back", () => {
-    const takesBack = /^ *(\w+)-(?!radius|collapse)[\w-]+:[^;]+;[^]*^ *\1:/m;
-    const blocks = filesBelow(["shared"], /\.css$/).flatMap((file) => read(file).split(/[{}]/));
-    expect(blocks.filter((block) => takesBack.test(block))).toEqual([]);
-  });
-
-  it("imports every stylesheet where its component is, and names its layer in it: what is in none wins over all", () => {
+  it("imports every stylesheet where its component is, and names its layer in it, and takes no longhand back by a shorthand", () => {
     const stylesheets = filesBelow(["shared"], /\.css$/);
+    const takesBack = /^ *(\w+)-(?!radius|collapse)[\w-]+:[^;]+;[^]*^ *\1:/m;
+    const rules = stylesheets.flatMap((file) => read(file).split(/[{}]/));
+    expect(rules.filter((rule) => takesBack.test(rule))).toEqual([]);
     const code = filesBelow(["shared"], /\.(?:tsx|css)$/)
       .map(read)
       .join("\n");

@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
 import { arrivalOf } from "../../shared/layout/arrivalOf";
 
-const place = (address: string) => {
-  const { pathname, search, hash } = new URL(address, "https://site.example");
-  return { pathname, search, hash };
-};
+const place = (address: string) => new URL(address, "https://site.example");
 
 it.each([
   ["to the present page again", "/about", "/about", "REPLACE", "top"],

@@ -71,20 +71,11 @@ describe("the figure of an article", () => {
     expect(figure.getByText(note)).toBeDefined();
   });
 
-  it("marks the range that all ranges share", async () => {
-    const shared = (await show("how-we-test-a-nudge")).getByRole("img").querySelector(".OverlapChart-shared");
-    expect([shared?.getAttribute("x"), shared?.getAttribute("width")]).toEqual(["29%", "7%"]);
-  });
-
   it.each([
-    [
-      "one-timeline-for-answers-and-nudges",
-      ".HorizonSteps-steps .HorizonSteps-lit",
-      ["Wed 8:22 AMReply“Can someone call me first?”"],
-    ],
-    ["who-is-missing-from-your-waiting-room", "circle", Array<string>(15).fill("")],
-  ])("of %s lights what its text alternative says", async (slug, lit, words) => {
-    const figure = await show(slug);
-    expect(textsOf(figure.getByRole("img").querySelectorAll(lit))).toEqual(words);
+    ["one-timeline-for-answers-and-nudges", ".HorizonSteps-steps .HorizonSteps-lit", 1],
+    ["who-is-missing-from-your-waiting-room", "circle", 15],
+    ["how-we-test-a-nudge", ".OverlapChart-shared:is([x='29%'][width='7%'])", 1],
+  ])("of %s lights what its text alternative says", async (slug, lit, count) => {
+    expect((await show(slug)).getByRole("img").querySelectorAll(lit)).toHaveLength(count);
   });
 });

@@ -1,8 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { ErrorScreen } from "../../shared/ErrorScreen";
-import NotFoundPage from "../../shared/pages/not-found/NotFoundPage";
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
@@ -41,12 +39,9 @@ it("a page that cannot be rendered leaves its place to the error screen, not to 
   vi.resetModules();
 });
 
-it("the 404 page logs the unknown path once, as no error", () => {
-  render(
-    <MemoryRouter initialEntries={["/no/such-page?a=b"]}>
-      <NotFoundPage />
-    </MemoryRouter>,
-  );
+it("the 404 page logs the unknown path once, as no error", async () => {
+  const { showAt } = await import("../support/renderedAt");
+  showAt("/no/such-page?a=b");
   expect(heading()).toBe("Oops! Page not found");
   expect(vi.mocked(console.info).mock.calls).toEqual([["404: no page at /no/such-page"]]);
 });

@@ -11,6 +11,5 @@ export async function markedVisit(path: string, options?: BrowserContextOptions)
   return visit;
 }
 
-export function isSameDocument(page: Page): Promise<boolean> {
-  return page.evaluate(() => Reflect.get(window, "isSameDocument") === true);
-}
+export const isSameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Reflect.get(window, "isSameDocument") === true);

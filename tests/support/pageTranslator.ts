@@ -17,8 +17,7 @@ function translateTexts(): void {
       text.data = translated;
       continue;
     }
-    const outer = document.createElement("font");
-    const inner = document.createElement("font");
+    const [outer, inner] = [document.createElement("font"), document.createElement("font")];
     outer.style.verticalAlign = inner.style.verticalAlign = "inherit";
     inner.append(translated);
     outer.append(inner);

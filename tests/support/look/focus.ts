@@ -42,15 +42,13 @@ export function jumpsOfFocus(selector: string): readonly string[] {
 }
 
 /** Whether what is drawn this far around it ends above or below in a part that hides what overflows, and does not scroll. */
-function isCutOff(stop: Element, reachPx: number): boolean {
-  const { top, bottom } = stop.getBoundingClientRect();
-  return ancestorsOf(stop.parentElement)
+const isCutOff = (stop: Element, reachPx: number) =>
+  ancestorsOf(stop.parentElement)
     .filter(
       (part) => getComputedStyle(part).overflowY !== "visible" && part.scrollHeight <= part.clientHeight,
     )
-    .map((part) => part.getBoundingClientRect())
-    .some((box) => top - reachPx < box.top || bottom + reachPx > box.bottom);
-}
+    .map((part) => [part.getBoundingClientRect(), stop.getBoundingClientRect()] as const)
+    .some(([box, { top, bottom }]) => top - reachPx < box.top || bottom + reachPx > box.bottom);
 
 function faultOfRing(stop: Element): string | undefined {
   const label = stop.closest("label");
@@ -72,10 +70,7 @@ function faultOfRing(stop: Element): string | undefined {
   return isPale ? "shows a ring of too little contrast" : undefined;
 }
 
-/**
- * The places in this part where Tab, or Shift+Tab, stops and that then show no ring, or cannot be seen. The last key has to
- * be one of the keyboard.
- */
+/** Where Tab, or Shift+Tab, stops and no ring shows, or nothing at all. The last key has to be one of the keyboard. */
 export function unmarkedFocus(selector: string, isBackwards = false): readonly string[] {
   const stops = tabStops(selector);
   // What has the focus already would not scroll.
