@@ -82,13 +82,12 @@ export function unmarkedFocus(selector: string, isBackwards = false): readonly s
     const { left, right, top, bottom } = stop.getClientRects()[0] ?? new DOMRect();
     const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const isSeen = seen && (stop.contains(seen) || seen.contains(stop) || seen.closest("label"));
+    const cover = seen?.className || seen?.tagName || "nothing";
     return [
       document.activeElement !== stop && "takes no focus",
       faultOfRing(stop),
       // Browsers bring the caret of a long text into sight.
-      !isSeen &&
-        !stop.matches("textarea") &&
-        `is covered by ${seen?.className || seen?.tagName || "nothing"}`,
+      !isSeen && !(isBackwards && stop.matches("textarea")) && `is covered by ${cover}`,
     ].flatMap((fault) => (fault ? [`${nameOf(stop)} ${fault}`] : []));
   });
   window.scrollTo({ top: 0, behavior: "instant" });

@@ -12,7 +12,8 @@ export function paleWords(): readonly string[] {
       const { color, fontSize, forcedColorAdjust } = getComputedStyle(parent);
       const isOnPlate = matchMedia("(forced-colors: active)").matches && forcedColorAdjust === "auto";
       const least = parseFloat(fontSize) < LARGE_PX ? 7 : 4.5;
-      return !liesOnPicture(parent) && contrast(color, groundOf(isOnPlate ? document.body : parent)) < least;
+      const grounds = (isOnPlate ? [parent, document.body] : [parent]).map(groundOf);
+      return !liesOnPicture(parent) && grounds.some((ground) => contrast(color, ground) < least);
     })
     .map(({ words }) => `"${words}" is pale`);
 }
