@@ -20,8 +20,11 @@ it("without script, every link of the header can be seen on a wide screen, and f
   for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
   await page.waitForURL("**/solutions/providers");
   // Nor is room kept for what needs one, as for what a form says once it is sent.
-  const forScript = page.locator("form [hidden]");
-  expect(await forScript.evaluateAll((parts) => parts.some((part) => part.clientHeight > 0))).toBe(false);
+  for (const path of ["/solutions/providers", "/modeled-outcomes"]) {
+    await page.goto(path);
+    const forScript = page.locator("form [hidden], .RatioRuler-controls");
+    expect(await forScript.evaluateAll((parts) => parts.some((part) => part.clientHeight > 0))).toBe(false);
+  }
 });
 
 it.each([true, false])("the header stays, and has a ground after 12 px (script: %s)", async (script) => {

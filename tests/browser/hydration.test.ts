@@ -66,7 +66,7 @@ it.each<[where: string, typed: string, happen: (page: Page) => Promise<unknown>]
   const sent: string[] = [];
   client.on("Page.frameRequestedNavigation", ({ url }) => sent.push(decodeURIComponent(url)));
   await page.clock.install();
-  const hydrate = await openBeforeHydration(page, "/about");
+  const hydrate = await openBeforeHydration(page, "/blog?article=how-we-test-a-nudge");
   await page.clock.pauseAt(Date.now() + 60_000);
   const footer = page.getByRole("contentinfo");
   const button = footer.locator("[type=submit]");
@@ -80,7 +80,7 @@ it.each<[where: string, typed: string, happen: (page: Page) => Promise<unknown>]
   await expect
     .poll(() => sent)
     .toEqual([expect.stringMatching(new RegExp(`^mailto:.*${typed}@visitor`, "s"))]);
-  expect(new URL(page.url()).search).toBe("");
+  expect(new URL(page.url()).search).toBe("?article=how-we-test-a-nudge");
   expect(await button.getAttribute("aria-busy")).toBeNull();
   expect(await held.isVisible()).toBe(false);
   await context.close();

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import type { Page } from "playwright";
+import type { CDPSession, Page } from "playwright";
 import { expect, it } from "vitest";
 import { newVisit, untilLive } from "../support/browser";
 import type { Questions } from "../support/look/questions";
@@ -42,26 +42,20 @@ const bundled = await build({
 });
 const expression = bundled.outputFiles[0]?.text ?? "";
 
-/** Gets a page ready to be asked. By the browser's own protocol, which the content policy does not bind. */
-async function bringQuestions(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Runtime.evaluate", { expression });
-  await session.detach();
-}
-
 /** Asked at each width, and, where the layout is widest and narrowest, in each way to see a page and to go through it. */
-async function addFaults(page: Page, { part, widths = WIDTHS }: State, add: Add) {
+async function addFaults(page: Page, session: CDPSession, { part, widths = WIDTHS }: State, add: Add) {
   // Header and footer are the same on all pages.
   const inside = part === "body" && !page.url().endsWith("/") ? "main" : part;
   for (const width of widths) {
     const addHere: Add = (how, found) => add(`${how}, ${width} px`, found);
     await page.setViewportSize({ width, height: HEIGHT_PX });
     addHere("seen whole", await page.evaluate(() => window.questions.unseenParts()));
-    if (part === "body" && WIDTHS_OF_OTHER_TEXT.has(width)) await addFaultsOfOtherText(page, addHere);
-    // From here on the focus is the keyboard's.
-    await page.keyboard.press("Shift");
+    if (part === "body" && WIDTHS_OF_OTHER_TEXT.has(width))
+      await addFaultsOfOtherText(page, session, addHere);
     const isNarrowest = width === widths[0];
     if (!isNarrowest && width !== widths.at(-1)) continue;
+    // From here on the focus is the keyboard's.
+    await page.keyboard.press("Shift");
     // Slow, and of a part nearly the same at all widths.
     if (part === "body" || isNarrowest) {
       for (const area of (isNarrowest ? inside : part).split(", "))
@@ -74,13 +68,11 @@ async function addFaults(page: Page, { part, widths = WIDTHS }: State, add: Add)
   }
 }
 
-async function addFaultsOfOtherText(page: Page, add: Add) {
+async function addFaultsOfOtherText(page: Page, session: CDPSession, add: Add) {
   add("wide spacing", await page.evaluate(() => window.questions.unseenPartsWithWideSpacing()));
-  const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: TEXT_PX.twice } });
   add("text twice its size", await page.evaluate(() => window.questions.unseenParts()));
   await session.send("Page.setFontSizes", { fontSizes: { standard: TEXT_PX.usual } });
-  await session.detach();
 }
 
 async function addFaultsOfForcedColors(page: Page, part: string, add: Add) {
@@ -109,9 +101,8 @@ async function addFaultsOnPaper(page: Page, add: Add) {
 }
 
 /** At rest, under the pointer and pressed. By the browser's own protocol, since no script can press. */
-async function addFaultsOfPresses(page: Page, add: Add) {
+async function addFaultsOfPresses(page: Page, session: CDPSession, add: Add) {
   await page.evaluate(() => window.questions.markControls());
-  const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
   const { root } = await session.send("DOM.getDocument");
@@ -124,7 +115,7 @@ async function addFaultsOfPresses(page: Page, add: Add) {
   }
   const alike = await page.evaluate(() => window.questions.alikePresses());
   add("looks the same under the pointer or pressed", alike);
-  await session.detach();
+  await session.send("CSS.disable");
 }
 
 it.each(Object.entries(statesOf))(
@@ -136,7 +127,9 @@ it.each(Object.entries(statesOf))(
     });
     await page.goto(path);
     if (path !== "/%") await untilLive(page);
-    await bringQuestions(page);
+    // By the browser's own protocol, which the content policy does not bind.
+    const session = await page.context().newCDPSession(page);
+    await session.send("Runtime.evaluate", { expression });
     const faults: string[] = [];
     for (const state of [AT_REST, ...states]) {
       await page.setViewportSize({ width: state.widths?.[0] ?? WIDTHS[0] ?? 0, height: HEIGHT_PX });
@@ -148,11 +141,11 @@ it.each(Object.entries(statesOf))(
       await page.mouse.move(-1, -1);
       const add: Add = (where, found) =>
         faults.push(...found.map((fault) => `${state.name}, ${where}: ${fault}`));
-      await addFaults(page, state, add);
+      await addFaults(page, session, state, add);
       if (path === "/%") continue;
       await addFaultsOnPaper(page, add);
       if (state !== AT_REST) continue;
-      await addFaultsOfPresses(page, add);
+      await addFaultsOfPresses(page, session, add);
       await addFaultsOfWishes(page, add);
     }
     expect(faults).toEqual([]);

@@ -15,6 +15,7 @@ const lookAtFades = () =>
     const shown = (picture: string) =>
       getComputedStyle(document.documentElement, `::view-transition-${picture}`);
     const header = [
+      getComputedStyle(document.documentElement, "::view-transition").pointerEvents,
       shown("old(header)").display,
       shown("new(header)").opacity,
       getComputedStyle(document.querySelector("header") ?? document.body).backgroundColor,
@@ -26,7 +27,7 @@ it.each([
   [
     "fades into the next, whose header stands there at once on its own ground",
     "no-preference",
-    ["root none 1 rgba(253, 252, 249, 0.94)"],
+    ["root none none 1 rgba(253, 252, 249, 0.94)"],
     "true",
   ],
   ["is cut where less motion is wanted", "reduce", [], "false"],

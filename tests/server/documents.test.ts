@@ -71,11 +71,17 @@ describe.each(all)("the document of %s", (path) => {
   });
 });
 
+/** Fields, by name, with what browsers may fill in. */
+const FILLED_IN =
+  /^(?:name name|email (?:email|username)|org(?:anization)? organization|(?:topic|message) off|password current-password)$/;
+
 describe.each([...found, UNKNOWN])("the document of %s", (path) => {
   it("writes the mails of its forms as plain text, also without script, and lets browsers fill in its fields", () => {
-    const fields = "main form:not([role=search]) [name]:is(input, textarea, select):not([autocomplete])";
-    const mails = 'form[action^="mailto:"]:not([enctype="text/plain"])';
-    expect(parsed(path).querySelectorAll(`${fields}, ${mails}`)).toHaveLength(0);
+    const all = (selector: string) => [...parsed(path).querySelectorAll(selector)];
+    expect(all('form[action^="mailto:"]:not([enctype="text/plain"])')).toEqual([]);
+    const fields = all("main form:not([role=search]) :is(input, textarea, select)[name]");
+    const filled = fields.map((one) => `${one.getAttribute("name")} ${one.getAttribute("autocomplete")}`);
+    expect(filled.filter((each) => !FILLED_IN.test(each))).toEqual([]);
   });
 
   it("is shared by its title, its description and a picture with words: node scripts/drawPictures.mjs", () => {
