@@ -55,18 +55,19 @@ describe("the served page", () => {
   });
 });
 
-it.each<[where: string, typed: string, happen: (page: Page) => Promise<unknown>]>([
-  ["once the page is live", "early", async () => {}],
-  ["where the page is translated meanwhile, and so rendered again", "early", translate],
-  ["with what was typed last where rendering in the browser fails", "late", breakRendering],
-])("a submit before the page is live is seen, and takes effect once: %s", async (_, typed, happen) => {
+it.each<[where: string, path: string, typed: string, happen: (page: Page) => Promise<unknown>]>([
+  ["once the page is live", "/about", "early", async () => {}],
+  ["where the page is translated meanwhile, and so rendered again", "/about", "early", translate],
+  ["with what was typed last where rendering in the browser fails", "/about", "late", breakRendering],
+  ["also on one of the pages of a path", "/blog?article=how-we-test-a-nudge", "late", breakRendering],
+])("a submit before the page is live is seen, and takes effect once: %s", async (_, path, typed, happen) => {
   const { page, context } = await newVisit();
   const client = await context.newCDPSession(page);
   await client.send("Page.enable");
   const sent: string[] = [];
   client.on("Page.frameRequestedNavigation", ({ url }) => sent.push(decodeURIComponent(url)));
   await page.clock.install();
-  const hydrate = await openBeforeHydration(page, "/blog?article=how-we-test-a-nudge");
+  const hydrate = await openBeforeHydration(page, path);
   await page.clock.pauseAt(Date.now() + 60_000);
   const footer = page.getByRole("contentinfo");
   const button = footer.locator("[type=submit]");
@@ -80,7 +81,7 @@ it.each<[where: string, typed: string, happen: (page: Page) => Promise<unknown>]
   await expect
     .poll(() => sent)
     .toEqual([expect.stringMatching(new RegExp(`^mailto:.*${typed}@visitor`, "s"))]);
-  expect(new URL(page.url()).search).toBe("?article=how-we-test-a-nudge");
+  expect(page.url().endsWith(path)).toBe(true);
   expect(await button.getAttribute("aria-busy")).toBeNull();
   expect(await held.isVisible()).toBe(false);
   await context.close();
