@@ -58,8 +58,8 @@ describe("the served page", () => {
 it.each<[where: string, path: string, typed: string, happen: (page: Page) => Promise<unknown>]>([
   ["once the page is live", "/about", "early", async () => {}],
   ["where the page is translated meanwhile, and so rendered again", "/about", "early", translate],
-  ["with what was typed last where rendering in the browser fails", "/about", "late", breakRendering],
-  ["also on one of the pages of a path", "/blog?article=how-we-test-a-nudge", "late", breakRendering],
+  ["as typed last where rendering fails", "/blog?article=how-we-test-a-nudge", "late", breakRendering],
+  ["where modules cannot be fetched", "/about", "early", (page) => page.context().setOffline(true)],
 ])("a submit before the page is live is seen, and takes effect once: %s", async (_, path, typed, happen) => {
   const { page, context } = await newVisit();
   const client = await context.newCDPSession(page);
