@@ -27,6 +27,7 @@ it("the blog filters without script, as a plain form and by links", async () => 
   await expect.poll(() => page.locator(".ArticleCard").count()).toBe(1);
   await page.getByRole("link", { name: "Research", exact: true }).click();
   await page.getByRole("heading", { name: "No articles match yet" }).waitFor();
+  expect(page.url()).toMatch(/topic=Research#browse$/);
   await page.getByRole("link", { name: "Clear Filters" }).click();
   await expect.poll(() => page.locator(".ArticleCard").count()).toBe(6);
 });

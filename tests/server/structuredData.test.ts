@@ -88,6 +88,8 @@ it.each(listed)("says on %s only what the page shows, and leads to places that a
       return hash !== "" && !place.getElementById(hash.slice(1));
     });
   expect(dead).toEqual([]);
+  const shared = parsed(path).querySelector('[property="og:image"]')?.getAttribute("content");
+  for (const { image } of thingsOf(path, "BlogPosting")) expect(image).toBe(shared);
   const [trail] = thingsOf(path, "BreadcrumbList");
   const steps = placesTo(path).map((place, index) => ({ position: index + 1, item: `${ORIGIN}${place}` }));
   expect(trail?.["itemListElement"] ?? []).toMatchObject(steps);

@@ -28,10 +28,7 @@ it.each([
   expect(prefetch()).toBeNull();
 });
 
-it.each(["speculationrules", "prefetch"])(
-  "a document is left to its frame where there is only %s",
-  async (feature) => {
-    stubFeatures(feature);
-    expect(await isReachable(MAP)).toBe(true);
-  },
-);
+it.each(["speculationrules", "prefetch"])("a document is left to its frame with %s only", async (feature) => {
+  stubFeatures(feature);
+  expect(await isReachable(MAP)).toBe(true);
+});
