@@ -39,6 +39,13 @@ it("the mobile menu opens and closes with its button and Escape, keeps the page 
   await expect.poll(() => page.getByRole("banner").getByRole("link").count()).toBe(1);
 });
 
+it("the page stays under its open mobile menu without script, too", async () => {
+  const { page } = await newVisit({ ...NARROW, javaScriptEnabled: false });
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  expect(await page.locator("html").evaluate((html) => getComputedStyle(html).overflowY)).toBe("hidden");
+});
+
 it("the mobile menu closes when an item is chosen, also that of the present page, and focuses the page's heading", async () => {
   const { page } = await liveVisit("/", { ...NARROW, hasTouch: true });
   for (const name of ["Get More Patients", "Get More Patients", "About", "Contact Us"]) {

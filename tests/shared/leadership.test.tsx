@@ -12,7 +12,7 @@ it("leaders without a portrait have two initials in its place", () => {
 const withPhoto = leadership.items.slice(0, 1).map((leader) => ({ ...leader, photo: "/ingrid.jpg" }));
 
 it.each([true, false])("a portrait is shown until it fails: before the page was live, %s", (early) => {
-  // jsdom takes what it does not load for complete.
+  // jsdom takes what it does not load for complete, and for as wide as nothing; in browsers its frame has a width.
   vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(early);
   vi.spyOn(HTMLImageElement.prototype, "width", "get").mockReturnValue(96);
   render(<Leadership leaders={withPhoto} />);
