@@ -52,7 +52,7 @@ describe.each([
   });
   afterAll(() => visit.context.close());
 
-  it.each(pageAddresses)("nothing moves or grows on %s when fonts and scripts come late", async (path) => {
+  it.each(pageAddresses)("nothing moves on %s as fonts and scripts, asked for early, come", async (path) => {
     const { page, complaints } = visit;
     const letFontsCome = await holdBack(page, FONTS);
     const letScriptsCome = await holdBackScripts(page);
@@ -64,8 +64,11 @@ describe.each([
     const painted = await heightOf(page);
     letFontsCome();
     await page.evaluate(untilFontsAreShown);
+    const late: string[] = [];
+    page.on("request", (request) => late.push(request.url()));
     letScriptsCome();
     await untilLive(page);
+    expect(late.filter((file) => file.endsWith(".js"))).toEqual([]);
     await page.waitForLoadState("load");
     await page.evaluate(untilFontsAreShown);
     const { shift, moved, transitions } = await page.evaluate(() => window.unrest);

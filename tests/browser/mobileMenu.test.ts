@@ -32,11 +32,15 @@ it("the mobile menu opens and closes with its button and Escape, keeps the page 
   await page.getByRole("navigation", { name: "Mobile" }).getByRole("link", { name: "About" }).focus();
   await page.keyboard.press("Escape");
   await page.locator("[aria-label='Open menu']:focus").waitFor();
-  await open.click();
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await expect.poll(() => page.locator("[inert]").count()).toBe(0);
-  await page.setViewportSize({ width: 990, height: 800 });
+  const session = await page.context().newCDPSession(page);
+  // By the size of its letters a window is wide.
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 20 } });
+  await page.setViewportSize({ width: 1230, height: 800 });
   await expect.poll(() => page.getByRole("banner").getByRole("link").count()).toBe(1);
+  await open.click();
+  await page.setViewportSize({ width: 1250, height: 800 });
+  await expect.poll(() => page.locator("[inert]").count()).toBe(0);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
 });
 
 it("the page stays under its open mobile menu without script, too", async () => {
@@ -48,10 +52,18 @@ it("the page stays under its open mobile menu without script, too", async () => 
 
 it("the mobile menu closes when an item is chosen, also that of the present page, and focuses the page's heading", async () => {
   const { page } = await liveVisit("/", { ...NARROW, hasTouch: true });
-  for (const name of ["Get More Patients", "Get More Patients", "About", "Contact Us"]) {
+  page.on("popup", (registry) => registry.close());
+  for (const name of [
+    "Get More Patients",
+    "Get More Patients",
+    "About",
+    "Visit the Registry",
+    "Contact Us",
+  ]) {
     await page.getByRole("button", { name: "Open menu" }).tap();
     await page.locator(".MobileMenu").getByRole("link", { name }).tap();
     await page.getByRole("button", { name: "Open menu", expanded: false }).waitFor();
+    if (name === "Visit the Registry") continue;
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   }
   expect(new URL(page.url()).pathname).toBe("/contact");

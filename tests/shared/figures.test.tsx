@@ -139,7 +139,6 @@ describe.each([
 
   it.each<readonly [paths: string, parts: string, measure: string, drawn: readonly number[]]>([
     ["/", ".Dashboard-bars .Bar-length", "width", nudges.map((each) => rounded((each / nudges[1]) * 100))],
-    ["/", ".Flywheel-stage", "stroke-width", [5, 8.7, 12.3, 16]],
     ["/platform/get-more-patients", "#process .House", "lights", [1, 2, 3, 4]],
     ["/", ".Dashboard .TickRail-lit", "strokes", [half("outreachCompleted") - 1]],
     ["/solutions", ".TickRail-lit", "strokes", [half("assessmentCompletion") - 1]],

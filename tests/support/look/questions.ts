@@ -1,22 +1,13 @@
 import * as axe from "./axeViolations";
 import * as drawings from "./drawings";
 import * as focus from "./focus";
-import * as forcedColors from "./forcedColors";
+import * as colors from "./forcedColors";
 import * as paper from "./paper";
-import * as paleWords from "./paleWords";
+import * as pale from "./paleWords";
 import * as presses from "./presses";
-import * as unseenParts from "./unseenParts";
+import * as unseen from "./unseenParts";
 
-const questions = {
-  ...axe,
-  ...drawings,
-  ...focus,
-  ...forcedColors,
-  ...paleWords,
-  ...paper,
-  ...presses,
-  ...unseenParts,
-};
+const questions = { ...axe, ...drawings, ...focus, ...colors, ...pale, ...paper, ...presses, ...unseen };
 
 export type Questions = typeof questions;
 
