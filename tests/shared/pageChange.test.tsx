@@ -83,6 +83,7 @@ it.each<[where: string, address: string, state: object, expected: readonly unkno
   history.replaceState(state, "", address);
   await act(async () => void dispatchEvent(new PopStateEvent("popstate")));
   expect(main().querySelector(":focus")?.textContent).toBe(focused);
+  expect(announced()).toBe(`${focused ?? PLATFORM}, page loaded`);
   advance(1000);
   expect(scrolled.mock.calls).toEqual([expected]);
 });
