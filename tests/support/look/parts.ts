@@ -60,7 +60,7 @@ export function shownTexts() {
     const parent = walker.currentNode.parentElement;
     const words = walker.currentNode.nodeValue?.trim();
     if (!words || !parent || !isShown(parent)) continue;
-    if (parent.closest("svg, script, noscript, option, .SkipLink, .visually-hidden")) continue;
+    if (parent.closest("svg title, script, noscript, option, .SkipLink, .visually-hidden")) continue;
     const row = parent.closest("thead") ?? parent.closest("tr");
     const isForScreenReaders = row && getComputedStyle(row).clipPath !== "none";
     if (isForScreenReaders) continue;

@@ -84,6 +84,15 @@ function alikeLevels(): readonly string[] {
   return new Set(levels.values()).size < levels.size ? [`${[...levels.keys()].join()} are alike`] : [];
 }
 
+/** What stays while the page moves: under the header, or with the words after it running through it. */
+const staysInTheWay = (headerHeight: number) => (part: HTMLElement) => {
+  const { position, top, backgroundColor } = getComputedStyle(part);
+  if (position !== "sticky") return false;
+  const [own, next] = [part, part.nextElementSibling].map((each) => each?.getBoundingClientRect());
+  const isBeside = !own || !next || next.left >= own.right || next.right <= own.left;
+  return parseFloat(top) < headerHeight || !(isBeside || isOpaque(backgroundColor));
+};
+
 /** What of the page is cut off, covered by other words or beyond the window's edges. */
 export function unseenParts(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -108,9 +117,14 @@ export function unseenParts(): readonly string[] {
       .map(({ field }) => `${field.id} is faulty by its colors alone`),
     ...(headerHeight > window.innerHeight / 5 ? [`the header takes ${headerHeight} px of the window`] : []),
     ...partsIn("main", "*")
-      .map((part) => ({ part, style: getComputedStyle(part) }))
-      .filter(({ style }) => style.position === "sticky" && parseFloat(style.top) < headerHeight)
-      .map(({ part }) => `${nameOf(part)} stays under the header`),
+      .filter(staysInTheWay(headerHeight))
+      .map((part) => `${nameOf(part)} stays in the way`),
+    ...partsIn("main", "[role=img]")
+      .filter((picture) => picture.getClientRects().length === 0)
+      .map((picture) => `${nameOf(picture)} is not read out at this width`),
+    ...partsIn("main", "p > a")
+      .filter(({ previousSibling: before }) => /\w$/.test(before?.nodeValue ?? ""))
+      .map((link) => `no space before ${nameOf(link)}`),
     ...texts
       .filter(({ words, parent }) => /\w@\w/.test(words) && !parent.closest("a, form"))
       .map(({ words }) => `${words} cannot be followed`),
