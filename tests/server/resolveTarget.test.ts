@@ -29,6 +29,6 @@ it.each([
 });
 
 it("encodes in the address of a redirect what no header can hold, each byte of which comes as one character", () => {
-  const answer = { status: 301, location: "/contact?q=%C3%A9%22" };
-  expect(resolveTarget('/get-started?q=\u00C3\u00A9"')).toEqual(answer);
+  const redirect = { status: 301, location: "/contact?q=%C3%A9%22" };
+  expect(resolveTarget('/get-started?q=\u00C3\u00A9"')).toEqual(redirect);
 });

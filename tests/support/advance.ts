@@ -2,8 +2,4 @@ import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
 /** Moves the fake clock on, and renders what that changes. */
-export function advance(milliseconds: number): void {
-  act(() => {
-    vi.advanceTimersByTime(milliseconds);
-  });
-}
+export const advance = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
