@@ -77,6 +77,7 @@ describe.each([
     expect(transitions).toEqual([]);
     expect(Math.abs((await heightOf(page)) / painted - 1)).toBeLessThanOrEqual(MOST_GROWTH);
     expect(complaints).toEqual([]);
+    page.removeAllListeners("request");
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 });
