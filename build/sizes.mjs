@@ -5,7 +5,7 @@ import { importTypeScript } from "./bundle.mjs";
 import { serveBuild } from "./serveBuild.mjs";
 
 /** For the first load of a page: bytes, brotlied, and modules. An article's words are counted apart. @type {Record<string, number>} */
-const BUDGETS = { script: 96_000, words: 4_000, styles: 12_000, fonts: 45_000, html: 10_000, modules: 4 };
+const BUDGETS = { script: 106_000, words: 4_000, styles: 13_500, fonts: 45_000, html: 10_000, modules: 4 };
 
 /**
  * Measures and prints the first load of each page of the build in this folder.

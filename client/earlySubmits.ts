@@ -17,19 +17,24 @@ export function holdEarlySubmits() {
     submitButton(form)?.setAttribute("aria-busy", "true");
     timer ??= setTimeout(release, EARLY_SUBMIT_HOLD_MS);
   };
-  const end = (submit: (form: HTMLFormElement) => void) => {
+  const end = (submit: (form: HTMLFormElement, place: number) => void) => {
     document.removeEventListener("submit", hold, { capture: true });
     clearTimeout(timer);
     for (const place of waiting) {
       const form = document.forms[place];
       if (!form) continue;
       submitButton(form)?.removeAttribute("aria-busy");
-      submit(form);
+      submit(form, place);
     }
     waiting.clear();
   };
-  /** Submits the waiting forms again, for their own handlers. */
-  const replay = () => end((form) => form.requestSubmit());
+  /** Presses the buttons of the waiting forms again: React hydrates what is pressed at once, but not what is submitted. */
+  const replay = () =>
+    end((form, place) => {
+      submitButton(form)?.click();
+      // React has taken another form in its place, which an extension had changed.
+      if (!form.isConnected) submitButton(document.forms[place])?.click();
+    });
   /** Leaves the waiting forms, and all later submits, to the browser. */
   const release = () => end((form) => form.submit());
 
@@ -37,6 +42,6 @@ export function holdEarlySubmits() {
   return { replay, release };
 }
 
-function submitButton(form: HTMLFormElement): Element | null {
-  return form.querySelector("[type=submit]");
+function submitButton(form: HTMLFormElement | undefined): HTMLElement | null | undefined {
+  return form?.querySelector<HTMLElement>("[type=submit]");
 }

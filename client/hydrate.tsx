@@ -3,10 +3,13 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "../shared/App";
 import { Document } from "../shared/Document";
+import { loadDocument, watchDocumentLoads } from "../shared/documentLoads";
 import { pageAt, pageKey } from "../shared/pageAt";
 import { loadPage } from "../shared/pageModules";
 import { notFoundPage } from "../shared/pageTable";
 import { usePage } from "../shared/usePage";
+import { loadDocumentsOnBackAndForward } from "./backAndForward";
+import { keepFocus } from "./keepFocus";
 import { keepTyped } from "./keepTyped";
 import { prefetchOnIntent } from "./prefetch";
 
@@ -17,22 +20,38 @@ export async function hydrate(): Promise<void> {
   const served = document.documentElement.cloneNode(true) as HTMLElement;
   // Held submits have been sent by the time this copy is needed.
   for (const button of served.querySelectorAll("[aria-busy]")) button.removeAttribute("aria-busy");
+
   const handOnTyped = keepTyped();
+  const handOnFocus = keepFocus();
+  const handOn = () => {
+    handOnTyped();
+    handOnFocus();
+  };
+
   await new Promise<void>((resolve, reject) => {
-    let report: (error: unknown) => void = reject;
+    let isLive = false;
     const handleLive = () => {
-      report = reportError;
-      handOnTyped();
+      isLive = true;
       resolve();
     };
-    // React has emptied the document: restore it, or load the current address if that has changed.
-    const restore = (error: unknown) => {
-      if (pageKey(window.location) === hydrated) {
+
+    const handleUncaughtError = (error: unknown) => {
+      if (isEmptied()) {
         document.documentElement.replaceWith(served);
-        handOnTyped();
-      } else window.location.reload();
-      report(error);
+        handOn();
+        if (isLive) loadDocumentsOnBackAndForward();
+        if (pageKey(window.location) !== hydrated) loadDocument();
+      }
+      if (isLive) reportError(error);
+      else reject(error);
     };
+
+    /** React has rendered a part anew, which others had changed. */
+    const handleRecoverableError = (error: unknown) => {
+      handOn();
+      reportError(error);
+    };
+
     const site = (
       <StrictMode>
         <BrowserRouter>
@@ -40,11 +59,20 @@ export async function hydrate(): Promise<void> {
         </BrowserRouter>
       </StrictMode>
     );
-    const onUncaughtError = (error: unknown) => queueMicrotask(() => restore(error));
+    const options = {
+      // React empties the document after this call.
+      onUncaughtError: (error: unknown) => queueMicrotask(() => handleUncaughtError(error)),
+      onRecoverableError: handleRecoverableError,
+    };
     // A transition renders in slices, so that the page stays responsive.
-    startTransition(() => void hydrateRoot(document, site, { onUncaughtError }));
+    startTransition(() => void hydrateRoot(document, site, options));
   });
+  watchDocumentLoads();
   prefetchOnIntent();
+}
+
+function isEmptied(): boolean {
+  return !document.querySelector("main");
 }
 
 function Site({ onLive }: { onLive: () => void }) {

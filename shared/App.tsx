@@ -1,5 +1,4 @@
 import "./styles/site.css";
-import { ViewTransition } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Layout } from "./layout/Layout";
@@ -14,13 +13,10 @@ export function App() {
   const movedTo = findRedirect(location.pathname);
   return (
     <Layout>
-      {/* The whole window fades into the next page. */}
-      <ViewTransition key={pageKey(location)} default="none">
-        <ErrorBoundary>
-          {movedTo ? <Redirect to={movedTo} /> : null}
-          <PageAtAddress />
-        </ErrorBoundary>
-      </ViewTransition>
+      <ErrorBoundary key={pageKey(location)}>
+        {movedTo ? <Redirect to={movedTo} /> : null}
+        <PageAtAddress />
+      </ErrorBoundary>
     </Layout>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { LoadedPage } from "./LoadedPage";
-import type { ArticleAtAddress } from "./pageAt";
+import { loadDocument } from "./documentLoads";
+import { pageAt, type ArticleAtAddress } from "./pageAt";
 import { notFoundPage, type Page } from "./pageTable";
 import { loadStyles } from "./pageStyles";
 
@@ -63,9 +64,10 @@ export function loadPageOrDocument(page: Loadable): Promise<LoadedPage> {
   const pending = underWayOrReloading.get(name);
   if (pending) return pending;
   const promise = loadPage(page).catch(() => {
-    // The visitor may stop the reload, and then follow the link again.
+    // The visitor may stop the document, and then follow the link again.
     underWayOrReloading.delete(name);
-    window.location.reload();
+    // The visitor may have followed another link since.
+    if (nameOf(pageAt(window.location) ?? notFoundPage) === name) loadDocument();
     return new Promise<never>(() => {});
   });
   underWayOrReloading.set(name, promise);

@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { HydrationBoundary } from "../HydrationBoundary";
 import { SubmitButton } from "./SubmitButton";
 import { Field } from "./Field";
 import { blogNewsletterWords } from "./newsletterContent";
@@ -15,11 +16,13 @@ export function BlogNewsletterForm() {
   };
 
   return (
-    <form className="NewsletterForm" aria-label={name} onSubmit={thank} {...nothingNatively}>
-      <div className="NewsletterForm-row row">
-        <Field field={field} enterKey="done" />
-        <SubmitButton size="small">{submit}</SubmitButton>
-      </div>
-    </form>
+    <HydrationBoundary>
+      <form className="NewsletterForm" aria-label={name} onSubmit={thank} {...nothingNatively}>
+        <div className="NewsletterForm-row row">
+          <Field field={field} enterKey="done" />
+          <SubmitButton size="small">{submit}</SubmitButton>
+        </div>
+      </form>
+    </HydrationBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { HydrationBoundary } from "../HydrationBoundary";
 import { SubmitButton } from "./SubmitButton";
 import { Icon } from "../components/Icon";
 import { toasts } from "../toasts/toasts";
@@ -33,6 +34,7 @@ export function ContactForm({ name, children }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [sends, setSends] = useState(0);
+  const sent = useRef("");
   const requiredNoteId = useId();
   const submitted = useSubmitOutcome<MailOutcome>();
 
@@ -45,7 +47,8 @@ export function ContactForm({ name, children }: ContactFormProps) {
     if (sends === 0) return;
     const timer = setTimeout(() => {
       setSends(0);
-      form.current?.reset();
+      // What was corrected since is kept: the visitor is about to send it again.
+      if (form.current && typedWords(form.current) === sent.current) form.current.reset();
     }, CONTACT_BANNER_MS);
     return () => clearTimeout(timer);
   }, [sends]);
@@ -71,6 +74,7 @@ export function ContactForm({ name, children }: ContactFormProps) {
     if (!openMail(mail)) return submitted.show({ kind: "longMail", mail });
     showToast(toasts.mail);
     submitted.show({ kind: "mail", mail });
+    sent.current = typedWords(event.currentTarget);
     setSends((count) => count + 1);
   };
 
@@ -81,45 +85,55 @@ export function ContactForm({ name, children }: ContactFormProps) {
 
   const faultOf = ({ name }: FieldContent) => faults.find((fault) => fault.name === name)?.kind;
   return (
-    <form
-      ref={form}
-      className="Form ContactForm columns-40"
-      aria-label={name}
-      onSubmit={send}
-      onInput={type}
-      {...mailNatively(CONTACT_SUBJECT)}
-    >
-      <div className="ContactForm-head row">
-        {children}
-        <p
-          id={requiredNoteId}
-          className={faults.some(isMissing) ? "Form-note ContactForm-fault" : "Form-note"}
-        >
-          {contactFormWords.requiredNote}
-        </p>
-      </div>
-      <Field field={fields.name} fault={faultOf(fields.name)} missingNoteId={requiredNoteId} />
-      <Field field={fields.email} fault={faultOf(fields.email)} missingNoteId={requiredNoteId} />
-      <Field field={fields.organization} />
-      <Field field={fields.topic} fault={faultOf(fields.topic)} missingNoteId={requiredNoteId} />
-      <Field field={fields.message} isWide />
-      <FormFoot submitted={submitted} outcome={<MailOutcomeContent expected="mail" submitted={submitted} />}>
-        <div className="ContactForm-notes stack">
-          <p className="Form-note">{contactFormWords.privacyNote}</p>
-          <p className="Form-note">{contactFormWords.mailNote}</p>
-        </div>
-        <SubmitButton>{contactFormWords.submit}</SubmitButton>
-      </FormFoot>
-      <div className="ContactForm-status" role="status">
-        {sends > 0 ? (
-          <p className="ContactForm-banner" key={sends}>
-            <Icon name="check" />
-            {contactFormWords.banner}
+    <HydrationBoundary>
+      <form
+        ref={form}
+        className="Form ContactForm columns-40"
+        aria-label={name}
+        onSubmit={send}
+        onInput={type}
+        {...mailNatively(CONTACT_SUBJECT)}
+      >
+        <div className="ContactForm-head row">
+          {children}
+          <p
+            id={requiredNoteId}
+            className={faults.some(isMissing) ? "Form-note ContactForm-fault" : "Form-note"}
+          >
+            {contactFormWords.requiredNote}
           </p>
-        ) : null}
-      </div>
-    </form>
+        </div>
+        <Field field={fields.name} fault={faultOf(fields.name)} missingNoteId={requiredNoteId} />
+        <Field field={fields.email} fault={faultOf(fields.email)} missingNoteId={requiredNoteId} />
+        <Field field={fields.organization} />
+        <Field field={fields.topic} fault={faultOf(fields.topic)} missingNoteId={requiredNoteId} />
+        <Field field={fields.message} isWide />
+        <FormFoot
+          submitted={submitted}
+          outcome={<MailOutcomeContent expected="mail" submitted={submitted} />}
+        >
+          <div className="ContactForm-notes stack">
+            <p className="Form-note">{contactFormWords.privacyNote}</p>
+            <p className="Form-note">{contactFormWords.mailNote}</p>
+          </div>
+          <SubmitButton>{contactFormWords.submit}</SubmitButton>
+        </FormFoot>
+        <div className="ContactForm-status" role="status">
+          {sends > 0 ? (
+            <p className="ContactForm-banner" key={sends}>
+              <Icon name="check" />
+              {contactFormWords.banner}
+            </p>
+          ) : null}
+        </div>
+      </form>
+    </HydrationBoundary>
   );
+}
+
+/** All that stands in the fields, to be compared. */
+function typedWords(form: HTMLFormElement): string {
+  return JSON.stringify([...new FormData(form)]);
 }
 
 function isMissing({ kind }: Fault): boolean {

@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { HydrationBoundary } from "../HydrationBoundary";
 import { SubmitButton } from "./SubmitButton";
 import { TextLink } from "../components/SiteLink";
 import { company } from "../company";
@@ -52,24 +53,26 @@ export function DemoForm({ content, outcome }: { content: DemoFormContent; outco
   };
 
   return (
-    <form
-      className="Form columns-40"
-      aria-label={name}
-      onSubmit={send}
-      onInput={submitted.hide}
-      {...("toast" in outcome ? nothingNatively : mailNatively(demoSubject(outcome.mailFor)))}
-    >
-      <Field field={fields.name} isWide />
-      <Field field={fields.email} />
-      <Field field={{ ...fields.organization, name: organizationField }} enterKey="send" />
-      <FormFoot
-        submitted={submitted}
-        outcome={<MailOutcomeContent expected={expected} submitted={submitted} />}
+    <HydrationBoundary>
+      <form
+        className="Form columns-40"
+        aria-label={name}
+        onSubmit={send}
+        onInput={submitted.hide}
+        {...("toast" in outcome ? nothingNatively : mailNatively(demoSubject(outcome.mailFor)))}
       >
-        <SubmitButton>{submit}</SubmitButton>
-        <p className="Form-note">{"toast" in outcome ? <NotifyNote /> : demoFormWords.mailNote}</p>
-      </FormFoot>
-    </form>
+        <Field field={fields.name} isWide />
+        <Field field={fields.email} />
+        <Field field={{ ...fields.organization, name: organizationField }} enterKey="send" />
+        <FormFoot
+          submitted={submitted}
+          outcome={<MailOutcomeContent expected={expected} submitted={submitted} />}
+        >
+          <SubmitButton>{submit}</SubmitButton>
+          <p className="Form-note">{"toast" in outcome ? <NotifyNote /> : demoFormWords.mailNote}</p>
+        </FormFoot>
+      </form>
+    </HydrationBoundary>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { HydrationBoundary } from "../HydrationBoundary";
 import { SubmitButton } from "./SubmitButton";
 import { Field } from "./Field";
 import { footerNewsletterWords } from "./newsletterContent";
@@ -24,22 +25,24 @@ export function FooterNewsletterForm() {
   };
 
   return (
-    <form
-      className="NewsletterForm"
-      aria-label={name}
-      onSubmit={subscribe}
-      onInput={submitted.hide}
-      {...mailNatively(NEWSLETTER_SUBJECT)}
-    >
-      <h2 className="Footer-heading">{heading}</h2>
-      <p>{body}</p>
-      <div className="NewsletterForm-row row">
-        <Field field={field} enterKey="send" />
-        <SubmitButton size="small">{submit}</SubmitButton>
-      </div>
-      <FormFoot submitted={submitted} outcome={<p>{outcome}</p>}>
-        <p className="Form-note">{note}</p>
-      </FormFoot>
-    </form>
+    <HydrationBoundary>
+      <form
+        className="NewsletterForm"
+        aria-label={name}
+        onSubmit={subscribe}
+        onInput={submitted.hide}
+        {...mailNatively(NEWSLETTER_SUBJECT)}
+      >
+        <h2 className="Footer-heading">{heading}</h2>
+        <p>{body}</p>
+        <div className="NewsletterForm-row row">
+          <Field field={field} enterKey="send" />
+          <SubmitButton size="small">{submit}</SubmitButton>
+        </div>
+        <FormFoot submitted={submitted} outcome={<p>{outcome}</p>}>
+          <p className="Form-note">{note}</p>
+        </FormFoot>
+      </form>
+    </HydrationBoundary>
   );
 }

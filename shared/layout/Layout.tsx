@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { HydrationBoundary } from "../HydrationBoundary";
 import { SiteLink } from "../components/SiteLink";
 import { Toaster } from "../toasts/Toaster";
 import { Footer } from "./Footer";
@@ -6,28 +7,34 @@ import { Header } from "./Header";
 import { layoutWords } from "./layoutContent";
 import { PageChange } from "./PageChange";
 import { useFirstSight } from "./useFirstSight";
-import { useWindowFade } from "./useWindowFade";
 import "./SkipLink.css";
 
 /** The layout of every page. While the mobile menu covers the page, the page is inert. */
 export function Layout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   useFirstSight();
-  useWindowFade();
   return (
     <>
       {/* First, so that the scroll position is restored before the header reads the section under it. */}
       <PageChange />
-      <div inert={isMenuOpen}>
-        <SiteLink to={{ nav: "hash", href: "#main" }} className="SkipLink">
-          {layoutWords.skipLink}
-        </SiteLink>
-      </div>
-      <Header isMenuOpen={isMenuOpen} onMenuToggle={setIsMenuOpen} />
-      <main id="main" tabIndex={-1} inert={isMenuOpen}>
-        {children}
-      </main>
-      <Footer isInert={isMenuOpen} />
+      <HydrationBoundary>
+        <div inert={isMenuOpen}>
+          <SiteLink to={{ nav: "hash", href: "#main" }} className="SkipLink">
+            {layoutWords.skipLink}
+          </SiteLink>
+        </div>
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Header isMenuOpen={isMenuOpen} onMenuToggle={setIsMenuOpen} />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <main id="main" tabIndex={-1} inert={isMenuOpen}>
+          {children}
+        </main>
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Footer isInert={isMenuOpen} />
+      </HydrationBoundary>
       <Toaster isInert={isMenuOpen} />
     </>
   );

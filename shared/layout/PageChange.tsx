@@ -27,7 +27,11 @@ export function PageChange() {
     const arrival = arrivalOf(from, location, navigationType);
     const section = location.hash ? document.getElementById(location.hash.slice(1)) : null;
     const isOtherPage = pageKey(from) !== pageKey(location);
-    if (isOtherPage) dropServerHead();
+    if (isOtherPage) {
+      dropServerHead();
+      // Has this page come up softly, and each one after it: base.css.
+      document.documentElement.dataset["pageChanged"] = "";
+    }
     if (arrival === "stay") return undefined;
 
     const heading = document.querySelector<HTMLElement>("main h1");

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../components/Button";
 import { Leads } from "../components/Leads";
 import { RunningText } from "../components/RunningText";
+import { HydrationBoundary } from "../HydrationBoundary";
 import { headingId } from "./Section";
 import "./Closing.css";
 
@@ -37,28 +38,30 @@ const BARE_DAWN: ClosingSky = { hour: "dawn", rise: 0 };
 export function Closing({ id, content, sky = BARE_DAWN, isSlim, children }: ClosingProps) {
   const layout = isSlim ? " Closing-slim" : children ? " Closing-beside" : "";
   return (
-    <section
-      id={id}
-      className={`Closing${layout}`}
-      data-tone="gradient"
-      data-hour={sky.hour}
-      aria-labelledby={headingId(id)}
-    >
-      <div className="container">
-        <RisingSun rise={sky.rise} />
-        <div className="Closing-words stack">
-          <div className="stack">
-            <h2 id={headingId(id)} className={isSlim ? "title-md" : "title-xl"}>
-              <RunningText text={content.heading} />
-            </h2>
-            <Leads paragraphs={content.body} />
+    <HydrationBoundary>
+      <section
+        id={id}
+        className={`Closing${layout}`}
+        data-tone="gradient"
+        data-hour={sky.hour}
+        aria-labelledby={headingId(id)}
+      >
+        <div className="container">
+          <RisingSun rise={sky.rise} />
+          <div className="Closing-words stack">
+            <div className="stack">
+              <h2 id={headingId(id)} className={isSlim ? "title-md" : "title-xl"}>
+                <RunningText text={content.heading} />
+              </h2>
+              <Leads paragraphs={content.body} />
+            </div>
+            <ButtonRow buttons={content.buttons} />
           </div>
-          <ButtonRow buttons={content.buttons} />
+          {children}
+          {sky.horizon ? <div className="Closing-horizon">{sky.horizon}</div> : null}
         </div>
-        {children}
-        {sky.horizon ? <div className="Closing-horizon">{sky.horizon}</div> : null}
-      </div>
-    </section>
+      </section>
+    </HydrationBoundary>
   );
 }
 

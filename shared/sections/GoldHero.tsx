@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../components/Button";
+import { HydrationBoundary } from "../HydrationBoundary";
 import { HeroWords, type HeroText } from "./HeroWords";
 import { headingId } from "./Section";
 import "./GoldHero.css";
@@ -22,20 +23,22 @@ interface GoldHeroProps {
 export function GoldHero({ id, content, words, scene, children }: GoldHeroProps) {
   const { buttons, ...text } = content;
   return (
-    <section
-      id={id}
-      className={`GoldHero GoldHero-${words}`}
-      data-tone="light"
-      aria-labelledby={headingId(id)}
-    >
-      <div className="container columns-48">
-        <div className="GoldHero-words stack">
-          <HeroWords id={id} {...text} />
-          <ButtonRow buttons={buttons} />
-          {children}
+    <HydrationBoundary>
+      <section
+        id={id}
+        className={`GoldHero GoldHero-${words}`}
+        data-tone="light"
+        aria-labelledby={headingId(id)}
+      >
+        <div className="container columns-48">
+          <div className="GoldHero-words stack">
+            <HeroWords id={id} {...text} />
+            <ButtonRow buttons={buttons} />
+            {children}
+          </div>
+          {scene}
         </div>
-        {scene}
-      </div>
-    </section>
+      </section>
+    </HydrationBoundary>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HydrationBoundary } from "../HydrationBoundary";
 import "./Section.css";
 
 export type Tone = "light" | "tint" | "warm" | "dark" | "gradient";
@@ -18,15 +19,17 @@ interface SectionProps {
 /** A full-width section with its children in the container. Heroes have their own padding. */
 export function Section({ id, tone, className, isFullBleed, children }: SectionProps) {
   return (
-    <section
-      id={id}
-      className={className ? `Section ${className}` : "Section"}
-      data-tone={tone === "warm" ? "tint" : tone}
-      data-warm={tone === "warm" ? "" : undefined}
-      aria-labelledby={headingId(id)}
-    >
-      {isFullBleed ? children : <div className="container">{children}</div>}
-    </section>
+    <HydrationBoundary>
+      <section
+        id={id}
+        className={className ? `Section ${className}` : "Section"}
+        data-tone={tone === "warm" ? "tint" : tone}
+        data-warm={tone === "warm" ? "" : undefined}
+        aria-labelledby={headingId(id)}
+      >
+        {isFullBleed ? children : <div className="container">{children}</div>}
+      </section>
+    </HydrationBoundary>
   );
 }
 

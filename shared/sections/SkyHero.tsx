@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../components/Button";
+import { HydrationBoundary } from "../HydrationBoundary";
 import { HeroWords, type HeroText } from "./HeroWords";
 import { headingId } from "./Section";
 import "./SkyHero.css";
@@ -20,19 +21,21 @@ interface SkyHeroProps {
 export function SkyHero({ id, content, sky, children }: SkyHeroProps) {
   const { buttons, ...text } = content;
   return (
-    <section
-      id={id}
-      className={`SkyHero SkyHero-${sky}`}
-      data-tone="gradient"
-      aria-labelledby={headingId(id)}
-    >
-      <div className="container columns">
-        <div className="SkyHero-words stack">
-          <HeroWords id={id} {...text} />
-          <ButtonRow buttons={buttons} />
+    <HydrationBoundary>
+      <section
+        id={id}
+        className={`SkyHero SkyHero-${sky}`}
+        data-tone="gradient"
+        aria-labelledby={headingId(id)}
+      >
+        <div className="container columns">
+          <div className="SkyHero-words stack">
+            <HeroWords id={id} {...text} />
+            <ButtonRow buttons={buttons} />
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
-    </section>
+      </section>
+    </HydrationBoundary>
   );
 }

@@ -1,13 +1,28 @@
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright";
-import { ALL_BUT_THE_ENTRY, liveVisit, newVisit, openBeforeHydration, untilLive } from "../support/browser";
+import {
+  ALL_BUT_THE_ENTRY,
+  liveVisit,
+  newVisit,
+  openBeforeHydration,
+  untilLive,
+  WIDE,
+} from "../support/browser";
 import { footerLink } from "../support/headerParts";
 import { translate } from "../support/pageTranslator";
 
-/** The page can be rendered no more, and its visitor types on. */
+/** The layout of the site can be rendered no more. */
 const breakRendering = (page: Page) =>
   page.evaluate(() => {
     Element.prototype.getBoundingClientRect = () => {
+      throw new Error("broken on purpose");
+    };
+  });
+
+/** The site cannot come alive, while its visitor types on. */
+const breakHydration = (page: Page) =>
+  page.evaluate(() => {
+    History.prototype.replaceState = () => {
       const email = document.querySelector<HTMLInputElement>("footer input");
       if (email) email.value = "late@visitor.example";
       throw new Error("broken on purpose");
@@ -58,7 +73,7 @@ describe("the served page", () => {
 it.each<[where: string, path: string, typed: string, happen: (page: Page) => Promise<unknown>]>([
   ["once the page is live", "/about", "early", async () => {}],
   ["where the page is translated meanwhile, and so rendered again", "/about", "early", translate],
-  ["as typed last where rendering fails", "/blog?article=how-we-test-a-nudge", "late", breakRendering],
+  ["as typed last where rendering fails", "/blog?article=how-we-test-a-nudge", "late", breakHydration],
   ["where modules cannot be fetched", "/about", "early", (page) => page.context().setOffline(true)],
 ])("a submit before the page is live is seen, and takes effect once: %s", async (_, path, typed, happen) => {
   const { page, context } = await newVisit();
@@ -84,5 +99,91 @@ it.each<[where: string, path: string, typed: string, happen: (page: Page) => Pro
   expect(page.url().endsWith(path)).toBe(true);
   expect(await button.getAttribute("aria-busy")).toBeNull();
   expect(await held.isVisible()).toBe(false);
+  await context.close();
+});
+
+/** As password managers do: an element of their own beside each field, before React is there. Runs in the page. */
+const addIcons = () => {
+  for (const field of document.querySelectorAll("input, select, textarea")) {
+    const icon = document.createElement("password-manager-icon");
+    icon.textContent = "key";
+    field.after(icon);
+  }
+};
+
+describe("elements that an extension puts beside fields before the page is live", () => {
+  it.each([
+    ["/about", "Email"],
+    ["/contact", "Email *"],
+    ["/blog", "Search articles"],
+    ["/login", "Email"],
+  ])("cost %s only the forms they are in", async (path, label) => {
+    const { page, context } = await newVisit(WIDE);
+    const hydrate = await openBeforeHydration(page, path);
+    const kept = await page.evaluateHandle(() => [
+      document.documentElement,
+      document.querySelector("header"),
+      document.querySelector("main"),
+      document.querySelector("main > section"),
+      document.querySelector("footer nav"),
+    ]);
+    await page.evaluate(addIcons);
+    hydrate();
+    await untilLive(page);
+    await expect.poll(() => page.locator("password-manager-icon").count()).toBe(0);
+    expect(await kept.evaluate((parts) => parts.map((part) => part?.isConnected))).toEqual(
+      Array.from({ length: 5 }, () => true),
+    );
+    expect(
+      await page.getByRole("textbox", { name: label }).or(page.getByRole("searchbox")).count(),
+    ).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  it("leave focus, selection, words and scroll position where they were", async () => {
+    const { page, context } = await newVisit(WIDE);
+    const hydrate = await openBeforeHydration(page, "/about");
+    const name = page.locator("main form").getByRole("textbox", { name: "Name" });
+    await name.fill("Ann Lee");
+    await name.evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 4));
+    const position = await page.evaluate(() => window.scrollY);
+    await page.evaluate(addIcons);
+    hydrate();
+    await untilLive(page);
+    await expect.poll(() => page.locator("password-manager-icon").count()).toBe(0);
+    await page.keyboard.type("X");
+    expect(await name.inputValue()).toBe("AXLee");
+    expect(await page.evaluate(() => window.scrollY)).toBe(position);
+    await context.close();
+  });
+
+  it("leave a submit that was made before", async () => {
+    const { page, context } = await newVisit(WIDE);
+    const hydrate = await openBeforeHydration(page, "/about");
+    const form = page.locator("main form");
+    await form.getByRole("textbox", { name: "Name" }).fill("Ann Lee");
+    await form.getByRole("textbox", { name: "Email" }).fill("ann@example.org");
+    await form.getByRole("textbox", { name: "Organization" }).fill("Harbor Hospital");
+    await form.locator("[type=submit]").click();
+    await page.evaluate(addIcons);
+    hydrate();
+    const toast = page.getByRole("region", { name: "Notifications" });
+    await expect.poll(() => toast.textContent()).toContain("Thanks! We'll reach out shortly.");
+    await context.close();
+  });
+});
+
+it("Back and Forward lead to their pages after the whole site has failed", async () => {
+  const { page, context } = await liveVisit("/about", { reducedMotion: "reduce" });
+  await footerLink(page, "For Employers").click();
+  await page.waitForURL("**/solutions/employers");
+  await page.goBack();
+  await page.waitForURL("**/about");
+  await breakRendering(page);
+  const failure = page.waitForEvent("pageerror");
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await failure;
+  await page.goForward();
+  await expect.poll(() => page.locator("h1").textContent()).toBe("Health benefits people remember to use");
   await context.close();
 });

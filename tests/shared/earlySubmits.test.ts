@@ -111,3 +111,14 @@ it.each([
   await end();
   expect(submitted.mock.calls.map(([{ target }]) => target)).toEqual([...document.forms]);
 });
+
+it("a submit is made on the form that takes the place of the pressed one while it is pressed again", async () => {
+  const end = await start();
+  press();
+  // As React does on the first press on a form that an extension has changed.
+  button()?.addEventListener("click", () => {
+    document.body.innerHTML = FORM;
+  });
+  await end();
+  expect(outcome()).toEqual({ inPage: 1, byBrowser: 0, isBusy: false });
+});

@@ -39,3 +39,13 @@ it.each<[what: string, typed: Values, replacement: string | undefined, handedOn:
   expect(values()).toEqual(Object.entries(replacement ? handedOn : typed));
   expect(heard.mock.calls.map(([{ target }]) => target)).toEqual(Object.keys(handedOn).map(field));
 });
+
+it("what is typed later, into the fields that have come, is not overwritten when another part is rendered anew", () => {
+  const handOn = keepTyped();
+  Object.assign(field("email") ?? {}, { value: "early" });
+  document.body.innerHTML = SERVED;
+  handOn();
+  Object.assign(field("email") ?? {}, { value: "later" });
+  handOn();
+  expect(values()).toEqual([["email", "later"]]);
+});

@@ -6,6 +6,7 @@ import { FormFoot } from "../../forms/FormFoot";
 import { loginFormWords } from "../../forms/formsContent";
 import { nothingNatively } from "../../forms/nativeForm";
 import { useSubmitOutcome } from "../../forms/useSubmitOutcome";
+import { HydrationBoundary } from "../../HydrationBoundary";
 import { headingId } from "../../sections/Section";
 
 interface SignInProps {
@@ -24,35 +25,37 @@ export function SignIn({ sectionId, content }: SignInProps) {
   };
 
   return (
-    <form
-      className="Form LoginScreen-form"
-      aria-label={name}
-      onSubmit={explain}
-      onInput={submitted.hide}
-      {...nothingNatively}
-    >
-      <h1 id={headingId(sectionId)} className="title-md">
-        {content.heading}
-      </h1>
-      <p>{content.body}</p>
-      <Field field={fields.email} />
-      <Field field={fields.password} enterKey="go" />
-      <FormFoot
-        submitted={submitted}
-        outcome={
-          <>
-            <p>{outcome.body}</p>
-            <p>
-              <TextLink link={outcome.link} />
-            </p>
-          </>
-        }
+    <HydrationBoundary>
+      <form
+        className="Form LoginScreen-form"
+        aria-label={name}
+        onSubmit={explain}
+        onInput={submitted.hide}
+        {...nothingNatively}
       >
-        <p>
-          <TextLink link={content.forgotPassword} />
-        </p>
-        <SubmitButton>{submit}</SubmitButton>
-      </FormFoot>
-    </form>
+        <h1 id={headingId(sectionId)} className="title-md">
+          {content.heading}
+        </h1>
+        <p>{content.body}</p>
+        <Field field={fields.email} />
+        <Field field={fields.password} enterKey="go" />
+        <FormFoot
+          submitted={submitted}
+          outcome={
+            <>
+              <p>{outcome.body}</p>
+              <p>
+                <TextLink link={outcome.link} />
+              </p>
+            </>
+          }
+        >
+          <p>
+            <TextLink link={content.forgotPassword} />
+          </p>
+          <SubmitButton>{submit}</SubmitButton>
+        </FormFoot>
+      </form>
+    </HydrationBoundary>
   );
 }
