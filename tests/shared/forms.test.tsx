@@ -186,6 +186,30 @@ describe("the contact form", () => {
     expect(copy.mock.lastCall?.[0]).toContain("Topic: eNgage AI\n\nMessage:\nTwo\nlines");
   });
 
+  it("keeps all fields where one was corrected while the banner was shown, and clears only the banner", () => {
+    const { fillIn, send, field } = openForm();
+    fillIn();
+    send();
+    advance(2_000);
+    fireEvent.input(field("Message"), { target: { value: "Two corrected lines" } });
+    advance(2_000);
+    expect(screen.queryByText(BANNER)).toBeNull();
+    expect(["Name *", "Topic *", "Message"].map((label) => field(label).value)).toEqual([
+      "Ann",
+      "eNgage AI",
+      "Two corrected lines",
+    ]);
+  });
+
+  it("keeps what was filled in without an event while the banner was shown", () => {
+    const { fillIn, send, field } = openForm();
+    fillIn();
+    send();
+    field("Organization").value = "Filled in by an extension";
+    advance(4_000);
+    expect(field("Organization").value).toBe("Filled in by an extension");
+  });
+
   it.each<Readonly<Record<string, string>>>([
     { "Name *": "" },
     { "Name *": "  " },
