@@ -30,13 +30,10 @@ export function Picture({ src, alt, width, height, children }: PictureProps) {
           alt={alt}
           width={width}
           height={height}
+          loading="lazy"
           onError={() => setHasFailed(true)}
-          onLoad={notAwaited}
         />
       )}
     </div>
   );
 }
-
-/** React delays a page for an image that nobody listens to; here the scene stands in until it loads. */
-function notAwaited(): void {}

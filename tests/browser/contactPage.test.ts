@@ -2,7 +2,7 @@ import type { Route } from "playwright";
 import { expect, it } from "vitest";
 import { company } from "../../shared/company";
 import { pages } from "../../shared/pageTable";
-import { newVisit } from "../support/browser";
+import { newVisit, untilLive } from "../support/browser";
 
 it.each([true, false])("one question is open at a time; the map loads late (script: %s)", async (script) => {
   // So low that the map's lazy frame is not near yet.
@@ -26,12 +26,25 @@ it.each([true, false])("one question is open at a time; the map loads late (scri
   await request;
 });
 
+it("the map's host is not asked while the map is far below the window", async () => {
+  const { page } = await newVisit({ viewport: { width: 390, height: 600 } });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().startsWith(company.mapOrigin)) asked.push(request.url());
+  });
+  await page.goto(pages.contact.path);
+  await untilLive(page);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(asked).toEqual([]);
+});
+
 it.each([0, 503])("a map whose host fails leaves its address and link in sight (%i)", async (status) => {
   const { page, context } = await newVisit({ viewport: { width: 320, height: 568 } });
   const fail = (route: Route) => (status ? route.fulfill({ status }) : route.abort("connectionrefused"));
   await page.route(company.mapFrameUrl, fail);
   await page.goto(pages.contact.path);
   const figure = page.locator("#map figure");
+  await figure.scrollIntoViewIfNeeded();
   await figure.getByText("The map did not load.").waitFor();
   expect(await figure.locator("iframe").count()).toBe(0);
   expect(await figure.getByText("100 Harbor Street").isVisible()).toBe(true);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/Icon";
 import { RunningText } from "../../components/RunningText";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
@@ -6,6 +6,7 @@ import { company } from "../../company";
 import { headingId } from "../../sections/Section";
 import { isReachable } from "./isReachable";
 import { OfficeScene } from "./OfficeScene";
+import { useIsNear } from "./useIsNear";
 import "./OfficeMap.css";
 
 export interface OfficeMapContent {
@@ -18,28 +19,41 @@ export interface OfficeMapContent {
   readonly link: LinkContent;
 }
 
-/** The map of the office below its printed address, loaded by the browser when a visitor comes near. */
+/** The map of the office below its printed address. Its host hears of a visitor only when the visitor comes near. */
 export function OfficeMap({ id, content }: { id: string; content: OfficeMapContent }) {
   const { heading, frameTitle, alt, fallback, address, link } = content;
-  const [hasFailed, setHasFailed] = useState(false);
+  const figure = useRef<HTMLElement>(null);
+  const isNear = useIsNear(figure);
+  const [isThere, setIsThere] = useState<boolean>();
 
   useEffect(() => {
-    void isReachable(company.mapFrameUrl).then((isThere) => setHasFailed(!isThere));
-  }, []);
+    if (isNear) void isReachable(company.mapFrameUrl).then(setIsThere);
+  }, [isNear]);
+
+  const frame = (
+    <iframe
+      src={company.mapFrameUrl}
+      title={frameTitle}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- a frame of another origin cannot lift its own sandbox
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+    />
+  );
 
   return (
     <section id={id} className="screen-only" aria-labelledby={headingId(id)}>
       <h2 id={headingId(id)} className="title-sm">
         {heading}
       </h2>
-      <figure className="OfficeMap">
+      <figure ref={figure} className="OfficeMap">
         <div className="OfficeMap-address">
           <Icon name="pin" />
           <p>
             <RunningText text={address} />
           </p>
         </div>
-        {hasFailed ? (
+        {isThere === false ? (
           <div className="OfficeMap-fallback">
             <div className="stack">
               <p>{fallback}</p>
@@ -48,14 +62,7 @@ export function OfficeMap({ id, content }: { id: string; content: OfficeMapConte
             <OfficeScene />
           </div>
         ) : (
-          <iframe
-            src={company.mapFrameUrl}
-            title={frameTitle}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- a frame of another origin cannot lift its own sandbox
-            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          />
+          <div className="OfficeMap-frame">{isThere ? frame : <noscript>{frame}</noscript>}</div>
         )}
         <figcaption className="visually-hidden">{alt}</figcaption>
       </figure>
