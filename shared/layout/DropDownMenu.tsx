@@ -57,6 +57,8 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
 
   const handleEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
+    // A toast behind the menu waits for the next press.
+    event.preventDefault();
     if (state === "pinned") button.current?.focus();
     change(() => "closed");
   });
@@ -67,7 +69,8 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
     if (!isOpen) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    document.addEventListener("keydown", (event) => handleEscape(event), { signal });
+    // Before the toast hears of it.
+    document.addEventListener("keydown", (event) => handleEscape(event), { capture: true, signal });
     document.addEventListener("pointerdown", (event) => handlePressOutside(event), { signal });
     return () => listening.abort();
   }, [isOpen]);

@@ -20,9 +20,9 @@ export function Toaster({ isInert = false }: { readonly isInert?: boolean }) {
       cameFrom.current.focus({ preventScroll: true });
     dismissToast(toast.id);
   };
-  // Escape works anywhere, so that a toast over the focused element can be dismissed.
-  const dismissOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === "Escape" && !isInert) dismiss();
+  // Escape works anywhere, so that a toast over the focused element can be dismissed. What is open before it closes first.
+  const dismissOnEscape = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === "Escape" && !defaultPrevented && !isInert) dismiss();
   });
   const isOpen = toast !== undefined;
   // An attribute of the root, since with `:root:has(.Toast)` every change of the page computes all of its styles again.

@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
+import { MainNavigation } from "../../shared/layout/MainNavigation";
 import { Toaster } from "../../shared/toasts/Toaster";
 import { toasts } from "../../shared/toasts/toasts";
 import { dismissToast, keptToasts, showToast } from "../../shared/toasts/toastStore";
@@ -79,5 +81,16 @@ it("a toast goes with Escape from anywhere, but not under the mobile menu, whose
   press("a");
   expect(status().textContent).not.toBe("");
   for (const _ of ["open", "gone already"]) press("Escape");
+  expect(status().textContent).toBe("");
+});
+
+it("Escape closes an open drop-down before the toast, one at a press", () => {
+  render(<MainNavigation />, { wrapper: MemoryRouter });
+  show();
+  const button = screen.getByRole("button", { name: "Solutions menu" });
+  fireEvent.click(button);
+  press("Escape");
+  expect([button.ariaExpanded, status().textContent === ""]).toEqual(["false", false]);
+  press("Escape");
   expect(status().textContent).toBe("");
 });
