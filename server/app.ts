@@ -69,6 +69,6 @@ function serveDocuments(documents: Documents, errors: ErrorDocuments): RequestHa
     }
     const ready = documents.findReady(target.key);
     if (target.status === 200 && failsPrecondition(request, ready)) return errors.send(412, response);
-    return ready ? sendReady(response, ready) : documents.stream(target, response);
+    return ready ? sendReady(response, ready) : documents.send(target, response);
   };
 }

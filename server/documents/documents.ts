@@ -4,13 +4,21 @@ import { allPages, pages } from "../../shared/pageTable";
 import { allArticles } from "../../shared/pages/blog/articles";
 import { SPECULATION_RULES_PATH } from "../discovery/discoveryFiles";
 import { cachePolicy } from "../http/cachePolicy";
-import type { ReadyResponse } from "../http/readyResponse";
+import { compressedResponse, type ReadyResponse } from "../http/readyResponse";
 import { setRequestId } from "../http/requestId";
 import type { ServerContext } from "../serverContext";
-import type { Recorder } from "./recorder";
+import { Audience } from "./audience";
+import { pipeAndCollect } from "./pipeAndCollect";
 import { renderPage } from "./renderPage";
 import { RenderQueue } from "./renderQueue";
 import { addressOf, unknownAddress, type DocumentAddress } from "./resolveTarget";
+
+/** A document that is rendered, or waits for it. */
+interface Rendering {
+  /** The whole document; undefined if nobody waited for it any more when its turn came. */
+  readonly document: Promise<Buffer | undefined>;
+  readonly audience: Audience;
+}
 
 export type Documents = ReturnType<typeof createDocuments>;
 
@@ -18,13 +26,17 @@ export type Documents = ReturnType<typeof createDocuments>;
 export function createDocuments(context: ServerContext) {
   const { settings, manifest, log, commonHeaders } = context;
   const queue = new RenderQueue();
+
   /** By their keys. The one used longest ago is dropped first. */
   const ready = new LRUCache<string, ReadyResponse>({
     maxSize: settings.PAGE_CACHE_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
   });
-  /** Documents that are rendered and not yet ready, by their keys. */
-  const underWay = new Map<string, Promise<Recorder>>();
+
+  /** Renderings of documents that are not yet ready, by their keys. */
+  const underWay = new Map<string, Rendering>();
+
+  /** Resolves when all documents that were rendered so far are compressed. */
   let compressions: Promise<unknown> = Promise.resolve();
 
   const headersOf = ({ status, page }: DocumentAddress) => {
@@ -42,27 +54,47 @@ export function createDocuments(context: ServerContext) {
     };
   };
 
-  const keep = async (key: string, address: DocumentAddress, rendering: Promise<Recorder>) => {
+  const setHead = (address: DocumentAddress, response: Response) => {
+    response.status(address.status).set(headersOf(address));
+    if (address.status === 404) setRequestId(response);
+  };
+
+  /**
+   * Renders a document when it is its turn.
+   * @param visitor who caused it, and to whom React's stream is piped; without one, the server itself did
+   */
+  const render = (address: DocumentAddress, visitor: Response | undefined): Rendering => {
+    const audience = new Audience();
+    const renderAndPipe = async () => {
+      const stream = await renderPage(address.page, address.query, context);
+      if (!visitor || visitor.destroyed) return pipeAndCollect(stream);
+      setHead(address, visitor);
+      return pipeAndCollect(stream, visitor);
+    };
+    return { document: queue.run(renderAndPipe, audience.everybodyLeft), audience };
+  };
+
+  /** Shares a rendering until its document is compressed and ready. */
+  const keep = async (key: string, address: DocumentAddress, rendering: Rendering) => {
     underWay.set(key, rendering);
-    // Those who requested the document report an error of the rendering.
-    const recorder = await rendering.catch(() => undefined);
-    if (recorder) {
+    // Those who wait for the document report an error of the rendering.
+    const document = await rendering.document.catch(() => undefined);
+    if (document) {
       const headers = { ...commonHeaders, ...headersOf(address) };
-      const compress = async () => ready.set(key, await recorder.compress(address.status, headers));
+      const makeReady = async () => {
+        ready.set(key, await compressedResponse(address.status, headers, document));
+      };
       // One at a time: responses to waiting visitors need threads for compression, too.
-      compressions = compressions.then(compress).catch((error: unknown) => log.error(error));
+      compressions = compressions.then(makeReady).catch((error: unknown) => log.error(error));
       await compressions;
     }
     underWay.delete(key);
   };
 
-  /** All requests for a document share one rendering until it is ready. None waits for the compression. */
-  const rendered = (address: DocumentAddress): Promise<Recorder> => {
-    const { page, query, key = "" } = address;
-    const shared = underWay.get(key);
-    if (shared) return shared;
-    const rendering = queue.run(() => renderPage(page, query, context));
-    if (key !== "" && settings.PAGE_CACHE) void keep(key, address, rendering);
+  /** Begins the rendering of a document, and shares it if the document can be kept. */
+  const begin = (address: DocumentAddress, visitor?: Response): Rendering => {
+    const rendering = render(address, visitor);
+    if (address.key !== undefined && settings.PAGE_CACHE) void keep(address.key, address, rendering);
     return rendering;
   };
 
@@ -79,12 +111,20 @@ export function createDocuments(context: ServerContext) {
       return document;
     },
 
-    /** Sends the document while it is rendered. Rejects before anything is sent, such as for too many renderings. */
-    async stream(address: DocumentAddress, response: Response): Promise<void> {
-      const recorder = await rendered(address);
-      response.status(address.status).set(headersOf(address));
-      if (address.status === 404) setRequestId(response);
-      recorder.sendTo(response);
+    /**
+     * Renders the document for this visitor, or sends the one that is rendered for another. None waits for the compression.
+     * Rejects before anything is sent, such as for too many renderings.
+     */
+    async send(address: DocumentAddress, response: Response): Promise<void> {
+      const shared = underWay.get(address.key ?? "");
+      const rendering = shared ?? begin(address, response);
+      rendering.audience.join(response);
+      const document = await rendering.document;
+
+      const wasPiped = !shared;
+      if (wasPiped || response.destroyed) return;
+      setHead(address, response);
+      response.end(document);
     },
 
     /** Renders every page and article once, so that no visitor waits for it. Resolves to whether all can be rendered. */
@@ -94,7 +134,9 @@ export function createDocuments(context: ServerContext) {
       const ofArticles = allArticles.map(({ slug }) => addressOf(pages.blog, `?article=${slug}`));
       for (const address of [unknownAddress, ...ofPages, ...ofArticles]) {
         if (ready.has(address.key ?? "")) continue;
-        await rendered(address).catch((error: unknown) => {
+        const rendering = underWay.get(address.key ?? "") ?? begin(address);
+        rendering.audience.join();
+        await rendering.document.catch((error: unknown) => {
           areRendered = false;
           log.error(error, "A page cannot be rendered: %s", address.page.title);
         });

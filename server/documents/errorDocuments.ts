@@ -1,7 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { cachePolicy } from "../http/cachePolicy";
-import { sendReady, type ReadyResponse } from "../http/readyResponse";
+import { compressedResponse, sendReady, type ReadyResponse } from "../http/readyResponse";
 import type { ServerContext } from "../serverContext";
+import { pipeAndCollect } from "./pipeAndCollect";
 import { renderError, type ErrorStatus } from "./renderPage";
 
 export type ErrorDocuments = ReturnType<typeof createErrorDocuments>;
@@ -14,8 +15,12 @@ export function createErrorDocuments(context: ServerContext) {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": cachePolicy.none,
   };
-  const render = async (status: ErrorStatus) =>
-    (await renderError(status, context)).compress(status, headers);
+
+  const render = async (status: ErrorStatus) => {
+    const document = await pipeAndCollect(await renderError(status, context));
+    return compressedResponse(status, headers, document);
+  };
+
   return {
     async send(status: ErrorStatus, response: ServerResponse) {
       const document = documents.get(status) ?? render(status);

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { ReactNode } from "react";
 import { preinit, preload } from "react-dom";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, type PipeableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../shared/App";
 import { company } from "../../shared/company";
@@ -13,13 +13,16 @@ import { PAGE_STYLES_ID } from "../../shared/pageStyles";
 import type { Manifest } from "../files/manifest";
 import type { ServerContext } from "../serverContext";
 import { PageMetadata } from "./PageMetadata";
-import { Recorder } from "./recorder";
 import type { DocumentPage } from "./resolveTarget";
 
 /** Of every response that is an error screen. */
 export const errorStatuses = [400, 403, 404, 405, 412, 500, 503] as const;
 
 export type ErrorStatus = (typeof errorStatuses)[number];
+
+/** Far more than any page takes. A visitor's connection ends after REQUEST_TIMEOUT_MS, which is a little longer. */
+const MAX_RENDERING_MS = 10_000;
+const TOO_LONG = `The rendering took longer than ${MAX_RENDERING_MS / 1000} s`;
 
 /** No page has this path, so the router renders the 404 page: the same bytes for every unknown address. */
 const UNKNOWN_PATH = "/404";
@@ -62,16 +65,26 @@ export function renderError(status: ErrorStatus, { manifest }: ServerContext) {
   );
 }
 
-/** Resolves once React begins to write; rejects if any part of the document fails. */
-function render(document: ReactNode): Promise<Recorder> {
+/**
+ * Resolves when the whole document is rendered. Nothing on this site suspends, so React has rendered all of it when it calls
+ * `onShellReady`: what is piped then is written at once, and whatever can fail has failed before the first byte is sent.
+ * Rejects if any part of the document fails, or if rendering takes too long.
+ */
+function render(document: ReactNode): Promise<PipeableStream> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(document, {
       // React would add inline scripts, which the policy blocks, to put late parts into their places.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellReady: () => resolve(stream.pipe(new Recorder())),
-      onShellError: reject,
-      onError: reject,
+      onShellReady() {
+        clearTimeout(timer);
+        resolve(stream);
+      },
+      onError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
     });
+    const timer = setTimeout(() => stream.abort(new Error(TOO_LONG)), MAX_RENDERING_MS);
   });
 }
 

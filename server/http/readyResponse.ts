@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import express from "express";
+import { bestBrotli } from "./compression";
 import { setRequestId } from "./requestId";
 
 /** The content codings that the site sends, the best first. */
@@ -38,6 +41,18 @@ export function readyResponse(
   const compressed = codings.flatMap((coding) => (bodies[coding] ? represent(bodies[coding], coding) : []));
   const bytes = [identity, ...compressed].reduce((sum, { body }) => sum + body.length, 0);
   return { status, bytes, identity, compressed };
+}
+
+/** The same, compressed here: takes a tenth of a second for a large document, in another thread. */
+export async function compressedResponse(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  identity: Buffer,
+): Promise<ReadyResponse> {
+  // One after the other: each thread that compresses keeps its memory.
+  const br = await promisify(brotliCompress)(identity, bestBrotli);
+  const gzipped = await promisify(gzip)(identity);
+  return readyResponse(status, headers, { identity, br, gzip: gzipped });
 }
 
 /** Whether `If-Match` names another version than this one (RFC 9110, 13.1.1). */

@@ -5,6 +5,7 @@ import { findPage } from "../../shared/pageTable";
 import { findRedirect } from "../../shared/redirects";
 import type { Documents } from "../documents/documents";
 import { ASSETS_PATH } from "../http/cachePolicy";
+import { LEFT_STATUS } from "../http/leftStatus";
 import type { ServerContext } from "../serverContext";
 import { PROBES } from "./health";
 
@@ -16,13 +17,23 @@ const DURATION_BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1
 export async function createMetrics(context: ServerContext, site: Server, documents: Documents) {
   const { settings, logLines } = context;
   const { queue, ready } = documents;
-  const { Counter, Gauge, Histogram, collectDefaultMetrics, register } = await import("prom-client");
-  collectDefaultMetrics();
+  const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import("prom-client");
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+
+  const counter = (name: string, help: string, ...labelNames: readonly string[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const gauge = (name: string, help: string, ...labelNames: readonly string[]) =>
+    new Gauge({ name, help, labelNames, registers });
+
+  /** What another part of the server counts: it is read when Prometheus asks. */
   type Read = () => number | Promise<number>;
   const expose = (Kind: typeof Counter | typeof Gauge, name: string, help: string, read: Read) =>
     new Kind({
       name,
       help,
+      registers,
       async collect() {
         const value = await read();
         this.reset();
@@ -30,30 +41,35 @@ export async function createMetrics(context: ServerContext, site: Server, docume
       },
     });
 
-  const counter = (name: string, help: string, ...labelNames: readonly string[]) =>
-    new Counter({ name, help, labelNames });
+  gauge("build_info", "The release", "release").set({ release: settings.RELEASE }, 1);
 
-  const info = new Gauge({ name: "build_info", help: "The release", labelNames: ["release"] });
-  info.set({ release: settings.RELEASE }, 1);
-  const requests = counter("http_requests_total", "Requests", "page", "method", "status");
+  const requests = counter(
+    "http_requests_total",
+    "Requests; status 499 where the visitor left before the response was sent whole",
+    "page",
+    "method",
+    "status",
+  );
   const durations = new Histogram({
     name: "http_request_duration_seconds",
-    help: "From a request's headers to the response's end",
+    help: "From a request's headers to the end of its response, where that was sent whole",
     labelNames: ["page"],
     buckets: DURATION_BUCKETS_S,
+    registers,
   });
-  const underWay = new Gauge({ name: "http_requests_under_way", help: "Not yet responded to" });
+  const underWay = gauge("http_requests_under_way", "Not yet responded to");
   const refused = counter("http_requests_refused_total", "Could not be read, or not in time", "status");
+  expose(Gauge, "http_connections", "Open connections", promisify(site.getConnections.bind(site)));
+  const dropped = counter("http_connections_dropped_total", "More than MAX_CONNECTIONS");
+  site.on("drop", () => dropped.inc());
+
   expose(Counter, "page_cache_hits_total", "Documents sent from memory", () => documents.hits);
+  expose(Gauge, "page_cache_bytes", "Memory of ready documents", () => ready.calculatedSize);
   expose(Counter, "page_renders_total", "Documents rendered", () => queue.renders);
   expose(Counter, "page_render_errors_total", "Renderings that failed", () => queue.failures);
   expose(Gauge, "page_renders_waiting", "Renderings in the queue", () => queue.waiting);
   expose(Counter, "page_renders_shed_total", "Refused with 503", () => queue.shed);
-  expose(Gauge, "page_cache_bytes", "Memory of ready documents", () => ready.calculatedSize);
   expose(Counter, "log_lines_dropped_total", "Lines that could not be written", () => logLines.dropped);
-  expose(Gauge, "http_connections", "Open connections", promisify(site.getConnections.bind(site)));
-  const dropped = counter("http_connections_dropped_total", "More than MAX_CONNECTIONS");
-  site.on("drop", () => dropped.inc());
 
   const admin = express().disable("x-powered-by");
   admin.get("/metrics", async (_request, response) => {
@@ -68,7 +84,7 @@ export async function createMetrics(context: ServerContext, site: Server, docume
       const page = labelOf(path);
       underWay.dec();
       requests.inc({ page, method: LABELLED_METHODS.has(method) ? method : "other", status });
-      durations.observe({ page }, milliseconds / 1000);
+      if (status !== LEFT_STATUS) durations.observe({ page }, milliseconds / 1000);
     },
     countRefusal: (status: number) => refused.inc({ status }),
   };

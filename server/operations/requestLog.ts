@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import { clientAddressReader } from "../http/clientAddress";
+import { LEFT_STATUS } from "../http/leftStatus";
 import { requestIdOf } from "../http/requestId";
 import type { ServerContext } from "../serverContext";
 import { PROBES } from "./health";
@@ -22,7 +23,7 @@ export function logRequests({ log, settings }: ServerContext, metrics: Metrics |
     metrics?.countStart();
     response.once("close", () => {
       const ms = performance.now() - started;
-      const status = response.statusCode;
+      const status = response.writableFinished ? response.statusCode : LEFT_STATUS;
       metrics?.countEnd(path, method, status, ms);
       log[PROBES.includes(path) ? "debug" : "info"]({
         id,
@@ -32,7 +33,6 @@ export function logRequests({ log, settings }: ServerContext, metrics: Metrics |
         bytes: socket.bytesWritten - bytesBefore,
         ms: Math.round(ms * 100) / 100,
         client,
-        aborted: response.writableFinished ? undefined : true,
       });
     });
   };

@@ -1,7 +1,9 @@
 import { syncBuiltinESMExports } from "node:module";
 import zlib from "node:zlib";
+import supertest from "supertest";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { RenderQueue } from "../../server/documents/renderQueue";
+import { openConnection } from "../support/rawRequest";
 import { ORIGIN, siteOfOneTest } from "../support/sourceSite";
 import { until } from "../support/until";
 
@@ -31,8 +33,8 @@ function holdCompression(): () => void {
 }
 
 it("sends the first visitors of a document, all from one rendering, before it is compressed for later ones", async () => {
-  const goOn = holdCompression();
   const { documents, ready, get } = await siteOfOneTest();
+  const goOn = holdCompression();
   const responses = await Promise.all(["/about", "/about?a", "/about?b"].map((path) => get(path)));
   responses.push(await get("/about?late"));
   for (const { status, headers, text } of responses)
@@ -49,15 +51,93 @@ it("sends the first visitors of a document, all from one rendering, before it is
 });
 
 it("renders a document again where it cannot be compressed for later visitors, and logs why", async () => {
+  const { ready, get, logged } = await siteOfOneTest({ LOG_LEVEL: "error" });
   vi.spyOn(zlib, "brotliCompress").mockImplementation(fail);
   syncBuiltinESMExports();
-  const { ready, get, logged } = await siteOfOneTest({ LOG_LEVEL: "error" });
   expect((await get("/about")).status).toBe(200);
   await until(() => logged().length === 1);
   vi.restoreAllMocks();
   syncBuiltinESMExports();
   expect((await get("/about")).status).toBe(200);
   await until(() => ready.get("/about") !== undefined);
+});
+
+/** Lets nothing be rendered until the test calls this. */
+function occupy(queue: RenderQueue): () => void {
+  let finish = () => {};
+  void queue.run(() => new Promise<void>((resolve) => (finish = resolve)));
+  return () => finish();
+}
+
+/** A visitor who waits for a document. */
+const visit = (port: number, target: string) =>
+  openConnection(port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+
+describe("visitors who leave while they wait", () => {
+  it("have nothing rendered for them, make room in the queue, and count as left, not as served", async () => {
+    const { documents, port, logged, metrics } = await siteOfOneTest({ ADMIN_PORT: "0" });
+    const { queue } = documents;
+    const goOn = occupy(queue);
+    const targets = Array.from({ length: 20 }, (_, index) => `/blog?q=left-${index}`);
+    targets[19] = "/about";
+    const visitors = targets.map((target) => visit(port, target));
+    await until(() => queue.waiting === 20);
+    for (const { socket } of visitors) socket.destroy();
+    await until(() => logged().length === 20);
+    expect(queue.waiting).toBe(0);
+
+    const { renders } = queue;
+    goOn();
+    const stayed = visit(port, "/blog?q=stayed");
+    await stayed.closed;
+    expect(stayed.received()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*<\/html>/);
+    expect(queue.renders).toBe(renders + 1);
+    expect(queue.failures).toBe(0);
+
+    const left = { level: 30, status: 499, bytes: 0 };
+    expect(logged().slice(0, 20)).toEqual(targets.map(() => expect.objectContaining(left) as unknown));
+    if (!metrics) throw new Error("without ADMIN_PORT nothing is counted");
+    const { text } = await supertest(metrics.server).get("/metrics");
+    const counted = text.split("\n").filter((line) => line.startsWith("http_requests_total{"));
+    expect(counted.toSorted()).toEqual([
+      'http_requests_total{page="/about",method="GET",status="499"} 1',
+      'http_requests_total{page="/blog",method="GET",status="200"} 1',
+      'http_requests_total{page="/blog",method="GET",status="499"} 19',
+    ]);
+    // Their patience says nothing about how fast the site is.
+    expect(text).toContain('http_request_duration_seconds_count{page="/blog"} 1\n');
+  });
+
+  it("leave the rendering to whoever waits for the same document, the first one as well as later ones", async () => {
+    const { documents, ready, port, logged, metrics } = await siteOfOneTest({ ADMIN_PORT: "0" });
+    if (!metrics) throw new Error("without ADMIN_PORT nothing is counted");
+    const goOn = occupy(documents.queue);
+    const [first, second, third] = ["/about", "/about?b", "/about?c"].map((target) => visit(port, target));
+    const counted = () => supertest(metrics.server).get("/metrics");
+    await until(async () => (await counted()).text.includes("http_requests_under_way 3"));
+    expect(documents.queue.waiting).toBe(1);
+    first?.socket.destroy();
+    third?.socket.destroy();
+    await until(() => logged().length === 2);
+    goOn();
+    await second?.closed;
+    expect(second?.received()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*<\/html>/);
+    await until(() => ready.has("/about"));
+    expect(documents.queue.renders).toBe(2);
+    expect(logged().map(({ status }) => status)).toEqual([499, 499, 200]);
+  });
+
+  it("are followed by others, for whom the same document is rendered anew", async () => {
+    const { documents, port, logged, get } = await siteOfOneTest();
+    const goOn = occupy(documents.queue);
+    const { socket } = visit(port, "/about");
+    await until(() => documents.queue.waiting === 1);
+    socket.destroy();
+    await until(() => logged().length === 1);
+    const next = get("/about");
+    goOn();
+    expect((await next).status).toBe(200);
+  });
 });
 
 describe("too many renderings", () => {
@@ -142,4 +222,27 @@ describe("a page that fails", () => {
     expect(await documents.prepareAll()).toBe(true);
     expect(documents.queue.renders).toBe(renders + 1);
   });
+});
+
+it("ends with 500 a rendering that takes longer than ten seconds, logs it, and goes on with the next", async () => {
+  const { context, documents, get, logged } = await siteOfOneTest({ LOG_LEVEL: "error" });
+  const { about = { modules: [] } } = context.manifest.pages;
+  // React waits for what is thrown.
+  const never = vi.spyOn(about, "modules", "get").mockImplementation(() => {
+    throw new Promise(() => undefined);
+  });
+  onTestFinished(() => never.mockRestore());
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+
+  const [hung, next] = [get("/about"), get("/contact")].map((request) =>
+    request.then((response) => response),
+  );
+  await vi.waitFor(() => expect(documents.queue.waiting).toBe(1));
+  await vi.advanceTimersByTimeAsync(9_900);
+  expect(documents.queue.waiting).toBe(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect((await hung)?.status).toBe(500);
+  expect((await next)?.status).toBe(200);
+  expect(JSON.stringify(logged())).toContain("The rendering took longer than 10 s");
 });
