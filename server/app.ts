@@ -1,6 +1,5 @@
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
-import { serveDiscoveryFiles } from "./discovery/discoveryFiles";
 import type { Documents } from "./documents/documents";
 import type { ErrorDocuments } from "./documents/errorDocuments";
 import { errorStatuses } from "./documents/renderPage";
@@ -30,7 +29,6 @@ export function createApp(context: ServerContext, documents: Documents, errors: 
   if (settings.OLD_ASSETS !== undefined) app.use(ASSETS_PATH, oldAssets(settings.OLD_ASSETS));
   app.use(ASSETS_PATH, missingAsset);
   app.use(publicFiles(context.distFolder));
-  serveDiscoveryFiles(app, settings);
   app.use(serveDocuments(documents, errors));
 
   // The log gets the error; the visitor sees only the status: 500 where the error brings none of ours.

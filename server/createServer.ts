@@ -3,6 +3,7 @@ import { loadAllPages } from "../shared/pageModules";
 import { allArticles } from "../shared/pages/blog/articles";
 import { allPages, articlePage } from "../shared/pageTable";
 import { createApp } from "./app";
+import { makeDiscoveryFiles } from "./discovery/discoveryFiles";
 import { createDocuments } from "./documents/documents";
 import { createErrorDocuments } from "./documents/errorDocuments";
 import { readReleaseAssets } from "./files/releaseAssets";
@@ -22,9 +23,11 @@ export async function createServer(distFolder: string, environment?: Environment
   const logging = given ?? (await startLogging(settings, process.stdout.isTTY));
   const context = createServerContext(settings, distFolder, logging);
   await loadAllPages([...allPages, ...allArticles.map(({ slug }) => ({ ...articlePage, slug }))]);
-  const assets = await readReleaseAssets(context);
+  const files = await Promise.all([readReleaseAssets(context), makeDiscoveryFiles(context)]);
   const documents = createDocuments(context);
   const errors = createErrorDocuments(context);
+  const app = createApp(context, documents, errors);
+
   const server = http.createServer({
     connectionsCheckingInterval: CHECK_INTERVAL_MS,
     headersTimeout: settings.HEADERS_TIMEOUT_MS,
@@ -42,7 +45,7 @@ export async function createServer(distFolder: string, environment?: Environment
     if (context.state.isStopping) response.setHeader("Connection", "close");
   });
   server.on("request", logRequests(context, metrics));
-  server.on("request", createReadyListener(assets, documents, errors, createApp(context, documents, errors)));
+  server.on("request", createReadyListener({ documents, errors, files, app }));
   respondToBadRequests(server, context, metrics);
   return { server, documents, metrics, context };
 }

@@ -6,22 +6,39 @@ import { failsPrecondition, sendReady, type ReadyResponse } from "./http/readyRe
 /** A host and a port as in RFC 3986. It has no space, by which Node joins two `Host` lines. */
 const VALID_HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
+interface Parts {
+  readonly documents: Documents;
+  readonly errors: ErrorDocuments;
+  /** By their paths: the assets of this release, and what robots and feed readers ask for. */
+  readonly files: readonly ReadonlyMap<string, ReadyResponse>[];
+  readonly app: RequestListener;
+}
+
 /** Sends what is ready at once, and hands the rest to Express, except targets that would skip its middleware. */
-export function createReadyListener(
-  assets: ReadonlyMap<string, ReadyResponse>,
-  documents: Documents,
-  errors: ErrorDocuments,
-  app: RequestListener,
-): RequestListener {
+export function createReadyListener({ documents, errors, files, app }: Parts): RequestListener {
+  const findReady = (target: string) => {
+    const document = documents.findReady(target);
+    if (document) return document;
+
+    // A file is found with any query.
+    const [path = ""] = target.split("?", 1);
+    for (const filesByPath of files) {
+      const file = filesByPath.get(path);
+      if (file) return file;
+    }
+    return undefined;
+  };
+
   return (request, response) => {
     const { method, url = "" } = request;
     const target = originForm(url);
     if (target === undefined || !isOfOurVersions(request)) return void errors.send(400, response);
-    // An asset is found with any query.
-    const find = () => documents.findReady(target) ?? assets.get(target.replace(/\?.*/, ""));
-    const found = method === "GET" || method === "HEAD" ? find() : undefined;
-    if (found && failsPrecondition(request, found)) return void errors.send(412, response);
-    if (found) return sendReady(response, found);
+
+    const isReading = method === "GET" || method === "HEAD";
+    const ready = isReading ? findReady(target) : undefined;
+    if (ready && failsPrecondition(request, ready)) return void errors.send(412, response);
+    if (ready) return sendReady(response, ready);
+
     request.url = target;
     return app(request, response);
   };

@@ -1,13 +1,12 @@
-import type { Express } from "express";
 import { company } from "../../shared/company";
-import { allPages, pages } from "../../shared/pageTable";
-import { allArticles } from "../../shared/pages/blog/articles";
-import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
 import { themeColors } from "../../shared/themeColors";
-import { blogFeed, FEED_PATH } from "./blogFeed";
-import type { Settings } from "../settings";
 import { cachePolicy } from "../http/cachePolicy";
-import { xml } from "./xml";
+import { startBrotli } from "../http/compression";
+import { compressedResponse, type ReadyResponse } from "../http/readyResponse";
+import type { ServerContext } from "../serverContext";
+import { blogFeed, FEED_PATH } from "./blogFeed";
+import { SECURITY_CONTACT_PATH, securityContact } from "./securityContact";
+import { sitemap } from "./sitemap";
 
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 
@@ -31,45 +30,41 @@ const webManifest = {
   ],
 };
 
-export function serveDiscoveryFiles(app: Express, { PUBLIC_ORIGIN, ALLOW_INDEXING }: Settings): void {
-  const serve = (path: string, type: string, write: () => string | Promise<string>) =>
-    app.get(path, async (_request, response) => {
-      response.set({ "Content-Type": `${type}; charset=utf-8`, "Cache-Control": cachePolicy.hour });
-      response.send(await write());
-    });
-  serve("/manifest.webmanifest", "application/manifest+json", () => JSON.stringify(webManifest));
-  serve(SPECULATION_RULES_PATH, "application/speculationrules+json", () => JSON.stringify(speculationRules));
-  const listed = `User-agent: *\nAllow: /\n\nSitemap: ${PUBLIC_ORIGIN}/sitemap.xml\n`;
-  serve("/robots.txt", "text/plain", () => (ALLOW_INDEXING ? listed : "User-agent: *\nDisallow: /\n"));
-  if (ALLOW_INDEXING) serve("/sitemap.xml", "application/xml", () => sitemap(PUBLIC_ORIGIN));
-  serve(FEED_PATH, "application/atom+xml", () => blogFeed(PUBLIC_ORIGIN));
-  serve("/.well-known/security.txt", "text/plain", () => securityContact(PUBLIC_ORIGIN));
-}
-
-/** Only articles have a date: nothing records when other pages changed. */
-function sitemap(publicOrigin: string): string {
-  const entry = (path: string, date = "") => `<url>${xml`<loc>${publicOrigin}${path}</loc>`}${date}</url>`;
-  const ofPages = allPages.filter(({ isIndexed }) => isIndexed).map(({ path }) => entry(path));
-  const ofArticles = allArticles.map((article) =>
-    entry(addressOfArticle(article), xml`<lastmod>${article.isoDate}</lastmod>`),
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${[...ofPages, ...ofArticles].join("\n")}
-</urlset>
-`;
-}
-
-const SECURITY_CONTACT_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** RFC 9116 requires a date of expiry, less than a year away. */
-function securityContact(publicOrigin: string): string {
-  const expires = new Date(Date.now() + SECURITY_CONTACT_DAYS * DAY_MS).toISOString().slice(0, 10);
-  return `Contact: mailto:${company.supportEmail}
-Contact: ${publicOrigin}${pages.contact.path}
-Expires: ${expires}T00:00:00.000Z
-Preferred-Languages: en
-Canonical: ${publicOrigin}/.well-known/security.txt
-`;
+/**
+ * What robots, feed readers and browsers ask for besides pages, by its path. All is made once, when the server starts; only
+ * the contact for security is made anew each day, since its date of expiry moves.
+ */
+export async function makeDiscoveryFiles({ settings, commonHeaders, log }: ServerContext) {
+  const { PUBLIC_ORIGIN, ALLOW_INDEXING } = settings;
+  const files = new Map<string, ReadyResponse>();
+
+  const add = async (path: string, type: string, text: string) => {
+    const headers = {
+      ...commonHeaders,
+      "Content-Type": `${type}; charset=utf-8`,
+      "Cache-Control": cachePolicy.hour,
+    };
+    files.set(path, await compressedResponse(200, headers, Buffer.from(text), startBrotli));
+  };
+  const addSecurityContact = () => add(SECURITY_CONTACT_PATH, "text/plain", securityContact(PUBLIC_ORIGIN));
+
+  await add("/manifest.webmanifest", "application/manifest+json", JSON.stringify(webManifest));
+  await add(SPECULATION_RULES_PATH, "application/speculationrules+json", JSON.stringify(speculationRules));
+  await add("/robots.txt", "text/plain", robotsRules(PUBLIC_ORIGIN, ALLOW_INDEXING));
+  if (ALLOW_INDEXING) await add("/sitemap.xml", "application/xml", sitemap(PUBLIC_ORIGIN));
+  await add(FEED_PATH, "application/atom+xml", await blogFeed(PUBLIC_ORIGIN));
+  await addSecurityContact();
+
+  const renewSecurityContact = () => {
+    addSecurityContact().catch((error: unknown) => log.error(error, "security.txt cannot be made anew"));
+  };
+  setInterval(renewSecurityContact, DAY_MS).unref();
+  return files;
+}
+
+function robotsRules(publicOrigin: string, allowIndexing: boolean): string {
+  if (!allowIndexing) return "User-agent: *\nDisallow: /\n";
+  return `User-agent: *\nAllow: /\n\nSitemap: ${publicOrigin}/sitemap.xml\n`;
 }

@@ -7,7 +7,8 @@ import { root } from "../../build/folders.mjs";
 import { allArticles } from "../../shared/pages/blog/articles";
 import { articleAddresses, listedPages } from "../support/addresses";
 import { parsedDocuments } from "../support/parsedDocuments";
-import { ORIGIN, sharedSite } from "../support/sourceSite";
+import { ORIGIN, sharedSite, siteOfOneTest } from "../support/sourceSite";
+import { until } from "../support/until";
 
 const { get } = await sharedSite();
 const unlisted = await sharedSite({ ALLOW_INDEXING: "false" });
@@ -71,16 +72,60 @@ it("has in the feed every article, newest first, with its whole text and links t
   }
 });
 
-it.each([0, 300])("names after %i days whom to write to about security", async (later) => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + later * 86_400_000 });
-  onTestFinished(() => void vi.useRealTimers());
-  const { text } = await get("/.well-known/security.txt");
-  expect(text).toMatch(/^Contact: mailto:support@larkwell\.example\n/);
-  expect(text).toContain(`\nCanonical: ${ORIGIN}/.well-known/security.txt\n`);
-  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(100);
-  expect(days).toBeLessThan(365);
-});
+it.each([
+  "/robots.txt",
+  "/sitemap.xml",
+  "/blog/feed.xml",
+  "/manifest.webmanifest",
+  "/speculation-rules.json",
+  "/.well-known/security.txt",
+])(
+  "sends %s whole, in each coding with a tag of its own, and 304 to whoever has it already",
+  async (path) => {
+    const tags = new Set<string>();
+    const texts = new Set<string>();
+    for (const coding of ["br", "gzip", "identity"]) {
+      const ask = () => get(path).set("Accept-Encoding", coding).buffer(true);
+      const { headers, text } = await ask();
+      expect(headers["content-encoding"] ?? "identity").toBe(coding);
+      expect(headers).toMatchObject({
+        vary: "Accept-Encoding",
+        "content-length": expect.any(String) as string,
+      });
+      const tag = headers["etag"] ?? "none";
+      expect((await ask().set("If-None-Match", tag)).status).toBe(304);
+      tags.add(tag);
+      texts.add(text);
+    }
+    expect([tags.size, texts.size]).toEqual([3, 1]);
+    expect((await get(`${path}?utm_source=mail`)).headers["etag"]).toBeDefined();
+  },
+);
+
+const DAY_MS = 86_400_000;
+
+it.each([0, 1, 300])(
+  "names in a process that has run for %i days whom to write to about security",
+  async (days) => {
+    vi.useFakeTimers({ toFake: ["Date", "setInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const site = await siteOfOneTest();
+    const today = () => new Date(Date.now()).toISOString().slice(0, 10);
+    const halfAYearLater = (day: string) =>
+      new Date(Date.parse(day) + 180 * DAY_MS).toISOString().slice(0, 10);
+    const read = async () => (await site.get("/.well-known/security.txt")).text;
+    expect(await read()).toContain(`\nExpires: ${halfAYearLater(today())}T00:00:00.000Z\n`);
+
+    vi.setSystemTime(Date.now() + days * DAY_MS);
+    if (days > 0) vi.advanceTimersByTime(DAY_MS);
+    const expires = async () =>
+      (Date.parse(/^Expires: (.+)$/m.exec(await read())?.[1] ?? "") - Date.now()) / DAY_MS;
+    await until(async () => (await expires()) > 178);
+    expect(await expires()).toBeLessThan(365);
+    expect(await read()).toMatch(/^Contact: mailto:support@larkwell\.example\n/);
+    expect(await read()).toContain(`\nCanonical: ${ORIGIN}/.well-known/security.txt\n`);
+  },
+);
 
 it("stands on a home screen with icons of the sizes that it says", async () => {
   const { body } = await get("/manifest.webmanifest");

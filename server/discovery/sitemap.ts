@@ -1,0 +1,19 @@
+import { allPages } from "../../shared/pageTable";
+import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
+import { allArticles } from "../../shared/pages/blog/articles";
+import { xml } from "./xml";
+
+/** Every page and article that search engines may list. Only articles have a date: nothing records when other pages changed. */
+export function sitemap(publicOrigin: string): string {
+  const entry = (path: string, date = "") => `<url>${xml`<loc>${publicOrigin}${path}</loc>`}${date}</url>`;
+  const ofPages = allPages.filter(({ isIndexed }) => isIndexed).map(({ path }) => entry(path));
+  const ofArticles = allArticles.map((article) =>
+    entry(addressOfArticle(article), xml`<lastmod>${article.isoDate}</lastmod>`),
+  );
+
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${[...ofPages, ...ofArticles].join("\n")}
+</urlset>
+`;
+}
