@@ -2,8 +2,9 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { company } from "../shared/company";
 import { createServer } from "./createServer";
+import { listen } from "./operations/listen";
+import { reportStartError } from "./operations/reportStartError";
 import { endInOrder } from "./operations/shutdown";
-import { listen, reportStartError } from "./operations/startErrors";
 import { misspeltSettings } from "./settings";
 
 /** Requests that came during the start go first. */

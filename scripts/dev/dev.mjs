@@ -45,7 +45,8 @@ app.use(async ({ originalUrl, method }, response) => {
 });
 
 const { readSettings } = await importTypeScript("server/settings.ts");
-const { listen, reportStartError } = await importTypeScript("server/operations/startErrors.ts");
+const { listen } = await importTypeScript("server/operations/listen.ts");
+const { reportStartError } = await importTypeScript("server/operations/reportStartError.ts");
 try {
   // Not for other machines, unless the developer wants that.
   const { HOST: host, PORT } = readSettings({ HOST: "127.0.0.1", ...process.env });

@@ -1,12 +1,9 @@
-import type { ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import compression from "compression";
-import type { RequestHandler, Response } from "express";
-import expressStaticGzip from "express-static-gzip";
+import express, { type RequestHandler, type Response } from "express";
 import serveStatic from "serve-static";
 import { ASSETS_PATH, cachePolicy } from "../http/cachePolicy";
 import { setRequestId } from "../http/requestId";
-import { SettingsError } from "../operations/startErrors";
 
 /** No ranges: compression() would compress a part after it was cut out. */
 const WHOLE = { index: false, redirect: false, acceptRanges: false, cacheControl: false } as const;
@@ -24,29 +21,48 @@ export function publicFiles(distFolder: string): RequestHandler {
   return serveStatic(join(distFolder, "public"), { ...WHOLE, setHeaders });
 }
 
-/** Hashed files of other releases, for pages that are still open. @throws {SettingsError} */
+/**
+ * Hashed files of other releases, for pages that are still open. Each is looked for when it is requested, so the folder may
+ * hold anything else, and files may come and go.
+ */
 export function oldAssets(folder: string): RequestHandler {
-  const setHeaders = (response: ServerResponse) => response.setHeader("Cache-Control", cachePolicy.hashed);
-  try {
-    const files = expressStaticGzip(folder, {
-      enableBrotli: true,
-      orderPreference: ["br"],
-      serveStatic: { ...WHOLE, setHeaders },
-    });
-    return (request, response, next) =>
-      HASHED_FILE.test(request.path) ? files(request, response, next) : next();
-  } catch (error) {
-    // express-static-gzip reads the folder and all folders below it.
-    throw new SettingsError(`OLD_ASSETS: give a folder that can be read whole (${(error as Error).message})`);
-  }
+  /** Nothing else in the folder is looked at. */
+  const onlyHashedFiles: RequestHandler = ({ path }, _response, next) => {
+    if (HASHED_FILE.test(path)) next();
+    else next("router");
+  };
+
+  /** The build writes each file compressed beside it. */
+  const filesThatEnd = (ending: string, coding?: string): RequestHandler => {
+    const setHeaders = (response: Response, file: string) => {
+      response.set("Cache-Control", cachePolicy.hashed).vary("Accept-Encoding");
+      response.type(extname(file.slice(0, file.length - ending.length)));
+      if (coding !== undefined) response.set("Content-Encoding", coding);
+    };
+    const serve = serveStatic(folder, { ...WHOLE, setHeaders });
+
+    return (request, response, next) => {
+      const { url, path } = request;
+      if (coding !== undefined && !request.acceptsEncodings(coding)) return next();
+      request.url = path + ending;
+      return serve(request, response, (error?: unknown) => {
+        request.url = url;
+        next(error);
+      });
+    };
+  };
+
+  const router = express.Router();
+  router.use(onlyHashedFiles);
+  // The best one that the client accepts and that is there.
+  router.use(filesThatEnd(".br", "br"), filesThatEnd(".gz", "gzip"), filesThatEnd(""));
+  return router;
 }
 
 /** The message repeats the path only if that is harmless. */
 export const missingAsset: RequestHandler = (request, response) => {
   const path = HASHED_FILE.test(request.path) ? request.path : "/";
   setRequestId(response);
-  // Set by express-static-gzip, which remembers the files of the start.
-  response.removeHeader("Content-Encoding");
   response.status(404).set("Cache-Control", cachePolicy.none).type("text/plain");
   response.send(`No route matches URL "${ASSETS_PATH}${path}"\n`);
 };

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,6 +16,9 @@ const publicFolder = join(distFolder, "public");
 cpSync(inject("smallBuild"), distFolder, { recursive: true });
 cpSync(join(distFolder, "assets"), oldAssets, { recursive: true });
 for (const name of ["AboutPage-OLD.js", "forgotten-OLD.js"]) keep(name);
+// What a volume may hold besides.
+mkdirSync(join(oldAssets, "lost+found"));
+symlinkSync("gone", join(oldAssets, "dangling-OLD.js"));
 rmSync(publicFolder);
 mkdirSync(publicFolder);
 const settings = { OLD_ASSETS: oldAssets, LOG_LEVEL: "silent" };
@@ -69,7 +72,8 @@ describe("the assets of earlier releases", () => {
     ["AboutPage-OLD.js?x", "gzip, deflate, br", "br"],
     ["AboutPage-OLD.js", "identity", undefined],
     // A newer release adds its own while this one runs.
-    ["AboutPage-NEW.js", "br", undefined],
+    ["AboutPage-NEW.js", "br", "br"],
+    ["AboutPage-NEW.js", "br;q=0, gzip", "gzip"],
   ])("are served to open pages as this release's own: %s, %s", async (name, accepted, encoding) => {
     keep("AboutPage-NEW.js");
     const ask = (more: object) => get(`/assets/${name}`).set({ "Accept-Encoding": accepted, ...more });
@@ -90,6 +94,8 @@ describe("the assets of earlier releases", () => {
     ["gone.js%3Cb%3E", ""],
     ["%2e%2e/server.js", ""],
     ["", ""],
+    ["dangling-OLD.js", "dangling-OLD.js"],
+    ["lost+found", ""],
   ])("are said not to be there, in a line that repeats only what is harmless: %j", async (name, repeated) => {
     // One is removed while the server runs.
     for (const ending of ["", ".br", ".gz"])

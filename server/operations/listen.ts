@@ -1,0 +1,38 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { UnavailableError } from "./startErrors";
+
+/**
+ * How many new connections may wait until the process takes them; the system may allow fewer. With Node's own 511, the last
+ * ones of a burst wait for a second.
+ */
+const BACKLOG = 4096;
+
+/**
+ * Resolves when the server takes connections.
+ * @param variable the setting that decides the port: the error says to change it
+ * @param host undefined for all addresses of the machine
+ * @throws {UnavailableError} if the port or the address cannot be had
+ */
+export async function listen(
+  server: Server,
+  variable: string,
+  port: number,
+  host: string | undefined,
+): Promise<void> {
+  server.listen({ port, host, backlog: BACKLOG });
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE") {
+      const next = `${variable}=${port + 1}`;
+      throw new UnavailableError(
+        `Port ${port} is in use: stop what listens there, or choose another with ${next}`,
+      );
+    }
+    throw new UnavailableError(
+      `The server cannot listen there (${message}): choose another HOST or ${variable}`,
+    );
+  }
+}
