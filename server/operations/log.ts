@@ -1,7 +1,8 @@
 import { pino, type DestinationStream } from "pino";
+import { SonicBoom } from "sonic-boom";
 import type { Settings } from "../settings";
 
-/** Lines of so many bytes wait while the destination is full or slow; more are dropped. */
+/** Lines of up to so many bytes wait while the destination is full or slow; more are dropped. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 
 const FOR_PEOPLE = {
@@ -29,16 +30,26 @@ export async function startLogging({ LOG_LEVEL, LOG_FORMAT }: Settings, isTermin
   return { log, logLines };
 }
 
-/** A full or slow destination costs lines, but no response waits: other threads write. */
-function standardOutput(lines: { dropped: number }): DestinationStream {
-  const output = pino.destination({ dest: 1, sync: false, minLength: 1, maxLength: MAX_WAITING_BYTES });
+/**
+ * A full or slow destination costs lines, but no response waits: other threads write.
+ * pino.destination() is the same stream, but it writes in this thread at a fatal line and when the process ends: with a full disk
+ * the process would then stop until there is room. It is not asked to where the stream cannot do so, as this one.
+ */
+function standardOutput(lines: { dropped: number }): DestinationStream & Pick<SonicBoom, "flush"> {
+  const output = new SonicBoom({ fd: 1, sync: false, minLength: 1, maxLength: MAX_WAITING_BYTES });
   // It keeps what it could not write, and tries again with the next line.
   output.on("error", () => undefined);
   output.on("drop", () => {
     lines.dropped += 1;
     output.flush();
   });
-  // Called at a fatal line and at the exit, it would block the process until the disk has room.
-  output.flushSync = () => undefined;
-  return output;
+
+  return {
+    write(line) {
+      output.write(line);
+    },
+    flush(done) {
+      output.flush(done);
+    },
+  };
 }
