@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { company } from "../shared/company";
 import { createServer } from "./createServer";
+import { serverUrl } from "./http/serverUrl";
 import { listen } from "./operations/listen";
 import { reportStartError } from "./operations/reportStartError";
 import { endInOrder } from "./operations/shutdown";
@@ -22,7 +23,7 @@ async function start(): Promise<void> {
   await listen(server, "PORT", PORT, HOST);
   endInOrder(server, context);
   const { port } = server.address() as AddressInfo;
-  const message = `${company.name} is at http://${HOST ?? "localhost"}:${port}/`;
+  const message = `${company.name} is at ${serverUrl(HOST, port)}`;
   if (log.isLevelEnabled("info")) log.info({ release: RELEASE }, message);
   else console.log(message);
   for (const { name, meant } of misspeltSettings()) log.warn(`${name} is no setting: is it ${meant}?`);
