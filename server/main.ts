@@ -17,7 +17,7 @@ start().catch(reportStartError);
 async function start(): Promise<void> {
   const { server, documents, metrics, context } = await createServer(import.meta.dirname);
   const { log, state } = context;
-  const { HOST, PORT, ADMIN_PORT, RELEASE } = context.settings;
+  const { HOST, PORT, ADMIN_PORT, RELEASE, LOG_CLIENT_ADDRESS, TRUST_PROXY } = context.settings;
 
   if (metrics) await listen(metrics.server, "ADMIN_PORT", ADMIN_PORT ?? 0, HOST);
   await listen(server, "PORT", PORT, HOST);
@@ -26,7 +26,10 @@ async function start(): Promise<void> {
   const message = `${company.name} is at ${serverUrl(HOST, port)}`;
   if (log.isLevelEnabled("info")) log.info({ release: RELEASE }, message);
   else console.log(message);
+
   for (const { name, meant } of misspeltSettings()) log.warn(`${name} is no setting: is it ${meant}?`);
+  const isOfNoUse = TRUST_PROXY !== 0 && !LOG_CLIENT_ADDRESS;
+  if (isOfNoUse) log.warn("TRUST_PROXY has no effect while LOG_CLIENT_ADDRESS is off");
 
   await delay(PREPARE_AFTER_MS);
   while (!(await documents.prepareAll())) await delay(PREPARE_AGAIN_AFTER_MS);

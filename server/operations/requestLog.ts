@@ -10,7 +10,9 @@ const MAX_LOGGED_PATH = 300;
 
 /** Gives every request an id, a line in the log and its place in the metrics. */
 export function logRequests({ log, settings }: ServerContext, metrics: Metrics | undefined): RequestListener {
-  const clientAddress = settings.TRUST_PROXY === 0 ? undefined : clientAddressReader(settings.TRUST_PROXY);
+  const { LOG_CLIENT_ADDRESS, TRUST_PROXY } = settings;
+  const clientAddress = LOG_CLIENT_ADDRESS ? clientAddressReader(TRUST_PROXY) : undefined;
+
   return (request, response) => {
     const started = performance.now();
     const { method = "", socket } = request;

@@ -24,7 +24,13 @@ type Service = Partial<Record<"command" | "volumes", readonly string[]>> & { env
 /** With a folder of this machine in the place of the volume. */
 function settingsOf(environment: Environment) {
   expect(Object.keys(environment).filter((name) => !(name in settingsTable))).toEqual([]);
-  return readSettings({ ...environment, ...("OLD_ASSETS" in environment && { OLD_ASSETS: root }) });
+  const settings = readSettings({
+    ...environment,
+    ...("OLD_ASSETS" in environment && { OLD_ASSETS: root }),
+  });
+  // Who wants visitors' addresses in the log has to say so.
+  expect(settings).toMatchObject({ LOG_CLIENT_ADDRESS: false, TRUST_PROXY: 0 });
+  return settings;
 }
 
 /** Probes are answered before the site is ready, too. */

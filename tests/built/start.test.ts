@@ -52,14 +52,22 @@ describe.concurrent("a server that cannot start", () => {
 });
 
 describe.concurrent("a running server", () => {
-  it("logs in lines of JSON where it is, what is probably misspelt, each request, and its end", async () => {
-    const { child, origin, logged, exit } = await servingServer({ RELEASE: "1.2.3", PUBLIC_ORIGN: "x" });
+  it("logs in lines of JSON where it is, what is probably misspelt or has no effect, each request, and its end", async () => {
+    const { child, origin, logged, exit } = await servingServer({
+      RELEASE: "1.2.3",
+      PUBLIC_ORIGN: "x",
+      TRUST_PROXY: "1",
+    });
     await (await fetch(`${origin}/about?email=ann@site.example`)).text();
     child.kill("SIGTERM");
     expect(await exit).toEqual([0, null]);
     expect(logged()).toEqual([
       expect.objectContaining({ level: "info", release: "1.2.3", msg: `Larkwell is at ${origin}/` }),
       expect.objectContaining({ level: "warn", msg: "PUBLIC_ORIGN is no setting: is it PUBLIC_ORIGIN?" }),
+      expect.objectContaining({
+        level: "warn",
+        msg: "TRUST_PROXY has no effect while LOG_CLIENT_ADDRESS is off",
+      }),
       expect.objectContaining({ level: "info", path: "/about", status: 200 }),
       expect.objectContaining({ level: "info", msg: "Stopping after SIGTERM" }),
     ]);
