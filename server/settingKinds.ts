@@ -1,58 +1,71 @@
-// The kinds of values that settings can have. Each says what to give instead of an invalid value.
+// The kinds of values that settings can have. Each says what to give in place of a wrong value.
 import { readdirSync } from "node:fs";
 import { isIP } from "node:net";
 import { bool, host as validHost, makeExactValidator, str, type ValidatorSpec } from "envalid";
 import proxyAddr from "proxy-addr";
 
-const kind =
-  <Value>(wanted: string, spec: ValidatorSpec<Value>) =>
-  <Default extends Value | undefined>(preset: Default, desc: string) => ({
-    ...spec,
+/** A kind gets the default and the description of one setting. `wanted` follows the word "give" in the error. */
+function kind<Value>(wanted: string, validator: ValidatorSpec<Value>) {
+  return <Default extends Value | undefined>(preset: Default, description: string) => ({
+    ...validator,
     default: preset,
-    desc,
+    desc: description,
     example: wanted,
   });
+}
 
-/** @param read the value of a text; undefined, or an error, where it has none */
-const kindOf = <Value>(wanted: string, read: (text: string) => Value | undefined) =>
-  kind(wanted, makeExactValidator((text) => read(text) as Value)());
+/** A kind whose values are read from texts. For a wrong text, `read` returns undefined or throws any error. */
+function kindOf<Value>(wanted: string, read: (text: string) => Value | undefined) {
+  const validator = makeExactValidator((text) => read(text) as Value);
+  return kind(wanted, validator());
+}
 
-const textKind = (wanted: string, isValid: (text: string) => boolean) =>
-  kindOf(wanted, (text) => (isValid(text) ? text : undefined));
+/** A kind whose values are the texts themselves. For a wrong text, `isValid` returns false or throws any error. */
+function textKind(wanted: string, isValid: (text: string) => boolean) {
+  return kindOf(wanted, (text) => (isValid(text) ? text : undefined));
+}
 
-export const whole = (lowest: number, highest: number) =>
-  kindOf(`a whole number from ${lowest} to ${highest}`, (text) => {
+export function whole(lowest: number, highest: number) {
+  return kindOf(`a whole number from ${lowest} to ${highest}`, (text) => {
+    const isWhole = /^\d{1,15}$/.test(text.trim());
     const value = Number(text);
-    return /^\d{1,15}$/.test(text.trim()) && value >= lowest && value <= highest ? value : undefined;
+    return isWhole && value >= lowest && value <= highest ? value : undefined;
   });
+}
 
-export const oneOf = <Choice extends string>(...choices: readonly Choice[]) =>
-  kind(`one of ${choices.join(", ")}`, str({ choices }));
+export function oneOf<Choice extends string>(...choices: readonly Choice[]) {
+  return kind(`one of ${choices.join(", ")}`, str({ choices }));
+}
 
 export const trueOrFalse = kind("true or false", bool());
 
 export const host = kind("an IP address or a host name, such as 127.0.0.1", validHost());
 
-export const origin = textKind(
-  "scheme and host, such as https://www.example.com",
-  (text) => /^https?:/.test(text) && new URL(text).origin === text,
-);
+export const origin = textKind("scheme and host, such as https://www.example.com", (text) => {
+  const url = new URL(text);
+  const isOfTheWeb = url.protocol === "http:" || url.protocol === "https:";
+  return isOfTheWeb && url.origin === text;
+});
 
+/** How many proxies there are, or their networks. */
 export const proxies = kindOf<number | readonly string[]>(
   "the number of proxies in front, or their networks with commas between, such as 10.0.0.0/8",
   (text) => {
     if (/^\d$/.test(text)) return Number(text);
+
     const networks = text.split(",").map((network) => network.trim());
+    // It throws for what is no network, but takes names such as "loopback" and bare numbers, too.
     proxyAddr.compile(networks);
-    // The package also takes names and bare numbers.
-    return networks.every((network) => isIP(network.split("/", 1)[0] ?? "")) ? networks : undefined;
+    const beginWithAddresses = networks.every((network) => isIP(network.split("/", 1)[0] ?? "") !== 0);
+    return beginWithAddresses ? networks : undefined;
   },
 );
 
-export const folder = textKind(
-  "a folder that is there and can be read, such as /srv/old-assets",
-  (text) => readdirSync(text).length >= 0,
-);
+export const folder = textKind("a folder that is there and can be read, such as /srv/old-assets", (text) => {
+  // Throws where it cannot be read.
+  readdirSync(text);
+  return true;
+});
 
 export const headerText = textKind("the value of a header, such as no-cache", (text) =>
   /^[\x20-\x7E]+$/.test(text),

@@ -42,22 +42,20 @@ export const settingsTable = {
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Leaves out user and password, which must not get into the log. */
-function quoted(value: string): string {
-  return JSON.stringify(value.replace(/^([a-z][a-z\d+.-]*:\/\/)?.*@/is, "$1…@"));
-}
-
-/** @throws {SettingsError} with a line for each wrong value */
+/**
+ * Reads and checks all settings at once. An empty value counts as none.
+ * @throws {SettingsError} with a line for each wrong value
+ */
 export function readSettings(environment: Environment = process.env) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const settings = cleanEnv(given, settingsTable, {
     reporter({ errors }) {
-      const lines = Object.entries(settingsTable)
-        .filter(([name]) => name in errors)
-        .map(([name, { example }]) => `${name} is ${quoted(given[name] ?? "")}: give ${example}`);
+      const wrong = Object.entries(settingsTable).filter(([name]) => name in errors);
+      const lines = wrong.map(([name, { example }]) => `${name} is ${quoted(given[name])}: give ${example}`);
       if (lines.length > 0) throw new SettingsError(lines.join("\n"));
     },
   });
+
   const isSecure = settings.PUBLIC_ORIGIN.startsWith("https:");
   const cacheControl = settings.OLD_ASSETS === undefined ? cachePolicy.page : cachePolicy.sharedPage;
   return {
@@ -67,18 +65,35 @@ export function readSettings(environment: Environment = process.env) {
   };
 }
 
+const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
+
+/** Leaves out the user and the password of an address, which must not get into the log. */
+function quoted(value = ""): string {
+  const at = value.lastIndexOf("@");
+  if (at === -1) return JSON.stringify(value);
+
+  const [scheme = ""] = SCHEME.exec(value) ?? [];
+  return JSON.stringify(`${scheme}…${value.slice(at)}`);
+}
+
 /** Variables whose name is nearly that of a setting, each with the setting that was probably meant. */
 export function misspeltSettings(environment: Environment = process.env) {
   const known = Object.keys(settingsTable);
   const unknown = Object.keys(environment).filter((name) => !known.includes(name));
   return unknown.flatMap((name) =>
-    known.filter((meant) => isNear(name, meant)).map((meant) => ({ name, meant })),
+    known.filter((meant) => differByOne(name, meant)).map((meant) => ({ name, meant })),
   );
 }
 
-/** Whether at most one character is missing, too many or another one. */
-function isNear(name: string, setting: string): boolean {
-  return Array.from(setting).some((_, place) =>
-    new RegExp(`^${setting.slice(0, place)}.{0,2}${setting.slice(place + 1)}$`).test(name),
-  );
+/** Whether one character that is added, left out or replaced makes the other text. */
+function differByOne(text: string, other: string): boolean {
+  let start = 0;
+  while (start < text.length && text[start] === other[start]) start += 1;
+
+  const rest = text.slice(start);
+  const otherRest = other.slice(start);
+  const isAdded = rest.slice(1) === otherRest;
+  const isLeftOut = rest === otherRest.slice(1);
+  const isReplaced = rest.slice(1) === otherRest.slice(1);
+  return isAdded || isLeftOut || isReplaced;
 }

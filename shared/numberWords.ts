@@ -1,5 +1,17 @@
-const cardinals = "One Two Three Four Five Six Seven Eight Nine Ten".split(" ");
-const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+const cardinals = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+const ordinals = [
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+];
 
 /** "Six", for the start of a sentence; in digits above ten. */
 export function cardinal(number: number): string {

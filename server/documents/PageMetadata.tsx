@@ -5,7 +5,10 @@ import { picturePath, pictureWords } from "../discovery/sharingPicture";
 import { structuredData } from "../discovery/structuredData";
 import type { DocumentPage } from "./resolveTarget";
 
-/** For search engines, previews and home screens. Hydration ignores it; dropServerHead.ts removes what is of this page alone. */
+/**
+ * What only search engines, previews and home screens read. The browser's own rendering does not have it, and hydration
+ * leaves it where it is. When the visitor goes to another page, `dropServerHead` removes the parts that describe this page.
+ */
 export function PageMetadata({ page, publicOrigin }: { page: DocumentPage; publicOrigin: string }) {
   const { article } = page;
   const address = page.path && `${publicOrigin}${article ? addressOfArticle(article) : page.path}`;

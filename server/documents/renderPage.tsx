@@ -104,7 +104,8 @@ function Modules({ manifest, page }: { manifest: Manifest; page: DocumentPage })
   const list = JSON.stringify(Object.fromEntries(stylesheets));
   return (
     <>
-      {/* Not async, so that parsing ends after the styles are there: then some browsers look for forms, and lay out the page. */}
+      {/* Not async: so the end of parsing waits for the script, and the script for the styles. Some browsers lay out the page
+          at the end of parsing, to look for forms, and would do so without its styles. */}
       <script type="module" src={entry.href} integrity={entry.integrity} fetchPriority="low" />
       {modules.map(({ href, integrity }) => (
         <link key={href} rel="modulepreload" href={href} integrity={integrity} fetchPriority="low" />

@@ -51,6 +51,7 @@ describe("settings", () => {
     ["PUBLIC_ORIGIN", "https://", "ann:hunter2@site.example"],
     ["PUBLIC_ORIGIN", "https://", "ann:hunter2/with@signs@site.example"],
     ["PUBLIC_ORIGIN", "", "ann:hunter2@site.example"],
+    ["PUBLIC_ORIGIN", "", "ann:hun://ter2@site.example"],
     ["HOST", "http://", "ann:hunter2@site.example"],
     ["TRUST_PROXY", "h2c://", "ann:hunter2@10.0.0.1"],
   ])("repeat neither user nor password that stand in %s=%s%s", (name, scheme, secret) => {
