@@ -24,19 +24,20 @@ export function createApp(context: ServerContext, documents: Documents, errors: 
   app.use(setSecurityHeaders(settings));
   app.use(onlyReading(errors));
   app.get(PROBES, health(context));
-  // Ready responses, which do not pass here, are compressed already.
+  // For what follows. Ready responses do not pass here: they are compressed already.
   app.use(compression(fastCompression));
   if (settings.OLD_ASSETS !== undefined) app.use(ASSETS_PATH, oldAssets(settings.OLD_ASSETS));
   app.use(ASSETS_PATH, missingAsset);
   app.use(publicFiles(context.distFolder));
   app.use(serveDocuments(documents, errors));
 
-  // The log gets the error; the visitor sees only the status: 500 where the error brings none of ours.
+  // The log gets the error, and the visitor only a status: that of the error if we have a screen for it, else 500.
   const handleError: ErrorRequestHandler = (error: { readonly status?: number }, request, response, next) => {
     const status = errorStatuses.find((known) => known === error.status) ?? 500;
     if (status === 500) log.error({ err: error, id: request.id, path: request.path }, "A request failed");
     if (response.headersSent) return next(error);
-    // The headers may be those of a file that could not be read; a server that stops has set `Connection`.
+
+    // They may describe a file that could not be read. Only `Connection` stays, which a server that stops has set.
     for (const name of response.getHeaderNames()) if (name !== "connection") response.removeHeader(name);
     if (status === 503) response.set("Retry-After", RETRY_AFTER_S);
     return errors.send(status, response);
@@ -48,7 +49,7 @@ export function createApp(context: ServerContext, documents: Documents, errors: 
 /** Requests cannot change anything on this site. */
 function onlyReading(errors: ErrorDocuments): RequestHandler {
   return async (request, response, next) => {
-    // A HEAD gets the headers of a GET; Node itself leaves out the body.
+    // A HEAD gets the same headers as a GET. Node leaves out the body by itself.
     if (request.method === "HEAD") request.method = "GET";
     if (request.method === "GET") return next();
     response.set("Allow", "GET, HEAD");
@@ -60,11 +61,13 @@ function onlyReading(errors: ErrorDocuments): RequestHandler {
 function serveDocuments(documents: Documents, errors: ErrorDocuments): RequestHandler {
   return async (request, response) => {
     const target = resolveTarget(request.url);
+
     if (target.status === 400) return errors.send(400, response);
     if (target.status === 301) {
       response.set({ Location: target.location, "Cache-Control": cachePolicy.hour });
       return response.status(301).end();
     }
+
     const ready = documents.findReady(target.key);
     if (target.status === 200 && failsPrecondition(request, ready)) return errors.send(412, response);
     return ready ? sendReady(response, ready) : documents.send(target, response);

@@ -17,11 +17,18 @@ import { readSettings, type Environment } from "./settings";
 
 const CHECK_INTERVAL_MS = 1000;
 
-/** The whole server, which does not listen yet. @throws {SettingsError} @throws {UnavailableError} where there is no build */
+/**
+ * The whole server, which does not listen yet.
+ * @param environment instead of the process's own
+ * @param given a log instead of standard output
+ * @throws {SettingsError} where a setting is wrong
+ * @throws {UnavailableError} where there is no build
+ */
 export async function createServer(distFolder: string, environment?: Environment, given?: Logging) {
   const settings = readSettings(environment);
   const logging = given ?? (await startLogging(settings, process.stdout.isTTY));
   const context = createServerContext(settings, distFolder, logging);
+
   await loadAllPages([...allPages, ...allArticles.map(({ slug }) => ({ ...articlePage, slug }))]);
   const files = await Promise.all([readReleaseAssets(context), makeDiscoveryFiles(context)]);
   const documents = createDocuments(context);
@@ -33,12 +40,13 @@ export async function createServer(distFolder: string, environment?: Environment
     headersTimeout: settings.HEADERS_TIMEOUT_MS,
     requestTimeout: settings.REQUEST_TIMEOUT_MS,
     keepAliveTimeout: settings.KEEP_ALIVE_TIMEOUT_MS,
-    // readyListener.ts responds to requests without one or with two, with our headers.
+    // Node would refuse requests without `Host`, or with two, without our headers. readyListener.ts refuses them with these.
     requireHostHeader: false,
     joinDuplicateHeaders: true,
   });
   server.timeout = settings.REQUEST_TIMEOUT_MS;
   server.maxConnections = settings.MAX_CONNECTIONS;
+
   const metrics =
     settings.ADMIN_PORT === undefined ? undefined : await createMetrics(context, server, documents);
   server.on("request", (_request, response) => {

@@ -8,7 +8,7 @@ import { reportStartError } from "./operations/reportStartError";
 import { endInOrder } from "./operations/shutdown";
 import { misspeltSettings } from "./settings";
 
-/** Requests that came during the start go first. */
+/** Requests that came during the start are served before all pages are rendered in advance. */
 const PREPARE_AFTER_MS = 500;
 const PREPARE_AGAIN_AFTER_MS = 2000;
 
@@ -22,6 +22,7 @@ async function start(): Promise<void> {
   if (metrics) await listen(metrics.server, "ADMIN_PORT", ADMIN_PORT ?? 0, HOST);
   await listen(server, "PORT", PORT, HOST);
   endInOrder(server, context);
+
   const { port } = server.address() as AddressInfo;
   const message = `${company.name} is at ${serverUrl(HOST, port)}`;
   if (log.isLevelEnabled("info")) log.info({ release: RELEASE }, message);

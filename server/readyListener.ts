@@ -3,7 +3,7 @@ import type { Documents } from "./documents/documents";
 import type { ErrorDocuments } from "./documents/errorDocuments";
 import { failsPrecondition, sendReady, type ReadyResponse } from "./http/readyResponse";
 
-/** A host and a port as in RFC 3986. It has no space, by which Node joins two `Host` lines. */
+/** A host and a port as in RFC 3986. Two `Host` lines do not match: Node joins them with a comma and a space. */
 const VALID_HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
 interface Parts {

@@ -5,7 +5,10 @@ import type { Settings } from "./settings";
 
 export type ServerContext = ReturnType<typeof createServerContext>;
 
-/** What the parts of the server share. @throws {UnavailableError} where there is no build */
+/**
+ * What the parts of the server share.
+ * @throws {UnavailableError} where there is no build
+ */
 export function createServerContext(settings: Settings, distFolder: string, logging: Logging) {
   return {
     ...logging,
@@ -14,7 +17,7 @@ export function createServerContext(settings: Settings, distFolder: string, logg
     manifest: readManifest(distFolder),
     /** Whether every page was rendered, and whether the process is about to end. */
     state: { isPrepared: false, isStopping: false },
-    /** Of every response. */
+    /** Every response has them. */
     commonHeaders: securityHeaders(settings),
   };
 }

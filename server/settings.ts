@@ -35,7 +35,7 @@ export const settingsTable = {
   REQUEST_TIMEOUT_MS: milliseconds(12_000, "How long a request, or a piece of the response, may take"),
   MAX_CONNECTIONS: whole(1, 1_000_000)(10_000, "Connections held at once; more are refused"),
   SHUTDOWN_DELAY_MS: milliseconds(3000, "How long requests are taken after SIGTERM, for balancers to notice"),
-  // Less than Docker's ten seconds, together with the delay.
+  // Docker kills ten seconds after SIGTERM: the delay and this timeout together are shorter.
   SHUTDOWN_TIMEOUT_MS: milliseconds(5000, "How long open requests may then take to end"),
 };
 

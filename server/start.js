@@ -1,7 +1,7 @@
-// What `node dist/server.js` runs: the built server, with stacks that name its source files.
+// `node dist/server.js` runs this file: it starts the built server, and makes stacks name the source files.
 import module from "node:module";
 
-// From Node 22 on: keeps the compiled code for the next start.
+// Node 22 and later keep the compiled code for the next start.
 if ("enableCompileCache" in module && typeof module.enableCompileCache === "function")
   module.enableCompileCache();
 process.setSourceMapsEnabled(true);

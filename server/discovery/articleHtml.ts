@@ -18,10 +18,16 @@ function blockHtml(block: Block, publicOrigin: string): string {
 
 /** A table stays a table; a drawing becomes its text alternative. */
 function figureHtml(figure: ArticleFigure): string {
-  const { kind, label, alt, caption } = figure;
-  const note = label ? kindNotes[label].text : kind === "none" ? "" : `${kind}.`;
+  const { alt, caption } = figure;
   const drawing = figure.type === "table" ? tableHtml(figure.columns, figure.rows) : xml`<p>${alt}</p>`;
-  return `<figure>${drawing}<figcaption>${xml`${caption}`}${note && xml` ${note}`}</figcaption></figure>`;
+  const words = [caption, noteOf(figure)].filter((text) => text !== "").join(" ");
+  return `<figure>${drawing}${xml`<figcaption>${words}</figcaption>`}</figure>`;
+}
+
+/** What kind of figures are shown. */
+function noteOf({ kind, label }: ArticleFigure): string {
+  if (label) return kindNotes[label].text;
+  return kind === "none" ? "" : `${kind}.`;
 }
 
 function tableHtml(columns: readonly string[], rows: readonly (readonly string[])[]): string {

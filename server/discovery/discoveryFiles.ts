@@ -10,7 +10,7 @@ import { sitemap } from "./sitemap";
 
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 
-/** For links that load a whole document; client/prefetch.ts fetches what others lead to. */
+/** For links that load a whole document. What other links lead to is fetched ahead by client/prefetch.ts. */
 const speculationRules = {
   prefetch: [{ where: { selector_matches: "a[data-full-load]" }, eagerness: "moderate" }],
 };

@@ -13,7 +13,7 @@ export class Audience {
   /** @param response of a visitor; without one, the server itself waits, which never leaves */
   join(response?: ServerResponse): void {
     this.#size += 1;
-    // Also comes when the response was sent: then the rendering is over, and leaves no queue.
+    // It also closes when it was sent. The rendering is over then, so that it cannot leave the queue any more.
     response?.once("close", () => {
       this.#size -= 1;
       if (this.#size === 0) this.#leaving.abort();

@@ -13,7 +13,7 @@ import { renderPage } from "./renderPage";
 import { RenderQueue } from "./renderQueue";
 import { addressOf, unknownAddress, type DocumentAddress } from "./resolveTarget";
 
-/** A document that is rendered, or waits for it. */
+/** A document that is being rendered, or that waits in the queue for it. */
 interface Rendering {
   /** The whole document; undefined if nobody waited for it any more when its turn came. */
   readonly document: Promise<Buffer | undefined>;
@@ -84,7 +84,7 @@ export function createDocuments(context: ServerContext) {
       const makeReady = async () => {
         ready.set(key, await compressedResponse(address.status, headers, document));
       };
-      // One at a time: responses to waiting visitors need threads for compression, too.
+      // One at a time, which leaves threads to compress responses for visitors who wait.
       compressions = compressions.then(makeReady).catch((error: unknown) => log.error(error));
       await compressions;
     }

@@ -22,7 +22,7 @@ export function createErrorDocuments(context: ServerContext) {
   };
 
   return {
-    async send(status: ErrorStatus, response: ServerResponse) {
+    async send(status: ErrorStatus, response: ServerResponse): Promise<void> {
       const document = documents.get(status) ?? render(status);
       documents.set(status, document);
       sendReady(response, await document);

@@ -15,16 +15,16 @@ import type { ServerContext } from "../serverContext";
 import { PageMetadata } from "./PageMetadata";
 import type { DocumentPage } from "./resolveTarget";
 
-/** Of every response that is an error screen. */
+/** The statuses that have an error screen. */
 export const errorStatuses = [400, 403, 404, 405, 412, 500, 503] as const;
 
 export type ErrorStatus = (typeof errorStatuses)[number];
 
-/** Far more than any page takes. A visitor's connection ends after REQUEST_TIMEOUT_MS, which is a little longer. */
+/** Far more than any page takes, and less than REQUEST_TIMEOUT_MS, after which a visitor's connection would be ended. */
 const MAX_RENDERING_MS = 10_000;
 const TOO_LONG = `The rendering took longer than ${MAX_RENDERING_MS / 1000} s`;
 
-/** No page has this path, so the router renders the 404 page: the same bytes for every unknown address. */
+/** No page has this path, so the router renders the 404 page. All unknown addresses get the bytes of this one. */
 const UNKNOWN_PATH = "/404";
 
 /** @param query only what the page reads */
@@ -66,8 +66,9 @@ export function renderError(status: ErrorStatus, { manifest }: ServerContext) {
 }
 
 /**
- * Resolves when the whole document is rendered. Nothing on this site suspends, so React has rendered all of it when it calls
- * `onShellReady`: what is piped then is written at once, and whatever can fail has failed before the first byte is sent.
+ * Resolves when the whole document is rendered. Nothing on this site suspends, so React calls `onShellReady` and `onAllReady`
+ * at the same moment: what is piped then is written at once, and whatever can fail has failed before the first byte is sent.
+ * `onAllReady` keeps it so should something suspend inside a `HydrationBoundary`: its fallback is never sent.
  * Rejects if any part of the document fails, or if rendering takes too long.
  */
 function render(document: ReactNode): Promise<PipeableStream> {
@@ -75,7 +76,7 @@ function render(document: ReactNode): Promise<PipeableStream> {
     const stream = renderToPipeableStream(document, {
       // React would add inline scripts, which the policy blocks, to put late parts into their places.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellReady() {
+      onAllReady() {
         clearTimeout(timer);
         resolve(stream);
       },
@@ -91,7 +92,7 @@ function render(document: ReactNode): Promise<PipeableStream> {
 function Styles({ manifest, folder = "" }: { manifest: Manifest; folder?: string }) {
   preload(manifest.displayFont.href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   const { stylesheet } = manifest.pages[folder] ?? manifest;
-  // No integrity: a browser that saves the page would copy it, and refuse the saved styles.
+  // Without `integrity`: a browser that saves the page changes the styles but not their hash, and would then refuse them.
   preinit(stylesheet.href, { as: "style" });
   return null;
 }

@@ -3,10 +3,10 @@ import { setTimeout as delay } from "node:timers/promises";
 /** The last of them waits about half a second. */
 const MAX_WAITING = 30;
 
-/** Times as long as the rendering took: two thirds of the processor are left for ready responses. */
+/** The pause is so many times as long as the rendering was: two thirds of the processor are left for ready responses. */
 const PAUSE_PER_RENDERING = 2;
 
-/** A rendering that hung took much time and no processor. */
+/** No pause is longer: a rendering that hung took much time, but no processor. */
 const MAX_PAUSE_MS = 1000;
 
 /** One rendering at a time, with a pause between two. */

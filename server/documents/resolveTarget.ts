@@ -11,7 +11,7 @@ import { findRedirect } from "../../shared/redirects";
 export type DocumentPage = Omit<Page, "path" | "folder"> & {
   readonly folder: string;
   readonly path?: string;
-  /** What the page of an article shows; its path is the blog's. */
+  /** Where the page is that of an article. Its path is the blog's. */
   readonly article?: Article;
 };
 
@@ -43,12 +43,15 @@ function blogAddress(given: string): DocumentAddress {
   const { page } = paginate(filterArticles(gridArticles, filters), filters.page);
   const query = filtersToSearch({ ...filters, page });
   const isKept = filters.q === "";
+
   const slug = slugIn({ pathname: path, search: given });
   const ofList = { page: pages.blog, query, key: isKept ? `${path}${query}` : undefined };
   if (slug === undefined) return { status: 200, ...ofList };
+
   const article = findArticle(slug);
   const head = loadedPage({ ...articlePage, slug });
   if (!article || !head) return unknownAddress;
+
   const target = addressOfArticle(article, given);
   const isInOneSpelling = target === addressOfArticle(article, query);
   return {
@@ -59,7 +62,7 @@ function blogAddress(given: string): DocumentAddress {
   };
 }
 
-/** Redirects other spellings of a page to its own path, so that no request can choose the host. */
+/** Finds what is at a target. Another spelling of a page is redirected to the path in the table, which names no host. */
 export function resolveTarget(target: string): Target {
   const [path = ""] = target.split("?", 1);
   const query = target.slice(path.length);
@@ -75,7 +78,7 @@ export function resolveTarget(target: string): Target {
 
 const ENCODED_CONTROL_CHARACTER = /%(?:[01][\da-f]|7f)/i;
 
-/** The path decoded, in lower case, with single slashes and none at the end; undefined for malformed ones. */
+/** The path decoded, in lower case, with single slashes and none at the end. Undefined where it cannot be decoded. */
 function canonicalSpelling(path: string): string | undefined {
   if (path.includes("#") || ENCODED_CONTROL_CHARACTER.test(path)) return undefined;
   try {
@@ -85,7 +88,7 @@ function canonicalSpelling(path: string): string | undefined {
   }
 }
 
-/** Encodes what a header cannot hold. Node hands over each byte of the target as one character. */
+/** The query with all encoded that a header cannot hold. Node has made one character of each byte of the target. */
 function asHeaderText(query: string): string {
   return new URL(Buffer.from(query, "latin1").toString(), company.defaultPublicOrigin).search;
 }

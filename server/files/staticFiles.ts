@@ -5,7 +5,7 @@ import serveStatic from "serve-static";
 import { ASSETS_PATH, cachePolicy } from "../http/cachePolicy";
 import { setRequestId } from "../http/requestId";
 
-/** No ranges: compression() would compress a part after it was cut out. */
+/** A range is answered with the whole file: compression() would compress the part, whose bytes would then be others. */
 const WHOLE = { index: false, redirect: false, acceptRanges: false, cacheControl: false } as const;
 
 const HASHED_FILE = /^\/\w[\w.-]{0,100}$/;
@@ -15,7 +15,7 @@ export function publicFiles(distFolder: string): RequestHandler {
   const setHeaders = (response: Response, file: string) => {
     response.set({ "Cache-Control": cachePolicy.publicFile, "Cross-Origin-Resource-Policy": "cross-origin" });
     response.type(extname(file));
-    // A 304 has no type by which compression() could see that its 200 varies.
+    // compression() adds `Vary` by the type, which a 304 does not have.
     if (compression.filter(response.req, response)) response.vary("Accept-Encoding");
   };
   return serveStatic(join(distFolder, "public"), { ...WHOLE, setHeaders });
@@ -59,7 +59,7 @@ export function oldAssets(folder: string): RequestHandler {
   return router;
 }
 
-/** The message repeats the path only if that is harmless. */
+/** The last word on hashed files. The message repeats the path only if that is harmless. */
 export const missingAsset: RequestHandler = (request, response) => {
   const path = HASHED_FILE.test(request.path) ? request.path : "/";
   setRequestId(response);

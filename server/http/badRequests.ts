@@ -5,34 +5,36 @@ import { cachePolicy } from "./cachePolicy";
 
 const LOG_PAUSE_MS = 1000;
 
+/** Node's error codes for what cannot be read, where the status is not 400. */
 const statusByErrorCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Responds to requests that Node would answer itself, without our headers. Logs one a second, and how many it left out. */
+/** Responds to requests that never reach the app. Node itself would respond without our headers, and log nothing. */
 export function respondToBadRequests(
   server: Server,
   { commonHeaders, log }: ServerContext,
   metrics: { readonly countRefusal: (status: number) => void } | undefined,
 ): void {
-  let refused = 0;
-  let nextLineAt = 0;
-  const bodiless = { "Cache-Control": cachePolicy.none, "Content-Length": "0", Connection: "close" };
-  const refuse = (socket: Duplex, status: number, reason?: string, own = {}) => {
-    const headers = Object.entries({ ...commonHeaders, ...bodiless, ...own }).map((pair) => pair.join(": "));
-    socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, "", ""].join("\r\n"));
+  const logRefusal = refusalLog(log);
+
+  const refuse = (socket: Duplex, status: number, reason?: string, ownHeaders = {}) => {
+    const headers = {
+      ...commonHeaders,
+      "Cache-Control": cachePolicy.none,
+      "Content-Length": "0",
+      Connection: "close",
+      ...ownHeaders,
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", ""].join("\r\n"));
     metrics?.countRefusal(status);
-    refused += 1;
-    const now = performance.now();
-    if (now < nextLineAt) return;
-    log.warn({ status, reason, unlogged: refused - 1 }, "A request was refused");
-    refused = 0;
-    nextLineAt = now + LOG_PAUSE_MS;
+    logRefusal(status, reason);
   };
 
+  /** The last response on each connection, until its request has arrived whole and the response was sent. */
   const underWay = new WeakMap<Duplex, ServerResponse>();
-  const ending = new WeakSet<Duplex>();
   server.on("request", (request, response) => {
     const { socket } = request;
     underWay.set(socket, response);
@@ -41,25 +43,53 @@ export function respondToBadRequests(
       if (request.complete && underWay.get(socket) === response) underWay.delete(socket);
     });
   });
+
+  /** Connections that end with the response under way. */
+  const ending = new WeakSet<Duplex>();
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (ending.has(socket)) return;
     const response = underWay.get(socket);
-    if (socket.writable && response && !response.closed) {
-      // Anything written now would become part of the response under way.
+
+    const isResponding = response !== undefined && !response.closed;
+    if (socket.writable && isResponding) {
+      // Anything written now would become part of that response.
       ending.add(socket);
       response.once("close", () => socket.destroy());
       return;
     }
-    // If only the end of a request is malformed, its response has been sent.
-    if (socket.writable && !response) refuse(socket, statusByErrorCode[error.code ?? ""] ?? 400, error.code);
+
+    // A response that is closed was for this request: only the end of the request, its body, cannot be read.
+    const hasResponse = response !== undefined;
+    if (socket.writable && !hasResponse) {
+      refuse(socket, statusByErrorCode[error.code ?? ""] ?? 400, error.code);
+    }
     socket.destroy();
   });
-  // This server is no proxy.
+
+  // CONNECT asks for a proxy, which this server is not.
   server.on("connect", (_request, socket: Duplex) => {
     socket.on("error", () => undefined);
     refuse(socket, 405, undefined, { Allow: "GET, HEAD" });
     socket.end();
   });
-  // Expectations are ignored.
+
+  // A request with `Expect` gets the same response as one without (RFC 9110, 10.1.1 allows that).
   server.on("checkExpectation", (request, response) => void server.emit("request", request, response));
+}
+
+/** Logs at most one refusal a second, and with it how many before it have no line. */
+function refusalLog(log: ServerContext["log"]) {
+  let unlogged = 0;
+  let nextLineAt = 0;
+
+  return (status: number, reason: string | undefined) => {
+    const now = performance.now();
+    if (now < nextLineAt) {
+      unlogged += 1;
+      return;
+    }
+    log.warn({ status, reason, unlogged }, "A request was refused");
+    unlogged = 0;
+    nextLineAt = now + LOG_PAUSE_MS;
+  };
 }

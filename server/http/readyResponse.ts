@@ -13,10 +13,10 @@ type Coding = (typeof codings)[number];
 
 export type ReadyResponse = ReturnType<typeof readyResponse>;
 
-/** A 304 leaves them out, since it has no body (RFC 9110, 15.4.5). */
+/** Headers that describe the body. A 304 has none, and leaves them out (RFC 9110, 15.4.5). */
 const BODY_HEADERS = new Set(["Content-Type", "Content-Encoding", "Content-Length"]);
 
-/** A response in every coding that is worth sending, with all of its headers. */
+/** A whole response in memory: its body in every coding that is there, each with all of its headers. */
 export function readyResponse(
   status: number,
   headers: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ export function readyResponse(
 ) {
   const isVarying = codings.some((coding) => bodies[coding]);
   const represent = (body: Buffer, coding: Coding | "identity") => {
-    // An error has no versions to compare.
+    // Nobody asks whether an error has changed.
     const etag = status === 200 ? `"${createHash("sha256").update(body).digest("base64url")}"` : undefined;
     const all = Object.entries({
       ...headers,
@@ -34,7 +34,7 @@ export function readyResponse(
       "Content-Length": String(body.length),
     });
     const notModifiedHeaders = all.filter(([name]) => !BODY_HEADERS.has(name)).flat();
-    // Names and values in turn, as Node takes them fastest.
+    // As one list of names and values in turn, which is what Node takes fastest.
     return { coding, body, etag, headers: all.flat(), notModifiedHeaders };
   };
   const identity = represent(bodies.identity, "identity");
@@ -50,7 +50,7 @@ export async function compressedResponse(
   identity: Buffer,
   brotli: BrotliOptions = bestBrotli,
 ): Promise<ReadyResponse> {
-  // One after the other: each thread that compresses keeps its memory.
+  // One after the other, in one thread: each thread that ever compressed keeps the memory for it.
   const br = await promisify(brotliCompress)(identity, brotli);
   const gzipped = await promisify(gzip)(identity);
   return readyResponse(status, headers, { identity, br, gzip: gzipped });
@@ -62,13 +62,13 @@ export function failsPrecondition(request: IncomingMessage, ready?: ReadyRespons
   return ifMatch !== undefined && !names(ifMatch, ready && representationFor(request, ready).etag);
 }
 
-/** The best one that the client accepts. */
+/** The body in the best coding that the client accepts. */
 function representationFor(request: IncomingMessage, { identity, compressed }: ReadyResponse) {
   const accepts = express.request.acceptsEncodings.bind(request);
   return compressed.find(({ coding }) => accepts(coding)) ?? identity;
 }
 
-/** Whether a list of tags, or `*`, names this one. */
+/** Whether the value of `If-Match` or `If-None-Match` names this tag: it is a list of tags, or `*`. */
 function names(list: string, etag: string | undefined): boolean {
   return list === "*" || list.split(",").some((name) => name.trim() === etag);
 }
@@ -77,9 +77,9 @@ function names(list: string, etag: string | undefined): boolean {
 export function sendReady(response: ServerResponse, ready: ReadyResponse): void {
   const { body, etag, headers, notModifiedHeaders } = representationFor(response.req, ready);
   if (ready.status !== 200) setRequestId(response);
-  // Weak tags count, too (RFC 9110, 13.1.2).
+  // A tag that was made weak on its way counts, too (RFC 9110, 13.1.2).
   const ifNoneMatch = response.req.headers["if-none-match"]?.replaceAll("W/", "");
-  if (etag !== undefined && ifNoneMatch !== undefined && names(ifNoneMatch, etag)) {
-    response.writeHead(304, notModifiedHeaders).end();
-  } else response.writeHead(ready.status, headers).end(body);
+  const hasIt = etag !== undefined && ifNoneMatch !== undefined && names(ifNoneMatch, etag);
+  if (hasIt) response.writeHead(304, notModifiedHeaders).end();
+  else response.writeHead(ready.status, headers).end(body);
 }

@@ -15,7 +15,7 @@ export function requestIdOf({ headers }: IncomingMessage): string {
   return typeof given === "string" && VALID_ID.test(given) ? given : randomUUID();
 }
 
-/** Names the request on a response that no cache may keep: from a cache, others would get the id. */
+/** Puts the id on a response. Only for those that no cache may keep: others would get this id from the cache. */
 export function setRequestId(response: ServerResponse): void {
   if (response.req.id !== undefined) response.setHeader("X-Request-Id", response.req.id);
 }

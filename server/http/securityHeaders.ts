@@ -35,7 +35,7 @@ export function setSecurityHeaders({ ALLOW_INDEXING, HSTS_MAX_AGE, HSTS_INCLUDE_
   const setByHelmet = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
-      // No nonce: documents are cached.
+      // A nonce would have to be new for each response, but documents are cached.
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
@@ -54,7 +54,7 @@ export function setSecurityHeaders({ ALLOW_INDEXING, HSTS_MAX_AGE, HSTS_INCLUDE_
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     hsts: HSTS_MAX_AGE > 0 && { maxAge: HSTS_MAX_AGE, includeSubDomains: HSTS_INCLUDE_SUBDOMAINS },
     xFrameOptions: { action: "deny" },
-    // For browsers that are out of use.
+    // Only browsers that nobody uses any more read these.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -69,7 +69,7 @@ export function setSecurityHeaders({ ALLOW_INDEXING, HSTS_MAX_AGE, HSTS_INCLUDE_
   };
 }
 
-/** The same headers, for responses that do not pass through Express. */
+/** The same headers as a table, for responses that do not pass through Express. */
 export function securityHeaders(settings: Settings): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const setHeader = (name: string, value: string) => (headers[name] = value);

@@ -8,10 +8,15 @@ export const PROBES = ["/healthz", "/readyz"];
 /** `/healthz`: the process runs. `/readyz`: it takes new requests; balancers check this one. */
 export function health({ state, settings }: ServerContext): RequestHandler {
   return ({ path }, response) => {
-    const isUp = path === "/healthz" || (state.isPrepared && !state.isStopping);
+    const whyNotReady = state.isStopping ? "stopping" : "starting";
+    const isReady = state.isPrepared && !state.isStopping;
+    const isUp = path === "/healthz" || isReady;
+
     setRequestId(response);
-    response.status(isUp ? 200 : 503).set("Cache-Control", cachePolicy.none);
-    const word = isUp ? "ok" : state.isStopping ? "stopping" : "starting";
-    response.type("text/plain").send(`${word}, release ${settings.RELEASE}\n`);
+    response
+      .status(isUp ? 200 : 503)
+      .set("Cache-Control", cachePolicy.none)
+      .type("text/plain");
+    response.send(`${isUp ? "ok" : whyNotReady}, release ${settings.RELEASE}\n`);
   };
 }

@@ -13,7 +13,7 @@ export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 
 const DURATION_BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** For Prometheus. Its package is loaded only where metrics are served. */
+/** What the server counts for Prometheus. The package is loaded only here, so only where metrics are served. */
 export async function createMetrics(context: ServerContext, site: Server, documents: Documents) {
   const { settings, logLines } = context;
   const { queue, ready } = documents;
@@ -90,7 +90,7 @@ export async function createMetrics(context: ServerContext, site: Server, docume
   };
 }
 
-// Each label is a time series that stays in memory, so there are few.
+// Each combination of labels stays in memory, so each label has few values.
 const LABELLED_METHODS = new Set(["GET", "HEAD", "POST"]);
 
 function labelOf(path: string): string {

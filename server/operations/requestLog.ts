@@ -19,15 +19,19 @@ export function logRequests({ log, settings }: ServerContext, metrics: Metrics |
     const bytesBefore = socket.bytesWritten;
     // Without the query, which may hold what a visitor typed.
     const [path = ""] = (request.url ?? "").split(/[?#]/, 1);
+    // Later the connection may be gone, and the address with it.
     const client = clientAddress?.(request);
     const id = requestIdOf(request);
     request.id = id;
     metrics?.countStart();
+
     response.once("close", () => {
       const ms = performance.now() - started;
       const status = response.writableFinished ? response.statusCode : LEFT_STATUS;
       metrics?.countEnd(path, method, status, ms);
-      log[PROBES.includes(path) ? "debug" : "info"]({
+
+      const level = PROBES.includes(path) ? "debug" : "info";
+      log[level]({
         id,
         method,
         path: path.slice(0, MAX_LOGGED_PATH),

@@ -4,34 +4,38 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { ServerContext } from "../serverContext";
 
 const IDLE_CHECK_MS = 100;
-/** For the log, whose destination may be full. */
+/** How long the log may take to write its last lines: its destination may be full. */
 const MAX_FLUSH_MS = 500;
 
-/** For Ctrl-C, and for a process that failed. */
+/** In place of the settings, after Ctrl-C and for a process that failed. */
 const QUICK_STOP = { SHUTDOWN_DELAY_MS: 0, SHUTDOWN_TIMEOUT_MS: 1000 };
 
 /** Shuts down after a signal or an uncaught error. A second signal ends the process at once. */
 export function endInOrder(server: Server, { log, settings, state }: ServerContext): void {
   const stop = async (exitCode: number, { SHUTDOWN_DELAY_MS, SHUTDOWN_TIMEOUT_MS } = QUICK_STOP) => {
-    // `/readyz` is 503 and responses close their connections, but requests are served until balancers have noticed.
+    // From now on `/readyz` is 503 and responses close their connections. Requests are served until balancers have noticed.
     state.isStopping = true;
     await delay(SHUTDOWN_DELAY_MS);
+
     const closed = once(server, "close");
     server.close();
-    // Connections that become idle later would keep the server open.
+    // close() ends only connections that are idle at that moment: those that become idle later would keep the server open.
     setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
     await closed;
+
     await Promise.race([new Promise((done) => log.flush(done)), delay(MAX_FLUSH_MS)]);
     process.exit(exitCode);
   };
+
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.on(signal, () => {
       if (state.isStopping) process.exit(1);
       log.info(`Stopping after ${signal}`);
       void stop(0, signal === "SIGTERM" ? settings : QUICK_STOP);
     });
-  // Rejections that nobody handles come here, too.
+
+  // Promises that are rejected, and that nobody handles, come here, too.
   process.on("uncaughtException", (error) => {
     log.fatal(error, "An error that nobody caught: this process is no longer to be trusted");
     void stop(1);

@@ -3,6 +3,7 @@ import zlib from "node:zlib";
 import supertest from "supertest";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { RenderQueue } from "../../server/documents/renderQueue";
+import { story } from "../../shared/pages/about/aboutContent";
 import { openConnection } from "../support/rawRequest";
 import { ORIGIN, siteOfOneTest } from "../support/sourceSite";
 import { until } from "../support/until";
@@ -180,17 +181,30 @@ describe("too many renderings", () => {
   });
 });
 
-/** A site whose page About cannot be rendered until it is mended. */
-async function siteWithFailingPage(environment: Readonly<Record<string, string>> = {}) {
+type Part = "head" | "body";
+
+/** A site whose page About fails, or does whatever else is given, while this part of it is rendered, until it is mended. */
+async function siteWithFailingPage(
+  environment: Readonly<Record<string, string>> = {},
+  part: Part = "head",
+  fault: () => never = fail,
+) {
   const site = await siteOfOneTest({ PUBLIC_ORIGIN: ORIGIN, LOG_LEVEL: "error", ...environment });
   const { about = { modules: [] } } = site.context.manifest.pages;
-  const fault = vi.spyOn(about, "modules", "get").mockImplementation(fail);
-  return { ...site, mend: () => fault.mockRestore() };
+  const read = part === "head" ? vi.spyOn(about, "modules", "get") : vi.spyOn(story, "heading", "get");
+  read.mockImplementation(fault);
+  onTestFinished(() => read.mockRestore());
+  return { ...site, mend: () => read.mockRestore() };
 }
 
 describe("a page that fails", () => {
-  it.each(["on", "off"])("is 500 until it is fixed, its cause only logged: cache %s", async (cache) => {
-    const { get, logged, mend } = await siteWithFailingPage({ PAGE_CACHE: cache });
+  it.each<[Part, cache: string]>([
+    ["head", "on"],
+    ["head", "off"],
+    ["body", "on"],
+    ["body", "off"],
+  ])("in its %s is 500 until it is fixed, its cause only logged: cache %s", async (part, cache) => {
+    const { get, logged, mend } = await siteWithFailingPage({ PAGE_CACHE: cache }, part);
     for (const path of ["/about", "/about?email=ann@site.example"]) {
       const { status, headers, text } = await get(path);
       expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
@@ -224,25 +238,23 @@ describe("a page that fails", () => {
   });
 });
 
-it("ends with 500 a rendering that takes longer than ten seconds, logs it, and goes on with the next", async () => {
-  const { context, documents, get, logged } = await siteOfOneTest({ LOG_LEVEL: "error" });
-  const { about = { modules: [] } } = context.manifest.pages;
-  // React waits for what is thrown.
-  const never = vi.spyOn(about, "modules", "get").mockImplementation(() => {
-    throw new Promise(() => undefined);
-  });
-  onTestFinished(() => never.mockRestore());
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
+it.each<Part>(["head", "body"])(
+  "ends with 500 a rendering whose %s takes longer than ten seconds, logs it, and goes on with the next",
+  async (part) => {
+    // React waits for a promise that is thrown.
+    const { documents, get, logged } = await siteWithFailingPage({}, part, () => {
+      throw new Promise(() => undefined);
+    });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
 
-  const [hung, next] = [get("/about"), get("/contact")].map((request) =>
-    request.then((response) => response),
-  );
-  await vi.waitFor(() => expect(documents.queue.waiting).toBe(1));
-  await vi.advanceTimersByTimeAsync(9_900);
-  expect(documents.queue.waiting).toBe(1);
-  await vi.advanceTimersByTimeAsync(200);
-  expect((await hung)?.status).toBe(500);
-  expect((await next)?.status).toBe(200);
-  expect(JSON.stringify(logged())).toContain("The rendering took longer than 10 s");
-});
+    const [hung, next] = ["/about", "/contact"].map(async (path) => get(path));
+    await vi.waitFor(() => expect(documents.queue.waiting).toBe(1));
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(documents.queue.waiting).toBe(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect((await hung)?.status).toBe(500);
+    expect((await next)?.status).toBe(200);
+    expect(JSON.stringify(logged())).toContain("The rendering took longer than 10 s");
+  },
+);
