@@ -2,12 +2,11 @@
 import { rename, rm } from "node:fs/promises";
 import { buildSite } from "./build/buildSite.mjs";
 import { dist } from "./build/folders.mjs";
-import { checkSizes } from "./build/sizes.mjs";
 
 // A server may be running from the present build: it is replaced when the next one is complete.
 const [next, previous] = [`${dist}.next`, `${dist}.previous`];
 await rm(next, { recursive: true, force: true });
-await checkSizes(await buildSite({ folder: next, isProduction: true }), next);
+await buildSite({ folder: next, isProduction: true });
 await rm(previous, { recursive: true, force: true });
 await rename(dist, previous).catch(() => undefined);
 await rename(next, dist);

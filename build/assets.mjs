@@ -8,14 +8,21 @@ import { brotliCompress, gzip } from "node:zlib";
 /** At the highest quality, which is the default. */
 export const brotli = promisify(brotliCompress);
 
-/** @type {(folder: string, file?: string) => import("../server/files/manifest").Asset} */
-export function asset(folder, file = "") {
+/**
+ * @param {string} folder of the build
+ * @param {string} file below assets/
+ * @returns {import("../server/files/manifest").Asset}
+ */
+export function asset(folder, file) {
   const bytes = readFileSync(join(folder, "assets", file));
   const hash = createHash("sha384").update(bytes).digest("base64");
   return { href: `/assets/${file}`, integrity: `sha384-${hash}` };
 }
 
-/** Writes the compressed forms of scripts and stylesheets beside them. @param {string} folder of the build */
+/**
+ * Writes the compressed forms of scripts and stylesheets beside them.
+ * @param {string} folder of the build
+ */
 export async function compressAssets(folder) {
   const assets = join(folder, "assets");
   const texts = (await readdir(assets)).filter((file) => /\.(?:js|css)$/.test(file));

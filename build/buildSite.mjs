@@ -3,51 +3,71 @@ import { join } from "node:path";
 import { asset, compressAssets } from "./assets.mjs";
 import { root } from "./folders.mjs";
 import { buildModules } from "./modules.mjs";
-import { articleOf, CORE, pageOf } from "./pages.mjs";
 import { buildServer } from "./server.mjs";
-import { buildStyles } from "./styles.mjs";
 
 /** @typedef {import("../server/files/manifest").Manifest} Manifest */
 /** @typedef {import("./folders.mjs").BuildOptions} BuildOptions */
+/** @typedef {import("./modules.mjs").BuiltModules} BuiltModules */
 
-/** Writes all that runs, with manifest.json for what the browser's files are called. @param {BuildOptions} options */
+/**
+ * Writes all that runs, with manifest.json for what the browser's files are called.
+ * @param {BuildOptions} options
+ */
 export async function buildSite(options) {
-  const { folder } = options;
-  await mkdir(join(folder, "assets"), { recursive: true });
-  const publicFiles = join(folder, "public");
-  // In development some may be gone since the last build.
-  await rm(publicFiles, { recursive: true, force: true });
-  const copy = cp(join(root, "public"), publicFiles, { recursive: true });
-  const steps = /** @type {const} */ ([buildAssets(options), buildServer(options), copy]);
+  await mkdir(join(options.folder, "assets"), { recursive: true });
+  const steps = /** @type {const} */ ([buildAssets(options), buildServer(options), copyPublicFiles(options)]);
   // If one fails, the others must finish before the next build starts.
   await Promise.allSettled(steps);
-  const [manifest] = await Promise.all(steps);
-  await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest, null, 2));
-  return manifest;
+  const [modules] = await Promise.all(steps);
+  await writeFile(
+    join(options.folder, "manifest.json"),
+    JSON.stringify(manifestOf(modules, options), null, 2),
+  );
+  return modules;
 }
 
-/** @param {BuildOptions} options @returns {Promise<Manifest>} */
-async function buildAssets(options) {
-  const { folder, isProduction } = options;
-  const { core, stylesheets, fonts } = await buildStyles(options);
-  const { entry, shared, own } = await buildModules(options, core);
-  if (isProduction) await compressAssets(folder);
+/** @param {BuildOptions} options */
+export async function buildAssets(options) {
+  const modules = await buildModules(options);
+  if (options.isProduction) await compressAssets(options.folder);
+  return modules;
+}
 
-  const assetOf = (/** @type {string | undefined} */ file) => asset(folder, file);
-  /** @type {Pick<Manifest, "pages" | "articles">} */
-  const { pages, articles } = { pages: {}, articles: {} };
-  for (const { source, file } of own) {
-    const [page, slug] = [pageOf(source), articleOf(source)];
-    if (page)
-      pages[page] = { stylesheet: assetOf(stylesheets.get(source)), modules: [...shared, file].map(assetOf) };
-    if (slug) articles[slug] = assetOf(file);
-  }
+/** @param {BuildOptions} options */
+async function copyPublicFiles({ folder }) {
+  const copies = join(folder, "public");
+  // In development some may be gone since the last build.
+  await rm(copies, { recursive: true, force: true });
+  await cp(join(root, "public"), copies, { recursive: true });
+}
+
+/**
+ * @param {BuiltModules} modules
+ * @param {BuildOptions} options
+ * @returns {Manifest}
+ */
+function manifestOf({ entry, packages, core, pages, words, fonts }, { folder }) {
+  const assetOf = (/** @type {string} */ name) => asset(folder, name);
+
+  /** @type {Manifest["pages"]} */
+  const assetsOfPages = {};
+  for (const [page, { name, stylesheet }] of pages)
+    assetsOfPages[page] = { script: assetOf(name), stylesheet: stylesheet ? assetOf(stylesheet) : undefined };
+
+  /** @type {Manifest["articles"]} */
+  const assetsOfArticles = {};
+  for (const [slug, { name }] of words) assetsOfArticles[slug] = assetOf(name);
+
+  const fontAssets = fonts.map(({ name }) => assetOf(name));
+  const displayFont = fontAssets.find(({ href }) => href.includes("hedvig"));
+  if (!displayFont) throw new Error("The display font was not built");
   return {
-    entry: assetOf(entry),
-    stylesheet: assetOf(stylesheets.get(CORE)),
-    displayFont: assetOf(fonts.find((file) => file.startsWith("hedvig"))),
-    fonts: fonts.map(assetOf),
-    pages,
-    articles,
+    entry: assetOf(entry.name),
+    packages: assetOf(packages.name),
+    core: { script: assetOf(core.name), stylesheet: assetOf(core.stylesheet) },
+    displayFont,
+    fonts: fontAssets,
+    pages: assetsOfPages,
+    articles: assetsOfArticles,
   };
 }

@@ -9,7 +9,7 @@ const bundleOptions = {
   format: "esm",
   jsx: "automatic",
   legalComments: "none",
-  // Several bundles are made of the same files; the caller reports an error once.
+  // Whoever started the build prints its errors, once.
   logLevel: "silent",
   metafile: true,
 };
@@ -17,38 +17,60 @@ const bundleOptions = {
 /** In development, by entry points: the next build parses only what has changed. @type {Map<string, esbuild.BuildContext>} */
 const contexts = new Map();
 
-/** @type {(options: import("./folders.mjs").BuildOptions, own: esbuild.BuildOptions) => Promise<esbuild.BuildResult>} */
+/**
+ * For the server.
+ * @param {import("./folders.mjs").BuildOptions} options
+ * @param {esbuild.BuildOptions} own
+ * @returns {Promise<esbuild.BuildResult>}
+ */
 export async function bundle({ isProduction }, own) {
   const all = { ...bundleOptions, ...own };
   if (isProduction) return esbuild.build(all);
+
   const name = JSON.stringify(own.entryPoints);
   const context = contexts.get(name) ?? (await esbuild.context(all));
   contexts.set(name, context);
   return context.rebuild();
 }
 
-/** What was bundled to each file, by names without folders. @param {import("./folders.mjs").BuildOptions} options @param {esbuild.BuildOptions} own */
-export async function bundleForBrowsers(options, own) {
-  const { folder, isProduction } = options;
-  const { metafile, outputFiles } = await bundle(options, {
+/**
+ * @typedef {object} BuiltFile
+ * @property {string} name below assets/
+ * @property {string} source the entry point it was made from; "" for a file that others refer to
+ * @property {string} stylesheet the name of the stylesheet that its imports make up; "" where they have none
+ * @property {Record<string, { bytesInOutput: number }>} inputs
+ */
+
+/**
+ * For browsers, into assets/.
+ * @param {import("./folders.mjs").BuildOptions} options
+ * @param {esbuild.BuildOptions} own
+ * @returns {Promise<{ files: readonly BuiltFile[], texts: readonly string[] }>}
+ */
+export async function bundleForBrowsers({ folder, isProduction }, own) {
+  const { metafile, outputFiles } = await esbuild.build({
+    ...bundleOptions,
     outdir: join(folder, "assets"),
     entryNames: isProduction ? "[name]-[hash]" : "[name]",
-    chunkNames: "[name]-[hash]",
-    // And so React is the one for production, or the one that warns.
+    assetNames: "[name]-[hash]",
+    // It also chooses the React for production, or the one that warns.
     minify: isProduction,
+    sourcemap: isProduction ? false : "linked",
     charset: "utf8",
     platform: "browser",
     target: ["chrome131", "firefox128", "safari18.1"],
+    loader: { ".woff2": "file" },
+    logOverride: { "css-syntax-error": "error" },
     ...own,
   });
-  const outputs = Object.entries(metafile?.outputs ?? {}).map(([path, output]) => ({
-    file: basename(path),
+  const files = Object.entries(metafile?.outputs ?? {}).map(([path, output]) => ({
+    name: basename(path),
     source: output.entryPoint ?? "",
-    inputs: Object.keys(output.inputs),
-    imports: output.imports.map(({ path }) => basename(path)),
-    stylesheet: basename(output.cssBundle ?? ""),
+    stylesheet: output.cssBundle ? basename(output.cssBundle) : "",
+    inputs: output.inputs,
   }));
-  return { outputs, outputFiles };
+  const scripts = outputFiles?.filter(({ path }) => path.endsWith(".js")) ?? [];
+  return { files, texts: scripts.map(({ text }) => text) };
 }
 
 /** @param {string} file from the project's root */

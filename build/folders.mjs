@@ -4,4 +4,8 @@ import { fileURLToPath } from "node:url";
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const dist = join(root, "dist");
 
-/** Where the build is written to; in development React warns, and entries have neither copies nor hashes. @typedef {{ folder: string, isProduction: boolean }} BuildOptions */
+/**
+ * @typedef {object} BuildOptions
+ * @property {string} folder where the build is written to
+ * @property {boolean} isProduction whether files are minified and named by their hashes; in development neither, and React warns
+ */

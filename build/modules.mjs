@@ -1,70 +1,87 @@
-import { readFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
 import { bundleForBrowsers } from "./bundle.mjs";
-import { root } from "./folders.mjs";
-import { CORE, coreFirst } from "./pages.mjs";
+import { entryPointOf, pageFiles, separateDeliveries, wordsFiles } from "./deliveries.mjs";
+import { coreText, findImports, packagesText } from "./imports.mjs";
 
-const ENTRY = "client/main.ts";
+const ENTRY_FILE = "client/main.ts";
+
+/** The fonts that hold the characters of the pages. The whole ones are fetched only for what a visitor types. */
+const PAGE_FONTS = "shared/styles/fonts/";
+
+/** @typedef {import("./bundle.mjs").BuiltFile} BuiltFile */
 
 /**
- * In production a page loads four modules: the entry, the start of hydration, the core and its own; an article also its words.
- * @param {import("./folders.mjs").BuildOptions} options
- * @param {ReadonlySet<string>} core sources that all pages share
+ * @typedef {object} BuiltModules
+ * @property {BuiltFile} entry
+ * @property {BuiltFile} packages
+ * @property {BuiltFile} core
+ * @property {ReadonlyMap<string, BuiltFile>} pages by their folders
+ * @property {ReadonlyMap<string, BuiltFile>} words of articles, by their slugs
+ * @property {readonly BuiltFile[]} fonts
  */
-export async function buildModules(options, core) {
-  /** @satisfies {import("esbuild").BuildOptions} */
-  const common = { loader: { ".css": "empty" }, sourcemap: options.isProduction ? false : "linked" };
-  const { outputs } = await bundleForBrowsers(options, {
-    ...common,
-    entryPoints: [CORE],
-    // Not in development: a save would wait for all the copies.
-    plugins: options.isProduction ? [coreFirst, pageCopies(core)] : [coreFirst],
-    splitting: true,
-  });
-  const start = outputs.find(({ source }) => source === CORE);
-  /** @type {import("esbuild").Plugin} */
-  const importStart = {
-    name: "import-start",
-    setup: (build) =>
-      build.onResolve({ filter: /^\.\/hydrate$/ }, () => ({ path: `./${start?.file}`, external: true })),
-  };
-  // Built together, the entry and the core would share a fifth module.
-  const entry = await bundleForBrowsers(options, { ...common, entryPoints: [ENTRY], plugins: [importStart] });
+
+/**
+ * A page loads five modules, which know each other in one direction: the entry knows the core, a page knows the core, and both
+ * know the packages. So a module keeps its name, and stays in browsers' caches, until it or what it knows changes.
+ * @param {import("./folders.mjs").BuildOptions} options
+ * @returns {Promise<BuiltModules>}
+ */
+export async function buildModules(options) {
+  const [filesOfPages, filesOfWords] = await Promise.all([pageFiles(), wordsFiles()]);
+  const imports = await findImports(options, [...filesOfPages.values(), ...filesOfWords.values()]);
+
+  const packagesEntry = entryPointOf("packages", packagesText(imports));
+  const packages = await bundleOne(options, "packages", [packagesEntry]);
+
+  /** @type {import("./deliveries.mjs").Addresses} */
+  const addresses = { packageAt: () => `./${packages.built.name}`, core: "", wordsAt: () => "" };
+  const separate = separateDeliveries(addresses);
+  const core = await bundleOne(options, "core", [entryPointOf("core", await coreText(imports)), separate]);
+  addresses.core = `./${core.built.name}`;
+
+  const words = await bundleEach(options, filesOfWords, separate);
+  addresses.wordsAt = (slug) => `./${words.get(slug)?.name}`;
+  const pages = await bundleEach(options, filesOfPages, separate);
+  const entry = await bundleOne(options, ENTRY_FILE, [separate]);
+
+  const isPageFont = (/** @type {BuiltFile} */ { inputs }) =>
+    Object.keys(inputs).some((file) => file.startsWith(PAGE_FONTS));
   return {
-    entry: entry.outputs.find(({ source }) => source === ENTRY)?.file,
-    /** Those of every page, in the order of fetching. */
-    shared: [start?.file, ...(start?.imports ?? [])],
-    /** Those of a page or an article, by their sources. */
-    own: outputs,
+    entry: entry.built,
+    packages: packages.built,
+    core: core.built,
+    pages,
+    words,
+    fonts: core.files.filter(isPageFont),
   };
 }
 
 /**
- * Copies code that several pages share, and that is not in the core, into each of them. esbuild would split it into thirty
- * small modules, whose requests would cost more than the copies. @type {(core: ReadonlySet<string>) => import("esbuild").Plugin}
+ * @param {import("./folders.mjs").BuildOptions} options
+ * @param {string} entryPoint
+ * @param {import("esbuild").Plugin[]} plugins
  */
-const pageCopies = (core) => ({
-  name: "page-copies",
-  setup(build) {
-    /** What several pages import is resolved once. @type {Map<string, Promise<import("esbuild").ResolveResult>>} */
-    const resolutions = new Map();
-    build.onResolve({ filter: /^\./ }, async ({ path, kind, resolveDir, pluginData }) => {
-      if (!pluginData || kind === "dynamic-import") return undefined;
-      const name = join(resolveDir, path);
-      const resolution = resolutions.get(name) ?? build.resolve(path, { kind, resolveDir });
-      resolutions.set(name, resolution);
-      const resolved = await resolution;
-      const file = relative(root, resolved.path);
-      if (core.has(file) || file.endsWith(".css")) return resolved;
-      if (file.endsWith("Store.ts"))
-        throw new Error(`${file} holds state: import it in the layout, or each page has a state of its own`);
-      return { path: file, suffix: `?${pluginData.page}`, namespace: "page", pluginData };
-    });
-    build.onLoad({ filter: /./, namespace: "page" }, async ({ path, pluginData }) => ({
-      contents: await readFile(join(root, path), "utf8"),
-      loader: "tsx",
-      resolveDir: dirname(join(root, path)),
-      pluginData,
-    }));
-  },
-});
+async function bundleOne(options, entryPoint, plugins) {
+  const { files } = await bundleForBrowsers(options, { entryPoints: [entryPoint], plugins });
+  const built = files.find(({ source }) => source !== "");
+  if (!built) throw new Error(`Nothing was built of ${entryPoint}`);
+  return { built, files };
+}
+
+/**
+ * @param {import("./folders.mjs").BuildOptions} options
+ * @param {ReadonlyMap<string, string>} sources by the names that their files get
+ * @param {import("esbuild").Plugin} plugin
+ */
+async function bundleEach(options, sources, plugin) {
+  const { files } = await bundleForBrowsers(options, {
+    entryPoints: [...sources].map(([name, file]) => ({ in: file, out: name })),
+    plugins: [plugin],
+  });
+  const bySource = new Map(files.map((file) => [file.source, file]));
+  return new Map(
+    [...sources].flatMap(([name, source]) => {
+      const file = bySource.get(source);
+      return file ? [/** @type {const} */ ([name, file])] : [];
+    }),
+  );
+}

@@ -1,4 +1,4 @@
-import { readManifest } from "./files/manifest";
+import { pageFilesOf, readManifest } from "./files/manifest";
 import { securityHeaders } from "./http/securityHeaders";
 import type { Logging } from "./operations/log";
 import type { Settings } from "./settings";
@@ -10,11 +10,14 @@ export type ServerContext = ReturnType<typeof createServerContext>;
  * @throws {UnavailableError} where there is no build
  */
 export function createServerContext(settings: Settings, distFolder: string, logging: Logging) {
+  const manifest = readManifest(distFolder);
   return {
     ...logging,
     settings,
     distFolder,
-    manifest: readManifest(distFolder),
+    manifest,
+    /** Every page's document has them. */
+    pageFiles: pageFilesOf(manifest),
     /** Whether every page was rendered, and whether the process is about to end. */
     state: { isPrepared: false, isStopping: false },
     /** Every response has them. */

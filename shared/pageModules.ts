@@ -1,33 +1,17 @@
-import type { ComponentType } from "react";
 import type { LoadedPage } from "./LoadedPage";
 import { loadDocument } from "./documentLoads";
 import { pageAt, type ArticleAtAddress } from "./pageAt";
+import { importBlog, importPage } from "./pageLoaders";
 import { notFoundPage, type Page } from "./pageTable";
 import { loadStyles } from "./pageStyles";
 
 type Loadable = Omit<Page, "path"> | ArticleAtAddress;
 
-/** The module of each page, which the browser fetches on demand. */
-const loaders: Readonly<Record<Page["folder"], () => Promise<{ default: ComponentType }>>> = {
-  home: () => import("./pages/home/HomePage"),
-  about: () => import("./pages/about/AboutPage"),
-  platform: () => import("./pages/platform/PlatformPage"),
-  "get-more-patients": () => import("./pages/get-more-patients/GetMorePatientsPage"),
-  "engage-more-patients": () => import("./pages/engage-more-patients/EngageMorePatientsPage"),
-  solutions: () => import("./pages/solutions/SolutionsPage"),
-  providers: () => import("./pages/providers/ProvidersPage"),
-  "health-plans": () => import("./pages/health-plans/HealthPlansPage"),
-  employers: () => import("./pages/employers/EmployersPage"),
-  blog: () => import("./pages/blog/BlogPage"),
-  "modeled-outcomes": () => import("./pages/modeled-outcomes/ModeledOutcomesPage"),
-  contact: () => import("./pages/contact/ContactPage"),
-  login: () => import("./pages/login/LoginPage"),
-  "not-found": () => import("./pages/not-found/NotFoundPage"),
-};
-
 const loaded = new Map<string, LoadedPage>();
-const underWay = new Map<string, Promise<LoadedPage>>();
-const underWayOrReloading = new Map<string, Promise<LoadedPage>>();
+/** Loads of pages that have ended well or are under way. */
+const loads = new Map<string, Promise<LoadedPage>>();
+/** The same, and those that have become document loads. */
+const pageOrDocumentLoads = new Map<string, Promise<LoadedPage>>();
 
 /** The page, if its module is loaded. */
 export function loadedPage(page: Loadable): LoadedPage | undefined {
@@ -40,7 +24,7 @@ export function loadedPage(page: Loadable): LoadedPage | undefined {
  */
 export function loadPage(page: Loadable): Promise<LoadedPage> {
   const name = nameOf(page);
-  const pending = underWay.get(name);
+  const pending = loads.get(name);
   if (pending) return pending;
   const loadWithStyles = async () => {
     const [found] = await Promise.all([loadModule(page), loadStyles(page.folder)]);
@@ -48,10 +32,10 @@ export function loadPage(page: Loadable): Promise<LoadedPage> {
     return found;
   };
   const promise = loadWithStyles().catch((reason: unknown) => {
-    underWay.delete(name);
+    loads.delete(name);
     throw reason;
   });
-  underWay.set(name, promise);
+  loads.set(name, promise);
   return promise;
 }
 
@@ -61,16 +45,16 @@ export function loadPage(page: Loadable): Promise<LoadedPage> {
  */
 export function loadPageOrDocument(page: Loadable): Promise<LoadedPage> {
   const name = nameOf(page);
-  const pending = underWayOrReloading.get(name);
+  const pending = pageOrDocumentLoads.get(name);
   if (pending) return pending;
   const promise = loadPage(page).catch(() => {
     // The visitor may stop the document, and then follow the link again.
-    underWayOrReloading.delete(name);
+    pageOrDocumentLoads.delete(name);
     // The visitor may have followed another link since.
     if (nameOf(pageAt(window.location) ?? notFoundPage) === name) loadDocument();
     return new Promise<never>(() => {});
   });
-  underWayOrReloading.set(name, promise);
+  pageOrDocumentLoads.set(name, promise);
   return promise;
 }
 
@@ -80,8 +64,8 @@ export async function loadAllPages(pages: readonly Loadable[]): Promise<void> {
 }
 
 async function loadModule(page: Loadable): Promise<LoadedPage> {
-  if (!("slug" in page)) return { ...page, Component: (await loaders[page.folder]()).default };
-  const { loadArticlePage } = await import("./pages/article/ArticlePage");
+  if (!("slug" in page)) return { ...page, Component: (await importPage(page.folder)).default };
+  const { loadArticlePage } = await importBlog();
   return (await loadArticlePage(page.slug)) ?? loadPage(notFoundPage);
 }
 

@@ -1,5 +1,4 @@
-/** The id of the element in which the server lists the stylesheet of each page, by its folder. */
-export const PAGE_STYLES_ID = "page-styles";
+import { pageFilesOf } from "./pageFiles";
 
 const underWay = new Map<string, Promise<void>>();
 
@@ -13,7 +12,7 @@ const UNAPPLIED = "not all";
 export function loadStyles(folder: string): Promise<void> | undefined {
   const pending = underWay.get(folder);
   if (pending || typeof document === "undefined") return pending;
-  const href = addresses()[folder];
+  const href = pageFilesOf(folder)?.stylesheet;
   if (href === undefined || document.querySelector(`link[rel="stylesheet"][href="${href}"]`))
     return undefined;
   const link = document.createElement("link");
@@ -36,9 +35,4 @@ export function loadStyles(folder: string): Promise<void> | undefined {
 /** Applies the stylesheets that were fetched, for the page that is about to be shown. */
 export function applyStyles(): void {
   for (const link of document.querySelectorAll(`link[media="${UNAPPLIED}"]`)) link.removeAttribute("media");
-}
-
-function addresses(): Readonly<Record<string, string>> {
-  const list = document.getElementById(PAGE_STYLES_ID)?.textContent;
-  return list ? (JSON.parse(list) as Record<string, string>) : {};
 }

@@ -157,7 +157,7 @@ export const notFoundPage = {
 } as const satisfies Omit<PageRow, "path">;
 
 /** The page of every article of the blog. Its path is the blog's, with the article in the query. */
-export const articlePage = { folder: "article", headerTone: "light" } as const;
+export const articlePage = { folder: "blog", headerTone: "light" } as const;
 
 type PageFolder = (typeof pages)[keyof typeof pages]["folder"] | (typeof notFoundPage)["folder"];
 

@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { watch } from "chokidar";
 import * as esbuild from "esbuild";
-import { buildSite } from "../../build/buildSite.mjs";
+import { buildAssets, buildSite } from "../../build/buildSite.mjs";
 import { root } from "../../build/folders.mjs";
-import { buildStyles } from "../../build/styles.mjs";
 
 const WATCHED = ["client", "public", "server", "shared"].map((folder) => join(root, folder));
 
@@ -35,7 +34,7 @@ export class DevelopmentBuild extends EventEmitter {
       isStyle &&= path.endsWith(".css");
       clearTimeout(saving);
       saving = setTimeout(() => {
-        const step = isStyle && this.state.code > 0 ? () => buildStyles(options) : buildAll;
+        const step = isStyle && this.state.code > 0 ? () => buildAssets(options) : buildAll;
         isStyle = true;
         work = work.then(() => this.#update(step));
       }, SAVE_MS);

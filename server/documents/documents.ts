@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { allPages, pages } from "../../shared/pageTable";
 import { allArticles } from "../../shared/pages/blog/articles";
 import { SPECULATION_RULES_PATH } from "../discovery/discoveryFiles";
+import { stylesheetsOf } from "../files/manifest";
 import { cachePolicy } from "../http/cachePolicy";
 import { compressedResponse, type ReadyResponse } from "../http/readyResponse";
 import { setRequestId } from "../http/requestId";
@@ -40,14 +41,14 @@ export function createDocuments(context: ServerContext) {
   let compressions: Promise<unknown> = Promise.resolve();
 
   const headersOf = ({ status, page }: DocumentAddress) => {
-    const { stylesheet } = manifest.pages[page.folder] ?? manifest;
     const { displayFont, entry } = manifest;
+    const stylesheets = stylesheetsOf(manifest, page.folder);
     return {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": status === 404 ? cachePolicy.none : settings.PAGE_CACHE_CONTROL,
       "Speculation-Rules": `"${SPECULATION_RULES_PATH}"`,
       Link: [
-        `<${stylesheet.href}>; rel=preload; as=style`,
+        ...stylesheets.map(({ href }) => `<${href}>; rel=preload; as=style`),
         `<${displayFont.href}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
         `<${entry.href}>; rel=modulepreload; fetchpriority=low; integrity="${entry.integrity}"`,
       ].join(", "),

@@ -7,10 +7,9 @@ import { App } from "../../shared/App";
 import { company } from "../../shared/company";
 import { Document } from "../../shared/Document";
 import { ErrorScreen } from "../../shared/ErrorScreen";
-import { FOOTER_ID } from "../../shared/layout/Footer";
 import { Layout } from "../../shared/layout/Layout";
-import { PAGE_STYLES_ID } from "../../shared/pageStyles";
-import type { Manifest } from "../files/manifest";
+import { PAGE_FILES_ID } from "../../shared/pageFiles";
+import { stylesheetsOf, type Manifest } from "../files/manifest";
 import type { ServerContext } from "../serverContext";
 import { PageMetadata } from "./PageMetadata";
 import type { DocumentPage } from "./resolveTarget";
@@ -28,14 +27,13 @@ const TOO_LONG = `The rendering took longer than ${MAX_RENDERING_MS / 1000} s`;
 const UNKNOWN_PATH = "/404";
 
 /** @param query only what the page reads */
-export function renderPage(page: DocumentPage, query: string, { manifest, settings }: ServerContext) {
+export function renderPage(page: DocumentPage, query: string, context: ServerContext) {
+  const { manifest, settings } = context;
   const serverHead = (
     <>
-      {/* The first paint waits for the footer, so that the page has its height. */}
-      <link rel="expect" href={`#${FOOTER_ID}`} blocking="render" />
       <Styles manifest={manifest} folder={page.folder} />
       <PageMetadata page={page} publicOrigin={settings.PUBLIC_ORIGIN} />
-      <Modules manifest={manifest} page={page} />
+      <Modules context={context} page={page} />
     </>
   );
   return render(
@@ -89,20 +87,20 @@ function render(document: ReactNode): Promise<PipeableStream> {
   });
 }
 
-function Styles({ manifest, folder = "" }: { manifest: Manifest; folder?: string }) {
+function Styles({ manifest, folder }: { manifest: Manifest; folder?: string }) {
   preload(manifest.displayFont.href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  const { stylesheet } = manifest.pages[folder] ?? manifest;
   // Without `integrity`: a browser that saves the page changes the styles but not their hash, and would then refuse them.
-  preinit(stylesheet.href, { as: "style" });
+  for (const { href } of stylesheetsOf(manifest, folder)) preinit(href, { as: "style" });
   return null;
 }
 
-/** The page's modules, and the stylesheets of all pages for when the visitor goes to another. */
-function Modules({ manifest, page }: { manifest: Manifest; page: DocumentPage }) {
-  const { entry, pages, articles } = manifest;
-  const modules = [pages[page.folder]?.modules ?? [], articles[page.article?.slug ?? ""] ?? []].flat();
-  const stylesheets = Object.entries(pages).map(([folder, { stylesheet }]) => [folder, stylesheet.href]);
-  const list = JSON.stringify(Object.fromEntries(stylesheets));
+/** The modules of this page, and the files of all pages for when the visitor goes to another. */
+function Modules({ context, page }: { context: ServerContext; page: DocumentPage }) {
+  const { manifest, pageFiles } = context;
+  const { entry, packages, core, pages, articles } = manifest;
+  const own = [pages[page.folder]?.script, articles[page.article?.slug ?? ""]];
+  const modules = [packages, core.script, ...own].filter((asset) => asset !== undefined);
+
   return (
     <>
       {/* Not async: so the end of parsing waits for the script, and the script for the styles. Some browsers lay out the page
@@ -111,7 +109,11 @@ function Modules({ manifest, page }: { manifest: Manifest; page: DocumentPage })
       {modules.map(({ href, integrity }) => (
         <link key={href} rel="modulepreload" href={href} integrity={integrity} fetchPriority="low" />
       ))}
-      <script type="application/json" id={PAGE_STYLES_ID} dangerouslySetInnerHTML={{ __html: list }} />
+      <script
+        type="application/json"
+        id={PAGE_FILES_ID}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(pageFiles) }}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { pino, type DestinationStream } from "pino";
-import { SonicBoom } from "sonic-boom";
+import SonicBoom from "sonic-boom";
 import type { Settings } from "../settings";
 
 /** Lines of up to so many bytes wait while the destination is full or slow; more are dropped. */

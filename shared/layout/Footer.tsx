@@ -11,12 +11,10 @@ import "./Footer.css";
 
 const { footer } = layoutWords;
 
-export const FOOTER_ID = "footer";
-
 /** The footer of every page. */
 export function Footer({ isInert }: { isInert: boolean }) {
   return (
-    <footer id={FOOTER_ID} className="Footer" data-tone="dark" aria-label={footer.name} inert={isInert}>
+    <footer className="Footer" data-tone="dark" aria-label={footer.name} inert={isInert}>
       <div className="container">
         <div className="Footer-columns">
           <div className="Footer-brand stack">

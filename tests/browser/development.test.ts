@@ -82,7 +82,7 @@ describe("a page in development", () => {
       await page.waitForFunction((set) => getComputedStyle(document.body).marginLeft === set, margin);
     }
     expect(await kept()).toEqual(KEPT);
-    await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);
+    await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(2);
     await site.write(STYLES, `${styles}\n}`);
     await alertOf(STYLES).waitFor();
     await site.write(STYLES, styles);

@@ -47,8 +47,8 @@ describe("a link within the site", () => {
 });
 
 it.each([
-  ["module", /\/assets\/EmployersPage-.*\.js$/],
-  ["styles", /\/assets\/EmployersPage-.*\.css$/],
+  ["module", /\/assets\/employers-.*\.js$/],
+  ["styles", /\/assets\/employers-.*\.css$/],
 ])("a page whose %s fail becomes a document load, also after a stopped one", async (_, address) => {
   const { page, context } = await markedVisit("/about");
   const { documents } = recordTraffic(page);

@@ -65,7 +65,7 @@ describe.each([
     async (pace, line) => {
       const { page } = await liveVisit("/", WIDE);
       if (line === "slow")
-        await page.route(/\/assets\/.*Page-.*\.js$/, async (route) => {
+        await page.route(/\/assets\/(?!main-|core-|packages-)[^/]*\.js$/, async (route) => {
           await pause(SLOW_MODULE_MS);
           await route.continue();
         });

@@ -190,8 +190,9 @@ async function siteWithFailingPage(
   fault: () => never = fail,
 ) {
   const site = await siteOfOneTest({ PUBLIC_ORIGIN: ORIGIN, LOG_LEVEL: "error", ...environment });
-  const { about = { modules: [] } } = site.context.manifest.pages;
-  const read = part === "head" ? vi.spyOn(about, "modules", "get") : vi.spyOn(story, "heading", "get");
+  const { about } = site.context.manifest.pages;
+  if (!about) throw new Error("The manifest has no page About");
+  const read = part === "head" ? vi.spyOn(about, "script", "get") : vi.spyOn(story, "heading", "get");
   read.mockImplementation(fault);
   onTestFinished(() => read.mockRestore());
   return { ...site, mend: () => read.mockRestore() };

@@ -3,7 +3,7 @@ import { extname, join, relative } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { pageAddresses } from "../support/addresses";
-import { ENTRY, FONT, STYLESHEET } from "../support/smallBuild";
+import { CORE_STYLESHEET, ENTRY, FONT, STYLESHEET } from "../support/smallBuild";
 import { sharedSite, siteOfOneTest } from "../support/sourceSite";
 import { until } from "../support/until";
 
@@ -43,7 +43,7 @@ const publicTypes: Readonly<Record<string, string>> = {
 };
 
 const LINKS = new RegExp(
-  `^<${STYLESHEET}>; rel=preload; as=style, <${FONT}>; rel=preload; as=font; .*crossorigin, <${ENTRY}>; rel=modulepreload; .*integrity="sha384-[^"]+"$`,
+  `^<${CORE_STYLESHEET}>; rel=preload; as=style, <${STYLESHEET}>; rel=preload; as=style, <${FONT}>; rel=preload; as=font; .*crossorigin, <${ENTRY}>; rel=modulepreload; .*integrity="sha384-[^"]+"$`,
 );
 const HTML = "text/html";
 const AN_HOUR = "public, max-age=3600";

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { ArticleText } from "../../shared/pages/article/ArticleText";
-import { ReadNext } from "../../shared/pages/article/ReadNext";
+import { ArticleText } from "../../shared/pages/blog/article/ArticleText";
+import { ReadNext } from "../../shared/pages/blog/article/ReadNext";
 import { allArticles } from "../../shared/pages/blog/articles";
 import type { Block } from "../../shared/pages/blog/articles/ArticleWords";
 

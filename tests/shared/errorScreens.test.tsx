@@ -16,7 +16,7 @@ it("a page that cannot be rendered leaves its place to the error screen, not to 
     throw cause;
   };
   vi.doMock("../../shared/pages/about/AboutPage", () => ({ default: fail }));
-  vi.doMock("../../shared/pages/article/ArticleHead", () => ({ ArticleHead: fail }));
+  vi.doMock("../../shared/pages/blog/article/ArticleHead", () => ({ ArticleHead: fail }));
   // Other files in this worker know the page as it is.
   vi.resetModules();
   const { showAt } = await import("../support/renderedAt");

@@ -31,7 +31,7 @@ it.each(INTENTS)("a link that a visitor comes near has its page fetched: %s", (i
 
 it.each([
   ["its new page where its address has moved", "/solutions/overview", ["solutions"]],
-  ["the article that it leads to", "/blog?article=how-we-test-a-nudge", ["article"]],
+  ["the article that it leads to", "/blog?article=how-we-test-a-nudge", ["blog"]],
 ])("a link that a visitor comes near fetches %s", (_, address, pages) => {
   approach(address);
   expect(fetched()).toEqual(pages);

@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { asset, compressAssets } from "../../build/assets.mjs";
 import { root } from "../../build/folders.mjs";
+import type { Asset, Manifest } from "../../server/files/manifest";
 import { allArticles } from "../../shared/pages/blog/articles";
 import { allPages, articlePage, notFoundPage } from "../../shared/pageTable";
 
@@ -17,7 +18,7 @@ declare module "vitest" {
 /** What stands for the hashed files of a build. */
 export const ENTRY = "/assets/main-TESTTEST.js";
 export const STYLESHEET = "/assets/page-TESTTEST.css";
-export const ERROR_STYLESHEET = "/assets/errors-TESTTEST.css";
+export const CORE_STYLESHEET = "/assets/core-TESTTEST.css";
 export const FONT = "/assets/font-TESTTEST.woff2";
 
 /** Writes a build that is enough to respond to everything, with nothing that a browser could run. */
@@ -29,16 +30,24 @@ export default async function writeSmallBuild({ provide }: TestProject) {
   writeFileSync(join(folder, FONT), "wOF2");
   await compressAssets(folder);
   symlinkSync(join(root, "public"), join(folder, "public"));
-  const [entry, stylesheet, displayFont] = [ENTRY, STYLESHEET, FONT].map((href) =>
-    asset(folder, basename(href)),
-  );
-  const modules = ["core", "rest", "page"].map((name) => ({ ...entry, href: `/assets/${name}-TESTTEST.js` }));
-  const pages: Record<string, object> = {};
-  for (const page of [...allPages, articlePage, notFoundPage]) pages[page.folder] = { stylesheet, modules };
-  const articles: Record<string, object | undefined> = {};
+  const entry = asset(folder, basename(ENTRY));
+  const script = (name: string): Asset => ({ ...entry, href: `/assets/${name}-TESTTEST.js` });
+  const displayFont = asset(folder, basename(FONT));
+  const stylesheet = asset(folder, basename(STYLESHEET));
+  const pages: Manifest["pages"] = {};
+  for (const page of [...allPages, articlePage, notFoundPage])
+    pages[page.folder] = { stylesheet, script: script("page") };
+  const articles: Manifest["articles"] = {};
   for (const { slug } of allArticles) articles[slug] = entry;
-  const ofErrors = { ...stylesheet, href: ERROR_STYLESHEET };
-  const manifest = { entry, stylesheet: ofErrors, displayFont, pages, articles };
+  const manifest: Manifest = {
+    entry,
+    packages: script("packages"),
+    core: { script: script("core"), stylesheet: { ...stylesheet, href: CORE_STYLESHEET } },
+    displayFont,
+    fonts: [displayFont],
+    pages,
+    articles,
+  };
   writeFileSync(join(folder, "manifest.json"), JSON.stringify(manifest));
   provide("smallBuild", folder);
   return () => rmSync(folder, { recursive: true });

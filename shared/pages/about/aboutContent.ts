@@ -3,7 +3,7 @@ import { company } from "../../company";
 import { pages } from "../../pageTable";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
-import { fromTheBlog } from "../blog/fromTheBlog";
+import { blogLink } from "../../components/blogLink";
 import type { AboutHeroContent } from "./AboutHero";
 import type { Leader } from "./Leadership";
 import type { Milestone } from "./Milestones";
@@ -137,7 +137,7 @@ export const callToAction = {
   ],
 } as const satisfies ClosingContent;
 
-export const article = fromTheBlog(
+export const article = blogLink(
   "meeting-people-where-they-gather",
   "Meeting people where they already gather",
 );

@@ -18,3 +18,6 @@ export default function BlogPage() {
     </>
   );
 }
+
+// An article is delivered with its list: who reads one has often seen the other.
+export { loadArticlePage } from "./article/ArticlePage";

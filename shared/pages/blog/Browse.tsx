@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { HydrationBoundary } from "../../HydrationBoundary";
 import { headingId, Section } from "../../sections/Section";
 import { ArticleCard } from "./ArticleCard";
 import type { Article } from "./articles";
@@ -26,7 +27,9 @@ export function Browse({ id, articles }: { id: string; articles: readonly Articl
       <h2 id={headingId(id)} className="title-lg">
         {browse.heading}
       </h2>
-      <SearchTools filters={filters} />
+      <HydrationBoundary>
+        <SearchTools filters={filters} />
+      </HydrationBoundary>
       <TopicChips filters={filters} />
       <p className="caption" role="status" tabIndex={-1} ref={count}>
         {browse.count(matches.length)}

@@ -1,4 +1,4 @@
-import { Picture } from "../../components/Picture";
+import { Picture } from "./Picture";
 import { headingId } from "../../sections/Section";
 import { ArticleLink } from "./ArticleLink";
 import { ArticleMeta } from "./ArticleMeta";

@@ -2,7 +2,7 @@ import { ButtonRow } from "../../components/Button";
 import { KindNote } from "../../components/KindNote";
 import { RunningText } from "../../components/RunningText";
 import { RisingColumns } from "../../charts/RisingColumns";
-import { BlogNewsletterForm } from "../../forms/BlogNewsletterForm";
+import { BlogNewsletterForm } from "./BlogNewsletterForm";
 import { projectedColumns } from "../../projection";
 import { headingId, Section } from "../../sections/Section";
 import { ArticleLink } from "./ArticleLink";

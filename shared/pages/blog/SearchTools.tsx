@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from "react"
 import { useNavigate } from "react-router-dom";
 import { Icon } from "../../components/Icon";
 import { Select } from "../../forms/Select";
-import { HydrationBoundary } from "../../HydrationBoundary";
 import { pages } from "../../pageTable";
 import { browse } from "./blogContent";
 import { addressFilters, filterOptions, filtersToSearch, readFilters, type BlogFilters } from "./blogFilters";
@@ -52,26 +51,24 @@ export function SearchTools({ filters }: { filters: BlogFilters }) {
   };
 
   return (
-    <HydrationBoundary>
-      <form
-        ref={form}
-        className="SearchTools screen-only"
-        role="search"
-        action={`${pages.blog.path}#browse`}
-        method="get"
-        autoComplete="off"
-        onInput={follow}
-        onSubmit={(event) => {
-          event.preventDefault();
-          follow(event);
-        }}
-      >
-        <SearchField filters={filters} />
-        {selectNames.map((name) => (
-          <FilterSelect key={name} name={name} defaultValue={filters[name]} />
-        ))}
-      </form>
-    </HydrationBoundary>
+    <form
+      ref={form}
+      className="SearchTools screen-only"
+      role="search"
+      action={`${pages.blog.path}#browse`}
+      method="get"
+      autoComplete="off"
+      onInput={follow}
+      onSubmit={(event) => {
+        event.preventDefault();
+        follow(event);
+      }}
+    >
+      <SearchField filters={filters} />
+      {selectNames.map((name) => (
+        <FilterSelect key={name} name={name} defaultValue={filters[name]} />
+      ))}
+    </form>
   );
 }
 

@@ -1,4 +1,5 @@
-import { ContactForm } from "../../forms/ContactForm";
+import { HydrationBoundary } from "../../HydrationBoundary";
+import { ContactForm } from "./ContactForm";
 import { headingId } from "../../sections/Section";
 import "../../forms/Form.css";
 
@@ -13,11 +14,13 @@ interface ContactPanelProps {
 export function ContactPanel({ id, heading, name }: ContactPanelProps) {
   return (
     <section id={id} className="Panel screen-only" aria-labelledby={headingId(id)}>
-      <ContactForm name={name}>
-        <h2 id={headingId(id)} className="title-sm">
-          {heading}
-        </h2>
-      </ContactForm>
+      <HydrationBoundary>
+        <ContactForm name={name}>
+          <h2 id={headingId(id)} className="title-sm">
+            {heading}
+          </h2>
+        </ContactForm>
+      </HydrationBoundary>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { StepList } from "../../components/StepList";
 import type { TitledText } from "../../components/TitledList";
-import { HourTicks } from "../../charts/HourTicks";
+import { HourTicks } from "./HourTicks";
 import { headingId, Section } from "../../sections/Section";
 import "./DayRail.css";
 

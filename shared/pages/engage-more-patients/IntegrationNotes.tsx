@@ -2,7 +2,7 @@ import { KindNote } from "../../components/KindNote";
 import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
 import { HairlineList } from "../../components/HairlineList";
 import type { TitledText } from "../../components/TitledList";
-import { WeekLine, type WeekLineProps } from "../../charts/WeekLine";
+import { WeekLine, type WeekLineProps } from "./WeekLine";
 import { kindNoteOf } from "../../kindNotes";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";

@@ -1,12 +1,12 @@
 import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { figures, printed } from "../../figures";
-import { cardinal, ordinal } from "../../numberWords";
+import { cardinal, ordinal } from "./numberWords";
 import { pages } from "../../pageTable";
 import { threadSample } from "../../samples";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
-import { fromTheBlog } from "../blog/fromTheBlog";
+import { blogLink } from "../../components/blogLink";
 import type { BenefitRowsContent } from "./BenefitRows";
 import type { DayRailContent } from "./DayRail";
 import type { IntegrationNotesContent } from "./IntegrationNotes";
@@ -177,4 +177,4 @@ export const callToAction = {
   ],
 } as const satisfies ClosingContent;
 
-export const article = fromTheBlog("a-reminder-worth-answering", "What makes a reminder worth answering");
+export const article = blogLink("a-reminder-worth-answering", "What makes a reminder worth answering");

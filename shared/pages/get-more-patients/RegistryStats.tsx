@@ -2,7 +2,7 @@ import { KindNote } from "../../components/KindNote";
 import { FigureList } from "../../components/FigureList";
 import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
 import { RunningText } from "../../components/RunningText";
-import { RangeChart, type RangeChartProps } from "../../charts/RangeChart";
+import { RangeChart, type RangeChartProps } from "./RangeChart";
 import { kindNoteOf } from "../../kindNotes";
 import { headingId, Section } from "../../sections/Section";
 import "./RegistryStats.css";

@@ -6,7 +6,7 @@ import { pages } from "../../pageTable";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
 import type { TestimonialContent } from "../../sections/Testimonial";
-import { fromTheBlog } from "../blog/fromTheBlog";
+import { blogLink } from "../../components/blogLink";
 import type { Benefit } from "./BenefitsCross";
 import type { RegistryHeroContent } from "./RegistryHero";
 import type { RegistryStatsContent } from "./RegistryStats";
@@ -174,7 +174,7 @@ export const callToAction = {
   ],
 } as const satisfies ClosingContent;
 
-export const article = fromTheBlog(
+export const article = blogLink(
   "health-questions-people-will-finish",
   "How to write health questions people will finish",
 );

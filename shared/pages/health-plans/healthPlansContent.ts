@@ -5,7 +5,7 @@ import { company } from "../../company";
 import { figures } from "../../figures";
 import { pages } from "../../pageTable";
 import type { AudienceOutlineContent } from "../../sections/AudienceOutline";
-import { fromTheBlog } from "../blog/fromTheBlog";
+import { blogLink } from "../../components/blogLink";
 
 const seeOutcomes = {
   label: "See Modeled Outcomes",
@@ -122,4 +122,4 @@ export const acos = {
   ] satisfies readonly TitledText[],
 } as const;
 
-export const article = fromTheBlog("shared-savings-shared-list", "Shared savings start with a shared list");
+export const article = blogLink("shared-savings-shared-list", "Shared savings start with a shared list");

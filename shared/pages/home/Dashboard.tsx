@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { KindNote } from "../../components/KindNote";
-import { ArchGauge, type GaugeSegment } from "../../charts/ArchGauge";
+import { ArchGauge, type GaugeSegment } from "./ArchGauge";
 import { Bar } from "../../charts/Bar";
 import { Drawing } from "../../components/Drawing";
-import { Flywheel } from "../../charts/Flywheel";
+import { Flywheel } from "./Flywheel";
 import { partsOf, printed, type Figure } from "../../figures";
 import { TickRail } from "../../charts/TickRail";
 import { headingId } from "../../sections/Section";

@@ -1,5 +1,5 @@
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
-import { RisingLine } from "../../charts/RisingLine";
+import { RisingLine } from "./RisingLine";
 import { KindNote } from "../../components/KindNote";
 import { kindNoteOf } from "../../kindNotes";
 import { beforeAndAfter, figures } from "../../figures";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ArchGauge } from "../../charts/ArchGauge";
+import { ArchGauge } from "./ArchGauge";
 import { Bar } from "../../charts/Bar";
 import type { Figure } from "../../figures";
 import { FigureValue } from "../../components/FigureValue";

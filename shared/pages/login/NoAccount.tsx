@@ -1,4 +1,4 @@
-import { LinkList } from "../../components/LinkList";
+import { LinkList } from "./LinkList";
 import type { LinkContent } from "../../components/SiteLink";
 import { headingId } from "../../sections/Section";
 

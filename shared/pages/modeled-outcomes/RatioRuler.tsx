@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ReturnDots } from "../../charts/ReturnDots";
+import { ReturnDots } from "./ReturnDots";
 import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { RadioChip } from "../../components/Chip";
 import { FigureItem } from "../../components/FigureItem";

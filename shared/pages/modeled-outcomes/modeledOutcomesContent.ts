@@ -6,7 +6,7 @@ import { pages } from "../../pageTable";
 import { projectedYears } from "../../projection";
 import type { ClosingContent } from "../../sections/Closing";
 import type { CaseStudy } from "../../sections/CaseStudies";
-import { fromTheBlog } from "../blog/fromTheBlog";
+import { blogLink } from "../../components/blogLink";
 import type { ProjectedRoiContent } from "./ProjectedRoi";
 import type { RatioRulerContent } from "./RatioRuler";
 
@@ -169,4 +169,4 @@ export const closing = {
   ],
 } as const satisfies ClosingContent;
 
-export const article = fromTheBlog("how-we-test-a-nudge", "How we test a nudge before members see it");
+export const article = blogLink("how-we-test-a-nudge", "How we test a nudge before members see it");

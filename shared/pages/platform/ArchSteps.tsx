@@ -1,4 +1,4 @@
-import { NestedArches } from "../../charts/NestedArches";
+import { NestedArches } from "./NestedArches";
 import { StepList } from "../../components/StepList";
 import type { TitledText } from "../../components/TitledList";
 import "../../charts/stages.css";

@@ -1,4 +1,4 @@
-import { NestedArches } from "../../charts/NestedArches";
+import { NestedArches } from "./NestedArches";
 import { DemoClosing } from "../../sections/DemoClosing";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";

@@ -1,6 +1,6 @@
 import { Leads } from "../../components/Leads";
 import { TitledList, type TitledText } from "../../components/TitledList";
-import { TwoWayDiagram } from "../../illustrations/TwoWayDiagram";
+import { TwoWayDiagram } from "./TwoWayDiagram";
 import type { ComponentProps } from "react";
 import { headingId, Section } from "../../sections/Section";
 import "./Integration.css";

@@ -5,7 +5,7 @@ import { kindNoteOf } from "../../kindNotes";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";
-import { SunPathSteps } from "../../sections/SunPathSteps";
+import { SunPathSteps } from "./SunPathSteps";
 import { AudienceOutline } from "../../sections/AudienceOutline";
 import { HospitalScene } from "./HospitalScene";
 import { Integration } from "./Integration";

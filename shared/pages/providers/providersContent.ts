@@ -5,7 +5,7 @@ import { company } from "../../company";
 import { figures } from "../../figures";
 import { pages } from "../../pageTable";
 import type { AudienceOutlineContent } from "../../sections/AudienceOutline";
-import { fromTheBlog } from "../blog/fromTheBlog";
+import { blogLink } from "../../components/blogLink";
 
 const explorePlatform = {
   label: "Explore Our Platform",
@@ -139,7 +139,7 @@ export const integration = {
   alt: `The EHR on the left and ${company.name} on the right, joined by two arrows, one in each direction, labeled HL7 FHIR. Under ${company.name} two grounds: Cloud and On-prem.`,
 } as const;
 
-export const article = fromTheBlog(
+export const article = blogLink(
   "one-timeline-for-answers-and-nudges",
   "One timeline for assessments and nudges",
 );

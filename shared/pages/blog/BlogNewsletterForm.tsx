@@ -1,10 +1,10 @@
 import type { FormEvent } from "react";
-import { HydrationBoundary } from "../HydrationBoundary";
-import { SubmitButton } from "./SubmitButton";
-import { Field } from "./Field";
-import { blogNewsletterWords } from "./newsletterContent";
-import { nothingNatively } from "./nativeForm";
-import "./NewsletterForm.css";
+import { HydrationBoundary } from "../../HydrationBoundary";
+import { SubmitButton } from "../../forms/SubmitButton";
+import { Field } from "../../forms/Field";
+import { blogNewsletterWords } from "../../forms/newsletterContent";
+import { nothingNatively } from "../../forms/nativeForm";
+import "../../forms/NewsletterForm.css";
 
 /** Shows a browser alert and sends nothing. */
 export function BlogNewsletterForm() {

@@ -1,4 +1,4 @@
-import { readOutAs } from "../components/Drawing";
+import { readOutAs } from "../../components/Drawing";
 import "./HourTicks.css";
 
 const HOURS = 24;

@@ -1,6 +1,6 @@
-import { StepList } from "../components/StepList";
-import type { TitledText } from "../components/TitledList";
-import "../charts/stages.css";
+import { StepList } from "../../components/StepList";
+import type { TitledText } from "../../components/TitledList";
+import "../../charts/stages.css";
 import "./SunPathSteps.css";
 
 const VIEW = { width: 1200, height: 180 };

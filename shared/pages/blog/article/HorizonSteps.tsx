@@ -1,4 +1,4 @@
-import { Drawing } from "../components/Drawing";
+import { Drawing } from "../../../components/Drawing";
 import "./HorizonSteps.css";
 
 interface HorizonStepsProps {

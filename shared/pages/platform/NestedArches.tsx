@@ -1,7 +1,7 @@
-import { readOutAs } from "../components/Drawing";
-import { arcPath } from "./arc";
+import { readOutAs } from "../../components/Drawing";
+import { arcPath } from "../../charts/arc";
 import "./NestedArches.css";
-import "./stages.css";
+import "../../charts/stages.css";
 
 interface NestedArchesProps {
   readonly arches: number;

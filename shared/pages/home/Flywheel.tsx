@@ -1,4 +1,4 @@
-import { arcPath } from "./arc";
+import { arcPath } from "../../charts/arc";
 import "./Flywheel.css";
 
 const CENTER = { x: 75, y: 75 };

@@ -1,7 +1,7 @@
-import { RunningText } from "../../components/RunningText";
-import { MoreLink } from "../../components/SiteLink";
-import type { Article } from "../blog/articles";
-import type { Block } from "../blog/articles/ArticleWords";
+import { RunningText } from "../../../components/RunningText";
+import { MoreLink } from "../../../components/SiteLink";
+import type { Article } from "../articles";
+import type { Block } from "../articles/ArticleWords";
 import { ArticleFigure } from "./ArticleFigure";
 import { Contents } from "./Contents";
 import "./ArticleText.css";

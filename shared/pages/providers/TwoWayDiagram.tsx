@@ -1,5 +1,5 @@
-import { Drawing } from "../components/Drawing";
-import { SunArch } from "./SunArch";
+import { Drawing } from "../../components/Drawing";
+import { SunArch } from "../../illustrations/SunArch";
 import "./TwoWayDiagram.css";
 
 interface TwoWayDiagramProps {

@@ -1,9 +1,9 @@
 import { useLocation } from "react-router-dom";
-import { Icon } from "../../components/Icon";
-import { SiteLink } from "../../components/SiteLink";
-import { placeOfArticle } from "../blog/articleAddresses";
-import type { Article } from "../blog/articles";
-import { reading } from "../blog/readingContent";
+import { Icon } from "../../../components/Icon";
+import { SiteLink } from "../../../components/SiteLink";
+import { placeOfArticle } from "../articleAddresses";
+import type { Article } from "../articles";
+import { reading } from "../readingContent";
 import "./ListLink.css";
 
 /** The way back to the list, at its filters and at the article's place in it. */

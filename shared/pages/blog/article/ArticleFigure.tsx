@@ -1,10 +1,10 @@
-import { readOutAs } from "../../components/Drawing";
-import { Census } from "../../charts/Census";
-import { HorizonSteps } from "../../charts/HorizonSteps";
-import { OverlapChart } from "../../charts/OverlapChart";
-import { KindNote } from "../../components/KindNote";
-import { RunningText } from "../../components/RunningText";
-import type { ArticleFigure as Figure } from "../blog/articles/ArticleWords";
+import { readOutAs } from "../../../components/Drawing";
+import { Census } from "../../../charts/Census";
+import { HorizonSteps } from "./HorizonSteps";
+import { OverlapChart } from "./OverlapChart";
+import { KindNote } from "../../../components/KindNote";
+import { RunningText } from "../../../components/RunningText";
+import type { ArticleFigure as Figure } from "../articles/ArticleWords";
 import { CallerLedger } from "./CallerLedger";
 import { DraftTable } from "./DraftTable";
 import { Drafts } from "./Drafts";

@@ -1,7 +1,7 @@
-import { Drawing } from "../../components/Drawing";
-import { MessageBubbles } from "../../components/MessageBubbles";
-import type { BubblesFigure } from "../blog/articles/ArticleWords";
-import "../../components/PhoneScreen.css";
+import { Drawing } from "../../../components/Drawing";
+import { MessageBubbles } from "../../../components/MessageBubbles";
+import type { BubblesFigure } from "../articles/ArticleWords";
+import "../../../components/PhoneScreen.css";
 import "./Drafts.css";
 
 /** Two drafts of a message side by side, each on a phone. */

@@ -1,9 +1,9 @@
-import { company } from "../../company";
-import type { LoadedPage } from "../../LoadedPage";
-import { Closing } from "../../sections/Closing";
-import { findArticle, type Article } from "../blog/articles";
-import type { ArticleWords } from "../blog/articles/ArticleWords";
-import { closing } from "../blog/readingContent";
+import { company } from "../../../company";
+import type { LoadedPage } from "../../../LoadedPage";
+import { Closing } from "../../../sections/Closing";
+import { findArticle, type Article } from "../articles";
+import type { ArticleWords } from "../articles/ArticleWords";
+import { closing } from "../readingContent";
 import { ArticleHead } from "./ArticleHead";
 import { ArticleText } from "./ArticleText";
 import { ReadNext } from "./ReadNext";

@@ -1,9 +1,9 @@
-import type { LinkContent } from "../../components/SiteLink";
-import { pages } from "../../pageTable";
-import type { ArticleTitles } from "./articles";
+import type { LinkContent } from "./SiteLink";
+import { pages } from "../pageTable";
+import type { ArticleTitles } from "../pages/blog/articles";
 
 /** A link from another page to an article. Only the types know the table, so that pages do not load it. */
-export function fromTheBlog<Slug extends keyof ArticleTitles>(
+export function blogLink<Slug extends keyof ArticleTitles>(
   slug: Slug,
   title: ArticleTitles[Slug],
 ): LinkContent {

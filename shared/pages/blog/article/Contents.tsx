@@ -1,5 +1,5 @@
-import { TextLink } from "../../components/SiteLink";
-import { reading } from "../blog/readingContent";
+import { TextLink } from "../../../components/SiteLink";
+import { reading } from "../readingContent";
 import "./Contents.css";
 
 interface ContentsProps {

@@ -1,21 +1,20 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { HydrationBoundary } from "../HydrationBoundary";
-import { SubmitButton } from "./SubmitButton";
-import { Icon } from "../components/Icon";
-import { toasts } from "../toasts/toasts";
-import { showToast } from "../toasts/toastStore";
-import { faultsIn, type Fault } from "./faultsIn";
-import { Field, type FieldContent } from "./Field";
-import { MailOutcomeContent, type MailOutcome } from "./MailOutcome";
-import { contactFormWords } from "./formsContent";
-import { FormFoot } from "./FormFoot";
-import { CONTACT_SUBJECT, contactMail } from "./mails";
-import { mailNatively } from "./nativeForm";
-import { openMail } from "./openMail";
-import { typedInto } from "./typedInto";
-import { useSubmitOutcome } from "./useSubmitOutcome";
-import "./Form.css";
+import { SubmitButton } from "../../forms/SubmitButton";
+import { Icon } from "../../components/Icon";
+import { toasts } from "../../toasts/toasts";
+import { showToast } from "../../toasts/toastStore";
+import { faultsIn, type Fault } from "../../forms/faultsIn";
+import { Field, type FieldContent } from "../../forms/Field";
+import { MailOutcomeContent, type MailOutcome } from "../../forms/MailOutcome";
+import { contactFormWords } from "../../forms/formsContent";
+import { FormFoot } from "../../forms/FormFoot";
+import { CONTACT_SUBJECT, contactMail } from "../../forms/mails";
+import { mailNatively } from "../../forms/nativeForm";
+import { openMail } from "../../forms/openMail";
+import { typedInto } from "../../forms/typedInto";
+import { useSubmitOutcome } from "../../forms/useSubmitOutcome";
+import "../../forms/Form.css";
 import "./ContactForm.css";
 
 /** How long the success banner is shown before it and the fields are cleared. */
@@ -85,49 +84,44 @@ export function ContactForm({ name, children }: ContactFormProps) {
 
   const faultOf = ({ name }: FieldContent) => faults.find((fault) => fault.name === name)?.kind;
   return (
-    <HydrationBoundary>
-      <form
-        ref={form}
-        className="Form ContactForm columns-40"
-        aria-label={name}
-        onSubmit={send}
-        onInput={type}
-        {...mailNatively(CONTACT_SUBJECT)}
-      >
-        <div className="ContactForm-head row">
-          {children}
-          <p
-            id={requiredNoteId}
-            className={faults.some(isMissing) ? "Form-note ContactForm-fault" : "Form-note"}
-          >
-            {contactFormWords.requiredNote}
-          </p>
-        </div>
-        <Field field={fields.name} fault={faultOf(fields.name)} missingNoteId={requiredNoteId} />
-        <Field field={fields.email} fault={faultOf(fields.email)} missingNoteId={requiredNoteId} />
-        <Field field={fields.organization} />
-        <Field field={fields.topic} fault={faultOf(fields.topic)} missingNoteId={requiredNoteId} />
-        <Field field={fields.message} isWide />
-        <FormFoot
-          submitted={submitted}
-          outcome={<MailOutcomeContent expected="mail" submitted={submitted} />}
+    <form
+      ref={form}
+      className="Form ContactForm columns-40"
+      aria-label={name}
+      onSubmit={send}
+      onInput={type}
+      {...mailNatively(CONTACT_SUBJECT)}
+    >
+      <div className="ContactForm-head row">
+        {children}
+        <p
+          id={requiredNoteId}
+          className={faults.some(isMissing) ? "Form-note ContactForm-fault" : "Form-note"}
         >
-          <div className="ContactForm-notes stack">
-            <p className="Form-note">{contactFormWords.privacyNote}</p>
-            <p className="Form-note">{contactFormWords.mailNote}</p>
-          </div>
-          <SubmitButton>{contactFormWords.submit}</SubmitButton>
-        </FormFoot>
-        <div className="ContactForm-status" role="status">
-          {sends > 0 ? (
-            <p className="ContactForm-banner" key={sends}>
-              <Icon name="check" />
-              {contactFormWords.banner}
-            </p>
-          ) : null}
+          {contactFormWords.requiredNote}
+        </p>
+      </div>
+      <Field field={fields.name} fault={faultOf(fields.name)} missingNoteId={requiredNoteId} />
+      <Field field={fields.email} fault={faultOf(fields.email)} missingNoteId={requiredNoteId} />
+      <Field field={fields.organization} />
+      <Field field={fields.topic} fault={faultOf(fields.topic)} missingNoteId={requiredNoteId} />
+      <Field field={fields.message} isWide />
+      <FormFoot submitted={submitted} outcome={<MailOutcomeContent expected="mail" submitted={submitted} />}>
+        <div className="ContactForm-notes stack">
+          <p className="Form-note">{contactFormWords.privacyNote}</p>
+          <p className="Form-note">{contactFormWords.mailNote}</p>
         </div>
-      </form>
-    </HydrationBoundary>
+        <SubmitButton>{contactFormWords.submit}</SubmitButton>
+      </FormFoot>
+      <div className="ContactForm-status" role="status">
+        {sends > 0 ? (
+          <p className="ContactForm-banner" key={sends}>
+            <Icon name="check" />
+            {contactFormWords.banner}
+          </p>
+        ) : null}
+      </div>
+    </form>
   );
 }
 

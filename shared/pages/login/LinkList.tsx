@@ -1,4 +1,4 @@
-import { TextLink, type LinkContent } from "./SiteLink";
+import { TextLink, type LinkContent } from "../../components/SiteLink";
 
 export function LinkList({ links }: { links: readonly LinkContent[] }) {
   return (

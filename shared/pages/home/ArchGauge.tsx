@@ -1,6 +1,6 @@
-import { arcPath, pointAt } from "./arc";
+import { arcPath, pointAt } from "../../charts/arc";
 import "./ArchGauge.css";
-import "./levels.css";
+import "../../charts/levels.css";
 
 export interface GaugeSegment {
   /** Share of the half circle, in percent; the shares of all segments make 100. */

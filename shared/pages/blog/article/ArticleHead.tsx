@@ -1,10 +1,10 @@
-import { RunningText } from "../../components/RunningText";
-import { headingId } from "../../sections/Section";
-import { ArticleMeta } from "../blog/ArticleMeta";
-import type { Article } from "../blog/articles";
-import { byline } from "../blog/readingContent";
-import { Byline } from "../blog/Byline";
-import { TopicScene } from "../blog/TopicScene";
+import { RunningText } from "../../../components/RunningText";
+import { headingId } from "../../../sections/Section";
+import { ArticleMeta } from "../ArticleMeta";
+import type { Article } from "../articles";
+import { byline } from "../readingContent";
+import { Byline } from "../Byline";
+import { TopicScene } from "../TopicScene";
 import { ListLink } from "./ListLink";
 import "./ArticleHead.css";
 

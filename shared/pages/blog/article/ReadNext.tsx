@@ -1,10 +1,10 @@
-import { headingId, Section } from "../../sections/Section";
-import { ArticleLink } from "../blog/ArticleLink";
-import { ArticleMeta } from "../blog/ArticleMeta";
-import { allArticles, type Article } from "../blog/articles";
-import type { RelatedArticle } from "../blog/articles/ArticleWords";
-import { byline, reading } from "../blog/readingContent";
-import { TopicScene } from "../blog/TopicScene";
+import { headingId, Section } from "../../../sections/Section";
+import { ArticleLink } from "../ArticleLink";
+import { ArticleMeta } from "../ArticleMeta";
+import { allArticles, type Article } from "../articles";
+import type { RelatedArticle } from "../articles/ArticleWords";
+import { byline, reading } from "../readingContent";
+import { TopicScene } from "../TopicScene";
 import { ListLink } from "./ListLink";
 import "./ReadNext.css";
 

@@ -1,0 +1,126 @@
+// What is delivered with what: packages, the core, a module for each page, and the words of each article. Folders decide it.
+import { readdir } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { root } from "./folders.mjs";
+
+/** The core begins with this file. */
+export const CORE_FILE = "client/hydrate.tsx";
+
+const PAGES = "shared/pages";
+const WORDS = "shared/pages/blog/articles";
+
+const PAGE_FOLDER = new RegExp(`^${PAGES}/([^/]+)/`);
+const WORDS_FILE = new RegExp(`^${WORDS}/([a-z\\d-]+)\\.ts$`);
+
+/**
+ * The delivery that a file belongs to: "core", or the folder of a page, or "article <slug>".
+ * @param {string} file from the project's root
+ */
+function deliveryOf(file) {
+  const [, slug] = WORDS_FILE.exec(file) ?? [];
+  if (slug) return `article ${slug}`;
+
+  const [, page] = PAGE_FOLDER.exec(file) ?? [];
+  return page ?? "core";
+}
+
+/** The file with which each page begins, by the page's folder. */
+export async function pageFiles() {
+  const folders = await readdir(join(root, PAGES));
+  const files = folders.map(async (folder) => {
+    const page = (await readdir(join(root, PAGES, folder))).find((name) => name.endsWith("Page.tsx"));
+    return /** @type {const} */ ([folder, `${PAGES}/${folder}/${page}`]);
+  });
+  return new Map(await Promise.all(files));
+}
+
+/** The file with the words of each article, by its slug. */
+export async function wordsFiles() {
+  const files = (await readdir(join(root, WORDS))).map((name) => `${WORDS}/${name}`);
+  return new Map(
+    files.flatMap((file) => {
+      const [, slug] = WORDS_FILE.exec(file) ?? [];
+      return slug ? [/** @type {const} */ ([slug, file])] : [];
+    }),
+  );
+}
+
+/**
+ * @typedef {object} Addresses of deliveries, as the browser finds them in an import
+ * @property {(specifier: string) => string} packageAt
+ * @property {string} core
+ * @property {(slug: string) => string} wordsAt
+ */
+
+/**
+ * Leaves to the browser what a file imports from other deliveries.
+ * @param {Addresses} addresses
+ * @param {(file: string) => void} [noteCoreFile] called for each file of the core that a page or an article imports
+ * @returns {import("esbuild").Plugin}
+ */
+export function separateDeliveries(addresses, noteCoreFile) {
+  return {
+    name: "separate-deliveries",
+    setup(build) {
+      build.onResolve({ filter: /^[^.]/ }, ({ path, kind }) => {
+        if (kind !== "import-statement") return undefined;
+        return { path: addresses.packageAt(path), external: true };
+      });
+
+      build.onResolve({ filter: /^\./ }, async ({ path, kind, resolveDir, importer, pluginData }) => {
+        if (kind === "entry-point" || pluginData?.isResolved) return undefined;
+        const resolved = await build.resolve(path, {
+          kind,
+          resolveDir,
+          importer,
+          pluginData: { isResolved: true },
+        });
+        if (resolved.errors.length > 0) return { errors: resolved.errors };
+
+        const file = relative(root, resolved.path);
+        const delivery = deliveryOf(file);
+        const own = deliveryOf(relative(root, importer));
+        // Pages come on demand, by the addresses in the document.
+        if (file === "shared/pageLoaders.ts") return { path: join(root, "client/pageLoaders.ts") };
+        if (file === CORE_FILE && kind === "dynamic-import") return { path: addresses.core, external: true };
+        if (delivery === own) return resolved;
+        if (delivery.startsWith("article "))
+          return { path: addresses.wordsAt(delivery.replace("article ", "")), external: true };
+        if (delivery !== "core") return { errors: [{ text: wrongImport(file, own) }] };
+
+        noteCoreFile?.(file);
+        // The core's stylesheet is on every page.
+        if (file.endsWith(".css")) return { path: file, namespace: "in-core" };
+        return { path: addresses.core, external: true };
+      });
+
+      build.onLoad({ filter: /./, namespace: "in-core" }, () => ({ contents: "" }));
+    },
+  };
+}
+
+/**
+ * @param {string} file
+ * @param {string} own
+ */
+function wrongImport(file, own) {
+  return `${file} belongs to a page, so ${own} cannot import it: move what both use out of ${PAGES}/`;
+}
+
+/**
+ * Has esbuild begin with a text instead of a file.
+ * @param {string} name of the entry point
+ * @param {string} contents
+ * @returns {import("esbuild").Plugin}
+ */
+export function entryPointOf(name, contents) {
+  return {
+    name: "entry-point-of",
+    setup(build) {
+      build.onResolve({ filter: new RegExp(`^${name}$`) }, ({ kind }) =>
+        kind === "entry-point" ? { path: name, namespace: "text" } : undefined,
+      );
+      build.onLoad({ filter: /./, namespace: "text" }, () => ({ contents, resolveDir: root, loader: "js" }));
+    },
+  };
+}

@@ -1,0 +1,109 @@
+// Compares what the first load of each page costs with budgets: node scripts/checkSizes.mjs
+// It only tells. A page that is over its budget is a reason to look, not to stop a release.
+import { mkdtemp, rm } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotli } from "../build/assets.mjs";
+import { buildSite } from "../build/buildSite.mjs";
+import { importTypeScript } from "../build/bundle.mjs";
+import { serveBuild } from "../build/serveBuild.mjs";
+
+/** Brotlied bytes, each some 8% above the heaviest page of the day they were set. An article's words are counted apart. */
+const BUDGETS = { script: 113_000, words: 2_600, styles: 14_500, fonts: 48_000, html: 10_500 };
+
+/** How many of our files to name where something is over its budget. */
+const NAMED_FILES = 5;
+
+/** @typedef {import("../build/bundle.mjs").BuiltFile} BuiltFile */
+/** @typedef {Record<keyof typeof BUDGETS, number>} Sizes */
+
+const folder = await mkdtemp(join(tmpdir(), "sizes-"));
+try {
+  const modules = await buildSite({ folder, isProduction: true });
+  const rows = await measurePages(modules);
+  console.table(Object.fromEntries(rows));
+  for (const [path, sizes] of rows) warn(path, sizes, modules);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+/**
+ * One after the other: the server refuses renderings where too many wait.
+ * @param {import("../build/modules.mjs").BuiltModules} modules
+ */
+async function measurePages(modules) {
+  const { allPages, articlePage, notFoundPage } = await importTypeScript("shared/pageTable.ts");
+  const articles = [...modules.words.keys()].map((slug) => ({
+    ...articlePage,
+    path: `/blog?article=${slug}`,
+    slug,
+  }));
+  const table = [...allPages, ...articles, { ...notFoundPage, path: "/404" }];
+  // Nothing is compressed for later visitors, and a busy machine may take its time.
+  const { origin, stop } = await serveBuild({ PAGE_CACHE: "off", REQUEST_TIMEOUT_MS: "0" }, folder);
+  /** @type {(readonly [path: string, sizes: Sizes])[]} */
+  const rows = [];
+  try {
+    for (const page of table) rows.push([page.path, await measure(page, origin, modules)]);
+  } finally {
+    await stop();
+  }
+  return rows;
+}
+
+/**
+ * @param {{ path: string, folder: string, slug?: string }} page
+ * @param {string} origin
+ * @param {import("../build/modules.mjs").BuiltModules} modules
+ * @returns {Promise<Sizes>}
+ */
+async function measure(
+  { path, folder: page, slug = "" },
+  origin,
+  { entry, packages, core, pages, words, fonts },
+) {
+  const response = await fetch(`${origin}${path}`);
+  if (response.status !== (path === "/404" ? 404 : 200))
+    throw new Error(`${path} cannot be rendered: its response has status ${response.status}`);
+  const html = await brotli(Buffer.from(await response.arrayBuffer()));
+  const own = pages.get(page);
+  return {
+    script: weigh([entry.name, packages.name, core.name, own?.name]),
+    words: weigh([words.get(slug)?.name]),
+    styles: weigh([core.stylesheet, own?.stylesheet]),
+    fonts: weigh(
+      fonts.map(({ name }) => name),
+      "",
+    ),
+    html: html.length,
+  };
+}
+
+/**
+ * @param {readonly (string | undefined)[]} names below assets/
+ * @param {string} compressed the ending of the compressed form
+ */
+function weigh(names, compressed = ".br") {
+  const files = names.filter((name) => name);
+  return files.reduce((sum, name) => sum + statSync(join(folder, "assets", `${name}${compressed}`)).size, 0);
+}
+
+/**
+ * @param {string} path
+ * @param {Sizes} sizes
+ * @param {import("../build/modules.mjs").BuiltModules} modules
+ */
+function warn(path, sizes, { core, pages }) {
+  for (const [kind, budget] of /** @type {[keyof Sizes, number][]} */ (Object.entries(BUDGETS))) {
+    if (sizes[kind] <= budget) continue;
+    console.warn(`${path} has ${sizes[kind]} bytes of ${kind}; ${budget} are planned.`);
+    if (kind !== "script") continue;
+    const ours = [core, ...pages.values()].flatMap(({ inputs }) => Object.entries(inputs));
+    const heaviest = ours
+      .toSorted(([, one], [, other]) => other.bytesInOutput - one.bytesInOutput)
+      .slice(0, NAMED_FILES);
+    for (const [file, { bytesInOutput }] of heaviest)
+      console.warn(`  ${file}: ${bytesInOutput} bytes before compression`);
+  }
+}

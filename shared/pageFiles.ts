@@ -1,0 +1,14 @@
+/** The addresses of a page's own module and stylesheet. */
+export interface PageFiles {
+  readonly script: string;
+  readonly stylesheet?: string | undefined;
+}
+
+/** The id of the element in which the server lists the files of each page, by its folder. */
+export const PAGE_FILES_ID = "page-files";
+
+/** Those of the page in this folder, as the document names them. */
+export function pageFilesOf(folder: string): PageFiles | undefined {
+  const list = document.getElementById(PAGE_FILES_ID)?.textContent;
+  return list ? (JSON.parse(list) as Readonly<Record<string, PageFiles>>)[folder] : undefined;
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from "react";
+import type { LoadedPage } from "./LoadedPage";
+import type { Page } from "./pageTable";
+
+/** What the module of a page's folder exports. */
+export interface PageModule {
+  readonly default: ComponentType;
+}
+
+/** That of the blog also has the page of an article. */
+export interface BlogModule extends PageModule {
+  /** Undefined where there is no such article. */
+  readonly loadArticlePage: (slug: string) => Promise<LoadedPage | undefined>;
+}
+
+/** The module of each page's folder. In browsers client/pageLoaders.ts takes the place of this file. */
+const modules = {
+  home: () => import("./pages/home/HomePage"),
+  about: () => import("./pages/about/AboutPage"),
+  platform: () => import("./pages/platform/PlatformPage"),
+  "get-more-patients": () => import("./pages/get-more-patients/GetMorePatientsPage"),
+  "engage-more-patients": () => import("./pages/engage-more-patients/EngageMorePatientsPage"),
+  solutions: () => import("./pages/solutions/SolutionsPage"),
+  providers: () => import("./pages/providers/ProvidersPage"),
+  "health-plans": () => import("./pages/health-plans/HealthPlansPage"),
+  employers: () => import("./pages/employers/EmployersPage"),
+  blog: () => import("./pages/blog/BlogPage"),
+  "modeled-outcomes": () => import("./pages/modeled-outcomes/ModeledOutcomesPage"),
+  contact: () => import("./pages/contact/ContactPage"),
+  login: () => import("./pages/login/LoginPage"),
+  "not-found": () => import("./pages/not-found/NotFoundPage"),
+} satisfies Record<Page["folder"], () => Promise<PageModule>>;
+
+export const importPage = (folder: Page["folder"]): Promise<PageModule> => modules[folder]();
+export const importBlog = (): Promise<BlogModule> => modules.blog();
