@@ -102,7 +102,7 @@ export function packagesText({ packageNames }) {
   const taken = new Set();
   const lines = [...packageNames]
     .filter(([from]) => from.startsWith(PACKAGE))
-    .toSorted()
+    .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([from, used]) => {
       const specifier = from.replace(PACKAGE, "");
       const names = new Set([...(specifier === "react" ? namesOfReact() : []), ...used]);
