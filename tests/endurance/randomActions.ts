@@ -6,8 +6,8 @@ export interface Visitor {
   readonly hasTouch: boolean;
 }
 
-/** Does something on the page, and says what, to be read where a later step fails. */
-type Action = (visitor: Visitor, random: Random) => Promise<string>;
+/** Does something on the page, and tells it, to be read where this or a later step fails. */
+type Action = (visitor: Visitor, random: Random, tell: (words: string) => void) => Promise<void>;
 
 /** What visitors press, by where it is. */
 const PRESSED = {
@@ -103,6 +103,7 @@ async function pressAt({ page, hasTouch }: Visitor, { x, y }: Place): Promise<vo
   await page.mouse.up();
 }
 
+/** @returns where it pressed, in words */
 async function pressOneOf(visitor: Visitor, random: Random, where: string, selector: string) {
   const place = await find(visitor.page, selector, random);
   if (!place) return `no ${where}`;
@@ -110,117 +111,116 @@ async function pressOneOf(visitor: Visitor, random: Random, where: string, selec
   return `${where} “${place.name}”`;
 }
 
-const press: Action = async (visitor, random) => {
+const press: Action = async (visitor, random, tell) => {
   const [where, selector] = random.oneOf(
     Object.entries(PRESSED) as [[string, string], ...[string, string][]],
   );
-  return `press ${await pressOneOf(visitor, random, where, selector)}`;
+  tell(`press ${await pressOneOf(visitor, random, where, selector)}`);
 };
 
 /** Opens a menu as its device does, and presses one of its links. */
-const useMenu: Action = async (visitor, random) => {
+const useMenu: Action = async (visitor, random, tell) => {
   const { page, hasTouch } = visitor;
   const opener = hasTouch ? "[popovertarget]" : ".DropDownMenu > button";
   const button = await find(page, opener, random);
-  if (!button) return "no menu";
+  if (!button) return tell("no menu");
   if (hasTouch) await pressAt(visitor, button);
   else await page.mouse.move(button.x, button.y);
+  tell(`menu “${button.name}”`);
   await pause(random.between(0, 400));
   const links = hasTouch ? ".MobileMenu a" : ".DropDownMenu-plane a";
-  return `menu “${button.name}”, ${await pressOneOf(visitor, random, "link", links)}`;
+  tell(await pressOneOf(visitor, random, "link", links));
 };
 
-const pressKeys: Action = async ({ page }, random) => {
-  const keys = Array.from({ length: random.between(1, 6) }, () => random.oneOf(KEYS));
-  for (const key of keys) await page.keyboard.press(key);
-  return `keys ${keys.join(" ")}`;
+const pressKeys: Action = async ({ page }, random, tell) => {
+  for (let left = random.between(1, 6); left > 0; left -= 1) {
+    const key = random.oneOf(KEYS);
+    await page.keyboard.press(key);
+    tell(`key ${key}`);
+  }
 };
 
-const type: Action = async (visitor, random) => {
+const type: Action = async (visitor, random, tell) => {
   const fields = "input:not([type=radio], [type=checkbox], [type=range]), textarea";
-  const field = await pressOneOf(visitor, random, "field", fields);
+  tell(await pressOneOf(visitor, random, "field", fields));
   const text = random.oneOf(TEXTS);
   await visitor.page.keyboard.type(text, { delay: random.between(0, 60) });
-  return `type “${text}” into ${field}`;
+  tell(`type “${text}”`);
 };
 
-const choose: Action = async ({ page }, random) => {
+const choose: Action = async ({ page }, random, tell) => {
   const selects = page.locator("main select");
   const count = await selects.count();
-  if (count === 0) return "no select";
+  if (count === 0) return tell("no select");
   const select = selects.nth(random.between(0, count - 1));
   const index = random.between(0, (await select.locator("option").count()) - 1);
   await select.selectOption({ index }, { timeout: PATIENCE_MS, force: true });
-  return `choose option ${index}`;
+  tell(`choose option ${index}`);
 };
 
-const moveSlider: Action = async (visitor, random) => {
-  const slider = await pressOneOf(visitor, random, "slider", "input[type=range]");
-  const key = random.oneOf(["ArrowLeft", "ArrowRight", "Home", "End"] as const);
-  for (let press = random.between(1, 5); press > 0; press -= 1) await visitor.page.keyboard.press(key);
-  return `${slider}, ${key}`;
+const moveSlider: Action = async (visitor, random, tell) => {
+  tell(await pressOneOf(visitor, random, "slider", "input[type=range]"));
+  const key = random.oneOf(["ArrowLeft", "ArrowRight", "Home", "End"]);
+  for (let left = random.between(1, 5); left > 0; left -= 1) await visitor.page.keyboard.press(key);
+  tell(`key ${key}`);
 };
 
-/** Fills in a form, its required fields now and then only, and presses its button. */
-const sendForm: Action = async (visitor, random) => {
-  const { page } = visitor;
+/** Fills in a form, or leaves it empty, and presses its button. */
+const sendForm: Action = async ({ page }, random, tell) => {
   const forms = page.locator("form:visible");
   const count = await forms.count();
-  if (count === 0) return "no form";
-  const index = random.between(0, count - 1);
-  const form = forms.nth(index);
-  const isFilled = random.next() < 0.75;
-  if (isFilled) {
+  if (count === 0) return tell("no form");
+  const form = forms.nth(random.between(0, count - 1));
+  tell(`form “${(await form.getAttribute("aria-label", { timeout: PATIENCE_MS })) ?? "search"}”`);
+  if (random.next() < 0.75) {
     for (const field of await form.locator("input, textarea").all()) {
-      const isEmail = (await field.getAttribute("type")) === "email";
+      const isEmail = (await field.getAttribute("type", { timeout: PATIENCE_MS })) === "email";
       await field.fill(isEmail ? "ann@clinic.example" : random.oneOf(TEXTS), { timeout: PATIENCE_MS });
     }
     for (const select of await form.locator("select").all())
       await select.selectOption({ index: 1 }, { timeout: PATIENCE_MS });
+    tell("filled in");
   }
-  const name = await form.getAttribute("aria-label", { timeout: PATIENCE_MS });
   await form.locator("[type=submit]").first().click({ timeout: PATIENCE_MS, force: true });
-  return `send ${isFilled ? "filled" : "empty"} form “${name ?? "search"}”`;
+  tell("sent");
 };
 
-const goBack: Action = async ({ page }) => {
+const goBack: Action = async ({ page }, _, tell) => {
+  tell("Back");
   await page.evaluate(() => history.back());
-  return "Back";
 };
 
-const goForward: Action = async ({ page }) => {
+const goForward: Action = async ({ page }, _, tell) => {
+  tell("Forward");
   await page.evaluate(() => history.forward());
-  return "Forward";
 };
 
-const scroll: Action = async ({ page, hasTouch }, random) => {
+const scroll: Action = async ({ page, hasTouch }, random, tell) => {
   const distance = random.between(-1500, 3000);
   if (hasTouch) await page.evaluate((top) => window.scrollBy({ top }), distance);
   else await page.mouse.wheel(0, distance);
-  return `scroll by ${distance} px`;
+  tell(`scroll by ${distance} px`);
 };
 
-const wait: Action = async (_, random) => {
+const wait: Action = async (_, random, tell) => {
   const ms = random.between(50, 700);
   await pause(ms);
-  return `wait ${ms} ms`;
+  tell(`wait ${ms} ms`);
 };
 
 /** Several links, each before the page of the one before has come to rest. */
-const followQuickly: Action = async (visitor, random) => {
-  const { page } = visitor;
+const followQuickly: Action = async (visitor, random, tell) => {
   const pace = random.between(LEAST_PACE_MS, MOST_PACE_MS);
   const isByVoice = random.next() < 0.3;
-  const followed: string[] = [];
+  tell(`${isByVoice ? "by voice" : "quickly"}, ${pace} ms apart`);
   for (let left = random.between(2, 6); left > 0; left -= 1) {
     const paced = pause(pace);
-    const links = random.oneOf(["header a", "footer a", "main a"] as const);
-    if (isByVoice) followed.push(await followByVoice(page, links, random));
-    else followed.push(await pressOneOf(visitor, random, links, `${links}:not([target], [href*=':'])`));
-    if (random.next() < 0.1) followed.push(await goBack(visitor, random));
+    const links = random.oneOf(["header a", "footer a", "main a"]);
+    if (isByVoice) tell(await followByVoice(visitor.page, links, random));
+    else tell(await pressOneOf(visitor, random, links, `${links}:not([target], [href*=':'])`));
+    if (random.next() < 0.1) await goBack(visitor, random, tell);
     await paced;
   }
-  return `${isByVoice ? "by voice" : "quickly"}, ${pace} ms apart: ${followed.join(", ")}`;
 };
 
 /** Also a link of a menu that is closed. */
@@ -261,14 +261,19 @@ const ACTIONS = [
   followQuickly,
 ] as const;
 
-/** Does something at random. What is gone meanwhile is let be, as a visitor would. */
+/**
+ * Does something at random. What is gone meanwhile is let be, as a visitor would.
+ * @returns what was done, in words
+ */
 export async function actAtRandom(visitor: Visitor, random: Random): Promise<string> {
   const act = random.oneOf(ACTIONS);
+  const told: string[] = [];
   try {
-    return await act(visitor, random);
+    await act(visitor, random, (words) => told.push(words));
   } catch (error) {
     const isGone = /Timeout|context was destroyed|not attached|navigat|detached/i.test(String(error));
     if (!isGone) throw error;
-    return `${act.name}: the page or the element has gone meanwhile`;
+    told.push("then it was gone");
   }
+  return told.join(", ");
 }

@@ -55,7 +55,8 @@ it.each(DEVICES)(
     try {
       for (let step = 1; Date.now() < end; step += 1) {
         const random = seededRandom(seed + step * STEP_SEED);
-        steps.push(`#${step} ${await actAtRandom(visitor, random)}`);
+        const path = page.url().slice(site.origin.length);
+        steps.push(`#${step} ${path}: ${await actAtRandom(visitor, random)}`);
         watch.checkComplaints();
         untilRest -= 1;
         if (untilRest > 0) continue;
