@@ -2,8 +2,7 @@ import type { HeaderTone } from "../pageTable";
 
 /**
  * The tone of the section at a point of the window. Only sections and the footer count: a light panel inside a dark
- * section does not change the header. Undefined where there is no section. It compares boxes, because `elementsFromPoint`
- * finds nothing while a view transition holds back rendering.
+ * section does not change the header. Undefined where there is no section.
  */
 export function toneAt(x: number, y: number): HeaderTone | undefined {
   const section = [...document.querySelectorAll("section[data-tone], footer[data-tone]")].findLast((each) => {

@@ -45,14 +45,8 @@ async function follow(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Until the next page is there and has faded in. */
 async function untilShown(page: Page, heading: string | undefined): Promise<void> {
-  await page.waitForFunction(
-    (left) =>
-      document.querySelector("h1")?.textContent !== left &&
-      !document.documentElement.matches(":active-view-transition"),
-    heading,
-  );
+  await page.waitForFunction((left) => document.querySelector("h1")?.textContent !== left, heading);
   // Its first frame, which is what is looked at.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

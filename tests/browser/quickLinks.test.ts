@@ -76,7 +76,6 @@ describe.each([
         await paced;
       }
       await page.getByRole("heading", { level: 1, name: LAST.heading }).waitFor();
-      await page.waitForFunction(() => !document.documentElement.matches(":active-view-transition"));
       expect(new URL(page.url()).pathname).toBe(LAST.path);
       expect(await page.locator("h1").allTextContents()).toEqual([LAST.heading]);
       expect(documents().map((request) => request.url())).toEqual([]);

@@ -150,10 +150,7 @@ function lookAround(coveredParts: string): Found {
       .filter((part) => part.closest("[inert]"))
       .map(({ tagName }) => tagName),
     isMenuOpen: document.querySelector(".MobileMenu:popover-open") !== null,
-    isAtRest:
-      document.readyState === "complete" &&
-      document.querySelector("header[data-live]") !== null &&
-      !document.documentElement.matches(":active-view-transition"),
+    isAtRest: document.readyState === "complete" && document.querySelector("header[data-live]") !== null,
   };
 }
 

@@ -4,8 +4,8 @@ import { engines, type Engine } from "./engines";
 import { journeys } from "./journeys";
 import { visitorOf } from "./visitor";
 
-/** The missing network, what the 404 page logs by the specification, and WebKit of a fade that Back cuts short. */
-const EXPECTED_COMPLAINTS = /images\.larkwell|openstreetmap|no-such-page|Skipping view transition/;
+/** The missing network, and what the 404 page logs by the specification. */
+const EXPECTED_COMPLAINTS = /images\.larkwell|openstreetmap|no-such-page/;
 
 const site = watchedSite();
 describe.each(Object.entries(engines))("in %s", (_name, start) => {
