@@ -261,19 +261,18 @@ const ACTIONS = [
   followQuickly,
 ] as const;
 
-/**
- * Does something at random. What is gone meanwhile is let be, as a visitor would.
- * @returns what was done, in words
- */
-export async function actAtRandom(visitor: Visitor, random: Random): Promise<string> {
+/** Does something at random. What is gone meanwhile is let be, as a visitor would. */
+export async function actAtRandom(
+  visitor: Visitor,
+  random: Random,
+  tell: (words: string) => void,
+): Promise<void> {
   const act = random.oneOf(ACTIONS);
-  const told: string[] = [];
   try {
-    await act(visitor, random, (words) => told.push(words));
+    await act(visitor, random, tell);
   } catch (error) {
     const isGone = /Timeout|context was destroyed|not attached|navigat|detached/i.test(String(error));
     if (!isGone) throw error;
-    told.push("then it was gone");
+    tell("then it was gone");
   }
-  return told.join(", ");
 }

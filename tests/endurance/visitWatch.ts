@@ -37,7 +37,7 @@ interface Found {
 }
 
 /** A fault, with what was found and what was wanted. */
-export class Fault extends Error {
+class Fault extends Error {
   constructor(what: string, found: unknown, wanted: unknown) {
     super(`${what}: found ${JSON.stringify(found)}, wanted ${JSON.stringify(wanted)}`);
   }
