@@ -1,0 +1,16 @@
+// Draws the photo of everybody in the cast into public/people/. After a change in shared/people/, run it and commit the
+// files: node scripts/drawPeople.mjs
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { root } from "../build/folders.mjs";
+import { importTypeScript } from "../build/bundle.mjs";
+import { personMarkup } from "./personMarkup.mjs";
+
+const { cast } = await importTypeScript("shared/people/cast.ts");
+const { photoPath } = await importTypeScript("shared/people/photoPath.ts");
+
+// Whoever has left the cast leaves no file behind.
+await rm(join(root, "public/people"), { recursive: true, force: true });
+await mkdir(join(root, "public/people"));
+for (const person of Object.values(cast))
+  await writeFile(join(root, "public", photoPath(person.name)), personMarkup(person));

@@ -1,0 +1,68 @@
+/** A number as drawings write it: with one decimal at most. */
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** A path with all its numbers rounded, from a template whose numbers are coordinates. */
+export function path(parts: TemplateStringsArray, ...coordinates: readonly (number | string)[]): string {
+  return parts.reduce((text, part, index) => {
+    const coordinate = coordinates[index - 1] ?? "";
+    return text + (typeof coordinate === "number" ? rounded(coordinate) : coordinate) + part;
+  });
+}
+
+/** An ellipse as a path, clockwise from its left end. */
+export function ellipse(x: number, y: number, radiusX: number, radiusY: number): string {
+  const half = path`A${radiusX} ${radiusY} 0 1 1 `;
+  return path`M${x - radiusX} ${y}${half}${x + radiusX} ${y}${half}${x - radiusX} ${y}Z`;
+}
+
+/** A closed line of round bumps along an ellipse, clockwise: curls. */
+export function curls(x: number, y: number, radiusX: number, radiusY: number, count: number): string {
+  const points = Array.from({ length: count }, (_, index) => {
+    const angle = (2 * Math.PI * (index + 0.5)) / count - Math.PI / 2;
+    return [x + radiusX * Math.cos(angle), y + radiusY * Math.sin(angle)] as const;
+  });
+  // Larger than half the distance between two points: shallow bumps.
+  const radius = (3.9 * Math.max(radiusX, radiusY)) / count;
+  const start = points.at(-1) ?? [x, y];
+  const bumps = points.map(([toX, toY]) => path`A${radius} ${radius} 0 0 1 ${toX} ${toY}`);
+  return `${path`M${start[0]} ${start[1]}`}${bumps.join("")}Z`;
+}
+
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  /** What 100 units are across and down; a negative width mirrors. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the numbers after a command are: along x, along y, or neither; repeated for further points. */
+const AXES: Record<string, string> = { M: "xy", L: "xy", C: "xy", Q: "xy", S: "xy", A: "xy---xy", Z: "" };
+
+/** A path in units of a hundredth, from the middle of a frame, as it lies in that frame. Only capital commands. */
+export function placed(drawing: string, { x, y, width, height }: Frame): string {
+  return drawing.replaceAll(/([A-Z])([^A-Z]*)/g, (_, command: string, numbers: string) => {
+    const axes = AXES[command] ?? "";
+    const isArc = command === "A";
+    const coordinates = (numbers.match(/-?[\d.]+/g) ?? []).map((number, index) => {
+      const place = index % axes.length;
+      const value = Number(number) / 100;
+      // The radii of an arc have a length, but no place.
+      const isRadius = isArc && place < 2;
+      if (axes[place] === "x") return rounded(isRadius ? value * Math.abs(width) : x + value * width);
+      if (axes[place] === "y") return rounded(isRadius ? value * height : y + value * height);
+      return Number(number);
+    });
+    return command + coordinates.join(" ");
+  });
+}
+
+/** A strand between two points, with round ends, clockwise. */
+export function strand(fromX: number, fromY: number, toX: number, toY: number, radius: number): string {
+  const length = Math.hypot(toX - fromX, toY - fromY);
+  const [acrossX, acrossY] = [((toY - fromY) / length) * radius, (-(toX - fromX) / length) * radius];
+  const end = path`A${radius} ${radius} 0 0 1 `;
+  return path`M${fromX + acrossX} ${fromY + acrossY}L${toX + acrossX} ${toY + acrossY}${end}${toX - acrossX} ${toY - acrossY}L${fromX - acrossX} ${fromY - acrossY}${end}${fromX + acrossX} ${fromY + acrossY}Z`;
+}
