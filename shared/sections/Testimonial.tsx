@@ -1,6 +1,7 @@
 import { Avatar } from "../components/Avatar";
 import { KindNote } from "../components/KindNote";
 import { initials } from "../components/initials";
+import { photoPath } from "../people/photoPath";
 import { headingId, Section } from "./Section";
 import "./Testimonial.css";
 
@@ -28,20 +29,21 @@ interface TestimonialProps {
 export function Testimonial({ id, content, layout = "beside" }: TestimonialProps) {
   const { heading, quote, name, role, organization } = content;
   const isPortrait = layout === "portrait";
+  const portrait = { initials: initials(name), photo: photoPath(name), alt: name };
   return (
     <Section id={id} tone="light">
       <h2 id={headingId(id)} className="visually-hidden">
         {heading}
       </h2>
       <figure className={`Testimonial Testimonial-${layout}`}>
-        {isPortrait ? <Avatar initials={initials(name)} hour={6} size="portrait" /> : null}
+        {isPortrait ? <Avatar {...portrait} hour={6} size="portrait" /> : null}
         <QuotationMark />
         <blockquote className="title-md">
           <p>{quote}</p>
         </blockquote>
         <figcaption className="stack">
           <div className="Testimonial-speaker">
-            {isPortrait ? null : <Avatar initials={initials(name)} hour={5} />}
+            {isPortrait ? null : <Avatar {...portrait} hour={5} />}
             <p>
               <b>{name}</b>
               <span>

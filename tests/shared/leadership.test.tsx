@@ -3,21 +3,23 @@ import { expect, it, vi } from "vitest";
 import { leadership } from "../../shared/pages/about/aboutContent";
 import { Leadership } from "../../shared/pages/about/Leadership";
 
+const withoutPhoto = leadership.items.map((leader) => ({ ...leader, photo: "" }));
+
 it("leaders without a portrait have two initials in its place", () => {
-  render(<Leadership leaders={leadership.items} />);
+  render(<Leadership leaders={withoutPhoto} />);
   expect(screen.queryByRole("img")).toBeNull();
   ["IO", "TR", "SH", "WA", "NB", "MV"].forEach((initials) => screen.getByText(initials));
 });
 
-const withPhoto = leadership.items.slice(0, 1).map((leader) => ({ ...leader, photo: "/ingrid.jpg" }));
+const ingrid = leadership.items.slice(0, 1);
 
 it.each([true, false])("a portrait is shown until it fails: before the page was live, %s", (early) => {
   // jsdom takes what it does not load for complete, and for as wide as nothing; in browsers its frame has a width.
   vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(early);
   vi.spyOn(HTMLImageElement.prototype, "width", "get").mockReturnValue(96);
-  render(<Leadership leaders={withPhoto} />);
+  render(<Leadership leaders={ingrid} />);
   expect(screen.queryByText("IO") !== null).toBe(early);
-  if (!early) fireEvent.error(screen.getByRole("img", { name: "Portrait of Ingrid Okafor-Bell" }));
+  if (!early) fireEvent.error(screen.getByRole("img", { name: "Ingrid Okafor-Bell" }));
   expect(screen.queryByRole("img")).toBeNull();
   expect(screen.getByText("IO")).toBeDefined();
 });

@@ -97,7 +97,8 @@ function factsOf(body: HTMLElement) {
     );
   return {
     h1: [...body.querySelectorAll("h1")].map((h1) => h1.textContent),
-    pictures: [...body.querySelectorAll("main :is([role=img], img)")].map(
+    // Portraits have their own test.
+    pictures: [...body.querySelectorAll("main :is([role=img], img):not(.Avatar *)")].map(
       (picture) => picture.getAttribute("aria-label") ?? picture.getAttribute("alt"),
     ),
     marked: [namesOf(":not([popover] *)[aria-current]"), namesOf("[popover] [aria-current]")],

@@ -16,13 +16,7 @@ export function Leadership({ leaders }: { leaders: readonly Leader[] }) {
     <ul className="Leadership">
       {leaders.map(({ name, title, specialty, photo }, index) => (
         <li key={name}>
-          <Avatar
-            initials={initials(name)}
-            photo={photo}
-            alt={`Portrait of ${name}`}
-            hour={hourOf(index)}
-            size="large"
-          />
+          <Avatar initials={initials(name)} photo={photo} alt={name} hour={hourOf(index)} size="large" />
           <div>
             <h3 className="title-xs">{name}</h3>
             <p>{title}</p>

@@ -53,43 +53,43 @@ export const purpose = {
 export const leadership = {
   heading: "Leadership team",
   body: ["Six people lead our work. Some come from hospital floors, others from research and software."],
-  // `photo` takes the URL of a portrait on the image host; while it is empty, the initials are shown.
+  // `photo` may also be a portrait on the image host. While it is empty, and where it fails, the initials are shown.
   items: [
     {
       name: "Ingrid Okafor-Bell",
       title: "Co-founder and Chief Executive Officer",
       specialty: "Community hospital operations",
-      photo: "",
+      photo: "/people/ingrid-okafor-bell.svg",
     },
     {
       name: "Tomas Ruelle, MD",
       title: "Chief Medical Officer",
       specialty: "Preventive and primary care",
-      photo: "",
+      photo: "/people/tomas-ruelle.svg",
     },
     {
       name: "Soo-jin Hallam, PhD",
       title: "Chief Behavioral Scientist",
       specialty: "Behavioral science and message design",
-      photo: "",
+      photo: "/people/soo-jin-hallam.svg",
     },
     {
       name: "Wendell Achterberg",
       title: "Chief Technology Officer",
       specialty: "Health data exchange",
-      photo: "",
+      photo: "/people/wendell-achterberg.svg",
     },
     {
       name: "Nadia Benhaddou",
       title: "Chief Privacy Officer",
       specialty: "HIPAA compliance and data governance",
-      photo: "",
+      photo: "/people/nadia-benhaddou.svg",
     },
     {
       name: "Mateo Villareal-Ng",
       title: "Vice President, Client Success",
       specialty: "Deployment planning for providers, plans and employers",
-      photo: "",
+      photo: "/people/mateo-villareal-ng.svg",
     },
   ] satisfies readonly Leader[],
 } as const;

@@ -1,4 +1,5 @@
 import { Avatar, hourOf } from "../../components/Avatar";
+import { photoPath } from "../../people/photoPath";
 import type { Article } from "./articles";
 import { byline } from "./readingContent";
 import "./Byline.css";
@@ -15,7 +16,13 @@ export function Byline({ article, isWhole, audience }: BylineProps) {
   const { id, author, authorInitials, date, isoDate } = article;
   return (
     <div className="Byline">
-      <Avatar initials={authorInitials} hour={hourOf(id - 1)} size="small" />
+      <Avatar
+        initials={authorInitials}
+        photo={photoPath(author)}
+        alt={author}
+        hour={hourOf(id - 1)}
+        size="small"
+      />
       <p className="row">
         <b>{byline.by(author)}</b>
         <time dateTime={isoDate}>{isWhole ? byline.published(date) : date}</time>

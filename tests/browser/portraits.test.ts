@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { pages } from "../../shared/pageTable";
+import { newVisit } from "../support/browser";
+
+it("leaders have a photo, and the one whose photo is broken has two letters", async () => {
+  const { page, context } = await newVisit();
+  await page.route("**/people/tomas-ruelle.svg", (route) => route.abort());
+  await page.goto(pages.about.path);
+  const team = page.locator("#leadership");
+  await team.scrollIntoViewIfNeeded();
+  await team.getByText("TR", { exact: true }).waitFor();
+  expect(await team.getByRole("img", { name: "Tomas Ruelle, MD" }).count()).toBe(0);
+
+  const photo = team.getByRole("img", { name: "Ingrid Okafor-Bell" });
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  expect(await team.getByRole("img").count()).toBe(5);
+  await context.close();
+});
+
+it("an author has a photo beside the article", async () => {
+  const { page } = await newVisit();
+  await page.goto("/blog?article=shared-savings-shared-list");
+  const photo = page.getByRole("img", { name: "Dev Marchetti" });
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { root } from "../../build/folders.mjs";
+import { personMarkup } from "../../scripts/personMarkup.mjs";
+import { allArticles } from "../../shared/pages/blog/articles";
+import { leadership } from "../../shared/pages/about/aboutContent";
+import { cast, type Person } from "../../shared/people/cast";
+import { photoPath } from "../../shared/people/photoPath";
+
+const MOST_BYTES = 3_000;
+
+const people: readonly Person[] = Object.values(cast);
+const fileOf = (name: string) => join(root, "public", photoPath(name));
+
+it.each(people)("the photo of $name shows the cast, and is light", (person) => {
+  const photo = readFileSync(fileOf(person.name), "utf8");
+  expect(photo, "run node scripts/drawPeople.mjs, then commit public/people/").toBe(personMarkup(person));
+  expect(gzipSync(photo).length).toBeLessThanOrEqual(MOST_BYTES);
+  expect(brotliCompressSync(photo).length).toBeLessThanOrEqual(MOST_BYTES);
+  // As a file it has no stylesheet beside it.
+  expect(photo).not.toContain("var(");
+});
+
+it("there is no photo of somebody who is not in the cast, and one of every leader and author", () => {
+  const files = readdirSync(join(root, "public/people")).map((file) => `/people/${file}`);
+  expect(files.toSorted()).toEqual(people.map(({ name }) => photoPath(name)).toSorted());
+  expect(files).toEqual(expect.arrayContaining(leadership.items.map(({ photo }) => photo)));
+  expect(files).toEqual(expect.arrayContaining(allArticles.map(({ author }) => photoPath(author))));
+});
