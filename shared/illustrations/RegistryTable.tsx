@@ -1,11 +1,7 @@
 import { Drawing } from "../components/Drawing";
-import { arcPath } from "../charts/arc";
-import { registrySample, type RegistryEntry, type RiskLevel } from "../samples";
-import "../charts/levels.css";
+import { RiskMark } from "../registry/RiskMark";
+import { registrySample, type RegistryEntry } from "../samples";
 import "./RegistryTable.css";
-
-/** How far the small arch beside a risk level is drawn, in thirds of a half circle. */
-const riskThirds: Record<RiskLevel, number> = { Low: 1, Medium: 2, High: 3 };
 
 /** An illustration of the first rows of the sample registry; its alternative text is one sentence. */
 export function RegistryTable({ rows }: { rows: number }) {
@@ -19,7 +15,7 @@ export function RegistryTable({ rows }: { rows: number }) {
   );
 }
 
-export function RegistryHead() {
+function RegistryHead() {
   return (
     <div className="RegistryTable-head">
       {registrySample.columns.map((column) => (
@@ -39,16 +35,5 @@ export function RegistryRow({ entry, risk, next }: RegistryEntry) {
       </span>
       <span className="RegistryTable-next">{next}</span>
     </div>
-  );
-}
-
-const MARK = { x: 18, y: 18, radius: 14 };
-
-function RiskMark({ level }: { level: RiskLevel }) {
-  return (
-    <svg className="RegistryTable-mark" viewBox="0 0 36 20" fill="none" strokeWidth="5" aria-hidden="true">
-      <path d={arcPath(MARK, 0, 180)} />
-      <path data-level={level.toLowerCase()} d={arcPath(MARK, 0, riskThirds[level] * 60)} />
-    </svg>
   );
 }

@@ -2,7 +2,16 @@ import { expect, it } from "vitest";
 import { newVisit, untilLive } from "../support/browser";
 import { recordFrames } from "../support/recordedFrames";
 
-const REPLIES = ["Reply 1", "Start over", "Reply 2", "Reply A", "Start over", "Reply STOP", "Reply START"];
+const REPLIES = [
+  "Start over",
+  "Reply 1",
+  "Start over",
+  "Reply 2",
+  "Reply A",
+  "Start over",
+  "Reply STOP",
+  "Reply START",
+];
 
 /**
  * How high page and phone are, how many messages are out of sight, and whether the focus has left the phone. The last
@@ -10,9 +19,9 @@ const REPLIES = ["Reply 1", "Start over", "Reply 2", "Reply A", "Start over", "R
  */
 function seenOfThePhone() {
   const log = document.querySelector("[role=log]");
-  const phone = log?.parentElement;
+  const phone = log?.closest(".Phone");
   const screen = log?.getBoundingClientRect() ?? new DOMRect();
-  const messages = [...(log?.querySelectorAll("p") ?? [])];
+  const messages = [...(log?.querySelectorAll("p[data-from]") ?? [])];
   const isOutOfSight = (message: Element) => {
     const { top, bottom } = message.getBoundingClientRect();
     return top < Math.floor(screen.top) || bottom > Math.ceil(screen.bottom);
@@ -27,12 +36,12 @@ function seenOfThePhone() {
 }
 
 it.each([1440, 390, 320])("the phone answers each reply and moves nothing at %i px", async (width) => {
-  const { page, context } = await newVisit({ viewport: { width, height: 800 } });
+  const { page, context } = await newVisit({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/platform/engage-more-patients");
   await untilLive(page);
   await page.evaluate(() => document.fonts.ready);
-  await page.getByRole("button", { name: "Reply 1", exact: true }).focus();
+  await page.getByRole("button", { name: "Start over", exact: true }).focus();
   const frames = await recordFrames(page, seenOfThePhone);
   for (const name of REPLIES) {
     await page.getByRole("button", { name, exact: true }).press("Enter");
@@ -42,3 +51,37 @@ it.each([1440, 390, 320])("the phone answers each reply and moves nothing at %i 
   expect(seen).toEqual([{ ...seen[0], outOfSight: 0, isFocusOutside: false }]);
   await context.close();
 });
+
+it.each([1440, 390])("the thread plays once at %i px, and moves nothing", async (width) => {
+  const { page, context } = await newVisit({ viewport: { width, height: 800 } });
+  await page.clock.install();
+  await page.goto("/platform/engage-more-patients");
+  await untilLive(page);
+  await page.evaluate(() => document.fonts.ready);
+  const confirmation = page.getByRole("log").getByText("See you Tuesday");
+  const visit = page.getByText("Dana, first visit");
+  const shown = () => Promise.all([confirmation, visit].map((part) => part.evaluate(isInSight)));
+  const sizes = () =>
+    page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      document.querySelector(".Phone")?.clientHeight,
+      document.querySelector(".Calendar")?.clientHeight,
+    ]);
+  const before = await sizes();
+  expect(await shown()).toEqual([false, false]);
+  await page.locator(".Phone-replies").scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Reply 1", exact: true }).waitFor();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return shown();
+    })
+    .toEqual([true, true]);
+  expect(await sizes()).toEqual(before);
+  await context.close();
+});
+
+/** Whether nothing hides a part: what is ahead is there for programs, but without color. */
+function isInSight(part: Element): boolean {
+  return part.checkVisibility({ opacityProperty: true });
+}

@@ -96,9 +96,17 @@ export const statesOf: Readonly<Record<string, readonly State[]>> = {
   ...Object.fromEntries(pageAddresses.map((path) => [path, []])),
   "/about": demoForm,
   "/platform/engage-more-patients": [
-    reply("1", "Reply 1"),
-    reply("A", "Start over", "Reply 2", "Reply A"),
+    reply("2", "Start over", "Reply 2"),
+    reply("A", "Reply A"),
     reply("STOP", "Start over", "Reply STOP"),
+  ],
+  "/platform/get-more-patients": [
+    {
+      name: "the offer made",
+      part: "#hero",
+      reach: (page) => press(page, "Offer Tuesday"),
+      shows: "#hero .OpenedPerson-booked:focus",
+    },
   ],
   "/solutions": demoForm,
   "/solutions/providers": [menu("Platform"), menu("Solutions"), menu("Resources"), ...demoForm],

@@ -47,7 +47,8 @@ const strokes = (path?: Element): number => (path?.getAttribute("d") ?? "").spli
 
 const isIn = (text: string, figure: string) => {
   const escaped = figure.replaceAll(/[$+.]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\d.,])${escaped}(?!\d)`).test(text);
+  // The minutes of a time of day are no figure.
+  return new RegExp(String.raw`(?<![\d.,]|\d:)${escaped}(?!\d)`).test(text);
 };
 
 /** The numbers of a figure: 40 and 60 of "40–60%", 6 of "6:1". */

@@ -89,7 +89,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
         "See the yearly projection | See the total return | See the impact figures | How we model outcomes",
     },
     pictures:
-      "Half-circle gauge of risk levels among people assessed: High 12%, Medium 38%, Low 50%. | Rail of fifty ticks with 39 lit: outreach completed, 78%. | Counts of care-plan nudges sent today: Medication 32, Appointments 48, Screenings 27. | Ring with four flywheel stages in order: Ignite, Accelerate, Compound, Dominate. | Wrenfield | Aldenmere | Corvane | Stillbrook | Quillon | Sample registry",
+      "Half-circle gauge of risk levels among people assessed: High 12%, Medium 38%, Low 50%. | Rail of fifty ticks with 39 lit: outreach completed, 78%. | Counts of care-plan nudges sent today: Medication 32, Appointments 48, Screenings 27. | Ring with four flywheel stages in order: Ignite, Accelerate, Compound, Dominate. | Wrenfield | Aldenmere | Corvane | Stillbrook | Quillon",
   },
   "/about": {
     title: "About Larkwell | Our Story, Mission and Leadership",
@@ -145,7 +145,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       ...sales,
     },
     article: ["health-questions-people-will-finish", "How to write health questions people will finish"],
-    pictures: "Sample registry | Range chart from 0% to 100%. Industry completion: 40 to 60 percent",
+    pictures: "Range chart from 0% to 100%. Industry completion: 40 to 60 percent",
   },
   "/platform/engage-more-patients": {
     title: "Engage More Patients With eNgage AI | Larkwell",

@@ -1,8 +1,8 @@
 import { Icon, type IconName } from "../../components/Icon";
 import { Drawing } from "../../components/Drawing";
-import { MessageBubbles } from "../../components/MessageBubbles";
 import { PhoneScreen } from "../../components/PhoneScreen";
 import { RunningText } from "../../components/RunningText";
+import { MessageBubbles } from "../../phone/MessageBubbles";
 import { threadSample } from "../../samples";
 import "./Nudges.css";
 

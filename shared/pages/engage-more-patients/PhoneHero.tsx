@@ -1,6 +1,6 @@
 import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { KindNote } from "../../components/KindNote";
-import { ReplyPhone } from "../../components/ReplyPhone";
+import { PhoneAndCalendar } from "../../phone/PhoneAndCalendar";
 import { HeroWords, type HeroText } from "../../sections/HeroWords";
 import { headingId } from "../../sections/Section";
 import "./PhoneHero.css";
@@ -10,18 +10,20 @@ interface PhoneHeroProps extends HeroText {
   readonly buttons: readonly ButtonContent[];
 }
 
-/** First light: words at the left; at the right a phone before the sun, whose text the visitor can reply to. */
+/** First light: the words, and below them Dana's phone and the clinic's calendar before the sun, from edge to edge. */
 export function PhoneHero({ id, buttons, ...text }: PhoneHeroProps) {
   return (
     <section id={id} className="PhoneHero" data-tone="tint" data-warm="" aria-labelledby={headingId(id)}>
-      <div className="container columns-48">
-        <div className="PhoneHero-words stack">
-          <HeroWords id={id} {...text} />
-          <ButtonRow buttons={buttons} />
+      <div className="PhoneHero-words container">
+        <HeroWords id={id} {...text} />
+        <ButtonRow buttons={buttons} />
+      </div>
+      <div className="PhoneHero-stage">
+        <PhoneAndCalendar />
+      </div>
+      <div className="PhoneHero-foot">
+        <div className="container">
           <KindNote name="message" />
-        </div>
-        <div className="PhoneHero-phone">
-          <ReplyPhone />
         </div>
       </div>
     </section>

@@ -3,8 +3,8 @@ import { Crumb } from "../../components/Crumb";
 import { KindNote } from "../../components/KindNote";
 import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
 import { Leads } from "../../components/Leads";
-import { RegistryWindow } from "../../illustrations/RegistryWindow";
 import { kindNoteOf } from "../../kindNotes";
+import { Registry } from "../../registry/Registry";
 import { headingId } from "../../sections/Section";
 import "../../components/FigureItem.css";
 import "./RegistryHero.css";
@@ -17,7 +17,7 @@ export interface RegistryHeroContent {
   readonly figure: LabeledFigure;
 }
 
-/** Before dawn: the words, the share of people unseen, and the registry in use. */
+/** Before dawn: the words, the share of people unseen, and the registry in use, which reaches out into the day below. */
 export function RegistryHero({ id, content }: { id: string; content: RegistryHeroContent }) {
   const { eyebrow, heading, body, buttons, figure } = content;
   return (
@@ -43,8 +43,14 @@ export function RegistryHero({ id, content }: { id: string; content: RegistryHer
             <KindNote name={kindNoteOf([figure])} />
           </div>
         </div>
-        <RegistryWindow tone="dark" />
-        <KindNote name="sample" />
+      </div>
+      <div className="RegistryHero-registry">
+        <Registry state="opened" />
+      </div>
+      <div className="RegistryHero-day" data-tone="light">
+        <div className="container">
+          <KindNote name="sample" />
+        </div>
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { KindNote } from "../../components/KindNote";
-import { ReplyPhone } from "../../components/ReplyPhone";
 import { RunningText } from "../../components/RunningText";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
-import { RegistryWindow } from "../../illustrations/RegistryWindow";
+import { PhoneAndCalendar } from "../../phone/PhoneAndCalendar";
+import { Registry } from "../../registry/Registry";
 import "./Products.css";
 
 export interface Product {
@@ -24,12 +24,12 @@ export function Products({ moreGoodYears, engageAi, channels }: ProductsProps) {
   return (
     <div className="Products columns planes">
       <Half product={moreGoodYears}>
-        <RegistryWindow tone="light" />
+        <Registry state="opened" />
         <KindNote name="sample" />
       </Half>
       <Half product={engageAi}>
         <div className="Products-phone">
-          <ReplyPhone />
+          <PhoneAndCalendar />
           <ul className="Products-channels">
             {channels.map((channel) => (
               <li key={channel}>{channel}</li>

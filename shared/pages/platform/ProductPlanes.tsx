@@ -1,8 +1,8 @@
 import { KindNote } from "../../components/KindNote";
 import { RegistryTable } from "../../illustrations/RegistryTable";
-import { MessageBubbles } from "../../components/MessageBubbles";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { Drawing } from "../../components/Drawing";
+import { MessageBubbles } from "../../phone/MessageBubbles";
 import { bubblesSample } from "../../samples";
 import "./ProductPlanes.css";
 

@@ -1,6 +1,7 @@
 import type { LinkContent } from "../../../components/SiteLink";
 import type { KindNoteName } from "../../../kindNotes";
-import type { Message, RegistryEntry } from "../../../samples";
+import type { Message } from "../../../danasStory";
+import type { RegistryEntry } from "../../../samples";
 
 interface FigureWords {
   /** What sort of numbers or entries the figure shows; "none" where it has no numbers. */

@@ -1,4 +1,4 @@
-import { repliesSample, threadSample, type Message, type Reply } from "../samples";
+import { thread as story, type Message, type Reply } from "../danasStory";
 
 /** A thread that a visitor takes part in. */
 export interface ReplyThread {
@@ -14,6 +14,9 @@ export type ThreadEvent =
 
 export const unansweredThread: ReplyThread = { sent: [], isResponseDue: false };
 
+/** As Dana answered. */
+export const danasThread: ReplyThread = { sent: [story.danasReply.reply], isResponseDue: false };
+
 export function afterEvent(thread: ReplyThread, event: ThreadEvent): ReplyThread {
   switch (event.type) {
     case "send":
@@ -27,19 +30,30 @@ export function afterEvent(thread: ReplyThread, event: ThreadEvent): ReplyThread
 
 export function messagesOf({ sent, isResponseDue }: ReplyThread): readonly Message[] {
   const exchanged = sent.flatMap((reply): readonly Message[] => [
-    { from: "patient", text: reply },
-    { from: "clinic", text: repliesSample.responses[reply].text },
+    replyMessage(reply),
+    story.responses[reply].message,
   ]);
-  return [threadSample.messages[0], ...(isResponseDue ? exchanged.slice(0, -1) : exchanged)];
+  return [story.question, ...(isResponseDue ? exchanged.slice(0, -1) : exchanged)];
+}
+
+function replyMessage(reply: Reply): Message {
+  const { danasReply } = story;
+  const isDanas = reply === danasReply.reply;
+  return { from: "patient", text: reply, ...(isDanas ? { at: danasReply.at } : {}) };
 }
 
 /** The replies to choose from; none while a response is due or at the end of the thread. */
 export function repliesTo({ sent, isResponseDue }: ReplyThread): readonly Reply[] {
   if (isResponseDue) return [];
   const last = sent.at(-1);
-  return last ? (repliesSample.responses[last].replies ?? []) : repliesSample.first;
+  return last ? (story.responses[last].replies ?? []) : story.replies;
 }
 
 export function isAtItsEnd(thread: ReplyThread): boolean {
   return !thread.isResponseDue && repliesTo(thread).length === 0;
+}
+
+/** Whether the visit that the clinic asked for is booked. */
+export function isBooked({ sent, isResponseDue }: ReplyThread): boolean {
+  return sent.at(-1) === story.danasReply.reply && !isResponseDue;
 }

@@ -1,0 +1,130 @@
+/**
+ * Dana's story: one person from her first answers to her first visit, the same wherever the registry, the phone and the
+ * calendar are shown. All of it is invented.
+ */
+export type RiskLevel = "High" | "Medium" | "Low";
+
+export interface RegisteredPerson {
+  readonly id: string;
+  readonly risk: RiskLevel;
+  /** When the last answer came. */
+  readonly answered: string;
+  readonly step: string;
+}
+
+export interface Message {
+  readonly from: "clinic" | "patient";
+  readonly text: string;
+  /** The time that the phone shows above it, unless the message before has the same. */
+  readonly at?: string;
+}
+
+/** What a patient can send to the clinic. */
+export type Reply = "1" | "2" | "A" | "B" | "STOP" | "START";
+
+interface ClinicResponse {
+  readonly message: Message;
+  /** What can be sent next; a response without it ends the thread. */
+  readonly replies?: readonly Reply[];
+}
+
+/** The time that was offered; it stays on one line. */
+const SLOT = "5:40\u00a0PM";
+
+const dana = { name: "Dana", id: "MGY-2041" } as const;
+
+export const registry = {
+  title: "Community registry",
+  filters: ["All risk levels", "Next step", "Not yet called"],
+  columns: { person: "Person", risk: "Risk", answered: "Last answer", step: "Next step" },
+  people: [
+    { id: dana.id, risk: "High", answered: "Mon 12:10 PM", step: `Offer Tuesday ${SLOT}` },
+    { id: "MGY-2058", risk: "Medium", answered: "Mon 9:32 AM", step: "Book a screening" },
+    { id: "MGY-2063", risk: "Low", answered: "Sun 7:05 PM", step: "Yearly visit" },
+    { id: "MGY-2077", risk: "Medium", answered: "Sun 3:48 PM", step: "Send open times" },
+    { id: "MGY-2090", risk: "Low", answered: "Sat 11:20 AM", step: "Check in next month" },
+    { id: "MGY-2094", risk: "High", answered: "Sat 10:02 AM", step: "Call today" },
+    { id: "MGY-2101", risk: "Low", answered: "Fri 6:15 PM", step: "Send the flu dates" },
+    { id: "MGY-2107", risk: "Medium", answered: "Fri 4:40 PM", step: "Ask about transport" },
+  ],
+  opened: {
+    id: dana.id,
+    heading: `${dana.id}, ${dana.name}`,
+    answers: ["Short of breath on stairs", "Works until 4:30 PM", "No visit on record"],
+    /** Hours of the day, counted from midnight. */
+    bestHours: { label: "Prefers texts after 5 PM", from: 17, to: 20 },
+    /** Those that follow the offer come last. */
+    timeline: [
+      { at: "Mon 12:10 PM", what: "Answered 12 questions" },
+      { at: "Mon 12:11 PM", what: "Risk: High" },
+      { at: "Mon 5:20 PM", what: "Text sent", followsOffer: true },
+      { at: "Mon 5:24 PM", what: "Replied 1", followsOffer: true },
+      { at: "Mon 5:24 PM", what: `Booked: Tuesday ${SLOT}`, followsOffer: true },
+    ],
+    action: `Offer Tuesday ${SLOT}`,
+    booked: `Booked for Tuesday ${SLOT}`,
+  },
+  /** What a health plan sees of it. */
+  gaps: {
+    gap: "No primary care visit in 12 months",
+    closed: "One gap less on the list: first visit kept.",
+  },
+  /** What an employer sees of it. */
+  totals: {
+    asked: 84,
+    visited: 61,
+    total: "61 of 84 who asked for help have a first visit",
+    line: "You see the total. You never see Dana.",
+  },
+} as const satisfies { readonly people: readonly RegisteredPerson[]; readonly [part: string]: unknown };
+
+const question: Message = {
+  from: "clinic",
+  at: "Mon 5:20 PM",
+  text: `Hi Dana, this is Cedar Hollow Clinic. Thank you for your answers. Is Tuesday at ${SLOT} good for a first visit? Reply 1 for yes, 2 for other times, or STOP to opt out.`,
+};
+
+const response = (text: string, at?: string): Message => ({ from: "clinic", text, ...(at ? { at } : {}) });
+
+const responses: Readonly<Record<Reply, ClinicResponse>> = {
+  "1": {
+    message: response(
+      `See you Tuesday at ${SLOT}. Come in by the side door on Elm Street, and bring your medicines in a bag.`,
+      "5:24 PM",
+    ),
+  },
+  "2": {
+    message: response("No problem. Open times: A Wed 8:15 AM, B Thu 4:30 PM."),
+    replies: ["A", "B"],
+  },
+  A: { message: response("Done. See you Wednesday at 8:15 AM.") },
+  B: { message: response("Done. See you Thursday at 4:30 PM.") },
+  STOP: {
+    message: response("You will get no more texts from Cedar Hollow Clinic. Reply START to come back."),
+    replies: ["START"],
+  },
+  START: { message: response("Welcome back. We only text about your visits.") },
+};
+
+export const thread = {
+  from: "Cedar Hollow Clinic",
+  question,
+  replies: ["1", "2", "STOP"] satisfies readonly Reply[],
+  responses,
+  /** The reply in Dana's story, and when she sent it. */
+  danasReply: { reply: "1", at: "5:24 PM" },
+  /** A button shows the reply alone. */
+  buttonName: (reply: Reply) => `Reply ${reply}`,
+  startOver: "Start over",
+} as const;
+
+export const calendar = {
+  title: "Tuesday, first visits",
+  open: "Open",
+  slots: [
+    { at: "5:00 PM", who: "Taken" },
+    { at: "5:20 PM", who: "Open" },
+    { at: "5:40 PM", who: "Dana, first visit", fills: true },
+    { at: "6:00 PM", who: "Open" },
+  ],
+} as const;

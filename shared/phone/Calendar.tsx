@@ -1,0 +1,57 @@
+import { useId } from "react";
+import { calendar } from "../danasStory";
+import { Person } from "../registry/PersonPlace";
+import "./Calendar.css";
+
+export interface Booking {
+  /** Whether the slot that the clinic asked about is taken. */
+  readonly isBooked: boolean;
+  /** It is, but the screen does not show it yet. */
+  readonly isAhead: boolean;
+}
+
+/** The first visits of one day, as staff see them. */
+export function Calendar({ isBooked, isAhead }: Booking) {
+  const title = useId();
+  return (
+    <div className="Calendar edged" data-tone="light">
+      <p id={title} className="Calendar-title">
+        {calendar.title}
+      </p>
+      <ol className="Calendar-slots" aria-labelledby={title}>
+        {calendar.slots.map((slot) => (
+          <li key={slot.at}>
+            <span className="Calendar-time">{slot.at}</span>
+            {"fills" in slot ? (
+              <span className="Calendar-slot" data-kind="fills">
+                {isBooked && !isAhead ? null : (
+                  <span
+                    className="Calendar-open"
+                    data-covered={isAhead ? "" : undefined}
+                    aria-hidden={isAhead}
+                  >
+                    {calendar.open}
+                  </span>
+                )}
+                {isBooked ? <Visit who={slot.who} isAhead={isAhead} /> : null}
+              </span>
+            ) : (
+              <span className="Calendar-slot" data-kind={slot.who === calendar.open ? "open" : "taken"}>
+                {slot.who}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Visit({ who, isAhead }: { who: string; isAhead: boolean }) {
+  return (
+    <span className="Calendar-visit edged" data-ahead={isAhead ? "" : undefined}>
+      <Person />
+      {who}
+    </span>
+  );
+}

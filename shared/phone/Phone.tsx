@@ -1,0 +1,107 @@
+import type { RefObject } from "react";
+import { initials } from "../components/initials";
+import { RunningText } from "../components/RunningText";
+import { thread as story, type Message } from "../danasStory";
+import { useIsLive } from "../useIsLive";
+import { isAtItsEnd, messagesOf, repliesTo, type ThreadEvent } from "./replyThread";
+import type { Conversation } from "./useConversation";
+import "./MessageBubbles.css";
+import "./Phone.css";
+
+interface PhoneProps {
+  /** The phone itself, which plays its thread when it is seen. */
+  readonly phone: RefObject<HTMLDivElement | null>;
+  readonly conversation: Conversation;
+}
+
+interface Choice {
+  readonly label: string;
+  /** The accessible name, where the label is not enough. */
+  readonly name?: string;
+  readonly event: ThreadEvent;
+}
+
+/** Dana's phone with the whole thread, and the replies that a visitor can send at the foot of its screen. */
+export function Phone({ phone, conversation: { thread, shown, answer } }: PhoneProps) {
+  const isLive = useIsLive();
+
+  const press = (event: ThreadEvent) => {
+    answer(event);
+    // The pressed button disappears, so focus moves to where the answer appears.
+    phone.current?.querySelector<HTMLElement>("[role=log]")?.focus({ preventScroll: true });
+  };
+
+  const choices: readonly Choice[] = isAtItsEnd(shown)
+    ? [{ label: story.startOver, event: { type: "startOver" } }]
+    : repliesTo(shown).map((reply) => ({
+        label: reply,
+        name: story.buttonName(reply),
+        event: { type: "send", reply },
+      }));
+
+  return (
+    <div ref={phone} className="Phone" data-tone="light" data-live={isLive ? "" : undefined}>
+      <div className="Phone-screen edged">
+        <div className="Phone-head">
+          <span className="Phone-sender" aria-hidden="true">
+            {initials(story.from)}
+          </span>
+          <p>{story.from}</p>
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls a long thread */}
+        <div className="Phone-log" role="log" aria-label={story.from} tabIndex={0}>
+          <Messages
+            messages={messagesOf(thread)}
+            shown={messagesOf(shown).length}
+            isClinicTyping={shown.isResponseDue}
+          />
+        </div>
+        <div className="Phone-replies screen-only">
+          {(isLive ? choices : []).map(({ label, name, event }) => (
+            <button
+              key={label}
+              type="button"
+              className="Button Button-outline Button-small"
+              aria-label={name}
+              onClick={() => press(event)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface MessagesProps {
+  readonly messages: readonly Message[];
+  /** How many of them the screen shows by now. The others are ahead: already there for paper and screen readers. */
+  readonly shown: number;
+  readonly isClinicTyping: boolean;
+}
+
+/** The messages under their times. */
+function Messages({ messages, shown, isClinicTyping }: MessagesProps) {
+  const items = messages.map(({ from, text, at }, index) => (
+    <li key={text} data-ahead={index < shown ? undefined : ""}>
+      {at && at !== messages[index - 1]?.at ? <p className="Phone-time">{at}</p> : null}
+      <p className="MessageBubble edged" data-from={from}>
+        <RunningText text={text} />
+      </p>
+    </li>
+  ));
+  return (
+    <ol className="Phone-messages">
+      {items.slice(0, shown)}
+      {isClinicTyping ? (
+        <li key="typing" className="Phone-typing MessageBubble screen-only" aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </li>
+      ) : null}
+      {items.slice(shown)}
+    </ol>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import { Calendar, type Booking } from "./Calendar";
+import { Phone } from "./Phone";
+import { Person } from "../registry/PersonPlace";
+import { isBooked } from "./replyThread";
+import { useConversation } from "./useConversation";
+import "./PhoneAndCalendar.css";
+
+const WAY = "M8 100a92 92 0 0 1 184 0";
+
+/** Dana's phone, and beside it the calendar of the clinic, whose slot fills at the moment in which she is answered. */
+export function PhoneAndCalendar() {
+  const phone = useRef<HTMLDivElement>(null);
+  const conversation = useConversation(phone);
+  const isBookedInAll = isBooked(conversation.thread);
+  const isAhead = isBookedInAll && !isBooked(conversation.shown);
+  return (
+    <div className="PhoneAndCalendar">
+      <div className="PhoneAndCalendar-parts">
+        <Phone phone={phone} conversation={conversation} />
+        <Between isBooked={isBookedInAll} isAhead={isAhead} />
+        <Calendar isBooked={isBookedInAll} isAhead={isAhead} />
+      </div>
+    </div>
+  );
+}
+
+/** Dana stands between the two, under the arch from her answer to the slot. */
+function Between(booking: Booking) {
+  return (
+    <div
+      className="PhoneAndCalendar-between"
+      data-lit={booking.isBooked ? "" : undefined}
+      data-ahead={booking.isAhead ? "" : undefined}
+      aria-hidden="true"
+    >
+      <svg className="PhoneAndCalendar-way" viewBox="0 0 200 108">
+        <path d={WAY} />
+        <path className="PhoneAndCalendar-light" pathLength="1" d={WAY} />
+        <circle cx="8" cy="100" r="3.5" />
+        <circle className="PhoneAndCalendar-end" cx="192" cy="100" r="5" />
+      </svg>
+      <Person />
+    </div>
+  );
+}

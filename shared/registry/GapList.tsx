@@ -1,0 +1,45 @@
+import { Icon } from "../components/Icon";
+import { registry, type RegisteredPerson } from "../danasStory";
+import { Person } from "./PersonPlace";
+import "./GapList.css";
+
+const { columns, gaps, opened, people } = registry;
+
+/** The same people for their health plan: each has a gap, and Dana's has closed. */
+export function GapList() {
+  return (
+    <div className="GapList">
+      <div className="GapList-day Registry-day" data-tone="light">
+        <p className="GapList-gap">{gaps.gap}</p>
+        <p className="GapList-rungs" aria-hidden="true">
+          {people.map(({ id }) => (
+            <span key={id} className="GapList-mark" data-closed={id === opened.id ? "" : undefined} />
+          ))}
+        </p>
+        <p className="GapList-closed">
+          <Icon name="check" />
+          {gaps.closed}
+        </p>
+      </div>
+      <ul className="GapList-people" aria-label={gaps.gap}>
+        {people.map((person) => (
+          <Gap key={person.id} person={person} isClosed={person.id === opened.id} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Gap({ person: { id, step }, isClosed }: { person: RegisteredPerson; isClosed: boolean }) {
+  return (
+    <li data-closed={isClosed ? "" : undefined}>
+      <Person />
+      <span className="GapList-id">{id}</span>
+      <span className="GapList-step">
+        {isClosed ? null : <span className="visually-hidden">{columns.step}: </span>}
+        {isClosed ? opened.booked : step}
+      </span>
+      <span className="GapList-mark" data-closed={isClosed ? "" : undefined} />
+    </li>
+  );
+}

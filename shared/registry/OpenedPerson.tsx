@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef } from "react";
+import { HourArch } from "../charts/HourArch";
+import { Icon } from "../components/Icon";
+import { registry } from "../danasStory";
+import { Person } from "./PersonPlace";
+import { RiskMark } from "./RiskMark";
+import "./OpenedPerson.css";
+
+const HOURS_A_DAY = 24;
+
+const { columns, opened, people } = registry;
+const [{ risk }] = people;
+
+interface OpenedPersonProps {
+  readonly isBooked: boolean;
+  /** The visitor has made the offer just now. */
+  readonly hasJustBooked: boolean;
+  readonly onOffer: () => void;
+}
+
+/** What is known of one person, what was sent and answered, and the next step. */
+export function OpenedPerson({ isBooked, hasJustBooked, onOffer }: OpenedPersonProps) {
+  const heading = useId();
+  const slot = useRef<HTMLParagraphElement>(null);
+
+  // The pressed button disappears, so focus moves to what has taken its place.
+  useEffect(() => {
+    if (hasJustBooked) slot.current?.focus({ preventScroll: true });
+  }, [hasJustBooked]);
+
+  return (
+    <div className="OpenedPerson Registry-day" role="group" aria-labelledby={heading} data-tone="light">
+      <div className="OpenedPerson-head">
+        <Person />
+        <div>
+          <p id={heading} className="OpenedPerson-name">
+            {opened.heading}
+          </p>
+          <p className="OpenedPerson-risk">
+            <RiskMark level={risk} />
+            <span>
+              <span className="OpenedPerson-label">{columns.risk}</span> {risk}
+            </span>
+          </p>
+        </div>
+      </div>
+
+      <ul className="OpenedPerson-answers">
+        {opened.answers.map((answer) => (
+          <li key={answer}>{answer}</li>
+        ))}
+      </ul>
+
+      <div className="OpenedPerson-hours">
+        <HourArch hours={HOURS_A_DAY} best={opened.bestHours} />
+        <p>{opened.bestHours.label}</p>
+      </div>
+
+      <ol className="OpenedPerson-timeline">
+        {opened.timeline.map(({ at, what, ...event }) => (
+          <li key={what} data-after={"followsOffer" in event ? "" : undefined}>
+            <span className="OpenedPerson-time">{at}</span> <span className="OpenedPerson-event">{what}</span>
+          </li>
+        ))}
+      </ol>
+
+      <div className="OpenedPerson-step">
+        <p className="OpenedPerson-label">{columns.step}</p>
+        <div className="OpenedPerson-slot">
+          {isBooked ? null : (
+            <button type="button" className="Button" data-before="" onClick={onOffer}>
+              <Icon name="calendar" />
+              {opened.action}
+            </button>
+          )}
+          <p ref={slot} className="OpenedPerson-booked" data-after="" tabIndex={-1}>
+            <Icon name="check" />
+            {opened.booked}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

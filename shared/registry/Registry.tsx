@@ -1,0 +1,101 @@
+import { useState, type ReactNode } from "react";
+import { Icon } from "../components/Icon";
+import { Mark } from "../components/Mark";
+import { registry } from "../danasStory";
+import { GapList } from "./GapList";
+import { OpenedPerson } from "./OpenedPerson";
+import { RegistryRow } from "./RegistryRow";
+import { Totals } from "./Totals";
+import "./Registry.css";
+
+interface RegistryProps {
+  /**
+   * What of it is shown: all rows; Dana's row opened, with the offer to press; the same with the visit booked; a health
+   * plan's gaps; an employer's totals, without rows; Dana's row alone.
+   */
+  readonly state: "list" | "opened" | "booked" | "gaps" | "totals" | "row";
+}
+
+const [dana] = registry.people;
+
+/** The registry of a community as a window of software in use. It has what it needs for its own width, not the window's. */
+export function Registry({ state }: RegistryProps) {
+  const [isPressed, setIsPressed] = useState(false);
+  const shown = state === "opened" && isPressed ? "booked" : state;
+
+  return (
+    <div
+      className="Registry"
+      data-state={shown}
+      data-pressed={isPressed ? "" : undefined}
+      data-tone="dark"
+      data-draws=""
+    >
+      <div className="Registry-window edged">
+        {state === "row" ? (
+          <RegistryRow person={dana} isSelected />
+        ) : (
+          <TitleBar hasFilters={state !== "totals"} />
+        )}
+        {state === "list" ? <People /> : null}
+        {state === "opened" || state === "booked" ? (
+          <People
+            opened={
+              <OpenedPerson
+                isBooked={shown === "booked"}
+                hasJustBooked={isPressed}
+                onOffer={() => setIsPressed(true)}
+              />
+            }
+          />
+        ) : null}
+        {state === "gaps" ? <GapList /> : null}
+        {state === "totals" ? <Totals /> : null}
+      </div>
+    </div>
+  );
+}
+
+function TitleBar({ hasFilters }: { hasFilters: boolean }) {
+  return (
+    <div className="Registry-bar">
+      <p className="Registry-title">
+        <Mark />
+        {registry.title}
+      </p>
+      {/* A picture of filters, which filter nothing. */}
+      {hasFilters ? (
+        <p className="Registry-filters" aria-hidden="true">
+          {registry.filters.map((filter) => (
+            <span key={filter}>
+              {filter}
+              <Icon name="chev" />
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The rows, and what belongs to the first one beside or below it. */
+function People({ opened }: { opened?: ReactNode }) {
+  return (
+    <ul className="Registry-people" aria-label={registry.title}>
+      <li className="RegistryRow Registry-columns" aria-hidden="true">
+        {Object.values(registry.columns).map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </li>
+      {registry.people.map((person) => {
+        const isOpened = opened !== undefined && person.id === registry.opened.id;
+        return (
+          <li key={person.id} className="Registry-entry" data-opened={isOpened ? "" : undefined}>
+            <RegistryRow person={person} isSelected={isOpened} />
+            {isOpened ? opened : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { registry, type RegisteredPerson } from "../danasStory";
+import { Person } from "./PersonPlace";
+import { RiskMark } from "./RiskMark";
+import "./RegistryRow.css";
+
+const { columns, opened } = registry;
+
+interface RegistryRowProps {
+  readonly person: RegisteredPerson;
+  readonly isSelected?: boolean;
+}
+
+/** One person of the registry. Each value has the name of its column for screen readers. */
+export function RegistryRow({ person: { id, risk, answered, step }, isSelected = false }: RegistryRowProps) {
+  return (
+    <div className="RegistryRow" data-selected={isSelected ? "" : undefined}>
+      <span className="RegistryRow-person">
+        <Person />
+        <span>
+          <Column name={columns.person} />
+          {id}
+        </span>
+      </span>
+      <span className="RegistryRow-risk">
+        <RiskMark level={risk} />
+        <span>
+          <Column name={columns.risk} />
+          {risk}
+        </span>
+      </span>
+      <span className="RegistryRow-answered">
+        <Column name={columns.answered} />
+        {answered}
+      </span>
+      <span className="RegistryRow-step">
+        <span data-before={isSelected ? "" : undefined}>
+          <Column name={columns.step} />
+          {step}
+        </span>
+        {isSelected ? <span data-after="">{opened.booked}</span> : null}
+      </span>
+    </div>
+  );
+}
+
+function Column({ name }: { name: string }) {
+  return <span className="visually-hidden">{name}: </span>;
+}

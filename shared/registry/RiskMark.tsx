@@ -1,0 +1,19 @@
+import { arcPath } from "../charts/arc";
+import type { RiskLevel } from "../danasStory";
+import "../charts/levels.css";
+import "./RiskMark.css";
+
+/** How far the arch is drawn, in thirds of a half circle. */
+const thirds: Record<RiskLevel, number> = { Low: 1, Medium: 2, High: 3 };
+
+const ARCH = { x: 18, y: 18, radius: 14 };
+
+/** A small arch beside the word of a risk level. */
+export function RiskMark({ level }: { level: RiskLevel }) {
+  return (
+    <svg className="RiskMark" viewBox="0 0 36 20" fill="none" strokeWidth="5" aria-hidden="true">
+      <path d={arcPath(ARCH, 0, 180)} />
+      <path data-level={level.toLowerCase()} d={arcPath(ARCH, 0, thirds[level] * 60)} />
+    </svg>
+  );
+}

@@ -1,0 +1,190 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { beforeEach, expect, it, vi } from "vitest";
+import { PhoneAndCalendar } from "../../shared/phone/PhoneAndCalendar";
+import { advance } from "../support/advance";
+
+const QUESTION =
+  "Hi Dana, this is Cedar Hollow Clinic. Thank you for your answers. Is Tuesday at 5:40 PM good for a first visit? Reply 1 for yes, 2 for other times, or STOP to opt out.";
+const CONFIRMATION =
+  "See you Tuesday at 5:40 PM. Come in by the side door on Elm Street, and bring your medicines in a bag.";
+const TIMES = "No problem. Open times: A Wed 8:15 AM, B Thu 4:30 PM.";
+const STOPPED = "You will get no more texts from Cedar Hollow Clinic. Reply START to come back.";
+
+/** The clinic's words after each reply, and the replies that it offers then. */
+const responses: Readonly<Record<string, readonly [words: string, ...replies: string[]]>> = {
+  "1": [CONFIRMATION],
+  "2": [TIMES, "A", "B"],
+  A: ["Done. See you Wednesday at 8:15 AM."],
+  B: ["Done. See you Thursday at 4:30 PM."],
+  STOP: [STOPPED, "START"],
+  START: ["Welcome back. We only text about your visits."],
+};
+
+const FIRST_REPLIES = ["1", "2", "STOP"];
+
+const log = () => screen.getByRole("log", { name: "Cedar Hollow Clinic" });
+const wordsOf = ({ textContent }: Element) => textContent.replaceAll("\u00a0", " ");
+const written = () => [...log().querySelectorAll("p[data-from]")].map(wordsOf);
+/** What the screen shows of it by now. */
+const messages = () => [...log().querySelectorAll("li:not([data-ahead]) > p[data-from]")].map(wordsOf);
+const isTyping = () => log().querySelector(".Phone-typing") !== null;
+const buttons = () =>
+  screen.queryAllByRole("button").map((button) => [button.ariaLabel ?? "", button.textContent].join(": "));
+const offered = (replies: readonly string[]) => replies.map((reply) => `Reply ${reply}: ${reply}`);
+const press = (name: string) => {
+  fireEvent.click(screen.getByRole("button", { name }));
+  expect(document.activeElement).toBe(log());
+};
+
+/** The slots of the calendar, as the screen shows them by now. */
+const slots = () =>
+  within(screen.getByRole("list", { name: "Tuesday, first visits" }))
+    .getAllByRole("listitem")
+    .map((slot) => {
+      const [time, ...parts] = slot.querySelectorAll("span:not(:has(span), [data-ahead])");
+      return [time, ...parts].map((part) => (part ? wordsOf(part) : ""));
+    });
+const slotsWith = (who: string) => [
+  ["5:00 PM", "Taken"],
+  ["5:20 PM", "Open"],
+  ["5:40 PM", who],
+  ["6:00 PM", "Open"],
+];
+
+beforeEach(() => void vi.useFakeTimers());
+
+it("the phone shows Dana's whole thread with its times, and the calendar her visit", () => {
+  render(<PhoneAndCalendar />);
+  expect(messages()).toEqual([QUESTION, "1", CONFIRMATION]);
+  expect([...log().querySelectorAll("p:not([data-from])")].map(wordsOf)).toEqual(["Mon 5:20 PM", "5:24 PM"]);
+  expect([slots(), buttons()]).toEqual([slotsWith("Dana, first visit"), [": Start over"]]);
+});
+
+it("phone and calendar are served complete, and without buttons", () => {
+  document.body.innerHTML = renderToString(<PhoneAndCalendar />);
+  expect([written(), buttons()]).toEqual([[QUESTION, "1", CONFIRMATION], []]);
+  expect(screen.getByText("Dana, first visit")).toBeTruthy();
+});
+
+it.each([[["1"]], [["2", "A"]], [["2", "B"]], [["STOP", "START"]]])(
+  "the phone shows each of %j at once and the clinic's answer after 600 ms, starts over at the end, and keeps the focus",
+  (replies) => {
+    render(<PhoneAndCalendar />);
+    press("Start over");
+    const said = [QUESTION];
+    expect([messages(), buttons()]).toEqual([said, offered(FIRST_REPLIES)]);
+    for (const reply of replies) {
+      const [response = "", ...next] = responses[reply] ?? [];
+      press(`Reply ${reply}`);
+      advance(599);
+      expect([messages(), isTyping(), buttons()]).toEqual([[...said, reply], true, []]);
+      advance(1);
+      said.push(reply, response);
+      expect([messages(), isTyping(), buttons()]).toEqual([
+        said,
+        false,
+        next[0] ? offered(next) : [": Start over"],
+      ]);
+    }
+    press("Start over");
+    expect([messages(), buttons()]).toEqual([[QUESTION], offered(FIRST_REPLIES)]);
+  },
+);
+
+it.each([
+  ["1", "Dana, first visit"],
+  ["2", "Open"],
+  ["STOP", "Open"],
+])("after the reply %s the calendar says about the slot: %s", (reply, who) => {
+  render(<PhoneAndCalendar />);
+  press("Start over");
+  expect(slots()).toEqual(slotsWith("Open"));
+  press(`Reply ${reply}`);
+  expect(slots()).toEqual(slotsWith("Open"));
+  advance(600);
+  expect(slots()).toEqual(slotsWith(who));
+});
+
+/** An observer that sees the phone where a test puts it. */
+function stubObserver() {
+  const observed = new Set<Element>();
+  let notify: (entries: readonly Partial<IntersectionObserverEntry>[]) => void = () => {};
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe = (element: Element) => observed.add(element);
+      disconnect = () => observed.clear();
+      constructor(callback: typeof notify) {
+        notify = callback;
+      }
+    },
+  );
+  return {
+    observed,
+    see: (intersectionRatio: number, seenPx = 0) => {
+      const intersectionRect = new DOMRect(0, 0, 300, seenPx);
+      act(() => notify([{ intersectionRatio, intersectionRect, rootBounds: new DOMRect(0, 0, 1000, 800) }]));
+    },
+  };
+}
+
+it("the thread plays once when the phone is seen: the question, the reply with typing dots, and at one moment the confirmation and the slot", () => {
+  const { observed, see } = stubObserver();
+  render(<PhoneAndCalendar />);
+  see(0.4);
+  advance(60_000);
+  expect([messages(), isTyping(), slots()]).toEqual([[QUESTION], false, slotsWith("Open")]);
+  see(0.7);
+  advance(1_799);
+  expect([messages(), isTyping(), buttons()]).toEqual([[QUESTION], false, offered(FIRST_REPLIES)]);
+  advance(1);
+  expect([messages(), isTyping(), buttons()]).toEqual([[QUESTION, "1"], true, []]);
+  advance(2_199);
+  expect(slots()).toEqual(slotsWith("Open"));
+  advance(1);
+  expect([messages(), isTyping(), buttons()]).toEqual([
+    [QUESTION, "1", CONFIRMATION],
+    false,
+    [": Start over"],
+  ]);
+  expect(slots()).toEqual(slotsWith("Dana, first visit"));
+  expect(observed.size).toBe(0);
+});
+
+it("a phone that is higher than the window plays when it fills most of it", () => {
+  const { see } = stubObserver();
+  render(<PhoneAndCalendar />);
+  see(0.3, 500);
+  advance(1_800);
+  expect(messages()).toEqual([QUESTION, "1"]);
+});
+
+it("what plays is in the document all the time, for paper and for screen readers", () => {
+  stubObserver();
+  render(<PhoneAndCalendar />);
+  expect([messages(), written()]).toEqual([[QUESTION], [QUESTION, "1", CONFIRMATION]]);
+  expect(screen.getByText("Dana, first visit").closest("[aria-hidden=true]")).toBeNull();
+});
+
+it("who replies while the thread plays goes on from the question", () => {
+  const { see } = stubObserver();
+  render(<PhoneAndCalendar />);
+  see(1);
+  advance(500);
+  press("Reply 2");
+  expect(messages()).toEqual([QUESTION, "2"]);
+  advance(10_000);
+  expect([messages(), slots()]).toEqual([[QUESTION, "2", TIMES], slotsWith("Open")]);
+});
+
+it("nothing plays where no motion is wanted", () => {
+  const { observed } = stubObserver();
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  render(<PhoneAndCalendar />);
+  expect([messages(), buttons(), observed.size]).toEqual([
+    [QUESTION, "1", CONFIRMATION],
+    [": Start over"],
+    0,
+  ]);
+});

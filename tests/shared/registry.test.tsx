@@ -1,0 +1,115 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Registry } from "../../shared/registry/Registry";
+
+/** Of the sample registry, in its order: number, risk, last answer, next step. */
+const PEOPLE = [
+  ["MGY-2041", "High", "Mon 12:10 PM", "Offer Tuesday 5:40 PM"],
+  ["MGY-2058", "Medium", "Mon 9:32 AM", "Book a screening"],
+  ["MGY-2063", "Low", "Sun 7:05 PM", "Yearly visit"],
+  ["MGY-2077", "Medium", "Sun 3:48 PM", "Send open times"],
+  ["MGY-2090", "Low", "Sat 11:20 AM", "Check in next month"],
+  ["MGY-2094", "High", "Sat 10:02 AM", "Call today"],
+  ["MGY-2101", "Low", "Fri 6:15 PM", "Send the flu dates"],
+  ["MGY-2107", "Medium", "Fri 4:40 PM", "Ask about transport"],
+];
+const BEFORE_OFFER = ["Mon 12:10 PM Answered 12 questions", "Mon 12:11 PM Risk: High"];
+const AFTER_OFFER = ["Mon 5:20 PM Text sent", "Mon 5:24 PM Replied 1", "Mon 5:24 PM Booked: Tuesday 5:40 PM"];
+const OFFER = /^Offer Tuesday 5:40\sPM$/;
+const BOOKED = "Booked for Tuesday 5:40 PM";
+
+const wordsOf = ({ textContent }: Element) => textContent.replaceAll("\u00a0", " ");
+const heard = ([id, risk, answered, step]: readonly string[]) =>
+  `Person: ${id}Risk: ${risk}Last answer: ${answered}Next step: ${step}`;
+const rows = () => [...document.querySelectorAll("li .RegistryRow:not([aria-hidden])")].map(wordsOf);
+const opened = () => screen.getByRole("group", { name: "MGY-2041, Dana" });
+const timeline = () => {
+  const [, events] = within(opened()).getAllByRole("list");
+  return within(events ?? opened())
+    .getAllByRole("listitem")
+    .map(wordsOf);
+};
+const state = () => document.querySelector(".Registry")?.getAttribute("data-state");
+
+it("the list has each person with risk, last answer and next step under their names", () => {
+  render(<Registry state="list" />);
+  const list = screen.getByRole("list", { name: "Community registry" });
+  expect(within(list).getAllByRole("listitem")).toHaveLength(PEOPLE.length);
+  expect(rows()).toEqual(PEOPLE.map(heard));
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+describe("Dana's row opened", () => {
+  it("has her answers, her best hour, what was sent and answered, and the next step as a button", () => {
+    render(<Registry state="opened" />);
+    const [answers] = within(opened()).getAllByRole("list");
+    expect([...(answers?.children ?? [])].map(wordsOf)).toEqual([
+      "Short of breath on stairs",
+      "Works until 4:30 PM",
+      "No visit on record",
+    ]);
+    expect(within(opened()).getByText("Prefers texts after 5 PM")).toBeTruthy();
+    expect(timeline()).toEqual([...BEFORE_OFFER, ...AFTER_OFFER]);
+    expect(within(opened()).getByRole("button", { name: OFFER })).toBeTruthy();
+    expect(state()).toBe("opened");
+    expect(rows().slice(1)).toEqual(PEOPLE.slice(1).map(heard));
+  });
+
+  it("lights the three hours from 5 PM on among the 24 of the day", () => {
+    render(<Registry state="opened" />);
+    const hours = [...opened().querySelectorAll(".HourArch circle")];
+    const lit = hours.flatMap((hour, index) => (hour.hasAttribute("data-lit") ? [index] : []));
+    expect([hours.length, lit]).toEqual([24, [17, 18, 19]]);
+  });
+
+  it("becomes booked when the offer is pressed, and the focus goes to the slot", () => {
+    render(<Registry state="opened" />);
+    fireEvent.click(screen.getByRole("button", { name: OFFER }));
+    expect([state(), screen.queryByRole("button")]).toEqual(["booked", null]);
+    expect(document.activeElement && wordsOf(document.activeElement)).toBe(BOOKED);
+  });
+
+  it("is served whole: with what follows the offer, for visitors without script and for paper", () => {
+    document.body.innerHTML = renderToString(<Registry state="opened" />);
+    expect(timeline()).toEqual([...BEFORE_OFFER, ...AFTER_OFFER]);
+    expect(wordsOf(opened())).toContain(BOOKED);
+  });
+});
+
+it("the visit booked has no button, and leaves the focus where it is", () => {
+  render(<Registry state="booked" />);
+  expect([state(), screen.queryByRole("button"), document.activeElement]).toEqual([
+    "booked",
+    null,
+    document.body,
+  ]);
+  expect(wordsOf(opened())).toContain(BOOKED);
+});
+
+it("a health plan's gaps are a list of people under the gap's name, of which Dana's has closed", () => {
+  render(<Registry state="gaps" />);
+  const gaps = within(screen.getByRole("list", { name: "No primary care visit in 12 months" }));
+  const [danas, ...others] = gaps.getAllByRole("listitem");
+  expect(danas && wordsOf(danas)).toBe(`MGY-2041${BOOKED}`);
+  expect(others.map(wordsOf)).toEqual(PEOPLE.slice(1).map(([id, , , step]) => `${id}Next step: ${step}`));
+  expect(screen.getByText("One gap less on the list: first visit kept.")).toBeTruthy();
+  expect(document.querySelectorAll("li [data-closed]")).toHaveLength(1);
+});
+
+it("an employer's totals show 61 of 84 dots lit, and nobody", () => {
+  render(<Registry state="totals" />);
+  const dots = [...document.querySelectorAll("circle[cx]")].filter((dot) => dot.closest(".Totals"));
+  const lit = dots.filter((dot) => dot.hasAttribute("data-lit"));
+  expect([dots.length, lit.length]).toEqual([84, 61]);
+  expect(screen.getByText("61 of 84 who asked for help have a first visit")).toBeTruthy();
+  expect(screen.getByText("You see the total. You never see Dana.")).toBeTruthy();
+  expect([screen.queryByText(/MGY/), screen.queryByRole("list")]).toEqual([null, null]);
+});
+
+it("a row alone is Dana's", () => {
+  render(<Registry state="row" />);
+  expect(document.querySelectorAll(".RegistryRow")).toHaveLength(1);
+  expect(screen.getByText("MGY-2041")).toBeTruthy();
+  expect(screen.queryByText("Community registry")).toBeNull();
+});
