@@ -162,6 +162,8 @@ function tellDeeds(): void {
 
   window.addEventListener("click", (click) => {
     const link = click.target instanceof Element ? click.target.closest("a") : null;
+    // Without a program for calls, Chromium's window takes no touch any more after such a link.
+    if (link?.protocol === "tel:") click.preventDefault();
     if (!link || link.target || link.origin !== location.origin) return;
     // The section of a page is that of the one in sight, whose address this may no longer be.
     if (link.getAttribute("href")?.startsWith("#")) return tellDeed({ kind: "input" });
