@@ -53,8 +53,9 @@ export async function watchVisit(page: Page, complaints: readonly string[]) {
   await page.addInitScript(tellDeeds);
   page.on("request", (request) => {
     const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    const isRedirected = request.redirectedFrom() !== null;
     // A mail is opened beside the page.
-    if (isDocument && request.url().startsWith("http")) documents.push(request.url());
+    if (isDocument && !isRedirected && request.url().startsWith("http")) documents.push(request.url());
   });
   page.on("dialog", (dialog) => void dialog.accept());
   page.context().on("page", (opened) => void opened.close());
