@@ -11,7 +11,7 @@ import { usePage } from "../shared/usePage";
 import { loadDocumentsOnBackAndForward } from "./backAndForward";
 import { keepFocus } from "./keepFocus";
 import { keepTyped } from "./keepTyped";
-import { prefetchOnIntent } from "./prefetch";
+import { prefetchLinkedPages } from "./prefetch";
 
 /** Resolves once every handler listens; rejects if the page cannot be rendered. */
 export async function hydrate(): Promise<void> {
@@ -68,7 +68,7 @@ export async function hydrate(): Promise<void> {
     startTransition(() => void hydrateRoot(document, site, options));
   });
   watchDocumentLoads();
-  prefetchOnIntent();
+  prefetchLinkedPages();
 }
 
 function isEmptied(): boolean {

@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi, type MockInstance } from "vitest";
-import { prefetchOnIntent } from "../../client/prefetch";
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
+import { prefetchLinkedPages } from "../../client/prefetch";
 import * as pageModules from "../../shared/pageModules";
 
 const fetched = () => vi.mocked(pageModules.loadPage).mock.calls.map(([{ folder }]) => folder);
 
 /** Comes near a link to an address, in one of the ways. */
 function approach(address: string, intent = "pointerover"): void {
-  prefetchOnIntent();
+  prefetchLinkedPages();
   expect(fetched()).toEqual([]);
   document.body.innerHTML = `<a href="${address}">About <b>us</b></a><p>Words</p>`;
   for (const part of ["b", "p"])
@@ -14,12 +14,15 @@ function approach(address: string, intent = "pointerover"): void {
 }
 
 let listening: MockInstance<typeof document.addEventListener>;
+let watching: MockInstance<typeof MutationObserver.prototype.observe>;
 beforeEach(() => {
   vi.spyOn(pageModules, "loadPage").mockRejectedValue(new Error("offline"));
   listening = vi.spyOn(document, "addEventListener");
+  watching = vi.spyOn(MutationObserver.prototype, "observe");
 });
 afterEach(() => {
   for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener);
+  for (const observer of watching.mock.contexts as MutationObserver[]) observer.disconnect();
 });
 
 const INTENTS = ["pointerover", "focusin", "touchstart"];
@@ -41,4 +44,80 @@ it.each(INTENTS)("a link fetches nothing for visitors who save data: %s", (inten
   vi.stubGlobal("navigator", { connection: { saveData: true } });
   approach("/about", intent);
   expect(fetched()).toEqual([]);
+});
+
+describe("a link in sight", () => {
+  const REST_MS = 1_000;
+
+  let notify: (sightings: readonly Partial<IntersectionObserverEntry>[]) => void;
+  const watched = new Set<Element>();
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    watched.clear();
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        observe = (element: Element) => watched.add(element);
+        constructor(callback: typeof notify) {
+          notify = callback;
+        }
+      },
+    );
+  });
+
+  const stubTouchScreen = (hasTouch: boolean) =>
+    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(hover: none)" && hasTouch }));
+
+  /** Comes into the window, or leaves it. */
+  function see(isIntersecting: boolean): void {
+    notify([...watched].map((target) => ({ target, isIntersecting })));
+  }
+
+  it("has its page fetched on a touch screen after it has rested there", () => {
+    stubTouchScreen(true);
+    document.body.innerHTML = `<a href="/about">About</a><a href="https://example.com/">Elsewhere</a>`;
+    prefetchLinkedPages();
+    see(true);
+    vi.advanceTimersByTime(REST_MS - 1);
+    expect(fetched()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(fetched()).toEqual(["about"]);
+  });
+
+  it("fetches nothing when a visitor scrolls past it", () => {
+    stubTouchScreen(true);
+    document.body.innerHTML = `<a href="/about">About</a>`;
+    prefetchLinkedPages();
+    see(true);
+    vi.advanceTimersByTime(REST_MS - 1);
+    see(false);
+    vi.advanceTimersByTime(REST_MS);
+    expect(fetched()).toEqual([]);
+  });
+
+  it("is noticed when it has come later, as with the next page", async () => {
+    stubTouchScreen(true);
+    prefetchLinkedPages();
+    document.body.innerHTML = `<a href="/contact">Contact</a>`;
+    await vi.advanceTimersByTimeAsync(0);
+    see(true);
+    vi.advanceTimersByTime(REST_MS);
+    expect(fetched()).toEqual(["contact"]);
+  });
+
+  it("waits for the pointer where there is one", () => {
+    stubTouchScreen(false);
+    document.body.innerHTML = `<a href="/about">About</a>`;
+    prefetchLinkedPages();
+    expect([...watched]).toEqual([]);
+  });
+
+  it("fetches nothing for visitors who save data", () => {
+    stubTouchScreen(true);
+    vi.stubGlobal("navigator", { connection: { saveData: true } });
+    document.body.innerHTML = `<a href="/about">About</a>`;
+    prefetchLinkedPages();
+    expect([...watched]).toEqual([]);
+  });
 });
