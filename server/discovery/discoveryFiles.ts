@@ -10,9 +10,9 @@ import { sitemap } from "./sitemap";
 
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 
-/** For links that load a whole document. What other links lead to is fetched ahead by client/prefetch.ts. */
+/** Links that load a whole document have it rendered ahead. What other links lead to is fetched ahead by client/prefetch.ts. */
 const speculationRules = {
-  prefetch: [{ where: { selector_matches: "a[data-full-load]" }, eagerness: "moderate" }],
+  prerender: [{ where: { selector_matches: "a[data-full-load]" }, eagerness: "moderate" }],
 };
 
 const webManifest = {

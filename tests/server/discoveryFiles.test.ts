@@ -132,7 +132,7 @@ it("stands on a home screen with icons of the sizes that it says", async () => {
   const { icons } = body as { icons: { src: string; sizes: string }[] };
   expect(body).toMatchObject({ name: "Larkwell", start_url: "/", display: "browser" });
   expect((await get("/speculation-rules.json")).body).toEqual({
-    prefetch: [{ where: { selector_matches: "a[data-full-load]" }, eagerness: "moderate" }],
+    prerender: [{ where: { selector_matches: "a[data-full-load]" }, eagerness: "moderate" }],
   });
   const type = "image/png";
   expect(icons).toMatchObject([{ type }, { type }, { type, purpose: "maskable" }]);

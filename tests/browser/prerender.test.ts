@@ -1,0 +1,96 @@
+import { createServer, type AddressInfo } from "node:net";
+import { beforeAll, expect, inject, it, onTestFinished } from "vitest";
+import { company } from "../../shared/company";
+import { pages } from "../../shared/pageTable";
+import { openPrerenderingVisit } from "../support/prerenderingVisit.mjs";
+import { until } from "../support/until";
+
+const FULL_LOAD_LINK = `main a[data-full-load][href="${pages.contact.path}"]`;
+
+/** So high that the map of /contact is near without scrolling. */
+const HIGH = { width: 1280, height: 2600 };
+const USUAL = { width: 1280, height: 800 };
+
+/** Stands for all other hosts. */
+let otherHosts: { readonly port: number; readonly asked: () => string };
+beforeAll(async () => {
+  let bytes = "";
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    // The first message of TLS names the host.
+    socket.on("data", (data) => {
+      bytes += data.toString("latin1");
+      socket.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  otherHosts = { port: (server.address() as AddressInfo).port, asked: () => bytes };
+  return () => server.close();
+});
+
+/** A visit to a page with a link that loads a document, which has been rendered ahead, and is live. */
+async function visitWithPrerendered(size: typeof USUAL) {
+  const rule = `MAP * 127.0.0.1:${otherHosts.port}, EXCLUDE 127.0.0.1`;
+  const visit = await openPrerenderingVisit({ ...size, args: [`--host-resolver-rules=${rule}`] });
+  onTestFinished(visit.close);
+  const { page } = visit;
+  await page.goto(`${inject("origin")}${pages.platform.path}`);
+  await page.waitForSelector("header[data-live]");
+  await page.hover(FULL_LOAD_LINK);
+  await until(visit.isPrerendering);
+  await until(() => visit.inPrerendered(() => document.querySelector("header[data-live]") !== null));
+  expect(await visit.inPrerendered(() => (document as { prerendering?: boolean }).prerendering)).toBe(true);
+  const open = async () => {
+    await page.click(FULL_LOAD_LINK);
+    await until(() => visit.inPrerendered(() => document.visibilityState === "visible"));
+  };
+  return { ...visit, open };
+}
+
+it("a page that is rendered ahead asks no other host before it is opened", async () => {
+  const { open } = await visitWithPrerendered(HIGH);
+  const mapHost = new URL(company.mapOrigin).host;
+  expect(otherHosts.asked()).not.toContain(mapHost);
+  await open();
+  await until(() => otherHosts.asked().includes(mapHost));
+});
+
+it("a page that was rendered ahead has its header follow what is under it", async () => {
+  const { open, inPrerendered } = await visitWithPrerendered(USUAL);
+  const headerTone = () => inPrerendered(() => document.querySelector("header")?.dataset["tone"]);
+  await open();
+  expect(await inPrerendered(() => window.location.pathname)).toBe(pages.contact.path);
+  expect(await headerTone()).toBe("light");
+  await inPrerendered(() => window.scrollTo({ top: document.documentElement.scrollHeight }));
+  await until(async () => (await headerTone()) === "dark");
+});
+
+it("a page that was rendered ahead sends a message, with a toast, and clears the fields in time", async () => {
+  const { open, inPrerendered } = await visitWithPrerendered(USUAL);
+  await open();
+  await inPrerendered(() => {
+    const words = { name: "Ann Lee", email: "ann@clinic.example" };
+    for (const [name, value] of Object.entries(words)) {
+      const field = document.querySelector<HTMLInputElement>(`main form [name="${name}"]`);
+      if (field) field.value = value;
+    }
+    const topic = document.querySelector<HTMLSelectElement>("main form select");
+    if (topic) topic.selectedIndex = 1;
+    document.querySelector<HTMLElement>("main form [type=submit]")?.click();
+  });
+  await until(() => inPrerendered(() => document.querySelector(".Toast") !== null));
+  const typedName = () =>
+    inPrerendered(() => document.querySelector<HTMLInputElement>('main form [name="name"]')?.value);
+  expect(await typedName()).toBe("Ann Lee");
+  await until(async () => (await typedName()) === "");
+});
+
+it("Back from a page that was rendered ahead leads to where the visitor was", async () => {
+  const { page, open, inPrerendered } = await visitWithPrerendered(USUAL);
+  const place = () => `${window.location.pathname} ${Math.round(window.scrollY)}`;
+  const before = await page.evaluate(place);
+  await open();
+  expect(await inPrerendered(place)).toBe(`${pages.contact.path} 0`);
+  await inPrerendered(() => window.history.back());
+  await until(async () => (await inPrerendered(place)) === before);
+});
