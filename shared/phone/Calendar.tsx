@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { calendar } from "../danasStory";
-import { Person } from "../registry/PersonPlace";
+import { cast } from "../people/cast";
+import { SEEN } from "../people/light";
+import { Person } from "../people/Person";
 import "./Calendar.css";
 
 export interface Booking {
@@ -50,7 +52,7 @@ export function Calendar({ isBooked, isAhead }: Booking) {
 function Visit({ who, isAhead }: { who: string; isAhead: boolean }) {
   return (
     <span className="Calendar-visit edged" data-ahead={isAhead ? "" : undefined}>
-      <Person />
+      <Person person={cast.dana} lit={SEEN} hour={2} />
       {who}
     </span>
   );

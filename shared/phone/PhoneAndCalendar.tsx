@@ -1,7 +1,9 @@
 import { useRef } from "react";
 import { Calendar, type Booking } from "./Calendar";
 import { Phone } from "./Phone";
-import { Person } from "../registry/PersonPlace";
+import { cast } from "../people/cast";
+import { SEEN } from "../people/light";
+import { Person } from "../people/Person";
 import { isBooked } from "./replyThread";
 import { useConversation } from "./useConversation";
 import "./PhoneAndCalendar.css";
@@ -40,7 +42,7 @@ function Between(booking: Booking) {
         <circle cx="8" cy="100" r="3.5" />
         <circle className="PhoneAndCalendar-end" cx="192" cy="100" r="5" />
       </svg>
-      <Person />
+      <Person person={cast.dana} lit={SEEN} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from "../components/Icon";
 import { registry, type RegisteredPerson } from "../danasStory";
-import { Person } from "./PersonPlace";
+import { RegisteredBust } from "./RegisteredBust";
 import "./GapList.css";
 
 const { columns, gaps, opened, people } = registry;
@@ -33,7 +33,7 @@ export function GapList() {
 function Gap({ person: { id, step }, isClosed }: { person: RegisteredPerson; isClosed: boolean }) {
   return (
     <li data-closed={isClosed ? "" : undefined}>
-      <Person />
+      <RegisteredBust id={id} />
       <span className="GapList-id">{id}</span>
       <span className="GapList-step">
         {isClosed ? null : <span className="visually-hidden">{columns.step}: </span>}

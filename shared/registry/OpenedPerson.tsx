@@ -2,7 +2,9 @@ import { useEffect, useId, useRef } from "react";
 import { HourArch } from "../charts/HourArch";
 import { Icon } from "../components/Icon";
 import { registry } from "../danasStory";
-import { Person } from "./PersonPlace";
+import { cast } from "../people/cast";
+import { SEEN } from "../people/light";
+import { Person } from "../people/Person";
 import { RiskMark } from "./RiskMark";
 import "./OpenedPerson.css";
 
@@ -31,7 +33,7 @@ export function OpenedPerson({ isBooked, hasJustBooked, onOffer }: OpenedPersonP
   return (
     <div className="OpenedPerson Registry-day" role="group" aria-labelledby={heading} data-tone="light">
       <div className="OpenedPerson-head">
-        <Person />
+        <Person person={cast.dana} lit={SEEN} hour={3} />
         <div>
           <p id={heading} className="OpenedPerson-name">
             {opened.heading}

@@ -1,5 +1,5 @@
 import { registry, type RegisteredPerson } from "../danasStory";
-import { Person } from "./PersonPlace";
+import { RegisteredBust } from "./RegisteredBust";
 import { RiskMark } from "./RiskMark";
 import "./RegistryRow.css";
 
@@ -15,7 +15,7 @@ export function RegistryRow({ person: { id, risk, answered, step }, isSelected =
   return (
     <div className="RegistryRow" data-selected={isSelected ? "" : undefined}>
       <span className="RegistryRow-person">
-        <Person />
+        <RegisteredBust id={id} />
         <span>
           <Column name={columns.person} />
           {id}

@@ -37,6 +37,7 @@ it("the list has each person with risk, last answer and next step under their na
   const list = screen.getByRole("list", { name: "Community registry" });
   expect(within(list).getAllByRole("listitem")).toHaveLength(PEOPLE.length);
   expect(rows()).toEqual(PEOPLE.map(heard));
+  expect(list.querySelectorAll(".RegistryRow-person > svg")).toHaveLength(PEOPLE.length);
   expect(screen.queryByRole("button")).toBeNull();
 });
 
