@@ -57,6 +57,8 @@ export async function bundleForBrowsers({ folder, isProduction }, own) {
     minify: isProduction,
     sourcemap: isProduction ? false : "linked",
     charset: "utf8",
+    // Names depend on the paths of packages, also where node_modules is a link.
+    preserveSymlinks: true,
     platform: "browser",
     target: ["chrome131", "firefox128", "safari18.1"],
     loader: { ".woff2": "file" },

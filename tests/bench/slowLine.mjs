@@ -62,10 +62,12 @@ function carry(from, to, waitFor) {
   let arrivals = Promise.resolve();
   const arrive = (/** @type {() => void} */ act, wait = 0) => {
     const at = Date.now() + wait + ROUND_TRIP_MS / 2;
-    arrivals = arrivals.then(async () => {
+    const before = arrivals;
+    arrivals = (async () => {
+      await before;
       await delay(Math.max(0, at - Date.now()));
       act();
-    });
+    })();
   };
 
   from.on("data", (bytes) => {

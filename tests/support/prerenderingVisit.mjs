@@ -1,4 +1,4 @@
-import puppeteer from "puppeteer-core";
+import { launch } from "puppeteer-core";
 import { findChromium } from "../../scripts/findChromium.mjs";
 
 /**
@@ -7,7 +7,7 @@ import { findChromium } from "../../scripts/findChromium.mjs";
  * @param {{ width: number, height: number, args?: readonly string[] }} options
  */
 export async function openPrerenderingVisit({ width, height, args = [] }) {
-  const browser = await puppeteer.launch({
+  const browser = await launch({
     executablePath: findChromium() ?? "",
     args: ["--no-sandbox", "--disable-background-networking", ...args],
     defaultViewport: { width, height },
@@ -30,7 +30,7 @@ export async function openPrerenderingVisit({ width, height, args = [] }) {
      * @param {string} [argument]
      * @returns {Promise<Awaited<Result>>}
      */
-    async inPrerendered(called, argument = "") {
+    inPrerendered: async (called, argument = "") => {
       const answer = await prerendered.session?.send("Runtime.evaluate", {
         expression: `(${String(called)})(${JSON.stringify(argument)})`,
         awaitPromise: true,
@@ -42,7 +42,7 @@ export async function openPrerenderingVisit({ width, height, args = [] }) {
     },
 
     /** @param {number} rate how many times slower the processor of the page is that was rendered ahead */
-    async slowPrerendered(rate) {
+    slowPrerendered: async (rate) => {
       await prerendered.session?.send("Emulation.setCPUThrottlingRate", { rate });
     },
 
