@@ -53,13 +53,13 @@ const menu = (name: string): State => ({
   shows: `#${name.toLowerCase()}-menu`,
 });
 
-const reply = (name: string, ...replies: readonly string[]): State => ({
+const reply = (name: string, response: string, ...replies: readonly string[]): State => ({
   name: `${name} given`,
   part: "#hero",
   reach: async (page) => {
     for (const each of replies) await press(page, each);
   },
-  shows: `[role=log] >> text=/^${name}$/`,
+  shows: `[role=log] >> text=${response}`,
 });
 
 const rulerAt = (key: "Home" | "End"): State => ({
@@ -96,9 +96,9 @@ export const statesOf: Readonly<Record<string, readonly State[]>> = {
   ...Object.fromEntries(pageAddresses.map((path) => [path, []])),
   "/about": demoForm,
   "/platform/engage-more-patients": [
-    reply("2", "Start over", "Reply 2"),
-    reply("A", "Reply A"),
-    reply("STOP", "Start over", "Reply STOP"),
+    reply("2", "No problem.", "Start over", "Reply 2"),
+    reply("A", "See you Wednesday", "Reply A"),
+    reply("STOP", "You will get no more texts", "Start over", "Reply STOP"),
   ],
   "/platform/get-more-patients": [
     {
