@@ -36,6 +36,7 @@ export async function hydrate(): Promise<void> {
     };
 
     const handleUncaughtError = (error: unknown) => {
+      // Put back as it was served, the document has working links; the address may be that of another page by now.
       if (isEmptied()) {
         document.documentElement.replaceWith(served);
         handOn();
