@@ -46,13 +46,18 @@ async function copyPublicFiles({ folder }) {
  * @param {BuildOptions} options
  * @returns {Manifest}
  */
-function manifestOf({ entry, packages, core, pages, words, fonts }, { folder }) {
+function manifestOf({ entry, packages, core, story, pages, words, fonts }, { folder }) {
   const assetOf = (/** @type {string} */ name) => asset(folder, name);
 
   /** @type {Manifest["pages"]} */
   const assetsOfPages = {};
-  for (const [page, { name, stylesheet }] of pages)
-    assetsOfPages[page] = { script: assetOf(name), stylesheet: stylesheet ? assetOf(stylesheet) : undefined };
+  for (const [page, own] of pages) {
+    const files = own.imports.includes(story.name) ? [story, own] : [own];
+    assetsOfPages[page] = {
+      scripts: files.map(({ name }) => assetOf(name)),
+      stylesheets: files.flatMap(({ stylesheet }) => (stylesheet ? [assetOf(stylesheet)] : [])),
+    };
+  }
 
   /** @type {Manifest["articles"]} */
   const assetsOfArticles = {};

@@ -39,6 +39,7 @@ export async function bundle({ isProduction }, own) {
  * @property {string} source the entry point it was made from; "" for a file that others refer to
  * @property {string} stylesheet the name of the stylesheet that its imports make up; "" where they have none
  * @property {Record<string, { bytesInOutput: number }>} inputs
+ * @property {readonly string[]} imports the names of the modules that it imports
  */
 
 /**
@@ -70,6 +71,7 @@ export async function bundleForBrowsers({ folder, isProduction }, own) {
     source: output.entryPoint ?? "",
     stylesheet: output.cssBundle ? basename(output.cssBundle) : "",
     inputs: output.inputs,
+    imports: output.imports.map(({ path: imported }) => basename(imported)),
   }));
   const scripts = outputFiles?.filter(({ path }) => path.endsWith(".js")) ?? [];
   return { files, texts: scripts.map(({ text }) => text) };

@@ -1,10 +1,14 @@
-// What is delivered with what: packages, the core, a module for each page, and the words of each article. Folders decide it.
+// What is delivered with what: packages, the core, Dana's story, a module for each page, and the words of each article. Folders
+// decide it.
 import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { root } from "./folders.mjs";
 
 /** The core begins with this file. */
 export const CORE_FILE = "client/hydrate.tsx";
+
+/** What several pages show, and not all. */
+const STORY = "shared/story";
 
 const PAGES = "shared/pages";
 const WORDS = "shared/pages/blog/articles";
@@ -13,12 +17,14 @@ const PAGE_FOLDER = new RegExp(`^${PAGES}/([^/]+)/`);
 const WORDS_FILE = new RegExp(`^${WORDS}/([a-z\\d-]+)\\.ts$`);
 
 /**
- * The delivery that a file belongs to: "core", or the folder of a page, or "article <slug>".
- * @param {string} file from the project's root
+ * The delivery that a file belongs to: "core", "story", the folder of a page, or "article <slug>".
+ * @param {string} file from the project's root, or the name of an entry point that is a text
  */
 function deliveryOf(file) {
   const [, slug] = WORDS_FILE.exec(file) ?? [];
   if (slug) return `article ${slug}`;
+
+  if (file === "story" || file.startsWith(`${STORY}/`)) return "story";
 
   const [, page] = PAGE_FOLDER.exec(file) ?? [];
   return page ?? "core";
@@ -49,16 +55,18 @@ export async function wordsFiles() {
  * @typedef {object} Addresses of deliveries, as the browser finds them in an import
  * @property {(specifier: string) => string} packageAt
  * @property {string} core
+ * @property {string} story
  * @property {(slug: string) => string} wordsAt
  */
 
 /**
  * Leaves to the browser what a file imports from other deliveries.
  * @param {Addresses} addresses
- * @param {(file: string) => void} [noteCoreFile] called for each file of the core that a page or an article imports
+ * @param {(delivery: "core" | "story", file: string) => void} [noteFile] called for each file of the core or the story that
+ *   another delivery imports
  * @returns {import("esbuild").Plugin}
  */
-export function separateDeliveries(addresses, noteCoreFile) {
+export function separateDeliveries(addresses, noteFile) {
   return {
     name: "separate-deliveries",
     setup(build) {
@@ -86,15 +94,16 @@ export function separateDeliveries(addresses, noteCoreFile) {
         if (delivery === own) return resolved;
         if (delivery.startsWith("article "))
           return { path: addresses.wordsAt(delivery.replace("article ", "")), external: true };
-        if (delivery !== "core") return { errors: [{ text: wrongImport(file, own) }] };
+        if (delivery !== "core" && (delivery !== "story" || own === "core"))
+          return { errors: [{ text: wrongImport(file, own) }] };
 
-        noteCoreFile?.(file);
-        // The core's stylesheet is on every page.
-        if (file.endsWith(".css")) return { path: file, namespace: "in-core" };
-        return { path: addresses.core, external: true };
+        noteFile?.(delivery, file);
+        // It is in the stylesheet of that delivery, which is on the page, too.
+        if (file.endsWith(".css")) return { path: file, namespace: "in-other-stylesheet" };
+        return { path: addresses[delivery], external: true };
       });
 
-      build.onLoad({ filter: /./, namespace: "in-core" }, () => ({ contents: "" }));
+      build.onLoad({ filter: /./, namespace: "in-other-stylesheet" }, () => ({ contents: "" }));
     },
   };
 }
@@ -104,6 +113,8 @@ export function separateDeliveries(addresses, noteCoreFile) {
  * @param {string} own
  */
 function wrongImport(file, own) {
+  if (file.startsWith(`${STORY}/`))
+    return `${file} is not on every page, so the core cannot import it: let the pages that show it do so`;
   return `${file} belongs to a page, so ${own} cannot import it: move what both use out of ${PAGES}/`;
 }
 

@@ -6,22 +6,31 @@ import { CORE_FILE, entryPointOf, separateDeliveries } from "./deliveries.mjs";
 import { root } from "./folders.mjs";
 
 const CORE = "core:";
+const STORY = "story:";
 const PACKAGE = "package:";
 
 /** @type {import("./deliveries.mjs").Addresses} */
 const placeholders = {
   packageAt: (specifier) => `${PACKAGE}${specifier}`,
   core: CORE,
+  story: STORY,
   wordsAt: (slug) => `words:${slug}`,
 };
 
 /** As esbuild writes imports where it does not minify. */
-const IMPORT = /^import (.+?) from "((?:core|package):[^"]*)";$/gms;
+const IMPORT = /^import (.+?) from "((?:core|story|package):[^"]*)";$/gms;
+
+/**
+ * What others import from a delivery that several use.
+ * @typedef {object} Exports
+ * @property {readonly string[]} files stylesheets, too
+ * @property {ReadonlySet<string>} names
+ */
 
 /**
  * @typedef {object} Imports
- * @property {readonly string[]} coreFiles the files of the core, stylesheets too, that pages and articles import
- * @property {ReadonlySet<string>} coreNames what pages and articles import from the core
+ * @property {Exports} core
+ * @property {Exports} story
  * @property {ReadonlyMap<string, ReadonlySet<string>>} packageNames what all import from each package
  */
 
@@ -31,25 +40,40 @@ const IMPORT = /^import (.+?) from "((?:core|package):[^"]*)";$/gms;
  * @returns {Promise<Imports>}
  */
 export async function findImports(options, pageAndWordsFiles) {
-  /** @type {Set<string>} */
-  const noted = new Set();
-  const discarded = { write: false, minify: false, sourcemap: false };
-  const { texts } = await bundleForBrowsers(options, {
-    ...discarded,
-    entryPoints: [...pageAndWordsFiles],
-    plugins: [separateDeliveries(placeholders, (file) => noted.add(file))],
-  });
-  const coreFiles = [...noted].toSorted();
-  const scripts = [CORE_FILE, ...coreFiles.filter((file) => !file.endsWith(".css"))];
-  const wholeCore = scripts.map((file, index) => `export * as file${index} from "./${file}";`).join("\n");
-  const core = await bundleForBrowsers(options, {
-    ...discarded,
-    entryPoints: ["core"],
-    plugins: [entryPointOf("core", wholeCore), separateDeliveries(placeholders)],
-  });
+  const noted = {
+    core: /** @type {Set<string>} */ (new Set()),
+    story: /** @type {Set<string>} */ (new Set()),
+  };
+  const separate = separateDeliveries(placeholders, (delivery, file) => noted[delivery].add(file));
+  const bundleTexts = async (
+    /** @type {string[]} */ entryPoints,
+    /** @type {import("esbuild").Plugin[]} */ plugins,
+  ) => {
+    const discarded = { write: false, minify: false, sourcemap: /** @type {const} */ (false) };
+    const { texts } = await bundleForBrowsers(options, { ...discarded, entryPoints, plugins });
+    return texts;
+  };
 
-  const imports = namesIn([...texts, ...core.texts]);
-  return { coreFiles, coreNames: imports.get(CORE) ?? new Set(), packageNames: imports };
+  const texts = [...(await bundleTexts([...pageAndWordsFiles], [separate]))];
+  for (const delivery of /** @type {const} */ (["story", "core"])) {
+    const first = delivery === "core" ? [CORE_FILE] : [];
+    const whole = [...first, ...scriptsOf(noted[delivery])].map(
+      (file, index) => `export * as file${index} from "./${file}";`,
+    );
+    texts.push(...(await bundleTexts([delivery], [entryPointOf(delivery, whole.join("\n")), separate])));
+  }
+
+  const names = namesIn(texts);
+  const exportsOf = (/** @type {"core" | "story"} */ delivery) => ({
+    files: [...noted[delivery]].toSorted(),
+    names: names.get(placeholders[delivery]) ?? new Set(),
+  });
+  return { core: exportsOf("core"), story: exportsOf("story"), packageNames: names };
+}
+
+/** @param {Iterable<string>} files */
+function scriptsOf(files) {
+  return [...files].filter((file) => !file.endsWith(".css")).toSorted();
 }
 
 /** @param {readonly string[]} texts */
@@ -60,7 +84,7 @@ function namesIn(texts) {
     for (const [, what = "", from = ""] of text.matchAll(IMPORT)) {
       const [, list] = /^\{(.*)\}$/s.exec(what) ?? [];
       if (list === undefined)
-        throw new Error(`Only names can be imported from the core and from packages, not ${what}`);
+        throw new Error(`Only names can be imported from another delivery and from packages, not ${what}`);
       const known = imports.get(from) ?? new Set();
       for (const name of list.split(",")) known.add(name.trim().split(" as ", 1)[0] ?? "");
       imports.set(from, known);
@@ -69,14 +93,21 @@ function namesIn(texts) {
 }
 
 /**
- * The core's text: begins with hydration, and exports what pages import.
+ * The core's text: begins with hydration, and exports what others import.
  * @param {Imports} imports
  */
-export async function coreText({ coreFiles, coreNames }) {
-  const scripts = coreFiles.filter((file) => !file.endsWith(".css"));
+export async function coreText({ core }) {
+  return [`export { hydrate } from "./${CORE_FILE}";`, await exportsText(core)].join("\n");
+}
+
+/**
+ * The text of a module that exports what others import.
+ * @param {Exports} exports
+ */
+export async function exportsText({ files, names }) {
   const { metafile } = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: scripts,
+    entryPoints: scriptsOf(files),
     outdir: "exports",
     format: "esm",
     jsx: "automatic",
@@ -85,11 +116,11 @@ export async function coreText({ coreFiles, coreNames }) {
     logLevel: "silent",
   });
   const lines = Object.values(metafile.outputs).map(({ entryPoint, exports }) => {
-    const names = exports.filter((name) => coreNames.has(name));
-    return `export { ${names.join(", ")} } from "./${entryPoint}";`;
+    const imported = exports.filter((name) => names.has(name));
+    return `export { ${imported.join(", ")} } from "./${entryPoint}";`;
   });
-  const styles = coreFiles.filter((file) => file.endsWith(".css")).map((file) => `import "./${file}";`);
-  return [`export { hydrate } from "./${CORE_FILE}";`, ...lines, ...styles].join("\n");
+  const styles = files.filter((file) => file.endsWith(".css")).map((file) => `import "./${file}";`);
+  return [...lines, ...styles].join("\n");
 }
 
 /**

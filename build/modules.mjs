@@ -1,6 +1,6 @@
 import { bundleForBrowsers } from "./bundle.mjs";
 import { entryPointOf, pageFiles, separateDeliveries, wordsFiles } from "./deliveries.mjs";
-import { coreText, findImports, packagesText } from "./imports.mjs";
+import { coreText, exportsText, findImports, packagesText } from "./imports.mjs";
 
 const ENTRY_FILE = "client/main.ts";
 
@@ -14,14 +14,15 @@ const PAGE_FONTS = "shared/styles/fonts/";
  * @property {BuiltFile} entry
  * @property {BuiltFile} packages
  * @property {BuiltFile} core
+ * @property {BuiltFile} story
  * @property {ReadonlyMap<string, BuiltFile>} pages by their folders
  * @property {ReadonlyMap<string, BuiltFile>} words of articles, by their slugs
  * @property {readonly BuiltFile[]} fonts
  */
 
 /**
- * A page loads five modules, which know each other in one direction: the entry knows the core, a page knows the core, and both
- * know the packages. So a module keeps its name, and stays in browsers' caches, until it or what it knows changes.
+ * A page loads four modules, or five where it shows Dana's story. They know each other in one direction: the entry knows the
+ * core, a page knows core and story, the story knows the core, and all know the packages. So a module keeps its name, and stays in browsers' caches, until it or what it knows changes.
  * @param {import("./folders.mjs").BuildOptions} options
  * @returns {Promise<BuiltModules>}
  */
@@ -33,10 +34,14 @@ export async function buildModules(options) {
   const packages = await bundleOne(options, "packages", [packagesEntry]);
 
   /** @type {import("./deliveries.mjs").Addresses} */
-  const addresses = { packageAt: () => `./${packages.built.name}`, core: "", wordsAt: () => "" };
+  const addresses = { packageAt: () => `./${packages.built.name}`, core: "", story: "", wordsAt: () => "" };
   const separate = separateDeliveries(addresses);
   const core = await bundleOne(options, "core", [entryPointOf("core", await coreText(imports)), separate]);
   addresses.core = `./${core.built.name}`;
+
+  const storyEntry = entryPointOf("story", await exportsText(imports.story));
+  const story = await bundleOne(options, "story", [storyEntry, separate]);
+  addresses.story = `./${story.built.name}`;
 
   const words = await bundleEach(options, filesOfWords, separate);
   addresses.wordsAt = (slug) => `./${words.get(slug)?.name}`;
@@ -49,6 +54,7 @@ export async function buildModules(options) {
     entry: entry.built,
     packages: packages.built,
     core: core.built,
+    story: story.built,
     pages,
     words,
     fonts: core.files.filter(isPageFont),

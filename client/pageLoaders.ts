@@ -14,7 +14,9 @@ export async function importBlog(): Promise<BlogModule> {
 }
 
 async function importModule<Module extends PageModule>(folder: Page["folder"]): Promise<Module> {
-  const { script } = pageFilesOf(folder) ?? {};
-  if (script === undefined) throw new Error(`The document names no module for ${folder}`);
-  return (await import(script)) as Module;
+  const { scripts = [] } = pageFilesOf(folder) ?? {};
+  // All at once: the browser finds what the page's module imports only when it has that module.
+  const modules = await Promise.all(scripts.map((script) => import(script)));
+  if (modules.length === 0) throw new Error(`The document names no module for ${folder}`);
+  return modules.at(-1) as Module;
 }

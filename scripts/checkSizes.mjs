@@ -61,17 +61,18 @@ async function measurePages(modules) {
 async function measure(
   { path, folder: page, slug = "" },
   origin,
-  { entry, packages, core, pages, words, fonts },
+  { entry, packages, core, story, pages, words, fonts },
 ) {
   const response = await fetch(`${origin}${path}`);
   if (response.status !== (path === "/404" ? 404 : 200))
     throw new Error(`${path} cannot be rendered: its response has status ${response.status}`);
   const html = await brotli(Buffer.from(await response.arrayBuffer()));
   const own = pages.get(page);
+  const shown = own?.imports.includes(story.name) ? [story, own] : [own];
   return {
-    script: weigh([entry.name, packages.name, core.name, own?.name]),
+    script: weigh([entry, packages, core, ...shown].map((file) => file?.name)),
     words: weigh([words.get(slug)?.name]),
-    styles: weigh([core.stylesheet, own?.stylesheet]),
+    styles: weigh([core, ...shown].map((file) => file?.stylesheet)),
     fonts: weigh(
       fonts.map(({ name }) => name),
       "",
@@ -94,12 +95,12 @@ function weigh(names, compressed = ".br") {
  * @param {Sizes} sizes
  * @param {import("../build/modules.mjs").BuiltModules} modules
  */
-function warn(path, sizes, { core, pages }) {
+function warn(path, sizes, { core, story, pages }) {
   for (const [kind, budget] of /** @type {[keyof Sizes, number][]} */ (Object.entries(BUDGETS))) {
     if (sizes[kind] <= budget) continue;
     console.warn(`${path} has ${sizes[kind]} bytes of ${kind}; ${budget} are planned.`);
     if (kind !== "script") continue;
-    const ours = [core, ...pages.values()].flatMap(({ inputs }) => Object.entries(inputs));
+    const ours = [core, story, ...pages.values()].flatMap(({ inputs }) => Object.entries(inputs));
     const heaviest = ours
       .toSorted(([, one], [, other]) => other.bytesInOutput - one.bytesInOutput)
       .slice(0, NAMED_FILES);

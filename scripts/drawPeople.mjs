@@ -1,4 +1,4 @@
-// Draws the photo of everybody in the cast into public/people/. After a change in shared/people/, run it and commit the
+// Draws the photo of everybody in the cast into public/people/. After a change in shared/story/people/, run it and commit the
 // files: node scripts/drawPeople.mjs
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,8 +6,8 @@ import { root } from "../build/folders.mjs";
 import { importTypeScript } from "../build/bundle.mjs";
 import { personMarkup } from "./personMarkup.mjs";
 
-const { cast } = await importTypeScript("shared/people/cast.ts");
-const { photoPath } = await importTypeScript("shared/people/photoPath.ts");
+const { cast } = await importTypeScript("shared/story/people/cast.ts");
+const { photoPath } = await importTypeScript("shared/components/photoPath.ts");
 
 // Whoever has left the cast leaves no file behind.
 await rm(join(root, "public/people"), { recursive: true, force: true });

@@ -5,17 +5,17 @@ import { root } from "../build/folders.mjs";
 import { importTypeScript } from "../build/bundle.mjs";
 
 const tokens = await readFile(join(root, "shared/styles/tokens.css"), "utf8");
-const { personShapes } = await importTypeScript("shared/people/personShapes.ts");
-const { SEEN } = await importTypeScript("shared/people/light.ts");
-const { hours } = await importTypeScript("shared/people/palette.ts");
-const { CUT_OPACITY, grounds, sun, views } = await importTypeScript("shared/people/niche.ts");
+const { personShapes } = await importTypeScript("shared/story/people/personShapes.ts");
+const { SEEN } = await importTypeScript("shared/story/people/light.ts");
+const { hours } = await importTypeScript("shared/story/people/palette.ts");
+const { CUT_OPACITY, grounds, sun, views } = await importTypeScript("shared/story/people/niche.ts");
 
 /**
  * Somebody who is seen, before their hour of the day, as a file that needs no stylesheet.
- * @param {import("../shared/people/cast").Person} person
+ * @param {import("../shared/story/people/cast").Person} person
  */
 export function personMarkup(person) {
-  /** @type {readonly import("../shared/people/personShapes").Layer[]} */
+  /** @type {readonly import("../shared/story/people/personShapes").Layer[]} */
   const layers = personShapes(person, SEEN);
   /** @type {{ readonly ground: string, readonly sun: string }} */
   const hour = hours[person.hour];
@@ -30,14 +30,14 @@ export function personMarkup(person) {
   );
 }
 
-/** @param {import("../shared/people/personShapes").Layer} layer */
+/** @param {import("../shared/story/people/personShapes").Layer} layer */
 function layerMarkup({ name, reach, shapes }) {
   const clip = `<clipPath id="${name}"><path d="${reach}"/></clipPath>`;
   const drawing = `<g opacity="${CUT_OPACITY}">${shapes.map(shapeMarkup).join("")}</g>`;
   return `${clip}<g clip-path="url(#${name})">${drawing}</g>`;
 }
 
-/** @param {import("../shared/people/personShapes").PaintedShape} shape */
+/** @param {import("../shared/story/people/personShapes").PaintedShape} shape */
 function shapeMarkup({ d, color, width }) {
   const paint = width ? `fill="none" stroke="${color}" stroke-width="${width}"` : `fill="${color}"`;
   return `<path d="${d}" ${paint}/>`;

@@ -1,7 +1,8 @@
-/** The addresses of a page's own module and stylesheet. */
+/** The addresses of what a page loads beside packages and core. */
 export interface PageFiles {
-  readonly script: string;
-  readonly stylesheet?: string | undefined;
+  /** The page's own module is the last, after those that it imports. */
+  readonly scripts: readonly string[];
+  readonly stylesheets: readonly string[];
 }
 
 /** The id of the element in which the server lists the files of each page, by its folder. */

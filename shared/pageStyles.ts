@@ -1,20 +1,26 @@
 import { pageFilesOf } from "./pageFiles";
 
+/** By their addresses. */
 const underWay = new Map<string, Promise<void>>();
 
 /** The `media` of a stylesheet that is fetched but not applied yet. */
 const UNAPPLIED = "not all";
 
 /**
- * Fetches the page's stylesheet, unless the document has it. Rejects if it cannot be fetched; the next call tries again.
+ * Fetches the page's stylesheets, unless the document has them. Rejects if one cannot be fetched; the next call tries again.
  * On the server there is nothing to fetch.
  */
-export function loadStyles(folder: string): Promise<void> | undefined {
-  const pending = underWay.get(folder);
-  if (pending || typeof document === "undefined") return pending;
-  const href = pageFilesOf(folder)?.stylesheet;
-  if (href === undefined || document.querySelector(`link[rel="stylesheet"][href="${href}"]`))
-    return undefined;
+export async function loadStyles(folder: string): Promise<void> {
+  if (typeof document === "undefined") return;
+  const { stylesheets = [] } = pageFilesOf(folder) ?? {};
+  await Promise.all(stylesheets.map(loadStylesheet));
+}
+
+function loadStylesheet(href: string): Promise<void> | undefined {
+  const pending = underWay.get(href);
+  if (pending) return pending;
+  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return undefined;
+
   const link = document.createElement("link");
   const loading = new Promise<void>((resolve, reject) => {
     link.addEventListener("load", () => resolve());
@@ -22,8 +28,8 @@ export function loadStyles(folder: string): Promise<void> | undefined {
       link.remove();
       reject(new Error(`${href} cannot be fetched`));
     });
-  }).finally(() => underWay.delete(folder));
-  underWay.set(folder, loading);
+  }).finally(() => underWay.delete(href));
+  underWay.set(href, loading);
   link.rel = "stylesheet";
   link.href = href;
   // Applied at once, it would have all styles of the present page computed again, while the visitor presses a link.

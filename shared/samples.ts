@@ -1,4 +1,4 @@
-import type { Message, RiskLevel } from "./danasStory";
+import type { Message, RiskLevel } from "./story/danasStory";
 
 /** Invented data for illustrations; each shows the first entries that fit. */
 export interface RegistryEntry {

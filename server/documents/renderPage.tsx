@@ -98,8 +98,9 @@ function Styles({ manifest, folder }: { manifest: Manifest; folder?: string }) {
 function Modules({ context, page }: { context: ServerContext; page: DocumentPage }) {
   const { manifest, pageFiles } = context;
   const { entry, packages, core, pages, articles } = manifest;
-  const own = [pages[page.folder]?.script, articles[page.article?.slug ?? ""]];
-  const modules = [packages, core.script, ...own].filter((asset) => asset !== undefined);
+  const words = articles[page.article?.slug ?? ""];
+  const own = pages[page.folder]?.scripts ?? [];
+  const modules = [packages, core.script, ...own, ...(words ? [words] : [])];
 
   return (
     <>

@@ -9,10 +9,11 @@ export interface Asset {
   readonly integrity: string;
 }
 
-/** A module with the stylesheet that belongs to it. */
-interface ModuleAssets {
-  readonly script: Asset;
-  readonly stylesheet: Asset;
+/** What a page loads beside packages and core, each list in the order in which it counts: the page's own file is the last. */
+interface PageAssets {
+  readonly scripts: readonly Asset[];
+  /** Empty where neither the page nor what it shows of Dana's story has styles. */
+  readonly stylesheets: readonly Asset[];
 }
 
 /** What `build.mjs` writes to `dist/manifest.json`. */
@@ -21,12 +22,9 @@ export interface Manifest {
   readonly entry: Asset;
   /** React and the router. */
   readonly packages: Asset;
-  readonly core: ModuleAssets;
-  /** By the page's folder. A page without styles of its own has no stylesheet. */
-  readonly pages: Record<
-    string,
-    Omit<ModuleAssets, "stylesheet"> & { readonly stylesheet?: Asset | undefined }
-  >;
+  readonly core: { readonly script: Asset; readonly stylesheet: Asset };
+  /** By the page's folder. */
+  readonly pages: Record<string, PageAssets>;
   /** The module of each article's words, by its slug. */
   readonly articles: Record<string, Asset>;
   readonly displayFont: Asset;
@@ -45,13 +43,13 @@ export function readManifest(distFolder: string): Manifest {
 /** What a document says of the files of every page. */
 export function pageFilesOf({ pages }: Manifest): Readonly<Record<string, PageFiles>> {
   const files: Record<string, PageFiles> = {};
-  for (const [folder, { script, stylesheet }] of Object.entries(pages))
-    files[folder] = { script: script.href, stylesheet: stylesheet?.href };
+  const hrefsOf = (assets: readonly Asset[]) => assets.map(({ href }) => href);
+  for (const [folder, { scripts, stylesheets }] of Object.entries(pages))
+    files[folder] = { scripts: hrefsOf(scripts), stylesheets: hrefsOf(stylesheets) };
   return files;
 }
 
-/** The stylesheets of a document in their order: the core's, and the page's where it has one. */
+/** The stylesheets of a document in their order: the core's, then those of the page. */
 export function stylesheetsOf({ core, pages }: Manifest, folder = ""): readonly Asset[] {
-  const own = pages[folder]?.stylesheet;
-  return own ? [core.stylesheet, own] : [core.stylesheet];
+  return [core.stylesheet, ...(pages[folder]?.stylesheets ?? [])];
 }

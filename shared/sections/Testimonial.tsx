@@ -1,7 +1,7 @@
 import { Avatar } from "../components/Avatar";
 import { KindNote } from "../components/KindNote";
 import { initials } from "../components/initials";
-import { photoPath } from "../people/photoPath";
+import { photoPath } from "../components/photoPath";
 import { headingId, Section } from "./Section";
 import "./Testimonial.css";
 

@@ -40,7 +40,7 @@ it(`keeps ${MAX_GROWTH_MIB} MiB and ${MAX_VISIT_MS} ms with ${READERS} readers w
   const visitors = visitSteadily(origin, { perSecond: 50, path: () => "/" });
 
   const { pages, entry, packages, core } = readManifest("dist");
-  const scripts = Object.values(pages).map(({ script }) => script);
+  const scripts = Object.values(pages).flatMap((page) => page.scripts);
   const assets = [entry, packages, core.script, ...scripts].map(({ href }) => href);
   const line = (index: number) =>
     `GET ${assets[index % assets.length]} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: identity\r\n\r\n`;

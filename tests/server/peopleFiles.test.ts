@@ -6,8 +6,8 @@ import { root } from "../../build/folders.mjs";
 import { personMarkup } from "../../scripts/personMarkup.mjs";
 import { allArticles } from "../../shared/pages/blog/articles";
 import { leadership } from "../../shared/pages/about/aboutContent";
-import { cast, type Person } from "../../shared/people/cast";
-import { photoPath } from "../../shared/people/photoPath";
+import { cast, type Person } from "../../shared/story/people/cast";
+import { photoPath } from "../../shared/components/photoPath";
 
 const MOST_BYTES = 3_000;
 

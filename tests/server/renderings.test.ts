@@ -192,7 +192,7 @@ async function siteWithFailingPage(
   const site = await siteOfOneTest({ PUBLIC_ORIGIN: ORIGIN, LOG_LEVEL: "error", ...environment });
   const { about } = site.context.manifest.pages;
   if (!about) throw new Error("The manifest has no page About");
-  const read = part === "head" ? vi.spyOn(about, "script", "get") : vi.spyOn(story, "heading", "get");
+  const read = part === "head" ? vi.spyOn(about, "scripts", "get") : vi.spyOn(story, "heading", "get");
   read.mockImplementation(fault);
   onTestFinished(() => read.mockRestore());
   return { ...site, mend: () => read.mockRestore() };

@@ -2,12 +2,12 @@ import { brotliCompressSync } from "node:zlib";
 import { render } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { cast } from "../../shared/people/cast";
-import { crowd, type CrowdName } from "../../shared/people/crowd";
-import { Person } from "../../shared/people/Person";
-import { personShapes, silhouettePath } from "../../shared/people/personShapes";
-import { PersonSymbols, symbolOf } from "../../shared/people/PersonSymbols";
-import { photoPath } from "../../shared/people/photoPath";
+import { cast } from "../../shared/story/people/cast";
+import { crowd, type CrowdName } from "../../shared/story/people/crowd";
+import { Person } from "../../shared/story/people/Person";
+import { personShapes, silhouettePath } from "../../shared/story/people/personShapes";
+import { PersonSymbols, symbolOf } from "../../shared/story/people/PersonSymbols";
+import { photoPath } from "../../shared/components/photoPath";
 import { leadership } from "../../shared/pages/about/aboutContent";
 import { allArticles } from "../../shared/pages/blog/articles";
 

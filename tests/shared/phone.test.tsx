@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
-import { PhoneAndCalendar } from "../../shared/phone/PhoneAndCalendar";
+import { PhoneAndCalendar } from "../../shared/story/phone/PhoneAndCalendar";
 import { advance } from "../support/advance";
 
 const QUESTION =

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { Registry } from "../../shared/registry/Registry";
+import { Registry } from "../../shared/story/registry/Registry";
 
 /** Of the sample registry, in its order: number, risk, last answer, next step. */
 const PEOPLE = [

@@ -36,7 +36,7 @@ export default async function writeSmallBuild({ provide }: TestProject) {
   const stylesheet = asset(folder, basename(STYLESHEET));
   const pages: Manifest["pages"] = {};
   for (const page of [...allPages, articlePage, notFoundPage])
-    pages[page.folder] = { stylesheet, script: script("page") };
+    pages[page.folder] = { stylesheets: [stylesheet], scripts: [script("page")] };
   const articles: Manifest["articles"] = {};
   for (const { slug } of allArticles) articles[slug] = entry;
   const manifest: Manifest = {

@@ -1,5 +1,5 @@
 import { Avatar, hourOf } from "../../components/Avatar";
-import { photoPath } from "../../people/photoPath";
+import { photoPath } from "../../components/photoPath";
 import type { Article } from "./articles";
 import { byline } from "./readingContent";
 import "./Byline.css";

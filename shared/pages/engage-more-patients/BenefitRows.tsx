@@ -1,8 +1,8 @@
 import { KindNote } from "../../components/KindNote";
 import { Icon } from "../../components/Icon";
 import type { TitledTextWithIcon } from "../../components/TitledList";
-import type { Message } from "../../danasStory";
-import { MessageBubbles } from "../../phone/MessageBubbles";
+import type { Message } from "../../story/danasStory";
+import { MessageBubbles } from "../../story/phone/MessageBubbles";
 import { SplitSection } from "../../sections/SplitSection";
 import "./BenefitRows.css";
 

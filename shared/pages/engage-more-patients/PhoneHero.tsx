@@ -1,6 +1,6 @@
 import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { KindNote } from "../../components/KindNote";
-import { PhoneAndCalendar } from "../../phone/PhoneAndCalendar";
+import { PhoneAndCalendar } from "../../story/phone/PhoneAndCalendar";
 import { HeroWords, type HeroText } from "../../sections/HeroWords";
 import { headingId } from "../../sections/Section";
 import "./PhoneHero.css";

@@ -4,7 +4,7 @@ import { KindNote } from "../../components/KindNote";
 import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
 import { Leads } from "../../components/Leads";
 import { kindNoteOf } from "../../kindNotes";
-import { Registry } from "../../registry/Registry";
+import { Registry } from "../../story/registry/Registry";
 import { headingId } from "../../sections/Section";
 import "../../components/FigureItem.css";
 import "./RegistryHero.css";

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { KindNote } from "../../components/KindNote";
 import { RunningText } from "../../components/RunningText";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
-import { PhoneAndCalendar } from "../../phone/PhoneAndCalendar";
-import { Registry } from "../../registry/Registry";
+import { PhoneAndCalendar } from "../../story/phone/PhoneAndCalendar";
+import { Registry } from "../../story/registry/Registry";
 import "./Products.css";
 
 export interface Product {

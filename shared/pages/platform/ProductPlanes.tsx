@@ -1,8 +1,8 @@
 import { KindNote } from "../../components/KindNote";
-import { RegistryTable } from "../../illustrations/RegistryTable";
+import { RegistryTable } from "../../story/registry/RegistryTable";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { Drawing } from "../../components/Drawing";
-import { MessageBubbles } from "../../phone/MessageBubbles";
+import { MessageBubbles } from "../../story/phone/MessageBubbles";
 import { bubblesSample } from "../../samples";
 import "./ProductPlanes.css";
 

@@ -1,6 +1,6 @@
 import type { LinkContent } from "../../../components/SiteLink";
 import type { KindNoteName } from "../../../kindNotes";
-import type { Message } from "../../../danasStory";
+import type { Message } from "../../../story/danasStory";
 import type { RegistryEntry } from "../../../samples";
 
 interface FigureWords {

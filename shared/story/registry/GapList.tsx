@@ -1,4 +1,4 @@
-import { Icon } from "../components/Icon";
+import { Icon } from "../../components/Icon";
 import { registry, type RegisteredPerson } from "../danasStory";
 import { RegisteredBust } from "./RegisteredBust";
 import "./GapList.css";

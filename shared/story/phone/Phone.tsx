@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
-import { initials } from "../components/initials";
-import { RunningText } from "../components/RunningText";
+import { initials } from "../../components/initials";
+import { RunningText } from "../../components/RunningText";
 import { thread as story, type Message } from "../danasStory";
-import { useIsLive } from "../useIsLive";
+import { useIsLive } from "../../useIsLive";
 import { isAtItsEnd, messagesOf, repliesTo, type ThreadEvent } from "./replyThread";
 import type { Conversation } from "./useConversation";
 import "./MessageBubbles.css";

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { Icon } from "../components/Icon";
-import { Mark } from "../components/Mark";
+import { Icon } from "../../components/Icon";
+import { Mark } from "../../components/Mark";
 import { registry } from "../danasStory";
 import { GapList } from "./GapList";
 import { OpenedPerson } from "./OpenedPerson";

@@ -1,4 +1,4 @@
-import { RunningText } from "../components/RunningText";
+import { RunningText } from "../../components/RunningText";
 import type { Message } from "../danasStory";
 import "./MessageBubbles.css";
 

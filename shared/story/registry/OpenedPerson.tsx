@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
-import { HourArch } from "../charts/HourArch";
-import { Icon } from "../components/Icon";
+import { HourArch } from "../../charts/HourArch";
+import { Icon } from "../../components/Icon";
 import { registry } from "../danasStory";
 import { cast } from "../people/cast";
 import { SEEN } from "../people/light";
