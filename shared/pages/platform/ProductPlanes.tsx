@@ -1,5 +1,5 @@
 import { KindNote } from "../../components/KindNote";
-import { RegistryTable } from "../../story/registry/RegistryTable";
+import { RegistryTable } from "../../illustrations/RegistryTable";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { Drawing } from "../../components/Drawing";
 import { MessageBubbles } from "../../story/phone/MessageBubbles";

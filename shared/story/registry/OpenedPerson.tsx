@@ -5,7 +5,7 @@ import { registry } from "../danasStory";
 import { cast } from "../people/cast";
 import { SEEN } from "../people/light";
 import { Person } from "../people/Person";
-import { RiskMark } from "./RiskMark";
+import { RiskMark } from "../../components/RiskMark";
 import "./OpenedPerson.css";
 
 const HOURS_A_DAY = 24;

@@ -1,5 +1,5 @@
 import { Drawing } from "../../../components/Drawing";
-import { RegistryRow } from "../../../story/registry/RegistryTable";
+import { RegistryRow } from "../../../illustrations/RegistryTable";
 import type { LedgerFigure } from "../articles/ArticleWords";
 
 /** A registry of invented people, each with one caller. */

@@ -1,6 +1,6 @@
-import { arcPath } from "../../charts/arc";
-import type { RiskLevel } from "../danasStory";
-import "../../charts/levels.css";
+import { arcPath } from "../charts/arc";
+import type { RiskLevel } from "../story/danasStory";
+import "../charts/levels.css";
 import "./RiskMark.css";
 
 /** How far the arch is drawn, in thirds of a half circle. */

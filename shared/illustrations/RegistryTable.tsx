@@ -1,6 +1,6 @@
-import { Drawing } from "../../components/Drawing";
-import { RiskMark } from "./RiskMark";
-import { registrySample, type RegistryEntry } from "../../samples";
+import { Drawing } from "../components/Drawing";
+import { RiskMark } from "../components/RiskMark";
+import { registrySample, type RegistryEntry } from "../samples";
 import "./RegistryTable.css";
 
 /** An illustration of the first rows of the sample registry; its alternative text is one sentence. */
