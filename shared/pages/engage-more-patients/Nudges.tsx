@@ -2,7 +2,7 @@ import { Icon, type IconName } from "../../components/Icon";
 import { Drawing } from "../../components/Drawing";
 import { PhoneScreen } from "../../components/PhoneScreen";
 import { RunningText } from "../../components/RunningText";
-import { MessageBubbles } from "../../story/phone/MessageBubbles";
+import { MessageBubbles } from "../../components/MessageBubbles";
 import { threadSample } from "../../samples";
 import "./Nudges.css";
 

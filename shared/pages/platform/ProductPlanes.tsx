@@ -2,7 +2,7 @@ import { KindNote } from "../../components/KindNote";
 import { RegistryTable } from "../../illustrations/RegistryTable";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { Drawing } from "../../components/Drawing";
-import { MessageBubbles } from "../../story/phone/MessageBubbles";
+import { MessageBubbles } from "../../components/MessageBubbles";
 import { bubblesSample } from "../../samples";
 import "./ProductPlanes.css";
 

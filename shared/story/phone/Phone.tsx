@@ -5,7 +5,7 @@ import { thread as story, type Message } from "../danasStory";
 import { useIsLive } from "../../useIsLive";
 import { isAtItsEnd, messagesOf, repliesTo, type ThreadEvent } from "./replyThread";
 import type { Conversation } from "./useConversation";
-import "./MessageBubbles.css";
+import "../../components/MessageBubbles.css";
 import "./Phone.css";
 
 interface PhoneProps {

@@ -1,5 +1,5 @@
 import { Drawing } from "../../../components/Drawing";
-import { MessageBubbles } from "../../../story/phone/MessageBubbles";
+import { MessageBubbles } from "../../../components/MessageBubbles";
 import type { BubblesFigure } from "../articles/ArticleWords";
 import "../../../components/PhoneScreen.css";
 import "./Drafts.css";

@@ -1,5 +1,5 @@
-import { RunningText } from "../../components/RunningText";
-import type { Message } from "../danasStory";
+import { RunningText } from "./RunningText";
+import type { Message } from "../story/danasStory";
 import "./MessageBubbles.css";
 
 /** The bubbles of a conversation: the clinic's at the left, the patient's at the right. */
