@@ -13,18 +13,21 @@ const STORY = "shared/story";
 const PAGES = "shared/pages";
 const WORDS = "shared/pages/blog/articles";
 
+/** The namespace of entry points that are texts, each named after its delivery. */
+const TEXT = "text";
+
 const PAGE_FOLDER = new RegExp(`^${PAGES}/([^/]+)/`);
 const WORDS_FILE = new RegExp(`^${WORDS}/([a-z\\d-]+)\\.ts$`);
 
 /**
  * The delivery that a file belongs to: "core", "story", the folder of a page, or "article <slug>".
- * @param {string} file from the project's root, or the name of an entry point that is a text
+ * @param {string} file from the project's root
  */
 function deliveryOf(file) {
   const [, slug] = WORDS_FILE.exec(file) ?? [];
   if (slug) return `article ${slug}`;
 
-  if (file === "story" || file.startsWith(`${STORY}/`)) return "story";
+  if (file.startsWith(`${STORY}/`)) return "story";
 
   const [, page] = PAGE_FOLDER.exec(file) ?? [];
   return page ?? "core";
@@ -75,33 +78,37 @@ export function separateDeliveries(addresses, noteFile) {
         return { path: addresses.packageAt(path), external: true };
       });
 
-      build.onResolve({ filter: /^\./ }, async ({ path, kind, resolveDir, importer, pluginData }) => {
-        if (kind === "entry-point" || pluginData?.isResolved) return undefined;
-        const resolved = await build.resolve(path, {
-          kind,
-          resolveDir,
-          importer,
-          pluginData: { isResolved: true },
-        });
-        if (resolved.errors.length > 0) return { errors: resolved.errors };
+      build.onResolve(
+        { filter: /^\./ },
+        async ({ path, kind, resolveDir, importer, namespace, pluginData }) => {
+          if (kind === "entry-point" || pluginData?.isResolved) return undefined;
+          const resolved = await build.resolve(path, {
+            kind,
+            resolveDir,
+            importer,
+            pluginData: { isResolved: true },
+          });
+          if (resolved.errors.length > 0) return { errors: resolved.errors };
 
-        const file = relative(root, resolved.path);
-        const delivery = deliveryOf(file);
-        const own = deliveryOf(relative(root, importer));
-        // Pages come on demand, by the addresses in the document.
-        if (file === "shared/pageLoaders.ts") return { path: join(root, "client/pageLoaders.ts") };
-        if (file === CORE_FILE && kind === "dynamic-import") return { path: addresses.core, external: true };
-        if (delivery === own) return resolved;
-        if (delivery.startsWith("article "))
-          return { path: addresses.wordsAt(delivery.replace("article ", "")), external: true };
-        if (delivery !== "core" && (delivery !== "story" || own === "core"))
-          return { errors: [{ text: wrongImport(file, own) }] };
+          const file = relative(root, resolved.path);
+          const delivery = deliveryOf(file);
+          const own = namespace === TEXT ? importer : deliveryOf(relative(root, importer));
+          // Pages come on demand, by the addresses in the document.
+          if (file === "shared/pageLoaders.ts") return { path: join(root, "client/pageLoaders.ts") };
+          if (file === CORE_FILE && kind === "dynamic-import")
+            return { path: addresses.core, external: true };
+          if (delivery === own) return resolved;
+          if (delivery.startsWith("article "))
+            return { path: addresses.wordsAt(delivery.replace("article ", "")), external: true };
+          if (delivery !== "core" && (delivery !== "story" || own === "core"))
+            return { errors: [{ text: wrongImport(file, own) }] };
 
-        noteFile?.(delivery, file);
-        // It is in the stylesheet of that delivery, which is on the page, too.
-        if (file.endsWith(".css")) return { path: file, namespace: "in-other-stylesheet" };
-        return { path: addresses[delivery], external: true };
-      });
+          noteFile?.(delivery, file);
+          // It is in the stylesheet of that delivery, which is on the page, too.
+          if (file.endsWith(".css")) return { path: file, namespace: "in-other-stylesheet" };
+          return { path: addresses[delivery], external: true };
+        },
+      );
 
       build.onLoad({ filter: /./, namespace: "in-other-stylesheet" }, () => ({ contents: "" }));
     },
@@ -129,9 +136,9 @@ export function entryPointOf(name, contents) {
     name: "entry-point-of",
     setup(build) {
       build.onResolve({ filter: new RegExp(`^${name}$`) }, ({ kind }) =>
-        kind === "entry-point" ? { path: name, namespace: "text" } : undefined,
+        kind === "entry-point" ? { path: name, namespace: TEXT } : undefined,
       );
-      build.onLoad({ filter: /./, namespace: "text" }, () => ({ contents, resolveDir: root, loader: "js" }));
+      build.onLoad({ filter: /./, namespace: TEXT }, () => ({ contents, resolveDir: root, loader: "js" }));
     },
   };
 }

@@ -10,6 +10,7 @@ import * as esbuild from "esbuild";
 import { dist, root } from "../../build/folders.mjs";
 import { asTable, asWritten, README, readmeWith } from "../../scripts/readmeWith.mjs";
 import { start } from "./contestant.mjs";
+import { measureFetched } from "./fetched.mjs";
 import * as measure from "./measure.mjs";
 
 /** @typedef {import("./contestant.mjs").Contestant} Contestant */
@@ -73,7 +74,8 @@ const requestTable = asTable([
     ]),
   ),
 ]);
-const tables = await asWritten([about, goals, requestTable].join("\n\n"));
+const fetched = `What a visitor fetches beyond what is in the browser's cache, brotlied:\n\n${await measureFetched()}`;
+const tables = await asWritten([about, goals, requestTable, fetched].join("\n\n"));
 console.log(tables);
 if (!isShort) {
   await writeFile(
