@@ -1,7 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { viteArticles } from "./build/articles/viteArticles.mjs";
 
 export default defineConfig({
+  plugins: [viteArticles()],
   oxc: { jsx: { runtime: "automatic", development: false } },
   test: {
     // While one worker waits for its browser, another one has something to do.

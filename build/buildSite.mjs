@@ -1,5 +1,7 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ARTICLES } from "./articles/compileArticles.mjs";
+import { PICTURES_PATH } from "./articles/readText.mjs";
 import { asset, compressAssets } from "./assets.mjs";
 import { root } from "./folders.mjs";
 import { buildModules } from "./modules.mjs";
@@ -39,6 +41,12 @@ async function copyPublicFiles({ folder }) {
   // In development some may be gone since the last build.
   await rm(copies, { recursive: true, force: true });
   await cp(join(root, "public"), copies, { recursive: true });
+  await cp(join(root, ARTICLES), join(copies, PICTURES_PATH), { recursive: true, filter: isNoText });
+}
+
+/** Beside the texts of articles lie their pictures. @param {string} file */
+function isNoText(file) {
+  return !/\.(?:md|yaml|ts)$/.test(file);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { basename, join } from "node:path";
 import * as esbuild from "esbuild";
+import { esbuildArticles } from "./articles/esbuildArticles.mjs";
 import { root } from "./folders.mjs";
 
 /** @satisfies {esbuild.BuildOptions} */
@@ -24,7 +25,7 @@ const contexts = new Map();
  * @returns {Promise<esbuild.BuildResult>}
  */
 export async function bundle({ isProduction }, own) {
-  const all = { ...bundleOptions, ...own };
+  const all = { ...bundleOptions, ...own, plugins: [esbuildArticles({ isProduction })] };
   if (isProduction) return esbuild.build(all);
 
   const name = JSON.stringify(own.entryPoints);
@@ -65,6 +66,7 @@ export async function bundleForBrowsers({ folder, isProduction }, own) {
     loader: { ".woff2": "file" },
     logOverride: { "css-syntax-error": "error" },
     ...own,
+    plugins: [...(own.plugins ?? []), esbuildArticles({ isProduction })],
   });
   const files = Object.entries(metafile?.outputs ?? {}).map(([path, output]) => ({
     name: basename(path),
@@ -75,12 +77,4 @@ export async function bundleForBrowsers({ folder, isProduction }, own) {
   }));
   const scripts = outputFiles?.filter(({ path }) => path.endsWith(".js")) ?? [];
   return { files, texts: scripts.map(({ text }) => text) };
-}
-
-/** @param {string} file from the project's root */
-export async function importTypeScript(file) {
-  const options = /** @type {const} */ ({ platform: "node", write: false });
-  const { outputFiles } = await esbuild.build({ ...bundleOptions, ...options, entryPoints: [file] });
-  const source = Buffer.from(outputFiles[0]?.contents ?? []).toString("base64");
-  return import(`data:text/javascript;base64,${source}`);
 }

@@ -2,6 +2,8 @@
 // decide it.
 import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { ARTICLE_MODULE } from "./articles/articleModules.mjs";
+import { compiledArticles } from "./articles/compiledArticles.mjs";
 import { root } from "./folders.mjs";
 
 /** The core begins with this file. */
@@ -11,22 +13,20 @@ export const CORE_FILE = "client/hydrate.tsx";
 const STORY = "shared/story";
 
 const PAGES = "shared/pages";
-const WORDS = "shared/pages/blog/articles";
 
 /** The namespace of entry points that are texts, each named after its delivery. */
 const TEXT = "text";
 
 const PAGE_FOLDER = new RegExp(`^${PAGES}/([^/]+)/`);
-const WORDS_FILE = new RegExp(`^${WORDS}/([a-z\\d-]+)\\.ts$`);
+
+/** The module of an article's words, which is compiled. */
+const WORDS_MODULE = /^article:(.*)$/;
 
 /**
- * The delivery that a file belongs to: "core", "story", the folder of a page, or "article <slug>".
+ * The delivery that a file belongs to: "core", "story" or the folder of a page.
  * @param {string} file from the project's root
  */
 function deliveryOf(file) {
-  const [, slug] = WORDS_FILE.exec(file) ?? [];
-  if (slug) return `article ${slug}`;
-
   if (file.startsWith(`${STORY}/`)) return "story";
 
   const [, page] = PAGE_FOLDER.exec(file) ?? [];
@@ -43,15 +43,13 @@ export async function pageFiles() {
   return new Map(await Promise.all(files));
 }
 
-/** The file with the words of each article, by its slug. */
-export async function wordsFiles() {
-  const files = (await readdir(join(root, WORDS))).map((name) => `${WORDS}/${name}`);
-  return new Map(
-    files.flatMap((file) => {
-      const [, slug] = WORDS_FILE.exec(file) ?? [];
-      return slug ? [/** @type {const} */ ([slug, file])] : [];
-    }),
-  );
+/**
+ * The module with the words of each article, by its slug.
+ * @param {import("./folders.mjs").BuildOptions} options
+ */
+export async function wordsModules(options) {
+  const { articles } = await compiledArticles(options);
+  return new Map(articles.map(({ article: { slug } }) => [slug, `article:${slug}`]));
 }
 
 /**
@@ -73,8 +71,14 @@ export function separateDeliveries(addresses, noteFile) {
   return {
     name: "separate-deliveries",
     setup(build) {
+      build.onResolve({ filter: WORDS_MODULE }, ({ path, kind }) =>
+        kind === "dynamic-import"
+          ? { path: addresses.wordsAt(path.replace(WORDS_MODULE, "$1")), external: true }
+          : undefined,
+      );
+
       build.onResolve({ filter: /^[^.]/ }, ({ path, kind }) => {
-        if (kind !== "import-statement") return undefined;
+        if (kind !== "import-statement" || ARTICLE_MODULE.test(path)) return undefined;
         return { path: addresses.packageAt(path), external: true };
       });
 

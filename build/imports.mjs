@@ -36,10 +36,10 @@ const IMPORT = /^import (.+?) from "((?:core|story|package):[^"]*)";$/gms;
 
 /**
  * @param {import("./folders.mjs").BuildOptions} options
- * @param {readonly string[]} pageAndWordsFiles
+ * @param {readonly string[]} filesOfPages
  * @returns {Promise<Imports>}
  */
-export async function findImports(options, pageAndWordsFiles) {
+export async function findImports(options, filesOfPages) {
   const noted = {
     core: /** @type {Set<string>} */ (new Set()),
     story: /** @type {Set<string>} */ (new Set()),
@@ -54,7 +54,7 @@ export async function findImports(options, pageAndWordsFiles) {
     return texts;
   };
 
-  const texts = [...(await bundleTexts([...pageAndWordsFiles], [separate]))];
+  const texts = [...(await bundleTexts([...filesOfPages], [separate]))];
   for (const delivery of /** @type {const} */ (["story", "core"])) {
     const first = delivery === "core" ? [CORE_FILE] : [];
     const whole = [...first, ...scriptsOf(noted[delivery])].map(

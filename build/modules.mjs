@@ -1,11 +1,14 @@
 import { bundleForBrowsers } from "./bundle.mjs";
-import { entryPointOf, pageFiles, separateDeliveries, wordsFiles } from "./deliveries.mjs";
+import { entryPointOf, pageFiles, separateDeliveries, wordsModules } from "./deliveries.mjs";
 import { coreText, exportsText, findImports, packagesText } from "./imports.mjs";
 
 const ENTRY_FILE = "client/main.ts";
 
 /** The fonts that hold the characters of the pages. The whole ones are fetched only for what a visitor types. */
 const PAGE_FONTS = "shared/styles/fonts/";
+
+/** What esbuild puts before the name of a compiled article. */
+const VIRTUAL = /^articles:/;
 
 /** @typedef {import("./bundle.mjs").BuiltFile} BuiltFile */
 
@@ -27,8 +30,8 @@ const PAGE_FONTS = "shared/styles/fonts/";
  * @returns {Promise<BuiltModules>}
  */
 export async function buildModules(options) {
-  const [filesOfPages, filesOfWords] = await Promise.all([pageFiles(), wordsFiles()]);
-  const imports = await findImports(options, [...filesOfPages.values(), ...filesOfWords.values()]);
+  const [filesOfPages, modulesOfWords] = await Promise.all([pageFiles(), wordsModules(options)]);
+  const imports = await findImports(options, [...filesOfPages.values()]);
 
   const packagesEntry = entryPointOf("packages", packagesText(imports));
   const packages = await bundleOne(options, "packages", [packagesEntry]);
@@ -43,7 +46,7 @@ export async function buildModules(options) {
   const story = await bundleOne(options, "story", [storyEntry, separate]);
   addresses.story = `./${story.built.name}`;
 
-  const words = await bundleEach(options, filesOfWords, separate);
+  const words = await bundleEach(options, modulesOfWords, separate);
   addresses.wordsAt = (slug) => `./${words.get(slug)?.name}`;
   const pages = await bundleEach(options, filesOfPages, separate);
   const entry = await bundleOne(options, ENTRY_FILE, [separate]);
@@ -83,7 +86,7 @@ async function bundleEach(options, sources, plugin) {
     entryPoints: [...sources].map(([name, file]) => ({ in: file, out: name })),
     plugins: [plugin],
   });
-  const bySource = new Map(files.map((file) => [file.source, file]));
+  const bySource = new Map(files.map((file) => [file.source.replace(VIRTUAL, ""), file]));
   return new Map(
     [...sources].flatMap(([name, source]) => {
       const file = bySource.get(source);

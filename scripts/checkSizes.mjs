@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotli } from "../build/assets.mjs";
 import { buildSite } from "../build/buildSite.mjs";
-import { importTypeScript } from "../build/bundle.mjs";
+import { importTypeScript } from "../build/importTypeScript.mjs";
 import { serveBuild } from "../build/serveBuild.mjs";
 
 /** Brotlied bytes, each some 8% above the heaviest page of the day they were set. An article's words are counted apart. */

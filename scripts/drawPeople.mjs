@@ -3,7 +3,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../build/folders.mjs";
-import { importTypeScript } from "../build/bundle.mjs";
+import { importTypeScript } from "../build/importTypeScript.mjs";
 import { personMarkup } from "./personMarkup.mjs";
 
 const { cast } = await importTypeScript("shared/story/people/cast.ts");

@@ -3,14 +3,17 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright";
+import { esbuildArticles } from "../build/articles/esbuildArticles.mjs";
 import { root } from "../build/folders.mjs";
-import { importTypeScript } from "../build/bundle.mjs";
+import { importTypeScript } from "../build/importTypeScript.mjs";
 import { findChromium } from "./findChromium.mjs";
 import { logo, sharingPicture, tile } from "./pictureMarkup.mjs";
 
 const folder = join(root, "public");
 const { pages, notFoundPage } = await importTypeScript("shared/pageTable.ts");
-const { allArticles } = await importTypeScript("shared/pages/blog/articles.ts");
+const { allArticles } = await importTypeScript("shared/pages/blog/articles.ts", [
+  esbuildArticles({ isProduction: true }),
+]);
 const { picturePath, pictureWords } = await importTypeScript("server/discovery/sharingPicture.ts");
 
 const favicon = tile({ size: 32, share: 0.8, radius: 7 });

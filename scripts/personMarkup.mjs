@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../build/folders.mjs";
-import { importTypeScript } from "../build/bundle.mjs";
+import { importTypeScript } from "../build/importTypeScript.mjs";
 
 const tokens = await readFile(join(root, "shared/styles/tokens.css"), "utf8");
 const { personShapes } = await importTypeScript("shared/story/people/personShapes.ts");

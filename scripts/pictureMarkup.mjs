@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../build/folders.mjs";
-import { importTypeScript } from "../build/bundle.mjs";
+import { importTypeScript } from "../build/importTypeScript.mjs";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 const FONT = "@fontsource-variable/hedvig-letters-serif/files/hedvig-letters-serif-latin-opsz-normal.woff2";

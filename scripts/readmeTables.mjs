@@ -1,7 +1,7 @@
 // Writes the README's tables of pages, moved paths and settings: npm run readme
 //   node scripts/readmeTables.mjs --check    only says whether they are up to date
 import { readFile, writeFile } from "node:fs/promises";
-import { importTypeScript } from "../build/bundle.mjs";
+import { importTypeScript } from "../build/importTypeScript.mjs";
 import { asTable, README, readmeWith } from "./readmeWith.mjs";
 
 /** @type {typeof import("../shared/pageTable")} */

@@ -16,10 +16,10 @@ export async function loadStyles(folder: string): Promise<void> {
   await Promise.all(stylesheets.map(loadStylesheet));
 }
 
-function loadStylesheet(href: string): Promise<void> | undefined {
+function loadStylesheet(href: string): Promise<void> {
   const pending = underWay.get(href);
   if (pending) return pending;
-  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return undefined;
+  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();
 
   const link = document.createElement("link");
   const loading = new Promise<void>((resolve, reject) => {

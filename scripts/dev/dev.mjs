@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import express from "express";
 import { dist } from "../../build/folders.mjs";
-import { importTypeScript } from "../../build/bundle.mjs";
+import { importTypeScript } from "../../build/importTypeScript.mjs";
 import { DevelopmentBuild, portOf } from "./developmentBuild.mjs";
 
 // As in production, the server renders with React's production build, and stacks name the source files.

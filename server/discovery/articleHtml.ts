@@ -1,5 +1,5 @@
 import { kindNotes } from "../../shared/kindNotes";
-import type { ArticleFigure, Block } from "../../shared/pages/blog/articles/ArticleWords";
+import type { ArticleFigure, Block, Span, Text } from "../../shared/pages/blog/ArticleWords";
 import { xml } from "./xml";
 
 /** The text of an article as plain HTML with absolute addresses, for programs that read feeds. */
@@ -8,12 +8,34 @@ export function articleHtml(body: readonly Block[], publicOrigin: string): strin
 }
 
 function blockHtml(block: Block, publicOrigin: string): string {
-  if ("p" in block) return xml`<p>${block.p}</p>`;
+  const html = (text: Text) => textHtml(text, publicOrigin);
+  const items = (texts: readonly Text[]) => texts.map((text) => `<li>${html(text)}</li>`).join("");
+  if ("p" in block) return `<p>${html(block.p)}</p>`;
   if ("h2" in block) return xml`<h2>${block.h2}</h2>`;
+  if ("h3" in block) return xml`<h3>${block.h3}</h3>`;
   if ("pull" in block) return xml`<p><strong>${block.pull}</strong></p>`;
-  if ("list" in block) return `<ul>${block.list.map((item) => xml`<li>${item}</li>`).join("")}</ul>`;
+  if ("quote" in block)
+    return `<blockquote><p>${html(block.quote)}</p>${xml`<cite>${block.source}</cite>`}</blockquote>`;
+  if ("list" in block) return `<ul>${items(block.list)}</ul>`;
+  if ("ordered" in block) return `<ol>${items(block.ordered)}</ol>`;
+  if ("notes" in block) return `<ol>${items(block.notes)}</ol>`;
+  if ("picture" in block)
+    return xml`<p><img src="${publicOrigin}${block.picture.src}" alt="${block.picture.alt}"></p>`;
   if ("link" in block) return xml`<p><a href="${publicOrigin}${block.link.href}">${block.link.label}</a></p>`;
   return figureHtml(block.figure);
+}
+
+function textHtml(text: Text, publicOrigin: string): string {
+  if (typeof text === "string") return xml`${text}`;
+  return text.map((span) => spanHtml(span, publicOrigin)).join("");
+}
+
+function spanHtml(span: Span, publicOrigin: string): string {
+  if (typeof span === "string") return xml`${span}`;
+  if ("em" in span) return xml`<em>${span.em}</em>`;
+  if ("strong" in span) return xml`<strong>${span.strong}</strong>`;
+  if ("note" in span) return xml`<sup>${String(span.note)}</sup>`;
+  return xml`<a href="${new URL(span.href, publicOrigin).href}">${span.text}</a>`;
 }
 
 /** A table stays a table; a drawing becomes its text alternative. */

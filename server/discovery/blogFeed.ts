@@ -1,6 +1,7 @@
 import { company } from "../../shared/company";
 import { pages } from "../../shared/pageTable";
-import { allArticles, featuredArticle, type Article } from "../../shared/pages/blog/articles";
+import type { Article } from "../../shared/pages/blog/Article";
+import { allArticles, featuredArticle } from "../../shared/pages/blog/articles";
 import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
 import { articleHtml } from "./articleHtml";
 import { xml } from "./xml";
@@ -12,13 +13,14 @@ export async function blogFeed(publicOrigin: string): Promise<string> {
   const blog = `${publicOrigin}${pages.blog.path}`;
   const writeEntry = async (article: Article) => {
     const { words } = await article.words();
-    const date = `${article.isoDate}T00:00:00Z`;
+    const published = `${article.isoDate}T00:00:00Z`;
+    const updated = `${article.updatedIsoDate ?? article.isoDate}T00:00:00Z`;
     return xml`<entry>
 <id>${blog}#article-${String(article.id)}</id>
 <title>${article.title}</title>
 <link href="${publicOrigin}${addressOfArticle(article)}"/>
-<published>${date}</published>
-<updated>${date}</updated>
+<published>${published}</published>
+<updated>${updated}</updated>
 <author><name>${article.author}</name></author>
 <category term="${article.topic}"/>
 <summary>${article.teaser}</summary>

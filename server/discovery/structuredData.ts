@@ -1,7 +1,8 @@
 import type { Thing, WithContext } from "schema-dts";
 import { company } from "../../shared/company";
 import { allPages, findPage, pages, type Page } from "../../shared/pageTable";
-import { featuredArticle, gridArticles, type Article } from "../../shared/pages/blog/articles";
+import type { Article } from "../../shared/pages/blog/Article";
+import { featuredArticle, gridArticles, pictureAddress } from "../../shared/pages/blog/articles";
 import { hero as blogHero } from "../../shared/pages/blog/blogContent";
 import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
 import { faq } from "../../shared/pages/contact/contactContent";
@@ -85,7 +86,8 @@ function blogPosting(article: Article, publicOrigin: string) {
     author: { "@type": "Person", name: article.author },
     articleSection: article.topic,
     timeRequired: `PT${article.readMins}M`,
-    ...(article === featuredArticle && { image: featuredArticle.image }),
+    ...(article.picture && { image: pictureAddress(article.picture.file) }),
+    ...(article.updatedIsoDate !== undefined && { dateModified: article.updatedIsoDate }),
   } as const;
 }
 

@@ -1,7 +1,8 @@
 import { company } from "../../shared/company";
 import { slugIn } from "../../shared/pageAt";
 import { loadedPage } from "../../shared/pageModules";
-import { findArticle, gridArticles, type Article } from "../../shared/pages/blog/articles";
+import type { Article } from "../../shared/pages/blog/Article";
+import { findArticle, findRenamedArticle, gridArticles } from "../../shared/pages/blog/articles";
 import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
 import { filterArticles, filtersToSearch, paginate, readFilters } from "../../shared/pages/blog/blogFilters";
 import { articlePage, findPage, notFoundPage, pages, type Page } from "../../shared/pageTable";
@@ -36,6 +37,13 @@ export function addressOf(page: Page, query = ""): DocumentAddress {
   return { status: 200, page, query: "", key: page.path };
 }
 
+/** Where the article is now that an address of the blog asks for by a former slug. */
+function renamedArticleAddress(path: string, query: string): string | undefined {
+  const slug = slugIn({ pathname: path, search: query });
+  const renamed = slug === undefined ? undefined : findRenamedArticle(slug);
+  return renamed && addressOfArticle(renamed, query);
+}
+
 /** The list that a query filters, or the article that it names. Answers to a search for words are not kept. */
 function blogAddress(given: string): DocumentAddress {
   const { path } = pages.blog;
@@ -67,6 +75,8 @@ export function resolveTarget(target: string): Target {
   const [path = ""] = target.split("?", 1);
   const query = target.slice(path.length);
   const page = findPage(path);
+  const renamed = renamedArticleAddress(path, query);
+  if (renamed !== undefined) return { status: 301, location: renamed };
   if (page) return addressOf(page, query);
 
   const spelling = canonicalSpelling(path);

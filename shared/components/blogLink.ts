@@ -1,11 +1,13 @@
 import type { LinkContent } from "./SiteLink";
 import { pages } from "../pageTable";
-import type { ArticleTitles } from "../pages/blog/articles";
 
-/** A link from another page to an article. Only the types know the table, so that pages do not load it. */
-export function blogLink<Slug extends keyof ArticleTitles>(
-  slug: Slug,
-  title: ArticleTitles[Slug],
-): LinkContent {
+/** An article as "article-title:<slug>" exports it. So a page that links to one does not load the table of all. */
+interface LinkedArticle {
+  readonly title: string;
+  readonly slug: string;
+}
+
+/** A link from another page to an article. */
+export function blogLink({ title, slug }: LinkedArticle): LinkContent {
   return { label: `From the blog: ${title}`, href: `${pages.blog.path}?article=${slug}`, nav: "client" };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ArticleText } from "../../shared/pages/blog/article/ArticleText";
 import { ReadNext } from "../../shared/pages/blog/article/ReadNext";
 import { allArticles } from "../../shared/pages/blog/articles";
-import type { Block } from "../../shared/pages/blog/articles/ArticleWords";
+import type { Block } from "../../shared/pages/blog/ArticleWords";
 
 const open = (body: readonly Block[], readMins = 5) =>
   render(<ArticleText id="text" article={{ readMins }} body={body} />, { wrapper: MemoryRouter });
@@ -24,7 +24,7 @@ it.each([
 
 it.each(allArticles)("$slug leads to its related articles and its neighbours, with reasons", (article) => {
   const [first, last] = allArticles.filter((other) => other !== article);
-  const related = [first, last].map((other) => ({ id: other?.id ?? 0, reason: `Read ${other?.slug}` }));
+  const related = [first, last].map((other) => ({ slug: other?.slug ?? "", reason: `Read ${other?.slug}` }));
   render(<ReadNext id="read-next" article={article} related={related} />, { wrapper: MemoryRouter });
   const byDate = allArticles.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
   const [older, newer] = [-1, 1].map((step) => byDate[byDate.indexOf(article) + step]);

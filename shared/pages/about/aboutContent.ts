@@ -1,3 +1,4 @@
+import * as linkedArticle from "article-title:meeting-people-where-they-gather";
 import type { TitledText } from "../../components/TitledList";
 import { company } from "../../company";
 import { pages } from "../../pageTable";
@@ -137,7 +138,4 @@ export const callToAction = {
   ],
 } as const satisfies ClosingContent;
 
-export const article = blogLink(
-  "meeting-people-where-they-gather",
-  "Meeting people where they already gather",
-);
+export const article = blogLink(linkedArticle);

@@ -1,6 +1,7 @@
 import { ArticleLink } from "./ArticleLink";
 import { ArticleMeta } from "./ArticleMeta";
-import { articleAnchor, type Article } from "./articles";
+import type { Article } from "./Article";
+import { articleAnchor } from "./articles";
 import { browse } from "./blogContent";
 import { byline } from "./readingContent";
 import { Byline } from "./Byline";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { SiteLink } from "../../components/SiteLink";
 import { addressOfArticle } from "./articleAddresses";
-import type { Article } from "./articles";
+import type { Article } from "./Article";
 import "./ArticleLink.css";
 
 interface ArticleLinkProps {

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { HydrationBoundary } from "../../HydrationBoundary";
 import { headingId, Section } from "../../sections/Section";
 import { ArticleCard } from "./ArticleCard";
-import type { Article } from "./articles";
+import type { Article } from "./Article";
 import { browse } from "./blogContent";
 import { filterArticles, paginate, readFilters } from "./blogFilters";
 import { NoArticles } from "./NoArticles";

@@ -1,6 +1,6 @@
 import { Avatar, hourOf } from "../../components/Avatar";
 import { photoPath } from "../../components/photoPath";
-import type { Article } from "./articles";
+import type { Article } from "./Article";
 import { byline } from "./readingContent";
 import "./Byline.css";
 

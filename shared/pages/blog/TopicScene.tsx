@@ -3,7 +3,7 @@ import { Scene } from "../../illustrations/Scene";
 import { SceneHouse } from "../../illustrations/SceneHouse";
 import { SceneTree } from "../../illustrations/SceneTree";
 import { Windows } from "../../illustrations/Windows";
-import type { Article } from "./articles";
+import type { Article } from "./Article";
 import { FarHouse } from "./FarHouse";
 
 const WIDTH = 360;

@@ -1,5 +1,6 @@
 import { pages } from "../../pageTable";
-import { articleAnchor, gridArticles, type Article } from "./articles";
+import type { Article } from "./Article";
+import { articleAnchor, gridArticles } from "./articles";
 import { BLOG_PAGE_SIZE } from "./blogFilters";
 
 const filterNames = ["q", "audience", "product", "topic", "page"] as const;

@@ -1,4 +1,4 @@
-import { topics, type Article } from "./articles";
+import { topics, type Article } from "./Article";
 
 export const ALL = "All";
 

@@ -1,3 +1,4 @@
+import * as linkedArticle from "article-title:a-reminder-worth-answering";
 import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { figures, printed } from "../../figures";
@@ -177,4 +178,4 @@ export const callToAction = {
   ],
 } as const satisfies ClosingContent;
 
-export const article = blogLink("a-reminder-worth-answering", "What makes a reminder worth answering");
+export const article = blogLink(linkedArticle);

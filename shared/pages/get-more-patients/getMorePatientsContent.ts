@@ -1,3 +1,4 @@
+import * as linkedArticle from "article-title:health-questions-people-will-finish";
 import type { ButtonContent } from "../../components/Button";
 import type { TitledText, TitledTextWithIcon } from "../../components/TitledList";
 import { company } from "../../company";
@@ -174,7 +175,4 @@ export const callToAction = {
   ],
 } as const satisfies ClosingContent;
 
-export const article = blogLink(
-  "health-questions-people-will-finish",
-  "How to write health questions people will finish",
-);
+export const article = blogLink(linkedArticle);

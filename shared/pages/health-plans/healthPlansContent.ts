@@ -1,3 +1,4 @@
+import * as linkedArticle from "article-title:shared-savings-shared-list";
 import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
 import type { TitledText } from "../../components/TitledList";
@@ -122,4 +123,4 @@ export const acos = {
   ] satisfies readonly TitledText[],
 } as const;
 
-export const article = blogLink("shared-savings-shared-list", "Shared savings start with a shared list");
+export const article = blogLink(linkedArticle);

@@ -1,3 +1,4 @@
+import * as linkedArticle from "article-title:how-we-test-a-nudge";
 import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { company } from "../../company";
@@ -169,4 +170,4 @@ export const closing = {
   ],
 } as const satisfies ClosingContent;
 
-export const article = blogLink("how-we-test-a-nudge", "How we test a nudge before members see it");
+export const article = blogLink(linkedArticle);

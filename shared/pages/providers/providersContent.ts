@@ -1,3 +1,4 @@
+import * as linkedArticle from "article-title:one-timeline-for-answers-and-nudges";
 import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
 import type { TitledText } from "../../components/TitledList";
@@ -139,7 +140,4 @@ export const integration = {
   alt: `The EHR on the left and ${company.name} on the right, joined by two arrows, one in each direction, labeled HL7 FHIR. Under ${company.name} two grounds: Cloud and On-prem.`,
 } as const;
 
-export const article = blogLink(
-  "one-timeline-for-answers-and-nudges",
-  "One timeline for assessments and nudges",
-);
+export const article = blogLink(linkedArticle);

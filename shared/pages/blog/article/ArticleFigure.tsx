@@ -4,7 +4,7 @@ import { HorizonSteps } from "./HorizonSteps";
 import { OverlapChart } from "./OverlapChart";
 import { KindNote } from "../../../components/KindNote";
 import { RunningText } from "../../../components/RunningText";
-import type { ArticleFigure as Figure } from "../articles/ArticleWords";
+import type { ArticleFigure as Figure } from "../ArticleWords";
 import { CallerLedger } from "./CallerLedger";
 import { DraftTable } from "./DraftTable";
 import { Drafts } from "./Drafts";

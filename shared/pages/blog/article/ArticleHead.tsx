@@ -1,7 +1,7 @@
 import { RunningText } from "../../../components/RunningText";
 import { headingId } from "../../../sections/Section";
 import { ArticleMeta } from "../ArticleMeta";
-import type { Article } from "../articles";
+import type { Article } from "../Article";
 import { byline } from "../readingContent";
 import { Byline } from "../Byline";
 import { TopicScene } from "../TopicScene";

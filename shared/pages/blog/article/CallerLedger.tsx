@@ -1,6 +1,6 @@
 import { Drawing } from "../../../components/Drawing";
 import { RegistryRow } from "../../../illustrations/RegistryTable";
-import type { LedgerFigure } from "../articles/ArticleWords";
+import type { LedgerFigure } from "../ArticleWords";
 
 /** A registry of invented people, each with one caller. */
 export function CallerLedger({ columns, rows, alt }: LedgerFigure) {

@@ -1,5 +1,5 @@
 import { RunningText } from "../../../components/RunningText";
-import type { TableFigure } from "../articles/ArticleWords";
+import type { TableFigure } from "../ArticleWords";
 import "./DraftTable.css";
 
 /** A table of words, whose rows are blocks on a phone. */

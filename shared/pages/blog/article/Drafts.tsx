@@ -1,6 +1,6 @@
 import { Drawing } from "../../../components/Drawing";
 import { MessageBubbles } from "../../../components/MessageBubbles";
-import type { BubblesFigure } from "../articles/ArticleWords";
+import type { BubblesFigure } from "../ArticleWords";
 import "../../../components/PhoneScreen.css";
 import "./Drafts.css";
 

@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { Icon } from "../../../components/Icon";
 import { SiteLink } from "../../../components/SiteLink";
 import { placeOfArticle } from "../articleAddresses";
-import type { Article } from "../articles";
+import type { Article } from "../Article";
 import { reading } from "../readingContent";
 import "./ListLink.css";
 

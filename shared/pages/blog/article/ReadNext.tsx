@@ -1,8 +1,9 @@
 import { headingId, Section } from "../../../sections/Section";
 import { ArticleLink } from "../ArticleLink";
 import { ArticleMeta } from "../ArticleMeta";
-import { allArticles, type Article } from "../articles";
-import type { RelatedArticle } from "../articles/ArticleWords";
+import type { Article } from "../Article";
+import { allArticles, findArticle } from "../articles";
+import type { RelatedArticle } from "../ArticleWords";
 import { byline, reading } from "../readingContent";
 import { TopicScene } from "../TopicScene";
 import { ListLink } from "./ListLink";
@@ -23,8 +24,8 @@ export function ReadNext({ id, article, related }: ReadNextProps) {
         {reading.related}
       </h2>
       <ul className="ReadNext-related columns-40">
-        {related.map(({ id: relatedId, reason }) => (
-          <Related key={relatedId} id={relatedId} reason={reason} />
+        {related.map(({ slug, reason }) => (
+          <Related key={slug} slug={slug} reason={reason} />
         ))}
       </ul>
       <ul className="ReadNext-neighbors columns-40">
@@ -36,8 +37,8 @@ export function ReadNext({ id, article, related }: ReadNextProps) {
   );
 }
 
-function Related({ id, reason }: RelatedArticle) {
-  const article = allArticles.find((other) => other.id === id);
+function Related({ slug, reason }: RelatedArticle) {
+  const article = findArticle(slug);
   if (!article) return null;
   return (
     <li>

@@ -1,7 +1,7 @@
-import type { LinkContent } from "../../../components/SiteLink";
-import type { KindNoteName } from "../../../kindNotes";
-import type { Message } from "../../../story/danasStory";
-import type { RegistryEntry } from "../../../samples";
+import type { LinkContent } from "../../components/SiteLink";
+import type { KindNoteName } from "../../kindNotes";
+import type { Message } from "../../story/danasStory";
+import type { RegistryEntry } from "../../samples";
 
 interface FigureWords {
   /** What sort of numbers or entries the figure shows; "none" where it has no numbers. */
@@ -71,18 +71,42 @@ interface RangeFigure extends FigureWords {
 export type ArticleFigure =
   BubblesFigure | DotsFigure | LedgerFigure | RangeFigure | StepsFigure | TableFigure;
 
-/** A part of an article's text, in plain words without markup. */
+/** A part of a sentence; a note refers to a source by its number. */
+export type Span =
+  | string
+  | { readonly em: string }
+  | { readonly strong: string }
+  | { readonly text: string; readonly href: string }
+  | { readonly note: number };
+
+/** Running text. Most of it is words alone. */
+export type Text = string | readonly Span[];
+
+interface ArticlePicture {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of an article's text. */
 export type Block =
-  | { readonly p: string }
+  | { readonly p: Text }
   | { readonly h2: string }
-  | { readonly list: readonly string[] }
+  | { readonly h3: string }
+  | { readonly list: readonly Text[] }
+  | { readonly ordered: readonly Text[] }
   /** A sentence of the running text that is set large. */
   | { readonly pull: string }
+  | { readonly quote: Text; readonly source: string }
+  | { readonly picture: ArticlePicture }
   | { readonly figure: ArticleFigure }
-  | { readonly link: LinkContent };
+  | { readonly link: LinkContent }
+  /** The sources that the text refers to, in the order of their numbers. */
+  | { readonly notes: readonly Text[] };
 
 export interface RelatedArticle {
-  readonly id: number;
+  readonly slug: string;
   /** Why to read it next, in five words. */
   readonly reason: string;
 }
@@ -92,5 +116,6 @@ export interface ArticleWords {
   /** For search engines and sharing. */
   readonly description: string;
   readonly body: readonly Block[];
-  readonly related: readonly [RelatedArticle, RelatedArticle];
+  /** Two others. */
+  readonly related: readonly RelatedArticle[];
 }

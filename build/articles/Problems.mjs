@@ -1,0 +1,33 @@
+/**
+ * @typedef {object} Problem
+ * @property {string} file from the project's root
+ * @property {number} line from 1
+ * @property {string} text what is wrong, and what would be right
+ */
+
+/** Collects what is wrong with one file, so that all of it is said at once. */
+export class Problems {
+  /** @type {Problem[]} */
+  found = [];
+
+  /** @param {string} file from the project's root */
+  constructor(file) {
+    this.file = file;
+  }
+
+  /**
+   * @param {number} line
+   * @param {string} text
+   */
+  add(line, text) {
+    this.found.push({ file: this.file, line, text });
+  }
+}
+
+/**
+ * @param {readonly string[]} allowed
+ * @returns "one, two or three"
+ */
+export function listed(allowed) {
+  return new Intl.ListFormat("en", { type: "disjunction" }).format(allowed);
+}

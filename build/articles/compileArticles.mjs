@@ -1,0 +1,189 @@
+// The articles of the blog, from Markdown to what the site shows. Nothing of this is in what visitors load.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { checkedYaml } from "./checkedYaml.mjs";
+import { frontMatterSchema } from "./frontMatter.mjs";
+import { Problems } from "./Problems.mjs";
+import { readText } from "./readText.mjs";
+import { plainText } from "./plainText.mjs";
+
+/** @typedef {import("../../shared/pages/blog/Article").Article} Article */
+/** @typedef {import("../../shared/pages/blog/ArticleWords").ArticleWords} ArticleWords */
+/** @typedef {import("./Problems.mjs").Problem} Problem */
+/** @typedef {import("./vocabulary.mjs").Vocabulary} Vocabulary */
+
+export const ARTICLES = "shared/articles";
+const AUTHORS_FILE = `${ARTICLES}/authors.yaml`;
+
+const WORDS_A_MINUTE = 220;
+
+/** Three dashes, the fields, three dashes, the text. */
+const PARTS = /^---\r?\n(.*?)^---\r?\n(.*)$/ms;
+
+/**
+ * @typedef {object} CompiledArticle
+ * @property {Omit<Article, "words">} article
+ * @property {ArticleWords} words
+ */
+
+/**
+ * @typedef {object} Compiled
+ * @property {readonly CompiledArticle[]} articles the newest first
+ * @property {readonly Problem[]} problems of all files
+ */
+
+/**
+ * @param {object} options
+ * @param {string} options.root the folder of the project
+ * @param {Vocabulary} options.vocabulary
+ * @param {boolean} options.isProduction leaves out drafts, and what is dated after today
+ * @param {string} options.today as year-month-day
+ * @returns {Compiled}
+ */
+export function compileArticles({ root, vocabulary, isProduction, today }) {
+  const files = readdirSync(join(root, ARTICLES)).filter((name) => name.endsWith(".md"));
+  const slugs = files.map((name) => name.replace(/\.md$/, ""));
+
+  const ofAuthors = new Problems(AUTHORS_FILE);
+  const authors = readAuthors(root, ofAuthors);
+  const ofArticles = slugs.map((slug) => new Problems(`${ARTICLES}/${slug}.md`));
+  const read = slugs.flatMap((slug, index) => {
+    const problems = ofArticles[index] ?? ofAuthors;
+    return readArticle({ slug, slugs, root, vocabulary, authors, problems }) ?? [];
+  });
+  checkTogether(read);
+
+  const isShown = (/** @type {ReadArticle} */ { isDraft, article }) =>
+    !isProduction || (!isDraft && article.isoDate <= today);
+  const shown = read.filter(isShown).toSorted(byDate);
+  return {
+    articles: shown.map(({ article, words }) => ({ article, words })),
+    problems: [ofAuthors, ...ofArticles].flatMap(({ found }) => found),
+  };
+}
+
+/**
+ * @typedef {CompiledArticle & { isDraft: boolean, problems: Problems }} ReadArticle
+ */
+
+/**
+ * @param {string} root
+ * @param {Problems} problems
+ * @returns {readonly string[]} their names
+ */
+function readAuthors(root, problems) {
+  const schema = z.array(z.strictObject({ name: z.string().min(1), role: z.string().min(1).optional() }));
+  const authors = checkedYaml(readFileSync(join(root, AUTHORS_FILE), "utf8"), schema, problems, 1) ?? [];
+  return authors.map(({ name }) => name);
+}
+
+/**
+ * @param {object} given
+ * @param {string} given.slug
+ * @param {readonly string[]} given.slugs of all articles
+ * @param {string} given.root
+ * @param {Vocabulary} given.vocabulary
+ * @param {readonly string[]} given.authors
+ * @param {Problems} given.problems
+ * @returns {ReadArticle | undefined} undefined where its fields cannot be read
+ */
+function readArticle({ slug, slugs, root, vocabulary, authors, problems }) {
+  const parts = PARTS.exec(readFileSync(join(root, problems.file), "utf8"));
+  if (!parts) {
+    problems.add(1, "an article begins with its fields, between two lines of three dashes");
+    return undefined;
+  }
+  const [, head = "", markdown = ""] = parts;
+  const fields = checkedYaml(head, frontMatterSchema(vocabulary, authors), problems, 2);
+  const firstLine = head.split("\n").length + 2;
+  const folder = join(root, ARTICLES);
+  const body = readText(markdown, { folder, firstLine, vocabulary, slugs, problems });
+  if (!fields) return undefined;
+
+  for (const { article } of fields.related)
+    if (article === slug || !slugs.includes(article))
+      problems.add(1, `related: there is no other article ${article}; it is the name of a file without .md`);
+
+  const { description, draft = false, updated, date, related, formerly = [], ...others } = fields;
+  const isNamed = (/** @type {string} */ text) => text.replaceAll("{company}", vocabulary.companyName);
+  return {
+    isDraft: draft,
+    problems,
+    article: /** @type {ReadArticle["article"]} */ ({
+      ...others,
+      slug,
+      formerly,
+      title: isNamed(others.title),
+      teaser: isNamed(others.teaser),
+      authorInitials: initialsOf(fields.author),
+      date: longDate(date),
+      isoDate: date,
+      ...(updated ? { updatedIsoDate: updated } : {}),
+      readMins: Math.max(1, Math.round(countWords(body) / WORDS_A_MINUTE)),
+    }),
+    words: {
+      description: isNamed(description),
+      body,
+      related: related.map(({ article, reason }) => ({ slug: article, reason })),
+    },
+  };
+}
+
+/**
+ * What no two articles may have.
+ * @param {readonly ReadArticle[]} articles
+ */
+function checkTogether(articles) {
+  /** @type {Map<string, string>} */
+  const known = new Map(articles.map(({ article: { slug } }) => [`slug ${slug}`, slug]));
+  for (const { article, words, problems } of articles) {
+    const { id, slug, title, formerly } = article;
+    const claims = [
+      `id ${id}`,
+      `title ${title}`,
+      `description ${words.description}`,
+      ...formerly.map((old) => `slug ${old}`),
+    ];
+    for (const claim of claims) {
+      const other = known.get(claim);
+      if (other) problems.add(1, `${other} has the same ${claim}`);
+      known.set(claim, slug);
+    }
+  }
+  const pictured = articles.filter(({ article }) => article.picture);
+  for (const { problems } of pictured.slice(1))
+    problems.add(1, `${pictured[0]?.article.slug} has a picture, too: one article stands above the list`);
+}
+
+/**
+ * ISO dates have the order of their characters. Of one day, the higher id is the newer.
+ * @param {CompiledArticle} one
+ * @param {CompiledArticle} other
+ */
+function byDate({ article: one }, { article: other }) {
+  if (one.isoDate !== other.isoDate) return one.isoDate < other.isoDate ? 1 : -1;
+  return other.id - one.id;
+}
+
+/** @param {string} author */
+function initialsOf(author) {
+  const [name = ""] = author.split(",");
+  return name
+    .split(" ")
+    .map((word) => word.slice(0, 1))
+    .join("");
+}
+
+/** @param {string} isoDate */
+function longDate(isoDate) {
+  return new Date(isoDate).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+}
+
+/**
+ * What a reader reads in a line; figures are looked at.
+ * @param {readonly import("../../shared/pages/blog/ArticleWords").Block[]} body
+ */
+function countWords(body) {
+  return body.map(plainText).join(" ").split(/\s+/).filter(Boolean).length;
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+const words = z.string("has to be a text").min(1, "is empty");
+
+/**
+ * The drawings that a fenced `figure` block may hold, by their types.
+ * @param {readonly string[]} notes
+ */
+export function figureSchema(notes) {
+  const shared = {
+    kind: z.enum(["Example, invented", "target", "none"], {
+      error: "says what sort of numbers the figure shows: Example, invented, or target, or none",
+    }),
+    label: z
+      .enum(/** @type {[string, ...string[]]} */ (notes), {
+        error: `is one of ${notes.join(", ")}, or left out`,
+      })
+      .optional(),
+    caption: words,
+    alt: words,
+  };
+  const row = z.tuple([words, words, words]);
+  const message = z.strictObject({ from: z.enum(["clinic", "patient"]), text: words, at: words.optional() });
+  const draft = z.strictObject({ heading: words, messages: z.array(message).min(1) });
+  const step = z.strictObject({ when: words, title: words, body: words, human: z.boolean() });
+  const entry = z.strictObject({ entry: words, risk: z.enum(["High", "Medium", "Low"]), next: words });
+  const percent = z.number().min(0).max(100);
+  const axis = z.strictObject({
+    from: z.literal(0),
+    to: z.literal(100),
+    unit: z.literal("%"),
+    label: words,
+  });
+  const range = z.strictObject({ label: words, from: percent, to: percent, text: words });
+
+  return z.discriminatedUnion(
+    "type",
+    [
+      z.strictObject({ type: z.literal("dots"), ...shared, total: z.int().positive(), lit: z.int().min(0) }),
+      z.strictObject({ type: z.literal("table"), ...shared, columns: row, rows: z.array(row).min(1) }),
+      z.strictObject({ type: z.literal("bubbles"), ...shared, title: words, before: draft, after: draft }),
+      z.strictObject({ type: z.literal("ledger"), ...shared, columns: row, rows: z.array(entry).min(1) }),
+      z.strictObject({
+        type: z.literal("steps"),
+        ...shared,
+        title: words,
+        steps: z.array(step).min(1),
+        legend: words,
+      }),
+      z.strictObject({ type: z.literal("range"), ...shared, axis, ranges: z.array(range).min(1) }),
+    ],
+    { error: "is no figure of this site; allowed are dots, table, bubbles, ledger, steps or range" },
+  );
+}

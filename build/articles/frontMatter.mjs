@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { listed } from "./Problems.mjs";
+
+/** As search engines show it. */
+const DESCRIPTION_LENGTH = { min: 80, max: 160 };
+
+const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+
+/**
+ * The fields above the text of an article.
+ * @typedef {z.infer<ReturnType<typeof frontMatterSchema>>} FrontMatter
+ */
+
+/**
+ * @param {import("./vocabulary.mjs").Vocabulary} vocabulary
+ * @param {readonly string[]} authors
+ */
+export function frontMatterSchema({ topics, products, audiences }, authors) {
+  const words = text().trim().min(1, "is empty");
+  const slug = z.string().regex(SLUG, "is no slug: it has small letters, digits and single hyphens");
+  return z.strictObject({
+    id: z.int("has to be a whole number that no other article has").positive(),
+    title: words,
+    teaser: words,
+    description: text().refine(
+      ({ length }) => length >= DESCRIPTION_LENGTH.min && length <= DESCRIPTION_LENGTH.max,
+      {
+        error: ({ input }) =>
+          `has ${String(input).length} characters; search engines show ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max}`,
+      },
+    ),
+    category: words,
+    author: oneOf("author", authors),
+    date: day(),
+    updated: day().optional(),
+    draft: z.boolean("is true or left out").optional(),
+    topic: oneOf("topic", topics),
+    product: oneOf("product", products),
+    audience: oneOf("audience", audiences),
+    picture: z.strictObject({ file: words, alt: words }).optional(),
+    formerly: z.array(slug, "is a list of slugs").optional(),
+    related: z
+      .array(z.strictObject({ article: slug, reason: words }))
+      .length(2, "names two other articles, each with the reason to read it"),
+  });
+}
+
+function text() {
+  return z.string({ error: ({ input }) => (input === undefined ? "is missing" : "has to be a text") });
+}
+
+/**
+ * @param {string} what
+ * @param {readonly string[]} allowed
+ */
+function oneOf(what, allowed) {
+  return z.enum(/** @type {[string, ...string[]]} */ (allowed), {
+    error: ({ input }) =>
+      `${input === undefined ? "nothing" : JSON.stringify(input)} is no ${what}; allowed are ${listed(allowed)}`,
+  });
+}
+
+function day() {
+  return z
+    .string("is a day, as 2025-09-16")
+    .refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)), {
+      error: "is a day, as 2025-09-16",
+    });
+}

@@ -1,0 +1,27 @@
+/** @typedef {import("../../shared/pages/blog/ArticleWords").Block} Block */
+/** @typedef {import("../../shared/pages/blog/ArticleWords").Text} Text */
+
+/**
+ * The words of a block, without those of figures and pictures.
+ * @param {Block} block
+ * @returns {string}
+ */
+export function plainText(block) {
+  if ("figure" in block || "picture" in block || "notes" in block) return "";
+  if ("link" in block) return block.link.label;
+  if ("list" in block) return block.list.map(wordsOf).join(" ");
+  if ("ordered" in block) return block.ordered.map(wordsOf).join(" ");
+  return Object.values(block).map(wordsOf).join(" ");
+}
+
+/** @param {Text} text */
+function wordsOf(text) {
+  if (typeof text === "string") return text;
+  return text
+    .map((span) => {
+      if (typeof span === "string") return span;
+      if ("note" in span) return "";
+      return Object.values(span)[0];
+    })
+    .join("");
+}

@@ -1,0 +1,329 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { imageSize } from "image-size";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
+import { gfmFootnote } from "micromark-extension-gfm-footnote";
+import { checkedYaml } from "./checkedYaml.mjs";
+import { figureSchema } from "./figureSchema.mjs";
+
+/** @typedef {import("./Problems.mjs").Problems} Problems */
+/** @typedef {import("./vocabulary.mjs").Vocabulary} Vocabulary */
+/** @typedef {import("../../shared/pages/blog/ArticleWords").Block} Block */
+/** @typedef {import("../../shared/pages/blog/ArticleWords").Span} Span */
+/** @typedef {import("../../shared/pages/blog/ArticleWords").Text} Text */
+/** @typedef {import("mdast").Nodes} Node */
+/** @typedef {import("mdast").PhrasingContent} Phrase */
+
+const ALLOWED =
+  "allowed are paragraphs, ## and ### headings, lists, > quotations, pictures, figures and links to read on";
+
+/** What opens the line of a quotation that names its source. */
+const SOURCE_MARK = "— ";
+
+/** Where the pictures that lie beside an article are served. */
+export const PICTURES_PATH = "/blog/pictures";
+
+/**
+ * The text of one article while it is read.
+ * @typedef {object} Reading
+ * @property {string} folder of the article and of its pictures
+ * @property {number} firstLine of the text in its file
+ * @property {Vocabulary} vocabulary
+ * @property {readonly string[]} slugs of all articles
+ * @property {Problems} problems
+ * @property {string[]} notes the names of the sources, in the order in which the text refers to them
+ */
+
+/**
+ * Compiles Markdown to the blocks that the site renders. Whatever the site has no form for is a problem.
+ * @param {string} markdown
+ * @param {Omit<Reading, "notes">} given
+ * @returns {readonly Block[]}
+ */
+export function readText(markdown, given) {
+  const reading = { ...given, notes: /** @type {string[]} */ ([]) };
+  const { children } = fromMarkdown(markdown, {
+    extensions: [gfmFootnote()],
+    mdastExtensions: [gfmFootnoteFromMarkdown()],
+  });
+  const blocks = children.flatMap((node) => readBlock(node, reading));
+  const sources = children.flatMap((node) => (node.type === "footnoteDefinition" ? [node] : []));
+  const notes = readNotes(sources, reading);
+  checkHeadings(children, reading);
+  return notes.length > 0 ? [...blocks, { notes }] : blocks;
+}
+
+/**
+ * @param {Node} node
+ * @param {Reading} reading
+ * @returns {readonly Block[]} none where the site has no form for it
+ */
+function readBlock(node, reading) {
+  switch (node.type) {
+    case "paragraph":
+      return readParagraph(node, reading);
+    case "heading":
+      return readHeading(node, reading);
+    case "list":
+      return readList(node, reading);
+    case "blockquote":
+      return readQuotation(node, reading);
+    case "code":
+      return readFigure(node, reading);
+    case "footnoteDefinition":
+      return [];
+    default:
+      report(reading, node, `the site has no form for this (${node.type}); ${ALLOWED}`);
+      return [];
+  }
+}
+
+/**
+ * @param {import("mdast").Paragraph} paragraph
+ * @param {Reading} reading
+ * @returns {readonly Block[]}
+ */
+function readParagraph({ children }, reading) {
+  const [only, ...others] = children;
+  if (only && others.length === 0) {
+    if (only.type === "image") return readPicture(only, reading);
+    if (only.type === "link" && only.url.startsWith("/")) {
+      checkLink(only, reading);
+      const href = /** @type {import("../../shared/pageTable").PagePath} */ (only.url);
+      return [{ link: { label: plain(only.children, reading), href, nav: "client" } }];
+    }
+  }
+  return [{ p: readPhrases(children, reading) }];
+}
+
+/**
+ * @param {import("mdast").Heading} heading
+ * @param {Reading} reading
+ * @returns {readonly Block[]}
+ */
+function readHeading(heading, reading) {
+  const words = plain(heading.children, reading);
+  if (heading.depth === 2) return [{ h2: words }];
+  if (heading.depth === 3) return [{ h3: words }];
+  report(reading, heading, "a heading begins with ## or, below one of these, with ###");
+  return [];
+}
+
+/**
+ * @param {import("mdast").List} list
+ * @param {Reading} reading
+ * @returns {readonly Block[]}
+ */
+function readList(list, reading) {
+  const items = list.children.map((item) => {
+    const [paragraph, ...others] = item.children;
+    if (paragraph?.type !== "paragraph" || others.length > 0) {
+      report(reading, item, "an item of a list is one paragraph, without lists in it");
+      return "";
+    }
+    return readPhrases(paragraph.children, reading);
+  });
+  return [list.ordered ? { ordered: items } : { list: items }];
+}
+
+/**
+ * A quotation names its source in a last paragraph, after a dash. Without one it is a sentence of the article, set large.
+ * @param {import("mdast").Blockquote} quotation
+ * @param {Reading} reading
+ * @returns {readonly Block[]}
+ */
+function readQuotation(quotation, reading) {
+  const paragraphs = quotation.children.flatMap((node) => (node.type === "paragraph" ? [node] : []));
+  const [words, source, ...others] = paragraphs;
+  if (!words || others.length > 0 || paragraphs.length < quotation.children.length) {
+    report(
+      reading,
+      quotation,
+      `a quotation is one paragraph, and one that names its source: "${SOURCE_MARK}Name"`,
+    );
+    return [];
+  }
+  if (!source) return [{ pull: plain(words.children, reading) }];
+
+  const named = plain(source.children, reading);
+  if (!named.startsWith(SOURCE_MARK)) {
+    report(reading, source, `the source of a quotation begins with "${SOURCE_MARK}"`);
+    return [];
+  }
+  return [{ quote: readPhrases(words.children, reading), source: named.slice(SOURCE_MARK.length) }];
+}
+
+/**
+ * @param {import("mdast").Code} code
+ * @param {Reading} reading
+ * @returns {readonly Block[]}
+ */
+function readFigure(code, reading) {
+  if (code.lang !== "figure") {
+    report(reading, code, "a fenced block is a figure: it begins with ```figure");
+    return [];
+  }
+  const schema = figureSchema(reading.vocabulary.notes);
+  const figure = checkedYaml(code.value, schema, reading.problems, lineOf(code, reading) + 1);
+  if (!figure) return [];
+  return [{ figure: /** @type {import("../../shared/pages/blog/ArticleWords").ArticleFigure} */ (figure) }];
+}
+
+/**
+ * @param {import("mdast").Image} image
+ * @param {Reading} reading
+ * @returns {readonly Block[]}
+ */
+function readPicture(image, reading) {
+  const { url, alt } = image;
+  if (!alt) report(reading, image, `${url} has no alternative text: ![what it shows](${url})`);
+  try {
+    if (url.includes("/")) throw new Error("it is not beside the article");
+    const { width, height } = imageSize(readFileSync(join(reading.folder, url)));
+    return [{ picture: { src: `${PICTURES_PATH}/${url}`, alt: alt ?? "", width, height } }];
+  } catch {
+    report(reading, image, `${url} is no picture beside the article`);
+    return [];
+  }
+}
+
+/**
+ * @param {readonly import("mdast").FootnoteDefinition[]} sources
+ * @param {Reading} reading
+ */
+function readNotes(sources, reading) {
+  for (const source of sources)
+    if (!reading.notes.includes(source.identifier))
+      report(reading, source, `nothing in the text refers to the source [^${source.identifier}]`);
+  return reading.notes.map((name) => {
+    const [paragraph] = sources.find(({ identifier }) => identifier === name)?.children ?? [];
+    return paragraph?.type === "paragraph" ? readPhrases(paragraph.children, reading) : "";
+  });
+}
+
+/**
+ * @param {readonly Phrase[]} phrases
+ * @param {Reading} reading
+ * @returns {Text}
+ */
+function readPhrases(phrases, reading) {
+  const spans = phrases.map((phrase) => readPhrase(phrase, reading));
+  return spans.every((span) => typeof span === "string") ? spans.join("") : spans;
+}
+
+/**
+ * @param {Phrase} phrase
+ * @param {Reading} reading
+ * @returns {Span}
+ */
+function readPhrase(phrase, reading) {
+  switch (phrase.type) {
+    case "text":
+      return named(phrase.value, reading);
+    case "emphasis":
+      return { em: plain(phrase.children, reading) };
+    case "strong":
+      return { strong: plain(phrase.children, reading) };
+    case "link":
+      checkLink(phrase, reading);
+      return { text: plain(phrase.children, reading), href: phrase.url };
+    case "footnoteReference":
+      return { note: numberOf(phrase.identifier, reading) };
+    default:
+      report(
+        reading,
+        phrase,
+        `the site has no form for this in a sentence (${phrase.type}); allowed are *emphasis*, **strong words**, [links](/contact) and sources[^1]`,
+      );
+      return "";
+  }
+}
+
+/**
+ * @param {string} name of a source
+ * @param {Reading} reading
+ */
+function numberOf(name, { notes }) {
+  if (!notes.includes(name)) notes.push(name);
+  return notes.indexOf(name) + 1;
+}
+
+/**
+ * The words alone.
+ * @param {readonly Phrase[]} phrases
+ * @param {Reading} reading
+ */
+function plain(phrases, reading) {
+  const words = phrases.map((phrase) => {
+    if (phrase.type === "text") return named(phrase.value, reading);
+    report(reading, phrase, "these words cannot hold anything but words");
+    return "";
+  });
+  return words.join("");
+}
+
+/**
+ * @param {string} text
+ * @param {Reading} reading
+ */
+function named(text, { vocabulary }) {
+  return text.replaceAll("{company}", vocabulary.companyName).replaceAll("\n", " ");
+}
+
+/**
+ * @param {import("mdast").Link} link
+ * @param {Reading} reading
+ */
+function checkLink(link, reading) {
+  const { url } = link;
+  if (!url.startsWith("/")) {
+    if (!URL.canParse(url) || new URL(url).protocol !== "https:")
+      report(
+        reading,
+        link,
+        `${url} is no address: another site's begins with https://, one of this site with /`,
+      );
+    return;
+  }
+  const { pathname, searchParams } = new URL(url, "https://this.site.example");
+  const slug = searchParams.get("article");
+  if (!reading.vocabulary.paths.includes(pathname))
+    report(reading, link, `this site has no page ${pathname}`);
+  else if (slug !== null && !reading.slugs.includes(slug))
+    report(reading, link, `there is no article ${slug}`);
+}
+
+/**
+ * The contents name each part once, by its heading.
+ * @param {readonly Node[]} nodes
+ * @param {Reading} reading
+ */
+function checkHeadings(nodes, reading) {
+  const headings = nodes.flatMap((node) => (node.type === "heading" ? [node] : []));
+  const known = new Set();
+  for (const heading of headings) {
+    const words = plain(heading.children, reading);
+    if (known.has(words)) report(reading, heading, `two parts have the heading "${words}"`);
+    known.add(words);
+  }
+  const [first] = headings;
+  if (first?.depth === 3) report(reading, first, "the first heading begins with ##");
+}
+
+/**
+ * @param {Reading} reading
+ * @param {Node} node
+ * @param {string} text
+ */
+function report(reading, node, text) {
+  reading.problems.add(lineOf(node, reading), text);
+}
+
+/**
+ * @param {Node} node
+ * @param {Reading} reading
+ */
+function lineOf({ position }, { firstLine }) {
+  return firstLine + (position?.start.line ?? 1) - 1;
+}

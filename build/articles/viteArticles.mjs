@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { root } from "../folders.mjs";
+import { ARTICLE_MODULE, articleModule } from "./articleModules.mjs";
+import { articleFiles } from "./compiledArticles.mjs";
+
+/** Begins the names of modules that are no files. */
+const VIRTUAL = "\0";
+
+/**
+ * Lets vitest import compiled articles, as they are in production.
+ * @returns {import("vite").Plugin}
+ */
+export function viteArticles() {
+  return {
+    name: "articles",
+    enforce: "pre",
+    resolveId: (name) => (ARTICLE_MODULE.test(name) ? `${VIRTUAL}${name}` : undefined),
+    async load(id) {
+      const name = id.slice(VIRTUAL.length);
+      if (!id.startsWith(VIRTUAL) || !ARTICLE_MODULE.test(name)) return undefined;
+      for (const file of articleFiles()) this.addWatchFile(join(root, file));
+      const { text, problems } = await articleModule(name, { isProduction: true });
+      if (problems.length > 0)
+        throw new Error(
+          problems.map(({ file, line, text: fault }) => `${file}:${line}: ${fault}`).join("\n"),
+        );
+      return text;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import * as esbuild from "esbuild";
+import { root } from "./folders.mjs";
+
+/**
+ * Imports a file of the site into a script.
+ * @param {string} file from the project's root
+ * @param {import("esbuild").Plugin[]} [plugins]
+ */
+export async function importTypeScript(file, plugins = []) {
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: [file],
+    bundle: true,
+    format: "esm",
+    jsx: "automatic",
+    platform: "node",
+    logLevel: "silent",
+    write: false,
+    plugins,
+  });
+  const source = Buffer.from(outputFiles[0]?.contents ?? []).toString("base64");
+  return import(`data:text/javascript;base64,${source}`);
+}

@@ -1,0 +1,67 @@
+// Begins an article: npm run new:article "How to read a list"
+// Writes shared/articles/<slug>.md as a draft of today, with each field and what it wants.
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { compiledArticles } from "../build/articles/compiledArticles.mjs";
+import { ARTICLES } from "../build/articles/compileArticles.mjs";
+import { readVocabulary } from "../build/articles/vocabulary.mjs";
+import { root } from "../build/folders.mjs";
+
+const title = process.argv.slice(2).join(" ").trim();
+const slug = title
+  .toLowerCase()
+  .normalize("NFD")
+  .replaceAll(/\p{Mark}|['’]/gu, "")
+  .replaceAll(/[^a-z\d]+/g, "-")
+  .replaceAll(/^-|-$/g, "");
+const file = `${ARTICLES}/${slug}.md`;
+
+if (slug === "") fail('An article begins with its title: npm run new:article "How to read a list"');
+if (existsSync(join(root, file))) fail(`${file} is there already`);
+
+const { topics, products, audiences } = await readVocabulary();
+const { articles } = await compiledArticles({ isProduction: false });
+const [newest, second] = articles.map(({ article }) => article);
+const id = Math.max(0, ...articles.map(({ article }) => article.id)) + 1;
+
+await writeFile(
+  join(root, file),
+  `---
+id: ${id} # stays as it is
+title: ${JSON.stringify(title)}
+teaser: What it says, in two or three sentences, for the list of articles.
+description: What search engines show below the title, in 80 to 160 characters. Say what a reader learns here.
+category: Guide
+author: ${newest?.author} # one of ${ARTICLES}/authors.yaml
+date: ${new Date().toISOString().slice(0, 10)} # before this day it is not published
+draft: true # seen in npm run dev alone; take the line out to publish
+topic: ${topics[0]} # ${topics.join(", ")}
+product: ${products[0]} # ${products.join(", ")}
+audience: ${audiences.at(-1)} # ${audiences.join(", ")}
+related:
+  - article: ${newest?.slug}
+    reason: Why to read it next
+  - article: ${second?.slug}
+    reason: Why to read it next
+---
+
+The first paragraph.
+
+## A heading
+
+Another paragraph.
+
+[Ask for a demo](/contact)
+`,
+);
+console.log(`Write it in ${file}; npm run dev shows it at /blog?article=${slug}`);
+
+/**
+ * @param {string} reason
+ * @returns {never}
+ */
+function fail(reason) {
+  console.error(reason);
+  process.exit(1);
+}

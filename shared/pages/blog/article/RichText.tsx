@@ -1,0 +1,43 @@
+import { RunningText } from "../../../components/RunningText";
+import { TextLink, type InternalPath, type LinkTarget } from "../../../components/SiteLink";
+import type { Span, Text } from "../ArticleWords";
+import { reading } from "../readingContent";
+
+/** Running text with emphasis, links and references to sources. */
+export function RichText({ text }: { text: Text }) {
+  if (typeof text === "string") return <RunningText text={text} />;
+  // oxlint-disable-next-line react/no-array-index-key -- the parts of a text never move
+  return text.map((span, index) => <SpanView key={index} span={span} />);
+}
+
+function SpanView({ span }: { span: Span }) {
+  if (typeof span === "string") return <RunningText text={span} />;
+  if ("em" in span) return <em>{span.em}</em>;
+  if ("strong" in span) return <strong>{span.strong}</strong>;
+  if ("note" in span)
+    return (
+      <sup>
+        <a id={referenceId(span.note)} href={`#${noteId(span.note)}`} aria-label={reading.note(span.note)}>
+          {span.note}
+        </a>
+      </sup>
+    );
+  return <TextLink link={{ label: span.text, ...targetOf(span.href) }} />;
+}
+
+/** The build has checked both kinds of addresses. */
+function targetOf(href: string): LinkTarget {
+  return href.startsWith("/")
+    ? { nav: "client", href: href as InternalPath }
+    : { nav: "newtab", href: href as `https://${string}` };
+}
+
+/** The DOM id of a source. */
+export function noteId(note: number): string {
+  return `source-${note}`;
+}
+
+/** The DOM id of the place in the text that refers to a source. */
+export function referenceId(note: number): string {
+  return `reference-${note}`;
+}
