@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { allArticles } from "../../shared/pages/blog/articles";
 import { resolveTarget } from "../../server/documents/resolveTarget";
 import { sharedSite } from "../support/sourceSite";
 
@@ -31,4 +32,15 @@ it.each([
 it("encodes in the address of a redirect what no header can hold, each byte of which comes as one character", () => {
   const redirect = { status: 301, location: "/contact?q=%C3%A9%22" };
   expect(resolveTarget('/get-started?q=\u00C3\u00A9"')).toEqual(redirect);
+});
+
+it.each([
+  ["/blog?article=old-name", "/blog?article=how-we-test-a-nudge"],
+  ["/blog?topic=Research&article=old-name", "/blog?article=how-we-test-a-nudge&topic=Research"],
+])("leads %s, the former name of an article, to its present one", (target, location) => {
+  const article = allArticles.find(({ slug }) => slug === "how-we-test-a-nudge");
+  const rename = vi.spyOn(article ?? { formerly: [] }, "formerly", "get");
+  rename.mockReturnValue(["old-name"]);
+  onTestFinished(() => rename.mockRestore());
+  expect(resolveTarget(target)).toEqual({ status: 301, location });
 });
