@@ -62,6 +62,13 @@ const reply = (name: string, response: string, ...replies: readonly string[]): S
   shows: `[role=log] >> text=${response}`,
 });
 
+const audience = (name: string, shows: string): State => ({
+  name: `the audience ${name} chosen`,
+  part: "#who-we-serve",
+  reach: (page) => page.getByRole("radio", { name, exact: true }).press("Space"),
+  shows: `#who-we-serve >> text=${shows}`,
+});
+
 const rulerAt = (key: "Home" | "End"): State => ({
   name: `the ruler at its ${key === "Home" ? "lower" : "upper"} end`,
   part: "#ratio-ruler",
@@ -108,7 +115,12 @@ export const statesOf: Readonly<Record<string, readonly State[]>> = {
       shows: "#hero .OpenedPerson-booked:focus",
     },
   ],
-  "/solutions": demoForm,
+  "/solutions": [
+    audience("Health Plans", "Why do members skip care"),
+    audience("ACOs", "Who in our network"),
+    audience("Employers", "Does anyone use the benefits"),
+    ...demoForm,
+  ],
   "/solutions/providers": [menu("Platform"), menu("Solutions"), menu("Resources"), ...demoForm],
   "/solutions/employers": [
     {

@@ -3,7 +3,7 @@ import { FromTheBlog } from "../../components/FromTheBlog";
 import { HairlineList } from "../../components/HairlineList";
 import { KindNote } from "../../components/KindNote";
 import { Closing } from "../../sections/Closing";
-import { CaseStudies } from "../../sections/CaseStudies";
+import { CaseStudies } from "./CaseStudies";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";
@@ -36,7 +36,7 @@ export default function ModeledOutcomesPage() {
       <RatioRuler id="ratio-ruler" content={ratioRuler} />
       <Section id="examples" tone="tint">
         <SectionHead sectionId="examples" heading={examples.heading} body={examples.body} />
-        <CaseStudies cases={examples.items} drawings={exampleScenes} metricAt="end" />
+        <CaseStudies cases={examples.items} drawings={exampleScenes} />
         <KindNote name="examples" />
         <FromTheBlog link={article} />
       </Section>

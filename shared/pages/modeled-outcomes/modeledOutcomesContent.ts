@@ -6,7 +6,7 @@ import { figures, printed } from "../../figures";
 import { pages } from "../../pageTable";
 import { projectedYears } from "../../projection";
 import type { ClosingContent } from "../../sections/Closing";
-import type { CaseStudy } from "../../sections/CaseStudies";
+import type { CaseStudy } from "./CaseStudies";
 import { blogLink } from "../../components/blogLink";
 import type { ProjectedRoiContent } from "./ProjectedRoi";
 import type { RatioRulerContent } from "./RatioRuler";

@@ -1,13 +1,10 @@
-import { KindNote } from "../../components/KindNote";
-import { CaseStudies } from "../../sections/CaseStudies";
 import { DemoClosing } from "../../sections/DemoClosing";
 import { MetricStrip } from "../../sections/MetricStrip";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SkyHero } from "../../sections/SkyHero";
 import { toasts } from "../../toasts/toasts";
-import { caseScenes } from "./caseScenes";
-import { Directory } from "./Directory";
+import { Audiences } from "./Audiences";
 import { GoLive } from "./GoLive";
 import { ImpactDrawing } from "./ImpactDrawing";
 import { ProductDoors } from "./ProductDoors";
@@ -36,25 +33,17 @@ export default function SolutionsPage() {
         <GoLive id="go-live" content={goLive} />
         <SuccessMetrics id="success" {...success} />
       </Section>
-      <Section id="products" tone="tint">
-        <SectionHead sectionId="products" heading={products.heading} />
-        <ProductDoors doors={products.doors} />
-      </Section>
-      <Section id="who-we-serve" tone="light">
-        <SectionHead sectionId="who-we-serve" heading={whoWeServe.heading} />
-        <Directory entries={whoWeServe.items} />
-      </Section>
       <MetricStrip
         id="impact"
         {...impact}
         isNoteShort
         renderChart={(figure) => <ImpactDrawing {...figure} />}
       />
-      <Section id="case-studies" tone="light">
-        <SectionHead sectionId="case-studies" heading={caseStudies.heading} />
-        <CaseStudies cases={caseStudies.items} drawings={caseScenes} metricAt="start" />
-        <KindNote name="examples" />
+      <Section id="products" tone="tint">
+        <SectionHead sectionId="products" heading={products.heading} />
+        <ProductDoors doors={products.doors} />
       </Section>
+      <Audiences id="who-we-serve" {...whoWeServe} examples={caseStudies} />
       <DemoClosing
         page="solutions"
         callToAction={callToAction}

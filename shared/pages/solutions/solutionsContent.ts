@@ -5,8 +5,9 @@ import { beforeAndAfter, figures, printed } from "../../figures";
 import { pages } from "../../pageTable";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
-import type { CaseStudy } from "../../sections/CaseStudies";
-import type { DirectoryEntry } from "./Directory";
+import { FIRST_LIGHT, SEEN, UNSEEN } from "../../story/people/light";
+import type { Audience } from "./Audiences";
+import type { Example } from "./Examples";
 import type { GoLiveContent } from "./GoLive";
 import type { ImpactFigure } from "./ImpactDrawing";
 import type { ProductDoor } from "./ProductDoors";
@@ -98,32 +99,58 @@ export const products = {
 
 export const whoWeServe = {
   heading: "Who We Serve",
-  items: [
+  audiences: [
     {
       title: "Providers",
       question: "How do we reach people before they end up somewhere else?",
       body: "New patients from your own service area, and fewer empty slots in the schedule.",
       link: { label: "For Providers", href: pages.providers.path, nav: "client-delayed" },
+      ratio: { label: "ROI", value: figures.providersReturn },
+      people: [
+        { name: "mgy2063", lit: UNSEEN },
+        { name: "delphineOseiMarsh", lit: SEEN },
+        { name: "dana", lit: FIRST_LIGHT },
+      ],
     },
     {
       title: "Health Plans",
       question: "Why do members skip care that costs them nothing?",
       body: "Nudges that turn covered screenings and visits into completed ones.",
       link: { label: "For Health Plans", href: pages.healthPlans.path, nav: "client-delayed" },
+      ratio: { label: "ROI", value: figures.healthPlansReturn },
+      people: [
+        { name: "mgy2058", lit: FIRST_LIGHT },
+        { name: "arturoBeaumontLee", lit: SEEN },
+        { name: "mgy2063", lit: FIRST_LIGHT },
+      ],
+      litEvery: 3,
     },
     {
       title: "ACOs",
       question: "Who in our network still has an open gap?",
       body: "One shared list across practices, with a next step for each person.",
       link: { label: "For ACOs", href: pages.healthPlans.path, nav: "client-delayed" },
+      people: [
+        { name: "mgy2063", lit: SEEN },
+        { name: "mgy2058", lit: UNSEEN },
+        { name: "dana", lit: SEEN },
+      ],
+      litEvery: 1,
     },
     {
       title: "Employers",
       question: "Does anyone use the benefits we pay for?",
       body: "Early risk checks and simple routes to care, with privacy kept for each employee.",
       link: { label: "For Employers", href: pages.employers.path, nav: "client-delayed" },
+      ratio: { label: "ROI", value: figures.employersReturn },
+      people: [
+        { name: "dana", lit: UNSEEN },
+        { name: "hanaKirchner", lit: SEEN },
+        { name: "mgy2058", lit: UNSEEN },
+      ],
+      litEvery: 2,
     },
-  ] satisfies readonly DirectoryEntry[],
+  ] satisfies readonly [Audience, ...Audience[]],
 } as const;
 
 const changeLabels = { before: "Before", after: `With ${company.name}` };
@@ -162,9 +189,11 @@ export const impact = {
 } as const;
 
 export const caseStudies = {
+  id: "case-studies",
   heading: "Featured Case Studies",
   items: [
     {
+      audience: "Providers",
       organization: "Cedar Hollow Community Hospital",
       type: "Community hospital",
       outcome: "Opened a registry for nearby towns and gave first appointments to people with no chart.",
@@ -172,6 +201,7 @@ export const caseStudies = {
       link: { label: "See modeled outcomes", href: pages.modeledOutcomes.path, nav: "client" },
     },
     {
+      audience: "Health Plans",
       organization: "Northfen Health Plan",
       type: "Health plan",
       outcome: "Replaced one yearly letter with short nudges that each ask for a single step.",
@@ -179,13 +209,14 @@ export const caseStudies = {
       link: { label: "See modeled outcomes", href: pages.modeledOutcomes.path, nav: "client" },
     },
     {
+      audience: "Employers",
       organization: "Brackwater Foods",
       type: "Employer",
       outcome: "Offered risk checks on shift and a booked visit before people went home.",
       metric: { value: figures.employersReturn, label: "ROI" },
       link: { label: "See modeled outcomes", href: pages.modeledOutcomes.path, nav: "client" },
     },
-  ] satisfies readonly CaseStudy[],
+  ] satisfies readonly Example[],
 } as const;
 
 export const demo = {

@@ -7,6 +7,10 @@ import { path } from "./paths";
 /** How far the light has come on somebody who is seen: the state at rest. */
 export const SEEN = 0.62;
 
+/** How far it has come on somebody it has only just reached, and on somebody unseen. */
+export const FIRST_LIGHT = 0.3;
+export const UNSEEN = 0;
+
 /** How far the shade reaches under the light, so that no gap shows between them. */
 const OVERLAP = 3;
 

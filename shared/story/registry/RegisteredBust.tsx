@@ -2,13 +2,11 @@ import { useId } from "react";
 import { registry, type RegisteredPerson } from "../danasStory";
 import { cast, type Figure } from "../people/cast";
 import { crowd } from "../people/crowd";
-import { lightPath, SEEN } from "../people/light";
+import { FIRST_LIGHT, lightPath, SEEN } from "../people/light";
 import { grounds, views } from "../people/niche";
 import { Person } from "../people/Person";
 import { silhouettePath } from "../people/personShapes";
 import "./RegisteredBust.css";
-
-const FIRST_LIGHT = 0.3;
 
 /** Who is behind a number, besides Dana. */
 const figures: Readonly<Record<string, Figure>> = {

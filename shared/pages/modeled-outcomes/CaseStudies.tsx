@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { MoreLink, type LinkContent } from "../components/SiteLink";
-import { RunningText } from "../components/RunningText";
-import { FigureValue, type LabeledFigure } from "../components/FigureValue";
+import { RunningText } from "../../components/RunningText";
+import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
 import "./CaseStudies.css";
 
 export interface CaseStudy {
@@ -9,22 +8,19 @@ export interface CaseStudy {
   readonly type: string;
   readonly outcome: string;
   readonly metric: Pick<LabeledFigure, "value" | "label">;
-  readonly link?: LinkContent;
 }
 
 interface CaseStudiesProps {
   readonly cases: readonly CaseStudy[];
   /** A scene for each organization, in the order of the cases; it stands on the row's lower hairline. */
   readonly drawings: readonly ReactNode[];
-  /** Whether the metric comes first or last in a row. */
-  readonly metricAt: "start" | "end";
 }
 
 /** One row for each organization: who, the outcome, and the metric. */
-export function CaseStudies({ cases, drawings, metricAt }: CaseStudiesProps) {
+export function CaseStudies({ cases, drawings }: CaseStudiesProps) {
   return (
-    <ul className={`CaseStudies hairlines CaseStudies-${metricAt}`}>
-      {cases.map(({ organization, type, outcome, metric, link }, index) => (
+    <ul className="CaseStudies hairlines">
+      {cases.map(({ organization, type, outcome, metric }, index) => (
         <li key={organization}>
           <div className="CaseStudies-drawing">{drawings[index]}</div>
           <div className="CaseStudies-organization stack">
@@ -33,7 +29,6 @@ export function CaseStudies({ cases, drawings, metricAt }: CaseStudiesProps) {
           </div>
           <div className="CaseStudies-outcome stack">
             <p>{outcome}</p>
-            {link ? <MoreLink link={link} /> : null}
           </div>
           <p className="CaseStudies-metric stack">
             <span className="figure-md">

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
+import { KindNote } from "../../components/KindNote";
+import { MoreLink, type LinkContent } from "../../components/SiteLink";
+import { headingId, Section } from "../../sections/Section";
+import { cast } from "../../story/people/cast";
+import { Person } from "../../story/people/Person";
+import { PersonSymbols } from "../../story/people/PersonSymbols";
+import { StandingCrowd } from "../../story/people/StandingCrowd";
+import { Examples, type Example } from "./Examples";
+import "./Audiences.css";
+
+export interface Audience {
+  readonly title: string;
+  readonly question: string;
+  readonly body: string;
+  readonly link: LinkContent;
+  readonly ratio?: LabeledFigure;
+  /** Who stands in front of the others, and how far the light has come to each. */
+  readonly people: readonly { readonly name: keyof typeof cast; readonly lit: number }[];
+  /** Every how many of the people behind them one is in the light. */
+  readonly litEvery?: number;
+}
+
+interface AudiencesProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly audiences: readonly [Audience, ...Audience[]];
+  readonly examples: {
+    readonly id: string;
+    readonly heading: string;
+    readonly items: readonly Example[];
+  };
+}
+
+/**
+ * One audience at a time: its ratio and its question above the people it is about, and below their horizon an example of
+ * three of the four. Without script and on paper the audiences stand one below the other.
+ */
+export function Audiences({ id, heading, audiences, examples }: AudiencesProps) {
+  const [chosen, setChosen] = useState(audiences[0].title);
+
+  return (
+    <Section id={id} tone="dark" className="Audiences Section-endless" isFullBleed>
+      <svg className="visually-hidden" aria-hidden="true">
+        <PersonSymbols />
+      </svg>
+      <div className="Audiences-head container">
+        <h2 id={headingId(id)} className="title-md">
+          {heading}
+        </h2>
+        <div className="Audiences-tabs" role="radiogroup" aria-labelledby={headingId(id)}>
+          {audiences.map(({ title }) => (
+            // Not `:has(:checked)`, with which every change of the page computes all of its styles again.
+            <label key={title} className="Audiences-tab" data-chosen={title === chosen ? "" : undefined}>
+              <input
+                type="radio"
+                name="audience"
+                className="visually-hidden"
+                checked={title === chosen}
+                onChange={() => setChosen(title)}
+              />
+              <span>{title}</span>
+            </label>
+          ))}
+        </div>
+      </div>
+      <div className="Audiences-stage">
+        {audiences.map((audience) => (
+          <AudiencePanel key={audience.title} audience={audience} isChosen={audience.title === chosen} />
+        ))}
+      </div>
+      <Examples {...examples} chosen={chosen} />
+    </Section>
+  );
+}
+
+function AudiencePanel({ audience, isChosen }: { audience: Audience; isChosen: boolean }) {
+  const { title, question, body, link, ratio, people, litEvery } = audience;
+  return (
+    <div className="Audiences-panel" data-chosen={isChosen ? "" : undefined}>
+      <div className="Audiences-words container">
+        <h3 className="Audiences-name title-sm">{title}</h3>
+        {ratio ? (
+          <div className="Audiences-ratio">
+            <p>
+              <span className="Audiences-value">
+                <FigureValue value={ratio.value} />
+              </span>{" "}
+              <span>{ratio.label}</span>
+            </p>
+            <KindNote name="modeled" isShort />
+          </div>
+        ) : null}
+        <div className="Audiences-question">
+          <p>{question}</p>
+          <p className="lead">{body}</p>
+          <MoreLink link={link} />
+        </div>
+      </div>
+      <div className="Audiences-people">
+        <StandingCrowd litEvery={litEvery} />
+        <div className="Audiences-front">
+          {people.map(({ name, lit }) => (
+            <Person key={name} person={cast[name]} lit={lit} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
+import { KindNote } from "../../components/KindNote";
+import { MoreLink, type LinkContent } from "../../components/SiteLink";
+import { RunningText } from "../../components/RunningText";
+import { headingId } from "../../sections/Section";
+import "./Examples.css";
+
+export interface Example {
+  /** The title of the audience that it is an example of. */
+  readonly audience: string;
+  readonly organization: string;
+  readonly type: string;
+  readonly outcome: string;
+  readonly metric: Pick<LabeledFigure, "value" | "label">;
+  readonly link: LinkContent;
+}
+
+interface ExamplesProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly items: readonly Example[];
+  /** The title of the audience whose example is marked. */
+  readonly chosen: string;
+}
+
+/** The examples beside each other, by day, below the people: the metric, whose it is, and what was done. */
+export function Examples({ id, heading, items, chosen }: ExamplesProps) {
+  return (
+    <div id={id} className="Examples" data-tone="light" role="group" aria-labelledby={headingId(id)}>
+      <div className="container">
+        <h2 id={headingId(id)} className="title-md">
+          {heading}
+        </h2>
+        <ul>
+          {items.map(({ audience, organization, type, outcome, metric, link }) => (
+            <li key={organization} data-chosen={audience === chosen ? "" : undefined}>
+              <p className="Examples-metric">
+                <span className="figure-lg">
+                  <FigureValue value={metric.value} />
+                </span>{" "}
+                <span>
+                  <RunningText text={metric.label} />
+                </span>
+              </p>
+              <div>
+                <h3 className="title-sm">{organization}</h3>
+                <p className="Examples-type">{type}</p>
+              </div>
+              <p>{outcome}</p>
+              <MoreLink link={link} />
+            </li>
+          ))}
+        </ul>
+        <KindNote name="examples" />
+      </div>
+    </div>
+  );
+}

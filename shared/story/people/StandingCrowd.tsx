@@ -1,0 +1,58 @@
+import type { CrowdName } from "./crowd";
+import { symbolOf } from "./PersonSymbols";
+import "./StandingCrowd.css";
+
+/** As they stand, over and over; a prime number of them, so that no neighbors of one row repeat in the other. */
+const ORDER = [
+  "bob",
+  "bald",
+  "headscarf",
+  "sweep",
+  "dana",
+  "flatCap",
+  "afro",
+] as const satisfies readonly CrowdName[];
+
+const WIDTH = 2600;
+const HEIGHT = 260;
+const ROWS = [
+  { className: "StandingCrowd-back", scale: 0.66, step: 104 },
+  { className: "StandingCrowd-front", scale: 0.84, step: 162 },
+] as const;
+
+interface StandingCrowdProps {
+  /** Every how many of the front row one is in the light; without it nobody is. */
+  readonly litEvery?: number;
+}
+
+/** Two rows of people from edge to edge, decorative. It needs `PersonSymbols` in the same document, and stands on its foot. */
+export function StandingCrowd({ litEvery }: StandingCrowdProps) {
+  return (
+    <svg
+      className="StandingCrowd"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      {ROWS.map(({ className, scale, step }, row) => (
+        <g
+          key={className}
+          className={className}
+          transform={`translate(0 ${HEIGHT * (1 - scale)}) scale(${scale})`}
+        >
+          {Array.from({ length: Math.ceil(WIDTH / step) }, (_, index) => {
+            const name = ORDER[(index * (row + 2)) % ORDER.length] ?? "dana";
+            const x = Math.round((index * step) / scale) - 40;
+            const isLit = row === 1 && litEvery !== undefined && index % litEvery === 0;
+            return (
+              <g key={x}>
+                <use href={symbolOf(name)} x={x} />
+                {isLit ? <use className="StandingCrowd-light" href={symbolOf(name, "light")} x={x} /> : null}
+              </g>
+            );
+          })}
+        </g>
+      ))}
+    </svg>
+  );
+}
