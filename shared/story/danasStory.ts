@@ -128,3 +128,9 @@ export const calendar = {
     { at: "6:00 PM", who: "Open" },
   ],
 } as const;
+
+/** What of her a hospital's records get, as FHIR resources, and what they send back. */
+export const ehr = {
+  resources: ["Patient", "QuestionnaireResponse", "Appointment"],
+  line: "Her answers arrive with her, and the booked slot comes back.",
+} as const;

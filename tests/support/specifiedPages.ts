@@ -230,7 +230,6 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     calls: ["Book a Demo", "See Modeled Outcomes", "Contact Us"],
     links: howWeModel,
     article: ["shared-savings-shared-list", "Shared savings start with a shared list"],
-    pictures: "Line drawing of three houses under one umbrella",
   },
   "/solutions/employers": {
     title: "Preventive Health Outreach for Employers | Larkwell",

@@ -1,3 +1,9 @@
+import { Fragment, type ReactNode } from "react";
+import { registry } from "../../story/danasStory";
+import { cast } from "../../story/people/cast";
+import { FIRST_LIGHT, SEEN } from "../../story/people/light";
+import { Person } from "../../story/people/Person";
+import { RegisteredBust } from "../../story/registry/RegisteredBust";
 import "./GapLadder.css";
 
 interface GapLadderProps {
@@ -5,7 +11,21 @@ interface GapLadderProps {
   readonly rungs: readonly { readonly challenge: string; readonly help: string }[];
 }
 
-/** Each rung joins a ring, the challenge, to a lit dot, the help. */
+/** Halfway between first light and seen. */
+const HALF_SEEN = (FIRST_LIGHT + SEEN) / 2;
+
+/** Who stands on each rung: the further down, the further the light has come. Dana's gap is the one that closes. */
+const members: readonly ReactNode[] = [
+  <RegisteredBust key="unseen" id={registry.people[3].id} />,
+  <Person key="first light" person={cast.mgy2058} lit={FIRST_LIGHT} hour={2} />,
+  <Person key="half seen" person={cast.mgy2063} lit={HALF_SEEN} hour={3} />,
+  <Fragment key="seen">
+    <span className="GapLadder-who">{cast.dana.name}</span>
+    <Person person={cast.dana} lit={SEEN} hour={6} />
+  </Fragment>,
+];
+
+/** Each rung joins a ring, the challenge, to a lit dot, the help, and a member stands on it. */
 export function GapLadder({ columns, rungs }: GapLadderProps) {
   return (
     <div className="GapLadder">
@@ -15,10 +35,12 @@ export function GapLadder({ columns, rungs }: GapLadderProps) {
         ))}
       </div>
       <ul>
-        {rungs.map(({ challenge, help }) => (
+        {rungs.map(({ challenge, help }, index) => (
           <li key={challenge}>
             <h3 className="title-sm">{challenge}</h3>
-            <span className="GapLadder-rung" data-draws="" />
+            <span className="GapLadder-rung" data-draws="" aria-hidden="true">
+              {members[index]}
+            </span>
             <p>{help}</p>
           </li>
         ))}

@@ -1,20 +1,21 @@
 import { FromTheBlog } from "../../components/FromTheBlog";
 import { KindNote } from "../../components/KindNote";
-import { HairlineList } from "../../components/HairlineList";
+import { TitledList } from "../../components/TitledList";
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
 import { Census } from "../../charts/Census";
 import { kindNoteOf } from "../../kindNotes";
 import { beforeAndAfter, partsOf } from "../../figures";
-import { UmbrellaScene } from "./UmbrellaScene";
 import { FigureRows } from "../../sections/FigureRows";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
-import { SplitSection } from "../../sections/SplitSection";
 import { AudienceOutline } from "../../sections/AudienceOutline";
 import { GapLadder } from "./GapLadder";
-import { acos, article, challenges, frame, heroFigure, outcomes, sceneAlt } from "./healthPlansContent";
+import { acos, article, challenges, frame, heroFigure, outcomes } from "./healthPlansContent";
 import { HeroFigure } from "./HeroFigure";
 import { LitHouses } from "./LitHouses";
+import { Members } from "./Members";
+import { Registry } from "../../story/registry/Registry";
+import "./Acos.css";
 import "./MemberDots.css";
 
 const MEMBERS = 100;
@@ -25,7 +26,7 @@ export default function HealthPlansPage() {
     <AudienceOutline
       content={frame}
       layout={{ hero: "right", testimonial: "wide" }}
-      scene={<UmbrellaScene alt={sceneAlt} />}
+      scene={<Members />}
       heroFigure={<HeroFigure {...heroFigure} />}
       closing="healthPlans"
       mailFor="Health Plans"
@@ -52,10 +53,13 @@ export default function HealthPlansPage() {
         />
         <KindNote name={kindNoteOf(outcomes.figures)} isShort />
       </Section>
-      <SplitSection id="acos" tone="tint" heading={acos.heading} body={acos.body}>
-        <HairlineList items={acos.items} />
+      <Section id="acos" tone="tint" className="Acos">
+        <SectionHead sectionId="acos" heading={acos.heading} body={acos.body} />
+        <Registry state="gaps" />
+        <KindNote name="sample" />
+        <TitledList className="columns" titleSize="xs" items={acos.items} />
         <FromTheBlog link={article} />
-      </SplitSection>
+      </Section>
     </AudienceOutline>
   );
 }

@@ -46,8 +46,6 @@ export const frame = {
   },
 } as const satisfies AudienceOutlineContent;
 
-export const sceneAlt = "Line drawing of three houses under one umbrella, with the sun half up behind them";
-
 export const heroFigure = {
   label: "ROI for Health Plans",
   value: figures.healthPlansReturn,

@@ -1,29 +1,37 @@
+import type { ComponentProps } from "react";
+import { KindNote } from "../../components/KindNote";
 import { Leads } from "../../components/Leads";
 import { TitledList, type TitledText } from "../../components/TitledList";
-import { TwoWayDiagram } from "./TwoWayDiagram";
-import type { ComponentProps } from "react";
 import { headingId, Section } from "../../sections/Section";
+import { ehr } from "../../story/danasStory";
+import { RecordRoute } from "./RecordRoute";
 import "./Integration.css";
 
-interface IntegrationProps extends ComponentProps<typeof TwoWayDiagram> {
+interface IntegrationProps extends ComponentProps<typeof RecordRoute> {
   readonly id: string;
   readonly heading: string;
   readonly body: readonly string[];
   readonly items: readonly TitledText[];
 }
 
-/** The text beside the diagram, the items in columns below both. */
-export function Integration({ id, heading, body, items, ...diagram }: IntegrationProps) {
+/** The text above the route of one record, which reaches the window's edges, and the items in columns below it. */
+export function Integration({ id, heading, body, items, ...route }: IntegrationProps) {
   return (
-    <Section id={id} tone="dark" className="Integration">
-      <div className="stack">
+    <Section id={id} tone="dark" className="Integration" isFullBleed>
+      <div className="Integration-head stack container">
         <h2 id={headingId(id)} className="title-lg">
           {heading}
         </h2>
         <Leads paragraphs={body} />
       </div>
-      <TwoWayDiagram {...diagram} />
-      <TitledList className="columns" titleSize="xs" items={items} />
+      <RecordRoute {...route} />
+      <div className="Integration-foot container">
+        <p className="Integration-line title-sm">{ehr.line}</p>
+        <KindNote name="sample" />
+      </div>
+      <div className="container">
+        <TitledList className="columns" titleSize="xs" items={items} />
+      </div>
     </Section>
   );
 }

@@ -10,7 +10,7 @@ import { AudienceOutline } from "../../sections/AudienceOutline";
 import { HospitalScene } from "./HospitalScene";
 import { Integration } from "./Integration";
 import { article, benefits, flow, frame, integration, outcomes, sceneAlt } from "./providersContent";
-import { SteppedBenefits } from "./SteppedBenefits";
+import { Benefits } from "./Benefits";
 
 export default function ProvidersPage() {
   return (
@@ -23,7 +23,7 @@ export default function ProvidersPage() {
     >
       <Section id="benefits" tone="tint">
         <SectionHead sectionId="benefits" heading={benefits.heading} />
-        <SteppedBenefits benefits={benefits.items} />
+        <Benefits benefits={benefits.items} />
       </Section>
       <Section id="flow" tone="light">
         <SectionHead sectionId="flow" heading={flow.heading} />

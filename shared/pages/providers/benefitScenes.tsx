@@ -9,15 +9,15 @@ const HORIZON = 210;
 
 /** A lit house among others, a calendar with one day still free, the way from a house to the hospital. */
 export const benefitScenes = [
-  <Scene key="area" width={WIDTH} height={HORIZON} sun={{ x: 240, rise: 0, radius: 110 }}>
-    <SceneHouse x={14} y={HORIZON} width={124} wall={74} isDark />
-    <SceneHouse x={172} y={HORIZON} width={136} wall={92} />
-    <SceneHouse x={342} y={HORIZON} width={124} wall={74} isDark />
+  <Scene key="area" width={WIDTH} height={HORIZON} sun={{ x: 232, rise: 0, radius: 110 }}>
+    <SceneHouse x={2} y={HORIZON} width={124} wall={74} isDark />
+    <SceneHouse x={164} y={HORIZON} width={136} wall={92} />
+    <SceneHouse x={338} y={HORIZON} width={124} wall={74} isDark />
   </Scene>,
-  <Scene key="slots" width={WIDTH} height={HORIZON} sun={{ x: 384, rise: 0, radius: 62 }}>
-    <path className="Scene-paper" d={`M110 ${HORIZON}V30H354V${HORIZON}ZM110 66H354M164 46V14M300 46V14`} />
+  <Scene key="slots" width={WIDTH} height={HORIZON} sun={{ x: 350, rise: 0, radius: 62 }}>
+    <path className="Scene-paper" d={`M76 ${HORIZON}V30H320V${HORIZON}ZM76 66H320M130 46V14M266 46V14`} />
     <Windows
-      x={130}
+      x={96}
       y={84}
       columns={5}
       rows={3}
@@ -25,11 +25,11 @@ export const benefitScenes = [
       step={43}
       lit={[0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]}
     />
-    <SceneTree x={60} y={HORIZON} radius={22} />
+    <SceneTree x={24} y={HORIZON} radius={22} />
   </Scene>,
-  <Scene key="referral" width={WIDTH} height={HORIZON} sun={{ x: 172, rise: 0, radius: 48 }}>
-    <path strokeDasharray="2 6" d="M66 84C110 6 190 0 250 62" />
-    <SceneHouse x={8} y={HORIZON} width={112} wall={72} />
+  <Scene key="referral" width={WIDTH} height={HORIZON} sun={{ x: 166, rise: 0, radius: 48 }}>
+    <path strokeDasharray="2 6" d="M60 84C104 6 186 0 250 62" />
+    <SceneHouse x={2} y={HORIZON} width={112} wall={72} />
     <SceneHospital x={212} y={HORIZON} />
   </Scene>,
 ] as const;

@@ -126,10 +126,6 @@ export const integration = {
       body: `Run ${company.name} in our hosted environment or in your own data center. The same release, the same updates, your choice of where the data rests.`,
     },
   ] satisfies readonly TitledText[],
-  resources: {
-    there: ["Patient", "Coverage", "Appointment"],
-    back: ["Appointment", "Communication", "QuestionnaireResponse"],
-  },
   labels: {
     ehr: "EHR",
     company: company.name,

@@ -80,7 +80,7 @@ function AudiencePanel({ audience, isChosen }: { audience: Audience; isChosen: b
   return (
     <div className="Audiences-panel" data-chosen={isChosen ? "" : undefined}>
       <div className="Audiences-words container">
-        <h3 className="Audiences-name title-sm">{title}</h3>
+        <h3 className="Audiences-name title-sm visually-hidden">{title}</h3>
         {ratio ? (
           <div className="Audiences-ratio">
             <p>

@@ -1,0 +1,15 @@
+import { cast } from "../../story/people/cast";
+import { FIRST_LIGHT, SEEN, UNSEEN } from "../../story/people/light";
+import { Person } from "../../story/people/Person";
+import "./Members.css";
+
+/** Three members on one horizon, the light on the last of them: decorative. */
+export function Members() {
+  return (
+    <div className="Members" aria-hidden="true">
+      <Person person={cast.mgy2058} lit={UNSEEN} hour={2} />
+      <Person person={cast.mgy2063} lit={FIRST_LIGHT} hour={4} />
+      <Person person={cast.dana} lit={SEEN} hour={6} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { Drawing } from "../../components/Drawing";
+import { Icon } from "../../components/Icon";
+import { ehr, registry } from "../../story/danasStory";
+import { cast } from "../../story/people/cast";
+import { SEEN } from "../../story/people/light";
+import { Person } from "../../story/people/Person";
+import { Registry } from "../../story/registry/Registry";
+import "./RecordRoute.css";
+
+const { opened } = registry;
+const { dana } = cast;
+
+interface RecordRouteProps {
+  readonly alt: string;
+  readonly labels: {
+    readonly ehr: string;
+    readonly company: string;
+    readonly arrows: string;
+    readonly cloud: string;
+    readonly onPrem: string;
+  };
+}
+
+/** Lines of the sheet of records above hers, and below. */
+const LINES = { above: 2, below: 3 };
+
+/** What each FHIR resource carries of Dana. */
+const carried: Readonly<Record<(typeof ehr.resources)[number], ReactNode>> = {
+  Patient: (
+    <span className="RecordRoute-patient">
+      <Person person={dana} lit={SEEN} hour={dana.hour} />
+      {opened.heading}
+    </span>
+  ),
+  QuestionnaireResponse: opened.answers.map((answer) => <span key={answer}>{answer}</span>),
+  Appointment: (
+    <span className="RecordRoute-slot">
+      <Icon name="check" />
+      {opened.booked}
+    </span>
+  ),
+};
+
+/** From edge to edge: Dana's row at the right, the records at the left, and what travels between them, each way. */
+export function RecordRoute({ alt, labels }: RecordRouteProps) {
+  const [patient, answers, appointment] = ehr.resources;
+  return (
+    <Drawing className="RecordRoute" alt={alt} data-draws="">
+      <div className="RecordRoute-records edged" data-tone="light">
+        <p className="RecordRoute-name">{labels.ehr}</p>
+        <Lines count={LINES.above} />
+        <p className="RecordRoute-record">{dana.name}</p>
+        <Lines count={LINES.below} />
+      </div>
+      <div className="RecordRoute-lanes">
+        <Lane resources={[patient, answers]} />
+        <p className="RecordRoute-standard">{labels.arrows}</p>
+        <Lane resources={[appointment]} isBack />
+      </div>
+      <div className="RecordRoute-company">
+        <p className="RecordRoute-name">{labels.company}</p>
+        <Registry state="row" />
+        <div className="RecordRoute-grounds">
+          <span>{labels.cloud}</span>
+          <span>{labels.onPrem}</span>
+        </div>
+      </div>
+    </Drawing>
+  );
+}
+
+function Lines({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => <span key={index} className="RecordRoute-line" />);
+}
+
+interface LaneProps {
+  readonly resources: readonly (typeof ehr.resources)[number][];
+  /** From the records to the registry. */
+  readonly isBack?: boolean;
+}
+
+function Lane({ resources, isBack }: LaneProps) {
+  return (
+    <div className="RecordRoute-lane" data-back={isBack ? "" : undefined}>
+      {resources.map((resource) => (
+        <div key={resource} className="RecordRoute-card edged" data-tone="light">
+          <b>{resource}</b>
+          {carried[resource]}
+        </div>
+      ))}
+    </div>
+  );
+}
