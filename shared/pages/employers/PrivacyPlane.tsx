@@ -1,4 +1,7 @@
-import { Census } from "../../charts/Census";
+import { KindNote } from "../../components/KindNote";
+import { PersonSymbols } from "../../story/people/PersonSymbols";
+import { StandingCrowd } from "../../story/people/StandingCrowd";
+import { Registry } from "../../story/registry/Registry";
 import { ItemGroup, type ItemGroupContent } from "./ItemGroup";
 import "./PrivacyPlane.css";
 
@@ -7,18 +10,23 @@ interface PrivacyPlaneProps {
   readonly unseen: ItemGroupContent;
 }
 
-const PEOPLE = 80;
-const ROWS = 2;
-
-/** What an employer sees is above the horizon, in the light; what it never sees is below. */
+/** What an employer sees is above the horizon, in the light: a total. Below it are those whom it never sees, Dana among them. */
 export function PrivacyPlane({ seen, unseen }: PrivacyPlaneProps) {
   return (
     <div className="PrivacyPlane">
       <ItemGroup id="privacy-seen" tone="tint" size="lg" {...seen}>
-        <Census total={PEOPLE} lit={PEOPLE} rows={ROWS} />
+        <div className="PrivacyPlane-total">
+          <Registry state="totals" />
+          <KindNote name="sample" />
+        </div>
       </ItemGroup>
       <ItemGroup id="privacy-unseen" tone="dark" size="lg" {...unseen}>
-        <Census total={PEOPLE} lit={0} rows={ROWS} />
+        <div className="PrivacyPlane-crowd">
+          <svg className="visually-hidden" aria-hidden="true">
+            <PersonSymbols />
+          </svg>
+          <StandingCrowd />
+        </div>
       </ItemGroup>
     </div>
   );
