@@ -12,14 +12,14 @@ import { AudienceOutline } from "../../sections/AudienceOutline";
 import { GapLadder } from "./GapLadder";
 import { acos, article, challenges, frame, heroFigure, outcomes } from "./healthPlansContent";
 import { HeroFigure } from "./HeroFigure";
-import { LitHouses } from "./LitHouses";
+import { LitMembers } from "./LitMembers";
 import { Members } from "./Members";
 import { Registry } from "../../story/registry/Registry";
 import "./Acos.css";
 import "./MemberDots.css";
 
 const MEMBERS = 100;
-const HOUSES = 4;
+const PARTS = 4;
 
 export default function HealthPlansPage() {
   return (
@@ -47,7 +47,7 @@ export default function HealthPlansPage() {
             ) : figure.drawing === "dots" ? (
               <Census total={MEMBERS} lit={partsOf(MEMBERS, figure.value)} rows={5} litFrom="start" />
             ) : (
-              <LitHouses total={HOUSES} lit={partsOf(HOUSES, figure.value)} />
+              <LitMembers total={PARTS} lit={partsOf(PARTS, figure.value)} />
             )
           }
         />

@@ -94,9 +94,9 @@ export const outcomes = {
       label: "Chronic engagement",
       value: figures.chronicEngagement,
       note: "Members with long-term conditions who stay in regular contact",
-      drawing: "houses",
+      drawing: "members",
     },
-  ] as const satisfies readonly (LabeledFigure & { readonly drawing: "bars" | "dots" | "houses" })[],
+  ] as const satisfies readonly (LabeledFigure & { readonly drawing: "bars" | "dots" | "members" })[],
   labels: { before: "Before", after: `With ${company.name}` },
 } as const;
 

@@ -1,0 +1,27 @@
+import { cast } from "../../story/people/cast";
+import { SEEN } from "../../story/people/light";
+import { Person } from "../../story/people/Person";
+import { RegisteredBust } from "../../story/registry/RegisteredBust";
+import "./LitMembers.css";
+
+interface LitMembersProps {
+  readonly total: number;
+  readonly lit: number;
+}
+
+const inTouch = [cast.mgy2063, cast.mgy2058, cast.dana];
+const waiting = ["MGY-2094", "MGY-2107", "MGY-2090", "MGY-2101"];
+
+/** Members beside each other, in colors those who are in touch: a share that one sees without counting. */
+export function LitMembers({ total, lit }: LitMembersProps) {
+  return (
+    <div className="LitMembers" aria-hidden="true">
+      {inTouch.slice(0, lit).map((person) => (
+        <Person key={person.name} person={person} lit={SEEN} hour={6} />
+      ))}
+      {waiting.slice(0, total - lit).map((id) => (
+        <RegisteredBust key={id} id={id} />
+      ))}
+    </div>
+  );
+}
