@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../../components/Button";
-import { KindNote } from "../../components/KindNote";
 import { FigureList } from "../../components/FigureList";
 import type { LabeledFigure } from "../../components/FigureValue";
-import { Census } from "../../charts/Census";
+import { KindNote } from "../../components/KindNote";
+import { printed } from "../../figures";
 import { kindNoteOf } from "../../kindNotes";
-import { partsOf, printed } from "../../figures";
 import { headingId } from "../../sections/Section";
+import { cast } from "../../story/people/cast";
+import { FIRST_LIGHT } from "../../story/people/light";
+import { Person } from "../../story/people/Person";
+import { Registry } from "../../story/registry/Registry";
+import { Hundred } from "./Hundred";
 import "./HomeHero.css";
 
 export interface HomeHeroContent {
@@ -14,45 +18,48 @@ export interface HomeHeroContent {
   readonly body: string;
   readonly buttons: readonly ButtonContent[];
   readonly figures: readonly LabeledFigure[];
-  /** The share of people unseen; the others are the lit dots. */
+  /** The share of people unseen; the others are those in the light. */
   readonly census: LabeledFigure;
 }
 
-const PEOPLE = 100;
-
-/** The night over the horizon: words and a hundred dots above, the board in the light at its foot. */
+/**
+ * The night over the horizon. In the first window are the words, a hundred people, and one of them in front; in the second,
+ * under the horizon, what comes of it: the figures and the board.
+ */
 export function HomeHero({ content, children }: { content: HomeHeroContent; children: ReactNode }) {
   const { headingLines, body, buttons, figures, census } = content;
   return (
     <section id="hero" className="HomeHero" data-tone="gradient" aria-labelledby={headingId("hero")}>
-      <div className="container">
-        <div className="HomeHero-words">
+      <div className="HomeHero-night">
+        <div className="HomeHero-words container stack">
           <h1 id={headingId("hero")}>
             <span className="HomeHero-unseen">{headingLines[0]}</span>{" "}
             <span className="HomeHero-seen">{headingLines[1]}</span>
           </h1>
-          <figure className="HomeHero-census">
-            <Census total={PEOPLE} lit={PEOPLE - partsOf(PEOPLE, census.value)} rows={5} hasFirstLight />
-            <figcaption className="row">
-              <b>
-                {printed(census.value)} {census.label}
-              </b>
-              <span>{census.note}</span>
-            </figcaption>
-          </figure>
-          <div className="HomeHero-text stack">
-            <p className="lead">{body}</p>
-            <ButtonRow buttons={buttons} />
-          </div>
-          <div className="HomeHero-results">
-            <FigureList
-              className="HomeHero-figures row"
-              figures={figures}
-              valueClass="HomeHero-value"
-              noteClass="HomeHero-note"
-            />
-            <KindNote name={kindNoteOf(figures)} />
-          </div>
+          <p className="lead">{body}</p>
+          <ButtonRow buttons={buttons} />
+          <p className="HomeHero-proof row">
+            <b>
+              {printed(census.value)} {census.label}
+            </b>
+            <span>{census.note}</span>
+          </p>
+        </div>
+        <Hundred />
+        <div className="HomeHero-dana container">
+          <Registry state="row" />
+          <Person person={cast.dana} lit={FIRST_LIGHT} hour={2} />
+        </div>
+      </div>
+      <div className="HomeHero-results container" data-tone="dark">
+        <div className="HomeHero-numbers">
+          <FigureList
+            className="HomeHero-figures row"
+            figures={figures}
+            valueClass="HomeHero-value"
+            noteClass="HomeHero-note"
+          />
+          <KindNote name={kindNoteOf(figures)} />
         </div>
         {children}
       </div>

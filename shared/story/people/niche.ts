@@ -1,6 +1,6 @@
 /** The drawing of a person, in units of its own: an arch niche, 200 wide and 260 high. */
 export const NICHE_WIDTH = 200;
-const NICHE_HEIGHT = 260;
+export const NICHE_HEIGHT = 260;
 
 /** The niche, and the square in it around the head. */
 export const views = { bust: `0 0 ${NICHE_WIDTH} ${NICHE_HEIGHT}`, head: "20 20 160 160" } as const;
