@@ -33,6 +33,23 @@ const SLOT = "5:40\u00a0PM";
 
 const dana = { name: "Dana", id: "MGY-2041" } as const;
 
+/** Where she is in the story, and how far the light has come on her. */
+export const stations = {
+  heading: "One person, from first answer to first visit",
+  unseen: { title: "Unseen", line: "No visit on any schedule. Nobody’s list has her name.", lit: 0 },
+  inRegistry: {
+    title: "In the registry",
+    line: "Twelve questions on a library flyer, answered on Monday at noon.",
+    lit: 0.3,
+  },
+  inTouch: { title: "In touch", line: "One short text at the hour she asked for.", lit: 0.5 },
+  expected: {
+    title: "Expected",
+    line: "Tuesday, 5:40\u00a0PM. The front desk knows her name.",
+    lit: 0.62,
+  },
+} as const;
+
 export const registry = {
   title: "Community registry",
   filters: ["All risk levels", "Next step", "Not yet called"],

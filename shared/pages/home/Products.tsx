@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { KindNote } from "../../components/KindNote";
 import { RunningText } from "../../components/RunningText";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
+import { stations } from "../../story/danasStory";
 import { PhoneAndCalendar } from "../../story/phone/PhoneAndCalendar";
 import { Registry } from "../../story/registry/Registry";
+import { Station } from "../../story/Station";
 import "./Products.css";
 
 export interface Product {
@@ -19,47 +21,57 @@ interface ProductsProps {
   readonly channels: readonly string[];
 }
 
-/** The two products side by side from edge to edge, each above itself in use. */
+/** The two products in use, one after the other, at the stations of one person. */
 export function Products({ moreGoodYears, engageAi, channels }: ProductsProps) {
   return (
-    <div className="Products columns planes">
-      <Half product={moreGoodYears}>
+    <div className="Products">
+      <div className="Products-opening columns container">
+        <Station station={stations.unseen} />
+        <p className="title-md">{stations.heading}</p>
+      </div>
+      <Plane product={moreGoodYears} station={<Station station={stations.inRegistry} />}>
         <Registry state="opened" />
         <KindNote name="sample" />
-      </Half>
-      <Half product={engageAi}>
-        <div className="Products-phone">
-          <PhoneAndCalendar />
-          <ul className="Products-channels">
+      </Plane>
+      <Plane product={engageAi} station={<Station station={stations.inTouch} />}>
+        <PhoneAndCalendar />
+        <div className="Products-end columns">
+          <Station station={stations.expected} />
+          <ul className="Products-channels row">
             {channels.map((channel) => (
               <li key={channel}>{channel}</li>
             ))}
           </ul>
         </div>
         <KindNote name="message" />
-      </Half>
+      </Plane>
     </div>
   );
 }
 
-function Half({
-  product: { title, tagline, body, link },
-  children,
-}: {
-  product: Product;
-  children: ReactNode;
-}) {
+interface PlaneProps {
+  readonly product: Product;
+  readonly station: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Plane({ product: { title, tagline, body, link }, station, children }: PlaneProps) {
   return (
-    <article className="Products-half">
-      <div className="Products-text stack">
-        <p className="Products-tagline">{tagline}</p>
-        <h3 className="title-md">{title}</h3>
-        <p>
-          <RunningText text={body} />
-        </p>
-        <MoreLink link={link} />
+    <article className="Products-plane">
+      <div className="container">
+        <div className="Products-head columns">
+          {station}
+          <div className="Products-text stack">
+            <p className="Products-tagline">{tagline}</p>
+            <h3 className="title-lg">{title}</h3>
+            <p>
+              <RunningText text={body} />
+            </p>
+            <MoreLink link={link} />
+          </div>
+        </div>
+        {children}
       </div>
-      {children}
     </article>
   );
 }

@@ -1,0 +1,25 @@
+import { cast } from "./people/cast";
+import { Person } from "./people/Person";
+import "./Station.css";
+
+interface StationProps {
+  readonly station: {
+    readonly title: string;
+    readonly line: string;
+    /** How far the light has come on her. */
+    readonly lit: number;
+  };
+}
+
+/** Where Dana is in her story, beside her face in the light of that hour. */
+export function Station({ station: { title, line, lit } }: StationProps) {
+  return (
+    <div className="Station" data-draws="">
+      <Person person={cast.dana} lit={lit} crop="head" hour={lit === 0 ? 1 : lit < 0.5 ? 2 : 3} />
+      <p>
+        <b>{title}</b>
+        <span>{line}</span>
+      </p>
+    </div>
+  );
+}
