@@ -3,7 +3,7 @@ import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { FigureList } from "../../components/FigureList";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { KindNote } from "../../components/KindNote";
-import { printed } from "../../figures";
+import { partsOf, printed } from "../../figures";
 import { kindNoteOf } from "../../kindNotes";
 import { headingId } from "../../sections/Section";
 import { cast } from "../../story/people/cast";
@@ -21,6 +21,8 @@ export interface HomeHeroContent {
   /** The share of people unseen; the others are those in the light. */
   readonly census: LabeledFigure;
 }
+
+const PEOPLE = 100;
 
 /**
  * The night over the horizon. In the first window are the words, a hundred people, and one of them in front; in the second,
@@ -45,7 +47,7 @@ export function HomeHero({ content, children }: { content: HomeHeroContent; chil
             <span>{census.note}</span>
           </p>
         </div>
-        <Hundred />
+        <Hundred lit={PEOPLE - partsOf(PEOPLE, census.value)} />
         <div className="HomeHero-dana container">
           <Registry state="row" />
           <Person person={cast.dana} lit={FIRST_LIGHT} hour={2} />
