@@ -2,9 +2,10 @@ import type { Figure } from "./figures";
 import { pages } from "./pageTable";
 
 export interface KindNoteWords {
+  /** What every group of this kind has beside it. */
+  readonly word: string;
+  /** The sentence that says it in full: in sight at the first group of a page, and elsewhere for screen readers. */
   readonly text: string;
-  /** For groups of the same kind further down the page. */
-  readonly short?: string;
   readonly linkLabel?: string;
   readonly href?: `${(typeof pages.modeledOutcomes)["path"]}${"" | `#${string}`}`;
 }
@@ -12,35 +13,37 @@ export interface KindNoteWords {
 /** The notes that say what kind of figures a group holds. */
 export const kindNotes = {
   target: {
+    word: "Target",
     text: "Illustrative design targets. Results vary by deployment.",
-    short: "Illustrative design targets",
     linkLabel: "How we model outcomes",
     href: pages.modeledOutcomes.path,
   },
   modeled: {
+    word: "Modeled",
     text: "Modeled outcomes. Results vary by deployment.",
-    short: "Modeled outcomes",
     linkLabel: "How we model outcomes",
     href: pages.modeledOutcomes.path,
   },
-  dashboard: { text: "Sample dashboard with illustrative data. Results vary by deployment." },
+  dashboard: { word: "Sample", text: "Sample dashboard with illustrative data. Results vary by deployment." },
   guaranteed: {
+    word: "Guaranteed",
     text: "Illustrative design targets. A first-year guarantee applies only where a signed agreement states it. Results vary by deployment.",
     linkLabel: "Read the full disclaimer",
     href: `${pages.modeledOutcomes.path}#disclaimer`,
   },
-  modeledWithoutLink: { text: "Modeled outcomes. Results vary by deployment." },
+  modeledWithoutLink: { word: "Modeled", text: "Modeled outcomes. Results vary by deployment." },
   examples: {
+    word: "Sample",
     text: "Example organizations with modeled outcomes. Results vary by deployment.",
-    short: "Example organizations, modeled",
   },
-  quote: { text: "Illustrative quote. The person and organization are examples." },
-  message: { text: "Example messages. Names and times are invented.", short: "Example messages" },
-  sample: { text: "Sample registry. Entries are invented.", short: "Sample entries" },
-  site: {
-    text: "All figures on this site are illustrative design targets or modeled outcomes. Results vary by deployment.",
-  },
+  quote: { word: "Sample", text: "Illustrative quote. The person and organization are examples." },
+  message: { word: "Sample", text: "Example messages. Names and times are invented." },
+  sample: { word: "Sample", text: "Sample registry. Entries are invented." },
 } as const satisfies Record<string, KindNoteWords>;
+
+/** Beside the half sun of the footer: what holds for the whole site. */
+export const siteNote =
+  "All figures on this site are illustrative design targets or modeled outcomes. Results vary by deployment.";
 
 export type KindNoteName = keyof typeof kindNotes;
 

@@ -5,27 +5,41 @@ import "./KindNote.css";
 
 interface NamedKind {
   readonly name: KindNoteName;
-  /** A group of the same kind stands further up on the page. */
-  readonly isShort?: boolean;
+  /** Whether this is the first group of figures on its page. */
+  readonly isFirst?: boolean | undefined;
 }
 
-/** The note with a half sun that says what kind of figures are beside it, by its name or in words of its own. */
+/**
+ * Says beside a half sun what kind of figures a group holds: in one word, which screen readers hear with its sentence, or, at
+ * the first group of a page, in the sentence itself. A note without a name has words of its own.
+ */
 export function KindNote(note: NamedKind | { readonly text: string }) {
-  const words: KindNoteWords = "text" in note ? note : kindNotes[note.name];
-  const short = "isShort" in note && note.isShort ? words.short : undefined;
-  const { text, linkLabel, href } = words;
   return (
     <p className="KindNote">
       <Icon name="half" />
-      <span>
-        {short ?? text}
-        {!short && linkLabel && href ? (
-          <>
-            {" "}
-            <TextLink link={{ label: linkLabel, href, nav: "client" }} />
-          </>
-        ) : null}
-      </span>
+      <span>{"text" in note ? note.text : <NamedNote {...note} />}</span>
     </p>
+  );
+}
+
+function NamedNote({ name, isFirst }: NamedKind) {
+  const { word, text, linkLabel, href }: KindNoteWords = kindNotes[name];
+  if (!isFirst)
+    return (
+      <>
+        {word}
+        <span className="visually-hidden">: {text}</span>
+      </>
+    );
+  return (
+    <>
+      {text}
+      {linkLabel && href ? (
+        <>
+          {" "}
+          <TextLink link={{ label: linkLabel, href, nav: "client" }} />
+        </>
+      ) : null}
+    </>
   );
 }

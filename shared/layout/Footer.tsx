@@ -1,5 +1,6 @@
 import { KindNote } from "../components/KindNote";
 import { Icon } from "../components/Icon";
+import { siteNote } from "../kindNotes";
 import { SiteLink, TextLink } from "../components/SiteLink";
 import { company } from "../company";
 import { FooterNewsletterForm } from "../forms/FooterNewsletterForm";
@@ -48,7 +49,7 @@ export function Footer({ isInert }: { isInert: boolean }) {
           ))}
           <FooterNewsletterForm />
         </div>
-        <KindNote name="site" />
+        <KindNote text={siteNote} />
         <div className="Footer-base row">
           <p>{company.copyright}</p>
           <ul className="Footer-legal">

@@ -12,8 +12,8 @@ interface MetricStripProps<T extends LabeledFigure> {
   readonly figures: readonly T[];
   /** Sets the title beside the figures over four columns; by default it is above them. */
   readonly isTitleBeside?: boolean;
-  /** A group of the same kind stands further up on the page. */
-  readonly isNoteShort?: boolean;
+  /** Whether this is the first group of figures on its page. */
+  readonly isFirst?: boolean;
   /** Draws the chart below a figure's words. */
   readonly renderChart?: (figure: T) => ReactNode;
 }
@@ -24,7 +24,7 @@ export function MetricStrip<T extends LabeledFigure>({
   heading,
   figures,
   isTitleBeside,
-  isNoteShort,
+  isFirst,
   renderChart,
 }: MetricStripProps<T>) {
   return (
@@ -40,7 +40,7 @@ export function MetricStrip<T extends LabeledFigure>({
             </FigureItem>
           ))}
         </dl>
-        <KindNote name={kindNoteOf(figures)} isShort={isNoteShort} />
+        <KindNote name={kindNoteOf(figures)} isFirst={isFirst} />
       </div>
     </Section>
   );

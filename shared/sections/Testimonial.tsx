@@ -25,7 +25,7 @@ interface TestimonialProps {
   readonly layout?: "beside" | "wide" | "portrait";
 }
 
-/** One quote, who said it, and the note that the person is an example. */
+/** One quote, who said it, and the word that the person is an example. */
 export function Testimonial({ id, content, layout = "beside" }: TestimonialProps) {
   const { heading, quote, name, role, organization } = content;
   const isPortrait = layout === "portrait";
@@ -41,7 +41,7 @@ export function Testimonial({ id, content, layout = "beside" }: TestimonialProps
         <blockquote className="title-md">
           <p>{quote}</p>
         </blockquote>
-        <figcaption className="stack">
+        <figcaption>
           <div className="Testimonial-speaker">
             {isPortrait ? null : <Avatar {...portrait} hour={5} />}
             <p>

@@ -78,7 +78,16 @@ function missingIn(body: HTMLElement, { sections, otherHeadings = "" }: Specifie
     let place = 0;
     const isThere = (words: string) => {
       const note = notes[words];
-      const found = texts.find((text) => !seen.has(text) && note && text.textContent.trim().startsWith(note));
+      // A word stands before the sentence where the sentence is not in sight.
+      const found = texts.find(
+        (text) =>
+          !seen.has(text) &&
+          note &&
+          text.textContent
+            .trim()
+            .replace(/^\w+: /, "")
+            .startsWith(note),
+      );
       if (note) return found !== undefined && seen.add(found).size > 0;
       place = typographic(section).indexOf(words, place) + 1;
       return place > 0;

@@ -17,7 +17,7 @@ export default function ContactPage() {
         <OfficeMap id="map" content={map} />
       </ContactDetails>
       <Faq id="faq" content={faq}>
-        <KindNote name="target" />
+        <KindNote name="target" isFirst />
       </Faq>
       <Closing id="closing" content={closing} isSlim />
     </>

@@ -37,7 +37,7 @@ export default function EmployersPage() {
       <Section id="outcomes" tone="tint">
         <SectionHead sectionId="outcomes" heading={outcomes.heading} />
         <EmployerOutcomes figures={outcomes.figures} />
-        <KindNote name={kindNoteOf(outcomes.figures)} />
+        <KindNote name={kindNoteOf(outcomes.figures)} isFirst />
       </Section>
     </AudienceOutline>
   );

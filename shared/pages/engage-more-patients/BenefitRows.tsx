@@ -33,7 +33,7 @@ export function BenefitRows({ id, heading, items }: BenefitRowsContent & { id: s
           </li>
         ))}
       </ul>
-      <KindNote name="message" isShort />
+      <KindNote name="message" />
     </SplitSection>
   );
 }

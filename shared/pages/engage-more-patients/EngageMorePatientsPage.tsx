@@ -28,11 +28,11 @@ export default function EngageMorePatientsPage() {
       <PhoneHero id="hero" {...hero} />
       <BenefitRows id="benefits" {...benefits} />
       <DayRail id="flow" content={flow} />
-      <MetricStrip id="outcomes" {...outcomes} isTitleBeside />
+      <MetricStrip id="outcomes" {...outcomes} isTitleBeside isFirst />
       <Section id="messages" tone="tint">
         <SectionHead sectionId="messages" heading={messages.heading} body={messages.body} />
         <Nudges nudges={messages.items} />
-        <KindNote name="message" isShort />
+        <KindNote name="message" />
         <FromTheBlog link={article} />
       </Section>
       <IntegrationNotes id="integration" content={integration} />

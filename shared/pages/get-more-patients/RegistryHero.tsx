@@ -40,7 +40,7 @@ export function RegistryHero({ id, content }: { id: string; content: RegistryHer
               </dd>
               <dd>{figure.note}</dd>
             </dl>
-            <KindNote name={kindNoteOf([figure])} />
+            <KindNote name={kindNoteOf([figure])} isFirst />
           </div>
         </div>
       </div>

@@ -37,7 +37,8 @@ export function RegistryStats({ id, content }: { id: string; content: RegistrySt
         </div>
         <FigureList className="RegistryStats-rows hairlines" figures={figures} valueClass="figure-md" />
       </div>
-      <KindNote name={kindNoteOf([completion, ...figures])} />
+      {/* A guarantee is not said without its condition. */}
+      <KindNote name={kindNoteOf([completion, ...figures])} isFirst />
     </Section>
   );
 }

@@ -51,7 +51,7 @@ export default function HealthPlansPage() {
             )
           }
         />
-        <KindNote name={kindNoteOf(outcomes.figures)} isShort />
+        <KindNote name={kindNoteOf(outcomes.figures)} />
       </Section>
       <Section id="acos" tone="tint" className="Acos">
         <SectionHead sectionId="acos" heading={acos.heading} body={acos.body} />

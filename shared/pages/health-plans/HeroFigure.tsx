@@ -11,7 +11,7 @@ export function HeroFigure(figure: LabeledFigure) {
       <dl>
         <FigureItem figure={figure} valueClass="HeroFigure-value figure-lg" noteClass="HeroFigure-note" />
       </dl>
-      <KindNote name={kindNoteOf([figure])} />
+      <KindNote name={kindNoteOf([figure])} isFirst />
     </div>
   );
 }

@@ -61,7 +61,7 @@ export function HomeHero({ content, children }: { content: HomeHeroContent; chil
             valueClass="HomeHero-value"
             noteClass="HomeHero-note"
           />
-          <KindNote name={kindNoteOf(figures)} />
+          <KindNote name={kindNoteOf(figures)} isFirst />
         </div>
         {children}
       </div>

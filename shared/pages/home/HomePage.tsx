@@ -41,7 +41,7 @@ export default function HomePage() {
       </Section>
       <Section id="outcomes" tone="tint">
         <SectionHead sectionId="outcomes" heading={outcomes.heading}>
-          <KindNote name={kindNoteOf(outcomes.figures)} isShort />
+          <KindNote name={kindNoteOf(outcomes.figures)} />
         </SectionHead>
         <FigureRows
           figures={outcomes.figures}

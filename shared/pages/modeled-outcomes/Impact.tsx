@@ -39,7 +39,7 @@ export function Impact(props: ImpactProps) {
           <ImpactFigure key={figure.label} figure={figure} />
         ))}
       </dl>
-      <KindNote name="modeled" isShort />
+      <KindNote name="modeled" />
     </Section>
   );
 }

@@ -22,7 +22,7 @@ export function OutcomesHero({ id, buttons, drawing, children, ...text }: Outcom
         <div className="OutcomesHero-horizon columns-48">
           <div className="OutcomesHero-words stack">
             <HeroWords id={id} {...text} />
-            <KindNote name="modeledWithoutLink" />
+            <KindNote name="modeledWithoutLink" isFirst />
             <ButtonRow buttons={buttons} />
           </div>
           {drawing}

@@ -27,7 +27,7 @@ export function ProjectedRoi({ id, content }: { id: string; content: ProjectedRo
       </div>
       <div className="ProjectedRoi-table">
         <FigureTable caption={tableCaption} columns={tableColumns} figures={figures} />
-        <KindNote name="modeled" isShort />
+        <KindNote name="modeled" />
       </div>
     </div>
   );

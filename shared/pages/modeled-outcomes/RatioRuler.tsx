@@ -108,7 +108,7 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
           <p className="visually-hidden" role="status">
             {announcement}
           </p>
-          <KindNote name="modeled" isShort />
+          <KindNote name="modeled" />
           <ButtonRow buttons={buttons} />
         </div>
       </div>

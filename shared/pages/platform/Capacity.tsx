@@ -21,7 +21,7 @@ export function Capacity({ figures }: { figures: readonly LabeledFigure[] }) {
           />
         ))}
       </dl>
-      <KindNote name={kindNoteOf(figures)} />
+      <KindNote name={kindNoteOf(figures)} isFirst />
     </>
   );
 }

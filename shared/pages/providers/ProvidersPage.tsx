@@ -32,7 +32,7 @@ export default function ProvidersPage() {
       </Section>
       <SplitSection id="outcomes" tone="warm" heading={outcomes.heading} columns="4/8" isSticky>
         <FigureTable {...outcomes} isSheet />
-        <KindNote name={kindNoteOf(outcomes.figures)} />
+        <KindNote name={kindNoteOf(outcomes.figures)} isFirst />
       </SplitSection>
       <Integration id="integration" {...integration} />
     </AudienceOutline>

@@ -89,7 +89,7 @@ function AudiencePanel({ audience, isChosen }: { audience: Audience; isChosen: b
               </span>{" "}
               <span>{ratio.label}</span>
             </p>
-            <KindNote name="modeled" isShort />
+            <KindNote name="modeled" />
           </div>
         ) : null}
         <div className="Audiences-question">

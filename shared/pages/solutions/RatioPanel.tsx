@@ -31,7 +31,7 @@ export function RatioPanel({ ratios }: { ratios: readonly AudienceRatio[] }) {
           </li>
         ))}
       </ul>
-      <KindNote name={kindNoteOf(ratios)} />
+      <KindNote name={kindNoteOf(ratios)} isFirst />
     </div>
   );
 }

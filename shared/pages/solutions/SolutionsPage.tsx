@@ -33,12 +33,7 @@ export default function SolutionsPage() {
         <GoLive id="go-live" content={goLive} />
         <SuccessMetrics id="success" {...success} />
       </Section>
-      <MetricStrip
-        id="impact"
-        {...impact}
-        isNoteShort
-        renderChart={(figure) => <ImpactDrawing {...figure} />}
-      />
+      <MetricStrip id="impact" {...impact} renderChart={(figure) => <ImpactDrawing {...figure} />} />
       <Section id="products" tone="tint">
         <SectionHead sectionId="products" heading={products.heading} />
         <ProductDoors doors={products.doors} />

@@ -20,7 +20,7 @@ export function SuccessMetrics({ id, heading, figures }: SuccessMetricsProps) {
       </h2>
       <div>
         <FigureList className="columns-40" figures={figures} valueClass="figure-md" />
-        <KindNote name={kindNoteOf(figures)} isShort />
+        <KindNote name={kindNoteOf(figures)} />
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ export function ArticleFigure({ figure }: { figure: Figure }) {
         <p>
           <RunningText text={caption} />
         </p>
-        {label ? <KindNote name={label} /> : kind === "none" ? null : <KindNote text={kind} />}
+        {label ? <KindNote name={label} isFirst /> : kind === "none" ? null : <KindNote text={kind} />}
       </figcaption>
     </figure>
   );

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { pageAddresses } from "../support/addresses";
+import { renderedAt } from "../support/renderedAt";
+
+const WORDS = ["Target", "Modeled", "Guaranteed", "Sample"];
+
+/** The notes by a page's groups of figures, in their order: what is in sight of each, and what screen readers hear. */
+function notesAt(path: string) {
+  const notes = [...renderedAt(path).querySelectorAll("main .KindNote")];
+  return notes.map((note) => {
+    const heard = note.textContent.trim();
+    const hidden = note.querySelector(".visually-hidden")?.textContent ?? "";
+    return { inSight: heard.replace(hidden, ""), heard };
+  });
+}
+
+/** A guarantee is never said without its condition. */
+const isGuarantee = (text: string) => text.includes("first-year guarantee");
+
+describe.each(pageAddresses.filter((path) => notesAt(path).length > 0))("the figures of %s", (path) => {
+  it("are explained in one sentence in sight, and in one word at all other groups", () => {
+    const sentences = notesAt(path)
+      .map(({ inSight }) => inSight)
+      .filter((text) => !WORDS.includes(text));
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(sentences.filter((text) => !isGuarantee(text)).length, sentences.join(" | ")).toBeLessThan(2);
+  });
+
+  it("have their sentence in all places for screen readers", () => {
+    const short = notesAt(path).filter(({ heard }) => heard.split(" ").length < 3);
+    expect(short).toEqual([]);
+  });
+});
