@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { DemoSolution } from "../forms/mails";
 import type { ClosingContent } from "./Closing";
+import type { ClosingSky } from "./Closing";
 import { DemoClosing, type DemoContent } from "./DemoClosing";
 import { GoldHero, type GoldHeroContent } from "./GoldHero";
 import { Testimonial, type TestimonialContent } from "./Testimonial";
@@ -24,7 +25,7 @@ interface AudienceOutlineProps {
   readonly scene: ReactNode;
   /** Below the hero's buttons. */
   readonly heroFigure?: ReactNode;
-  readonly closing: ComponentProps<typeof DemoClosing>["page"];
+  readonly closingSky: ClosingSky;
   /** The solution that the mail of the demo form names. */
   readonly mailFor: DemoSolution;
   /** The page's own sections. */
@@ -37,7 +38,7 @@ export function AudienceOutline({
   layout,
   scene,
   heroFigure,
-  closing,
+  closingSky,
   mailFor,
   children,
 }: AudienceOutlineProps) {
@@ -49,7 +50,7 @@ export function AudienceOutline({
       {children}
       <Testimonial id="testimonial" content={content.testimonial} layout={layout.testimonial} />
       <DemoClosing
-        page={closing}
+        sky={closingSky}
         callToAction={content.callToAction}
         demo={content.demo}
         outcome={{ mailFor }}

@@ -66,7 +66,8 @@ export function Closing({ id, content, sky = BARE_DAWN, isSlim, children }: Clos
 }
 
 const RADIUS = 100;
-const RAYS = [150, 210, 280];
+/** So near to the disc that they pass below all words. */
+const RAYS = [122, 140];
 
 /** The disc and its rays; the horizon cuts them off. */
 function RisingSun({ rise }: { rise: number }) {

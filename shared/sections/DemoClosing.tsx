@@ -2,8 +2,7 @@ import { Leads } from "../components/Leads";
 import { RunningText } from "../components/RunningText";
 import { DemoForm, type DemoFormContent, type DemoOutcome } from "../forms/DemoForm";
 import { demoFormWords } from "../forms/formsContent";
-import { Closing, type ClosingContent } from "./Closing";
-import { closingSkies } from "./closingSkies";
+import { Closing, type ClosingContent, type ClosingSky } from "./Closing";
 import { headingId } from "./Section";
 import "./DemoClosing.css";
 
@@ -13,7 +12,7 @@ export interface DemoContent extends DemoFormContent {
 }
 
 interface DemoClosingProps {
-  readonly page: keyof typeof closingSkies;
+  readonly sky: ClosingSky;
   readonly callToAction: ClosingContent;
   readonly demo: DemoContent;
   /** What a submit does. */
@@ -21,9 +20,11 @@ interface DemoClosingProps {
 }
 
 /** The closing of a page with a demo form: its words, and the form before the rising sun. */
-export function DemoClosing({ page, callToAction, demo, outcome }: DemoClosingProps) {
+export function DemoClosing({ sky, callToAction, demo, outcome }: DemoClosingProps) {
+  // The form is the way, so the buttons beside it are not.
+  const buttons = callToAction.buttons.map((button) => ({ ...button, style: "secondary" as const }));
   return (
-    <Closing id="cta" content={callToAction} sky={closingSkies[page]}>
+    <Closing id="cta" content={{ ...callToAction, buttons }} sky={sky}>
       <div id="demo" className="Panel" data-tone="light">
         <div className="Closing-demo stack">
           <h2 id={headingId("demo")} className="title-sm">

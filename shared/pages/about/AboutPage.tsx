@@ -1,3 +1,4 @@
+import { closingSky } from "./closingSky";
 import { DemoClosing } from "../../sections/DemoClosing";
 import { FromTheBlog } from "../../components/FromTheBlog";
 import { Section } from "../../sections/Section";
@@ -32,7 +33,7 @@ export default function AboutPage() {
         <Milestones milestones={milestones.items} />
       </Section>
       <DemoClosing
-        page="about"
+        sky={closingSky}
         callToAction={callToAction}
         demo={demo}
         outcome={{ toast: toasts.aboutDemo }}

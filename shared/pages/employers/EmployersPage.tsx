@@ -1,3 +1,4 @@
+import { HorizonPeople } from "../../sections/HorizonPeople";
 import { KindNote } from "../../components/KindNote";
 import { kindNoteOf } from "../../kindNotes";
 import { WorksScene } from "./WorksScene";
@@ -17,7 +18,21 @@ export default function EmployersPage() {
       content={frame}
       layout={{ hero: "above", testimonial: "portrait" }}
       scene={<WorksScene alt={sceneAlt} />}
-      closing="employers"
+      closingSky={{
+        hour: "sunrise",
+        rise: 0,
+        horizon: (
+          <HorizonPeople
+            names={[
+              "Delphine Osei-Marsh",
+              "Dev Marchetti",
+              "Mateo Villareal-Ng",
+              "Nadia Benhaddou",
+              "Amara Lindqvist",
+            ]}
+          />
+        ),
+      }}
       mailFor="Employers"
     >
       <Section id="one-week" tone="tint">

@@ -1,3 +1,4 @@
+import { HorizonPeople } from "../../sections/HorizonPeople";
 import { FromTheBlog } from "../../components/FromTheBlog";
 import { KindNote } from "../../components/KindNote";
 import { DemoClosing } from "../../sections/DemoClosing";
@@ -37,7 +38,7 @@ export default function EngageMorePatientsPage() {
       </Section>
       <IntegrationNotes id="integration" content={integration} />
       <DemoClosing
-        page="engageMorePatients"
+        sky={{ hour: "dawn", rise: -22, horizon: <HorizonPeople names={["Dana"]} /> }}
         callToAction={callToAction}
         demo={demo}
         outcome={{ toast: toasts.demo }}

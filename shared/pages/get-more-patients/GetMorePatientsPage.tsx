@@ -1,3 +1,4 @@
+import { HorizonPeople } from "../../sections/HorizonPeople";
 import { DemoClosing } from "../../sections/DemoClosing";
 import { FromTheBlog } from "../../components/FromTheBlog";
 import { Section } from "../../sections/Section";
@@ -44,7 +45,11 @@ export default function GetMorePatientsPage() {
       </SplitSection>
       <Testimonial id="testimonial" content={testimonial} />
       <DemoClosing
-        page="getMorePatients"
+        sky={{
+          hour: "night",
+          rise: -60,
+          horizon: <HorizonPeople names={["MGY-2063", "Joelle Petrosyan", "MGY-2058", "Dana"]} />,
+        }}
         callToAction={callToAction}
         demo={demo}
         outcome={{ toast: toasts.demo }}

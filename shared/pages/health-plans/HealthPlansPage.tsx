@@ -1,3 +1,4 @@
+import { HorizonPeople } from "../../sections/HorizonPeople";
 import { FromTheBlog } from "../../components/FromTheBlog";
 import { KindNote } from "../../components/KindNote";
 import { TitledList } from "../../components/TitledList";
@@ -28,7 +29,11 @@ export default function HealthPlansPage() {
       layout={{ hero: "right", testimonial: "wide" }}
       scene={<Members />}
       heroFigure={<HeroFigure {...heroFigure} />}
-      closing="healthPlans"
+      closingSky={{
+        hour: "dawn",
+        rise: -14,
+        horizon: <HorizonPeople names={["MGY-2063", "MGY-2058", "Dana"]} />,
+      }}
       mailFor="Health Plans"
     >
       <Section id="challenges" tone="dark" className="Section-endless" isFullBleed>

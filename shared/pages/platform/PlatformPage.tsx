@@ -1,3 +1,4 @@
+import { HorizonPeople } from "../../sections/HorizonPeople";
 import { NestedArches } from "./NestedArches";
 import { DemoClosing } from "../../sections/DemoClosing";
 import { Section } from "../../sections/Section";
@@ -41,7 +42,16 @@ export default function PlatformPage() {
         <SectionHead sectionId="products" heading={products.heading} body={products.body} />
         <ProductPlanes {...products} />
       </Section>
-      <DemoClosing page="platform" callToAction={callToAction} demo={demo} outcome={{ toast: toasts.demo }} />
+      <DemoClosing
+        sky={{
+          hour: "bluehour",
+          rise: -50,
+          horizon: <HorizonPeople names={["MGY-2058", "Hana Kirchner", "Dana"]} />,
+        }}
+        callToAction={callToAction}
+        demo={demo}
+        outcome={{ toast: toasts.demo }}
+      />
     </>
   );
 }

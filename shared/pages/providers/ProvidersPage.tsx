@@ -1,3 +1,4 @@
+import { HorizonPeople } from "../../sections/HorizonPeople";
 import { FromTheBlog } from "../../components/FromTheBlog";
 import { KindNote } from "../../components/KindNote";
 import { FigureTable } from "../../components/FigureTable";
@@ -18,7 +19,11 @@ export default function ProvidersPage() {
       content={frame}
       layout={{ hero: "left", testimonial: "beside" }}
       scene={<HospitalScene alt={sceneAlt} />}
-      closing="providers"
+      closingSky={{
+        hour: "bluehour",
+        rise: -40,
+        horizon: <HorizonPeople names={["Lucinda Farrow", "Dana"]} />,
+      }}
       mailFor="Providers"
     >
       <Section id="benefits" tone="tint">

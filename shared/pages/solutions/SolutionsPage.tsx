@@ -1,3 +1,4 @@
+import { HorizonPeople } from "../../sections/HorizonPeople";
 import { DemoClosing } from "../../sections/DemoClosing";
 import { MetricStrip } from "../../sections/MetricStrip";
 import { Section } from "../../sections/Section";
@@ -40,7 +41,15 @@ export default function SolutionsPage() {
       </Section>
       <Audiences id="who-we-serve" {...whoWeServe} examples={caseStudies} />
       <DemoClosing
-        page="solutions"
+        sky={{
+          hour: "sunrise",
+          rise: -7,
+          horizon: (
+            <HorizonPeople
+              names={["Lucinda Farrow", "Arturo Beaumont-Lee", "Hana Kirchner", "Delphine Osei-Marsh"]}
+            />
+          ),
+        }}
         callToAction={callToAction}
         demo={demo}
         outcome={{ toast: toasts.demo }}
