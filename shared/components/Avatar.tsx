@@ -8,7 +8,8 @@ interface AvatarProps {
   readonly alt?: string;
   /** The background's hour of the day, from 1 at night to 6 at sunrise. */
   readonly hour: 1 | 2 | 3 | 4 | 5 | 6;
-  readonly size?: "small" | "large" | "portrait";
+  /** `niche`: an arch as wide as its place, with the whole bust. */
+  readonly size?: "small" | "large" | "portrait" | "niche";
 }
 
 /** A portrait in a circle, or two initials if there is none or it fails to load. */

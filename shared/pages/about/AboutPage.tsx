@@ -24,8 +24,10 @@ export default function AboutPage() {
         <SectionHead sectionId="purpose" heading={purpose.heading} />
         <Purpose {...purpose} />
       </Section>
-      <Section id="leadership" tone="light">
-        <SectionHead sectionId="leadership" heading={leadership.heading} body={leadership.body} />
+      <Section id="leadership" tone="light" isFullBleed>
+        <div className="container">
+          <SectionHead sectionId="leadership" heading={leadership.heading} body={leadership.body} />
+        </div>
         <Leadership leaders={leadership.items} />
       </Section>
       <Section id="milestones" tone="dark">

@@ -10,14 +10,14 @@ export interface Leader {
   readonly photo: string;
 }
 
-/** The leadership team, each with a portrait. */
+/** The leadership team in arch niches on one horizon, from edge to edge and from night to day. */
 export function Leadership({ leaders }: { leaders: readonly Leader[] }) {
   return (
     <ul className="Leadership">
       {leaders.map(({ name, title, specialty, photo }, index) => (
         <li key={name}>
-          <Avatar initials={initials(name)} photo={photo} alt={name} hour={hourOf(index)} size="large" />
-          <div>
+          <Avatar initials={initials(name)} photo={photo} alt={name} hour={hourOf(index)} size="niche" />
+          <div className="Leadership-words">
             <h3 className="title-xs">{name}</h3>
             <p>{title}</p>
             <p className="caption">{specialty}</p>
