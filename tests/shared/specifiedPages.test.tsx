@@ -107,9 +107,9 @@ function factsOf(body: HTMLElement) {
   return {
     h1: [...body.querySelectorAll("h1")].map((h1) => h1.textContent),
     // Portraits have their own test, and what only decorates has no words.
-    pictures: [...body.querySelectorAll("main :is([role=img], img):not(.Avatar *, [aria-hidden] *)")].map(
-      (picture) => picture.getAttribute("aria-label") ?? picture.getAttribute("alt"),
-    ),
+    pictures: [
+      ...body.querySelectorAll("main :is([role=img], img):not(.Avatar *, [aria-hidden], [aria-hidden] *)"),
+    ].map((picture) => picture.getAttribute("aria-label") ?? picture.getAttribute("alt")),
     marked: [namesOf(":not([popover] *)[aria-current]"), namesOf("[popover] [aria-current]")],
   };
 }

@@ -121,7 +121,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     marked: ["Platform", "Platform Overview"],
     calls: ["View Solutions", "Book a Demo"],
     links: { "#how-it-works": "See How It Works", ...products, ...howWeModel, ...sales },
-    pictures: "Five nested arches | Sample registry | Two message bubbles",
+    pictures: "Five nested arches",
   },
   "/platform/get-more-patients": {
     title: "Get More Patients With More Good Years | Larkwell",

@@ -1,7 +1,6 @@
 import type { LinkContent } from "../../components/SiteLink";
 import type { KindNoteName } from "../../kindNotes";
-import type { Message } from "../../story/danasStory";
-import type { RegistryEntry } from "../../samples";
+import type { Message, RiskLevel } from "../../story/danasStory";
 
 interface FigureWords {
   /** What sort of numbers or entries the figure shows; "none" where it has no numbers. */
@@ -39,7 +38,7 @@ export interface BubblesFigure extends FigureWords {
 export interface LedgerFigure extends FigureWords {
   readonly type: "ledger";
   readonly columns: readonly string[];
-  readonly rows: readonly RegistryEntry[];
+  readonly rows: readonly { readonly entry: string; readonly risk: RiskLevel; readonly next: string }[];
 }
 
 interface StepsFigure extends FigureWords {

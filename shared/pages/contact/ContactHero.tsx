@@ -3,6 +3,7 @@ import { HourArch } from "../../charts/HourArch";
 import { Crumb } from "../../components/Crumb";
 import { FigureItem } from "../../components/FigureItem";
 import type { LabeledFigure } from "../../components/FigureValue";
+import { photoPath } from "../../components/photoPath";
 import { RunningText } from "../../components/RunningText";
 import { headingId, Section } from "../../sections/Section";
 import "./ContactHero.css";
@@ -34,13 +35,17 @@ export function ContactHero({ id, content, children }: ContactHeroProps) {
         <p className="lead">
           <RunningText text={body} />
         </p>
-        <dl className="ContactHero-promise">
-          <FigureItem figure={promise} valueClass="figure-lg">
-            <dd className="ContactHero-day">
-              <HourArch hours={promise.value.number} />
-            </dd>
-          </FigureItem>
-        </dl>
+        <div className="ContactHero-answer">
+          <dl className="ContactHero-promise">
+            <FigureItem figure={promise} valueClass="figure-lg">
+              <dd className="ContactHero-day">
+                <HourArch hours={promise.value.number} />
+              </dd>
+            </FigureItem>
+          </dl>
+          {/* One who answers: beside the promise, decorative. */}
+          <img src={photoPath("Mateo Villareal-Ng")} alt="" width={200} height={260} aria-hidden="true" />
+        </div>
       </div>
       {children}
     </Section>

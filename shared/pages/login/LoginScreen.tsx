@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { SunArch } from "../../illustrations/SunArch";
+import { HorizonPeople } from "../../sections/HorizonPeople";
 import { headingId } from "../../sections/Section";
 import "./LoginScreen.css";
 import "../../forms/Form.css";
 
-/** A light panel in the blue hour, beside the first sun on the horizon. */
+/** A light panel in the blue hour, and behind it two neighbors of Dana, whom the first sun has not reached. */
 export function LoginScreen({ id, children }: { id: string; children: ReactNode }) {
   return (
     <section id={id} className="LoginScreen" data-tone="gradient" aria-labelledby={headingId(id)}>
@@ -13,6 +14,7 @@ export function LoginScreen({ id, children }: { id: string; children: ReactNode 
           {children}
         </div>
         <div className="LoginScreen-horizon SunArch-place screen-only">
+          <HorizonPeople names={["MGY-2063", "MGY-2058"]} />
           <SunArch />
         </div>
       </div>

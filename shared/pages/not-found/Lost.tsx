@@ -43,9 +43,6 @@ export function Lost({ id, content, children }: LostProps) {
         <div className="Lost-dots">
           <Census total={100} lit={1} rows={10} litFrom={67} hasFirstLight />
         </div>
-        <div className="Lost-dots-phone">
-          <Census total={100} lit={1} rows={5} litFrom={67} hasFirstLight />
-        </div>
         {children}
       </div>
     </section>

@@ -1,9 +1,9 @@
+import { useRef } from "react";
 import { KindNote } from "../../components/KindNote";
-import { RegistryTable } from "../../illustrations/RegistryTable";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
-import { Drawing } from "../../components/Drawing";
-import { MessageBubbles } from "../../components/MessageBubbles";
-import { bubblesSample } from "../../samples";
+import { Phone } from "../../story/phone/Phone";
+import { useConversation } from "../../story/phone/useConversation";
+import { Registry } from "../../story/registry/Registry";
 import "./ProductPlanes.css";
 
 export interface Product {
@@ -17,8 +17,6 @@ interface ProductPlanesProps {
   readonly engageAi: Product;
 }
 
-const REGISTRY_ROWS = 3;
-
 /** One panel that the horizon divides in two: the registry at night, the nudges by day. */
 export function ProductPlanes({ moreGoodYears, engageAi }: ProductPlanesProps) {
   return (
@@ -26,21 +24,24 @@ export function ProductPlanes({ moreGoodYears, engageAi }: ProductPlanesProps) {
       <article className="ProductPlanes-night columns" data-tone="dark">
         <Words product={moreGoodYears} />
         <div className="ProductPlanes-drawing">
-          <RegistryTable rows={REGISTRY_ROWS} />
+          <Registry state="list" />
           <KindNote name="sample" />
         </div>
       </article>
       <article className="ProductPlanes-day columns" data-tone="tint" data-warm="">
         <Words product={engageAi} />
         <div className="ProductPlanes-drawing">
-          <Drawing className="ProductPlanes-bubbles" alt={bubblesSample.alt}>
-            <MessageBubbles messages={bubblesSample.messages} />
-          </Drawing>
+          <DanasPhone />
           <KindNote name="message" />
         </div>
       </article>
     </div>
   );
+}
+
+function DanasPhone() {
+  const phone = useRef<HTMLDivElement>(null);
+  return <Phone phone={phone} conversation={useConversation(phone)} />;
 }
 
 function Words({ product: { title, body, link } }: { product: Product }) {

@@ -1,18 +1,26 @@
 import { Drawing } from "../../../components/Drawing";
-import { RegistryRow } from "../../../illustrations/RegistryTable";
+import { RiskMark } from "../../../components/RiskMark";
 import type { LedgerFigure } from "../ArticleWords";
+import "./CallerLedger.css";
 
 /** A registry of invented people, each with one caller. */
 export function CallerLedger({ columns, rows, alt }: LedgerFigure) {
   return (
-    <Drawing className="RegistryTable edged" alt={alt} data-tone="light" data-draws="">
-      <div className="RegistryTable-head">
+    <Drawing className="CallerLedger edged" alt={alt} data-tone="light" data-draws="">
+      <div className="CallerLedger-head">
         {columns.map((column) => (
           <span key={column}>{column}</span>
         ))}
       </div>
-      {rows.map((row) => (
-        <RegistryRow key={row.entry} {...row} />
+      {rows.map(({ entry, risk, next }) => (
+        <div key={entry} className="CallerLedger-row">
+          <span className="CallerLedger-entry">{entry}</span>
+          <span className="CallerLedger-risk">
+            <RiskMark level={risk} />
+            {risk}
+          </span>
+          <span className="CallerLedger-next">{next}</span>
+        </div>
       ))}
     </Drawing>
   );
