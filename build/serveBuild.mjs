@@ -24,7 +24,7 @@ export async function serveBuild(environment = {}, folder = dist) {
   /** @type {Promise<string>} */
   const started = new Promise((resolve) => {
     createInterface(child.stdout).on("line", (line) => {
-      const address = / is at (http:\/\/[\d.]+:\d+)/.exec(line)?.[1];
+      const address = / is at (http:\/\/[^/]+)/.exec(line)?.[1];
       if (address) resolve(address);
     });
   });

@@ -64,6 +64,8 @@ export async function hydrate(): Promise<void> {
       // React empties the document after this call.
       onUncaughtError: (error: unknown) => queueMicrotask(() => handleUncaughtError(error)),
       onRecoverableError: handleRecoverableError,
+      // The error screen is shown in the place of the page.
+      onCaughtError: reportError,
     };
     // A transition renders in slices, so that the page stays responsive.
     startTransition(() => void hydrateRoot(document, site, options));

@@ -6,38 +6,48 @@ import { watch } from "chokidar";
 import * as esbuild from "esbuild";
 import { buildAssets, buildSite } from "../../build/buildSite.mjs";
 import { root } from "../../build/folders.mjs";
+import { errorText } from "./errorText.mjs";
 
 const WATCHED = ["client", "public", "server", "shared"].map((folder) => join(root, folder));
 
 /** Editors save in several steps; chokidar leaves out those within 50 ms of the first. */
 const SAVE_MS = 60;
 
-/** @type {(server: import("node:http").Server) => number} */
-export const portOf = (server) => /** @type {import("node:net").AddressInfo} */ (server.address()).port;
+/**
+ * The port that the system has chosen.
+ * @param {import("node:http").Server} server
+ */
+export function portOf(server) {
+  return /** @type {import("node:net").AddressInfo} */ (server.address()).port;
+}
 
 /** Builds what is saved: styles alone, or everything, for a new server. */
 export class DevelopmentBuild extends EventEmitter {
   /** Open pages follow it: the versions of code and styles, and what has to be fixed. */
   state = { code: 0, styles: 0, problem: "" };
-  /** The site's own, which does not keep what it renders. Undefined until the first one starts. @type {import("node:http").Server | undefined} */
+
+  /**
+   * The site's own, which does not keep what it renders. Undefined until the first one starts.
+   * @type {import("node:http").Server | undefined}
+   */
   server;
 
-  /** Resolves once everything is built, or cannot be. @param {string} folder where the build is written to */
+  /**
+   * Resolves once everything is built, or cannot be.
+   * @param {string} folder where the build is written to
+   */
   async start(folder) {
     await rm(folder, { recursive: true, force: true });
     const options = { folder, isProduction: false };
-    const buildAll = () => buildSite(options).then(() => this.#replaceServer(folder));
+    const buildAll = async () => {
+      await buildSite(options);
+      await this.#replaceServer(folder);
+    };
+
     let work = this.#update(buildAll);
-    let isStyle = true;
-    let saving = /** @type {NodeJS.Timeout | undefined} */ (undefined);
-    watch(WATCHED, { ignoreInitial: true }).on("all", (_event, path) => {
-      isStyle &&= path.endsWith(".css");
-      clearTimeout(saving);
-      saving = setTimeout(() => {
-        const step = isStyle && this.state.code > 0 ? () => buildAssets(options) : buildAll;
-        isStyle = true;
-        work = work.then(() => this.#update(step));
-      }, SAVE_MS);
+    followSaves((isStyle) => {
+      const step = isStyle && this.state.code > 0 ? () => buildAssets(options) : buildAll;
+      work = work.then(() => this.#update(step));
     });
     await work;
   }
@@ -52,23 +62,70 @@ export class DevelopmentBuild extends EventEmitter {
       const what = this.state.code === code ? "Styles swapped" : "New server, pages reload,";
       if (code > 0) console.log(`${what} after ${Date.now() - start} ms`);
     } catch (error) {
-      const { errors, message } = /** @type {esbuild.BuildFailure} */ (error);
-      const problem = errors ? (await esbuild.formatMessages(errors, { kind: "error" })).join("\n") : message;
+      const problem = await problemText(error);
       console.error(problem);
       this.state = { ...this.state, problem };
     }
     this.emit("change");
   }
 
-  /** In this process, where the packages are loaded. @param {string} folder of the build */
+  /**
+   * In this process, where the packages are loaded.
+   * @param {string} folder of the build
+   */
   async #replaceServer(folder) {
     const code = Date.now();
     const { createServer } = await import(`${pathToFileURL(join(folder, "createServer.js")).href}?${code}`);
     const own = { ADMIN_PORT: "", PAGE_CACHE: "off", PAGE_CACHE_CONTROL: "no-cache" };
-    const { server } = await createServer(folder, { LOG_FORMAT: "pretty", ...process.env, ...own });
+    const { server, context } = await createServer(folder, { LOG_FORMAT: "pretty", ...process.env, ...own });
+    this.#followErrors(context.log);
     await once(server.listen(0, "127.0.0.1"), "listening");
     this.server?.close();
     this.server = server;
     this.state = { ...this.state, code };
   }
+
+  /**
+   * What a component throws while the server renders is in its log. Open pages say it, too, until the next save mends it.
+   * @param {import("pino").Logger} log
+   */
+  #followErrors(log) {
+    const write = log.error.bind(log);
+    log.error = (/** @type {any[]} */ ...given) => {
+      const error = given[0]?.err ?? given[0];
+      if (error instanceof Error) {
+        this.state = { ...this.state, problem: errorText(error) };
+        this.emit("change");
+      }
+      Reflect.apply(write, log, given);
+    };
+  }
+}
+
+/**
+ * Calls back after each save, with whether it has changed nothing but styles.
+ * @param {(isStyle: boolean) => void} handleSave
+ */
+function followSaves(handleSave) {
+  let isStyle = true;
+  /** @type {NodeJS.Timeout | undefined} */
+  let saving;
+  watch(WATCHED, { ignoreInitial: true }).on("all", (_event, path) => {
+    isStyle &&= path.endsWith(".css");
+    clearTimeout(saving);
+    saving = setTimeout(() => {
+      handleSave(isStyle);
+      isStyle = true;
+    }, SAVE_MS);
+  });
+}
+
+/**
+ * What esbuild says of each fault, with its place, or what was thrown.
+ * @param {unknown} error
+ */
+async function problemText(error) {
+  const { errors } = /** @type {Partial<esbuild.BuildFailure>} */ (error);
+  if (errors) return (await esbuild.formatMessages(errors, { kind: "error" })).join("\n");
+  return error instanceof Error ? errorText(error) : String(error);
 }

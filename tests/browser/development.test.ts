@@ -72,6 +72,40 @@ describe("a page in development", () => {
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
+  it("has what was typed and where it was scrolled to after a reload", async () => {
+    const component = await site.read(COMPONENT);
+    await page.evaluate(() => Object.assign(window, { isBeforeReload: true }));
+    await site.write(COMPONENT, `${component}\n`);
+    await page.waitForFunction(() => !("isBeforeReload" in window));
+    await untilLive(page);
+    await expect.poll(kept).toEqual(KEPT);
+  });
+
+  it("says over the page what a component throws on the server, with its line, until it is mended", async () => {
+    const component = await site.read(COMPONENT);
+    const thrown = 'throw new Error("no words");';
+    await site.write(COMPONENT, component.replace("  return (", `  ${thrown}\n  return (`));
+    await expect.poll(() => alertOf("no words").count()).toBe(1);
+    const row = component.slice(0, component.indexOf("  return (")).split("\n").length;
+    await alertOf(`${COMPONENT}:${row}`).waitFor();
+    await site.write(COMPONENT, component);
+    await untilLive(page);
+    await page.getByRole("alert").waitFor({ state: "detached" });
+    complaints.length = 0;
+  });
+
+  it("says over the page what a component throws in the browser, with its line", async () => {
+    const component = await site.read(COMPONENT);
+    const thrown = 'if (typeof window !== "undefined") throw new Error("only here");';
+    await site.write(COMPONENT, component.replace("  return (", `  ${thrown}\n  return (`));
+    await expect.poll(() => alertOf("only here").count()).toBe(1);
+    const row = component.slice(0, component.indexOf("  return (")).split("\n").length;
+    await alertOf(`${COMPONENT}:${row}`).waitFor();
+    await site.write(COMPONENT, component);
+    await page.getByRole("alert").waitFor({ state: "detached" });
+    complaints.length = 0;
+  });
+
   it("shows each saved style at once, with what was typed and where it was scrolled to", async () => {
     const styles = await site.read(STYLES);
     for (const margin of ["3px", "4px"]) {

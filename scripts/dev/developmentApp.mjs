@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import express from "express";
+import { portOf } from "./developmentBuild.mjs";
+import { browserErrorText } from "./errorText.mjs";
+
+/** @typedef {import("./developmentBuild.mjs").DevelopmentBuild} DevelopmentBuild */
+
+/**
+ * Keeps the port while the site's own server is replaced, and passes requests on to it.
+ * @param {DevelopmentBuild} development
+ * @param {string} folder of the build
+ */
+export function createDevelopmentApp(development, folder) {
+  const app = express().disable("etag");
+  app.get("/@dev/events", (_request, response) => sendEvents(development, response));
+  app.post("/@dev/source", express.text({ type: "*/*" }), async ({ body }, response) => {
+    response.type("text").send(await browserErrorText(body, folder));
+  });
+  app.use("/@dev", express.static(join(import.meta.dirname, "browser")));
+  // From the disk, as a saved style starts no new server.
+  app.use("/assets", express.static(join(folder, "assets"), { index: false }));
+  app.use((request, response) => passOn(development, request, response));
+  return app;
+}
+
+/**
+ * The versions of code and styles, and what has to be fixed, now and after each change.
+ * @param {DevelopmentBuild} development
+ * @param {express.Response} response
+ */
+function sendEvents(development, response) {
+  const announce = () => response.write(`data: ${JSON.stringify(development.state)}\n\n`);
+  response.set({ "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+  announce();
+  development.on("change", announce);
+  response.on("close", () => development.off("change", announce));
+}
+
+/**
+ * Documents get the script that follows changes: it compares the versions of this document.
+ * @param {DevelopmentBuild} development
+ * @param {express.Request} request
+ * @param {express.Response} response
+ */
+async function passOn(development, { originalUrl, method }, response) {
+  const { server, state } = development;
+  const version = `code=${state.code}&amp;styles=${state.styles}`;
+  const script = `<script async type="module" src="/@dev/liveReload.js?${version}"></script>`;
+  // No server has started yet: the script shows why.
+  if (!server) return response.status(500).send(`<!doctype html>\n<title>Problem</title>\n${script}`);
+
+  const result = await fetch(`http://127.0.0.1:${portOf(server)}${originalUrl}`, {
+    method,
+    headers: { "Accept-Encoding": "identity" },
+    redirect: "manual",
+  });
+  const body = Buffer.from(await result.arrayBuffer());
+  for (const [name, value] of result.headers) {
+    if (name === "transfer-encoding") continue;
+    response.set(name, value.replace("connect-src 'none'", "connect-src 'self'"));
+  }
+  const isDocument = result.headers.get("content-type")?.startsWith("text/html");
+  const sent = isDocument ? body.toString().replace("</head>", `${script}</head>`) : body;
+  return response.status(result.status).send(sent);
+}
