@@ -44,7 +44,10 @@ async function copyPublicFiles({ folder }) {
   await cp(join(root, ARTICLES), join(copies, PICTURES_PATH), { recursive: true, filter: isNoText });
 }
 
-/** Beside the texts of articles lie their pictures. @param {string} file */
+/**
+ * Beside the texts of articles lie their pictures.
+ * @param {string} file
+ */
 function isNoText(file) {
   return !/\.(?:md|yaml|ts)$/.test(file);
 }

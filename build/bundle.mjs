@@ -15,7 +15,10 @@ const bundleOptions = {
   metafile: true,
 };
 
-/** In development, by entry points: the next build parses only what has changed. @type {Map<string, esbuild.BuildContext>} */
+/**
+ * In development, by entry points: the next build parses only what has changed.
+ * @type {Map<string, esbuild.BuildContext>}
+ */
 const contexts = new Map();
 
 /**

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { bundle } from "./bundle.mjs";
 import { root } from "./folders.mjs";
 
-/** Writes main.js, the server; server.js, which starts it; and keepAssets.js. In development createServer.js. @param {import("./folders.mjs").BuildOptions} options */
+/**
+ * Writes main.js, the server; server.js, which starts it; and keepAssets.js. In development createServer.js.
+ * @param {import("./folders.mjs").BuildOptions} options
+ */
 export async function buildServer(options) {
   const { folder, isProduction } = options;
   await bundle(options, {

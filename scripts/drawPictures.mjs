@@ -47,7 +47,10 @@ async function png(width, height, markup) {
   return browserPage.screenshot({ omitBackground: true });
 }
 
-/** An .ico file: a header of 6 bytes, one entry of 16, one PNG. @type {(picture: Buffer, size: number) => Buffer} */
+/**
+ * An .ico file: a header of 6 bytes, one entry of 16, one PNG.
+ * @type {(picture: Buffer, size: number) => Buffer}
+ */
 function ico(picture, size) {
   const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(picture.length, 14);

@@ -43,7 +43,10 @@ function shapeMarkup({ d, color, width }) {
   return `<path d="${d}" ${paint}/>`;
 }
 
-/** The values of tokens in their place. @param {string} markup */
+/**
+ * The values of tokens in their place.
+ * @param {string} markup
+ */
 function withValues(markup) {
   return markup.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => {
     const value = new RegExp(`${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];

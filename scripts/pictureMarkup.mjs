@@ -11,17 +11,24 @@ const tokens = await readFile(join(root, "shared/styles/tokens.css"), "utf8");
 const styles = await readFile(join(root, "scripts/sharingPicture.css"), "utf8");
 const displayFont = await readFile(join(root, "node_modules", FONT), "base64");
 const { company } = await importTypeScript("shared/company.ts");
+const { markShape } = await importTypeScript("shared/components/markShape.ts");
 
 export const logo = `<svg xmlns="${NAMESPACE}" viewBox="0 0 28 20" width="560" height="400">${mark("night-900", "sun-600")}</svg>`;
 
-/** The mark in the middle of a night square. @param {{ size: number, share: number, radius: number }} square */
+/**
+ * The mark in the middle of a night square.
+ * @param {{ size: number, share: number, radius: number }} square
+ */
 export function tile({ size, share, radius }) {
   const width = size * share;
   const scale = width / 28;
   return `<svg xmlns="${NAMESPACE}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${token("night-900")}"/><g transform="translate(${(size - width) / 2} ${(size - 20 * scale) / 2 - scale}) scale(${scale})">${mark("white", "sun-500")}</g></svg>`;
 }
 
-/** A picture of 1200 × 630 px for sharing a page. @param {string} words */
+/**
+ * A picture of 1200 × 630 px for sharing a page.
+ * @param {string} words
+ */
 export function sharingPicture(words) {
   return `<style>
     ${tokens} ${styles}
@@ -36,7 +43,8 @@ export function sharingPicture(words) {
 
 /** @type {(arch: string, sun: string) => string} */
 function mark(arch, sun) {
-  return `<path d="M1 18.5a13 13 0 0 1 26 0h-2.2a8.6 8.6 0 0 0-17.2 0Z" fill="${token(arch)}"/><circle cx="16.2" cy="15.3" r="3.7" fill="${token(sun)}"/>`;
+  const { cx, cy, r } = markShape.sun;
+  return `<path d="${markShape.arch}" fill="${token(arch)}"/><circle cx="${cx}" cy="${cy}" r="${r}" fill="${token(sun)}"/>`;
 }
 
 /** @param {string} name */

@@ -5,7 +5,10 @@ import { format } from "prettier";
 
 export const README = join(import.meta.dirname, "../README.md");
 
-/** The README with each of these between `<!-- name -->` and `<!-- /name -->`. @param {Record<string, string>} parts */
+/**
+ * The README with each of these between `<!-- name -->` and `<!-- /name -->`.
+ * @param {Record<string, string>} parts
+ */
 export async function readmeWith(parts) {
   let text = await readFile(README, "utf8");
   for (const [name, markdown] of Object.entries(parts)) {
@@ -16,10 +19,16 @@ export async function readmeWith(parts) {
   return asWritten(text);
 }
 
-/** As the formatter wants it, so that a run leaves nothing to be formatted. @param {string} markdown */
+/**
+ * As the formatter wants it, so that a run leaves nothing to be formatted.
+ * @param {string} markdown
+ */
 export const asWritten = (markdown) => format(markdown, { parser: "markdown", printWidth: 110 });
 
-/** A table whose first row is the head. @param {readonly (readonly unknown[])[]} rows */
+/**
+ * A table whose first row is the head.
+ * @param {readonly (readonly unknown[])[]} rows
+ */
 export function asTable([head = [], ...rows]) {
   const line = (/** @type {readonly unknown[]} */ cells) =>
     `| ${cells.map((cell) => String(cell).replaceAll("|", "\\|")).join(" | ")} |`;

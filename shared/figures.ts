@@ -87,7 +87,9 @@ export const figures = {
 } as const satisfies Record<string, Figure>;
 
 /** With commas between thousands. `Intl.NumberFormat` would hold up hydration by a third for its tables alone. */
-const inDigits = (number: number) => String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+export function inDigits(number: number): string {
+  return String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+}
 
 type Form = (number: string) => string;
 

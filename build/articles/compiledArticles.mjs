@@ -6,7 +6,10 @@ import { readVocabulary, VOCABULARY_FILES } from "./vocabulary.mjs";
 
 /** @typedef {import("./compileArticles.mjs").Compiled} Compiled */
 
-/** The last result, of files as they were then. @type {{ of: string, compiled: Promise<Compiled> } | undefined} */
+/**
+ * The last result, of files as they were then.
+ * @type {{ of: string, compiled: Promise<Compiled> } | undefined}
+ */
 let last;
 
 /**

@@ -86,7 +86,18 @@ it("logs for each request on a connection its own bytes, and with 499 which visi
 it("counts requests for Prometheus by page, method and status, and what else it does", async () => {
   const settings = { ADMIN_PORT: "0", RELEASE: "1.2.3", MAX_CONNECTIONS: "5" };
   const { request, metrics, port, documents, ready } = await siteOfOneTest(settings);
-  const paths = "/about /about?x /no /no /get-started /assets/x /healthz /readyz /robots.txt /%".split(" ");
+  const paths = [
+    "/about",
+    "/about?x",
+    "/no",
+    "/no",
+    "/get-started",
+    "/assets/x",
+    "/healthz",
+    "/readyz",
+    "/robots.txt",
+    "/%",
+  ];
   for (const path of paths) await request().get(path);
   // The page, and the one for what is not there.
   await until(() => ready.size === 2);

@@ -80,8 +80,20 @@ describe("settings", () => {
   });
 
   it("that are misspelt are named with what was probably meant, and no variables of others", () => {
-    const names = "PUBLIC_ORIGN LOGLEVEL LOG_LEVE TRUST_PROXYS XPORT PORTS".split(" ");
-    const others = "PORT PROT PORTAL HOME PATH HOSTNAME SITE_PORT NODE_ENV TERM LANG PWD".split(" ");
+    const names = ["PUBLIC_ORIGN", "LOGLEVEL", "LOG_LEVE", "TRUST_PROXYS", "XPORT", "PORTS"];
+    const others = [
+      "PORT",
+      "PROT",
+      "PORTAL",
+      "HOME",
+      "PATH",
+      "HOSTNAME",
+      "SITE_PORT",
+      "NODE_ENV",
+      "TERM",
+      "LANG",
+      "PWD",
+    ];
     const environment = Object.fromEntries([...names, ...others].map((name) => [name, ""]));
     const meant = ["PUBLIC_ORIGIN", "LOG_LEVEL", "LOG_LEVEL", "TRUST_PROXY", "PORT", "PORT"];
     expect(misspeltSettings(environment)).toEqual(names.map((name, at) => ({ name, meant: meant[at] })));

@@ -4,13 +4,19 @@ import { Icon } from "../../components/Icon";
 import { Select } from "../../forms/Select";
 import { pages } from "../../pageTable";
 import { browse } from "./blogContent";
-import { addressFilters, filterOptions, filtersToSearch, readFilters, type BlogFilters } from "./blogFilters";
+import {
+  addressFilters,
+  choiceNames,
+  filterOptions,
+  filtersToSearch,
+  readFilters,
+  type BlogFilters,
+} from "./blogFilters";
 import { FilterLink } from "./FilterLink";
 import "../../components/RoundButton.css";
 import "./SearchTools.css";
 
-const selectNames = ["audience", "product", "topic"] as const;
-const filterNames = ["q", ...selectNames] as const;
+const filterNames = ["q", ...choiceNames] as const;
 
 /**
  * The search field and the three drop-downs: a plain GET form that works without script. With script, the address
@@ -65,7 +71,7 @@ export function SearchTools({ filters }: { filters: BlogFilters }) {
       }}
     >
       <SearchField filters={filters} />
-      {selectNames.map((name) => (
+      {choiceNames.map((name) => (
         <FilterSelect key={name} name={name} defaultValue={filters[name]} />
       ))}
     </form>
@@ -110,7 +116,7 @@ function SearchField({ filters }: { filters: BlogFilters }) {
   );
 }
 
-function FilterSelect({ name, defaultValue }: { name: (typeof selectNames)[number]; defaultValue: string }) {
+function FilterSelect({ name, defaultValue }: { name: (typeof choiceNames)[number]; defaultValue: string }) {
   const id = useId();
   return (
     <div className="Field">

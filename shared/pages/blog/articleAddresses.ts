@@ -1,9 +1,9 @@
 import { pages } from "../../pageTable";
 import type { Article } from "./Article";
 import { articleAnchor, gridArticles } from "./articles";
-import { BLOG_PAGE_SIZE } from "./blogFilters";
+import { BLOG_PAGE_SIZE, choiceNames } from "./blogFilters";
 
-const filterNames = ["q", "audience", "product", "topic", "page"] as const;
+const filterNames = ["q", ...choiceNames, "page"] as const;
 
 /** The filters of an address as they stand there, without what else is in its query: "&topic=Research". */
 function filtersIn(search: string): string {

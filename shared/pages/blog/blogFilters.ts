@@ -18,6 +18,9 @@ export interface BlogFilters {
   readonly page: number;
 }
 
+/** Those of which one chooses an option. */
+export const choiceNames = ["audience", "product", "topic"] as const;
+
 export const noFilters: BlogFilters = { q: "", audience: ALL, product: ALL, topic: ALL, page: 1 };
 
 /** Reads the filters from a query; unknown values fall back to the defaults. */
@@ -45,7 +48,7 @@ function oneOf(options: readonly string[], value: string | null): string {
 export function filtersToSearch(filters: BlogFilters): "" | `?${string}` {
   const search = new URLSearchParams();
   if (filters.q) search.set("q", filters.q);
-  for (const name of ["audience", "product", "topic"] as const) {
+  for (const name of choiceNames) {
     if (filters[name] !== ALL) search.set(name, filters[name]);
   }
   if (filters.page > 1) search.set("page", String(filters.page));

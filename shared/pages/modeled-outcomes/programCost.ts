@@ -1,3 +1,5 @@
+import { inDigits } from "../../figures";
+
 /** The bounds of a yearly program cost, and its steps, in dollars. */
 export const PROGRAM_COST = {
   min: 100_000,
@@ -18,7 +20,7 @@ export function nearestProgramCost(dollars: number): number {
 
 /** "$500,000" */
 export function inDollars(amount: number): string {
-  return `$${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ",")}`;
+  return `$${inDigits(amount)}`;
 }
 
 /** As `inDollars`, and from a million on "$4.0M". */
