@@ -1,5 +1,5 @@
 import { crowd, type CrowdName } from "../../story/people/crowd";
-import { NICHE_HEIGHT, NICHE_WIDTH } from "../../story/people/niche";
+import { MIDDLE, NICHE_HEIGHT, NICHE_WIDTH } from "../../story/people/niche";
 import { PersonSymbols, symbolOf } from "../../story/people/PersonSymbols";
 import "./Hundred.css";
 
@@ -27,8 +27,8 @@ export function Hundred({ lit }: HundredProps) {
   const people = Array.from({ length: PEOPLE_IN_ALL }, (_, index) => ({
     // So that nobody stands beside or before somebody alike.
     name: names[(index * 4 + Math.floor(index / 9)) % names.length] ?? "bob",
-    // Each of the hundred has a place of its own in this order, which scatters them.
-    isLit: (index * 37 + 8) % PEOPLE_IN_ALL < lit,
+    // Each of the hundred has a place of its own in this order, which scatters them; the first are not behind Dana.
+    isLit: (index * 73 + 59) % PEOPLE_IN_ALL < lit,
   }));
   return (
     <div className="Hundred" aria-hidden="true">
@@ -61,6 +61,7 @@ function Strip({ strip, people }: StripProps) {
           // oxlint-disable-next-line react/no-array-index-key -- people never move
           <g key={place}>
             <use href={symbolOf(name)} x={x} />
+            <path d={litBody(name, x ?? 0)} />
             <use href={symbolOf(name, "light")} x={x} />
           </g>
         ) : (
@@ -70,4 +71,9 @@ function Strip({ strip, people }: StripProps) {
       })}
     </svg>
   );
+}
+
+/** The light goes on below the shoulders, down to where the row in front hides it. */
+function litBody(name: CrowdName, x: number): string {
+  return `M${x + MIDDLE} ${NICHE_HEIGHT}h${crowd[name].build.shoulders}v${NICHE_HEIGHT}h${-crowd[name].build.shoulders}Z`;
 }
