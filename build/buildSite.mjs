@@ -74,15 +74,11 @@ function manifestOf({ entry, packages, core, story, pages, words, fonts }, { fol
   const assetsOfArticles = {};
   for (const [slug, { name }] of words) assetsOfArticles[slug] = assetOf(name);
 
-  const fontAssets = fonts.map(({ name }) => assetOf(name));
-  const displayFont = fontAssets.find(({ href }) => href.includes("hedvig"));
-  if (!displayFont) throw new Error("The display font was not built");
   return {
     entry: assetOf(entry.name),
     packages: assetOf(packages.name),
     core: { script: assetOf(core.name), stylesheet: assetOf(core.stylesheet) },
-    displayFont,
-    fonts: fontAssets,
+    fonts: fonts.map(({ name }) => assetOf(name)),
     pages: assetsOfPages,
     articles: assetsOfArticles,
   };

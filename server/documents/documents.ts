@@ -41,7 +41,7 @@ export function createDocuments(context: ServerContext) {
   let compressions: Promise<unknown> = Promise.resolve();
 
   const headersOf = ({ status, page }: DocumentAddress) => {
-    const { displayFont, entry } = manifest;
+    const { fonts, entry } = manifest;
     const stylesheets = stylesheetsOf(manifest, page.folder);
     return {
       "Content-Type": "text/html; charset=utf-8",
@@ -49,7 +49,7 @@ export function createDocuments(context: ServerContext) {
       "Speculation-Rules": `"${SPECULATION_RULES_PATH}"`,
       Link: [
         ...stylesheets.map(({ href }) => `<${href}>; rel=preload; as=style`),
-        `<${displayFont.href}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+        ...fonts.map(({ href }) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
         `<${entry.href}>; rel=modulepreload; fetchpriority=low; integrity="${entry.integrity}"`,
       ].join(", "),
     };

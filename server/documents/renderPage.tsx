@@ -88,7 +88,9 @@ function render(document: ReactNode): Promise<PipeableStream> {
 }
 
 function Styles({ manifest, folder }: { manifest: Manifest; folder?: string }) {
-  preload(manifest.displayFont.href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  // Both: a text face that comes late has the whole page laid out again.
+  for (const { href } of manifest.fonts)
+    preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   // Without `integrity`: a browser that saves the page changes the styles but not their hash, and would then refuse them.
   for (const { href } of stylesheetsOf(manifest, folder)) preinit(href, { as: "style" });
   return null;

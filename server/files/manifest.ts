@@ -27,7 +27,7 @@ export interface Manifest {
   readonly pages: Record<string, PageAssets>;
   /** The module of each article's words, by its slug. */
   readonly articles: Record<string, Asset>;
-  readonly displayFont: Asset;
+  /** Those with the characters of the pages, which every document needs at once. */
   readonly fonts: readonly Asset[];
 }
 

@@ -32,7 +32,7 @@ export default async function writeSmallBuild({ provide }: TestProject) {
   symlinkSync(join(root, "public"), join(folder, "public"));
   const entry = asset(folder, basename(ENTRY));
   const script = (name: string): Asset => ({ ...entry, href: `/assets/${name}-TESTTEST.js` });
-  const displayFont = asset(folder, basename(FONT));
+  const font = asset(folder, basename(FONT));
   const stylesheet = asset(folder, basename(STYLESHEET));
   const pages: Manifest["pages"] = {};
   for (const page of [...allPages, articlePage, notFoundPage])
@@ -43,8 +43,7 @@ export default async function writeSmallBuild({ provide }: TestProject) {
     entry,
     packages: script("packages"),
     core: { script: script("core"), stylesheet: { ...stylesheet, href: CORE_STYLESHEET } },
-    displayFont,
-    fonts: [displayFont],
+    fonts: [font],
     pages,
     articles,
   };
