@@ -5,6 +5,7 @@ import { registry } from "../danasStory";
 import { cast } from "../people/cast";
 import { SEEN } from "../people/light";
 import { Person } from "../people/Person";
+import { PersonTimeline } from "./PersonTimeline";
 import { RiskMark } from "../../components/RiskMark";
 import "./OpenedPerson.css";
 
@@ -58,13 +59,7 @@ export function OpenedPerson({ isBooked, hasJustBooked, onOffer }: OpenedPersonP
         <p>{opened.bestHours.label}</p>
       </div>
 
-      <ol className="OpenedPerson-timeline">
-        {opened.timeline.map(({ at, what, ...event }) => (
-          <li key={what} data-after={"followsOffer" in event ? "" : undefined}>
-            <span className="OpenedPerson-time">{at}</span> <span className="OpenedPerson-event">{what}</span>
-          </li>
-        ))}
-      </ol>
+      <PersonTimeline />
 
       <div className="OpenedPerson-step">
         <p className="OpenedPerson-label">{columns.step}</p>
