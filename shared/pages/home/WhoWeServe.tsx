@@ -72,8 +72,8 @@ function Scenery({ sun, walls, lines, windows, lit }: Drawing) {
     <>
       <path className="WhoWeServe-sun" d={sun} />
       <path className="WhoWeServe-walls" d={walls} />
-      <path d={lines} />
-      <path className="WhoWeServe-walls" d={windows} />
+      <path className="WhoWeServe-lines" d={lines} />
+      <path className="WhoWeServe-windows" d={windows} />
       <path className="WhoWeServe-lit" d={lit} />
     </>
   );
