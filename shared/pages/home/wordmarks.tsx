@@ -68,7 +68,7 @@ export function Wordmark({ name, mark }: { name: string; mark: WordmarkName }) {
         <text {...lettering} {...{ x, y, fontSize, textLength }} lengthAdjust="spacingAndGlyphs">
           {spelled?.(first) ?? first}
         </text>
-        <text x="0.5" y="47" fontSize="13">
+        <text x="0.5" y="46.5" fontSize="12">
           {rest.join(" ")}
         </text>
       </g>
