@@ -74,7 +74,9 @@ const leftByVisitor = (page: Page) =>
 /** Types into every field, chooses a last option everywhere, marks letters of a text, and scrolls. */
 async function useForms(page: Page): Promise<void> {
   await page.evaluate((top) => {
-    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input:not([type=radio]), textarea");
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      "input:not([type=radio]), textarea",
+    );
     for (const [index, field] of fields.entries())
       field.value = field.type === "email" ? `ann${index}@example.org` : `Typed words ${index}`;
     for (const select of document.querySelectorAll("select")) select.selectedIndex = select.length - 1;
