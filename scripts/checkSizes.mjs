@@ -10,7 +10,7 @@ import { importTypeScript } from "../build/importTypeScript.mjs";
 import { serveBuild } from "../build/serveBuild.mjs";
 
 /** Brotlied bytes, each some 8% above the heaviest page of the day they were set. An article's words are counted apart. */
-const BUDGETS = { script: 113_000, words: 2_600, styles: 14_500, fonts: 48_000, html: 10_500 };
+const BUDGETS = { script: 124_000, words: 2_600, styles: 22_000, fonts: 48_000, html: 17_000 };
 
 /** How many of our files to name where something is over its budget. */
 const NAMED_FILES = 5;
