@@ -1,6 +1,5 @@
 import { Icon, type IconName } from "../../components/Icon";
 import { Drawing } from "../../components/Drawing";
-import { PhoneScreen } from "../../components/PhoneScreen";
 import { RunningText } from "../../components/RunningText";
 import { MessageBubbles } from "../../components/MessageBubbles";
 import { threadSample } from "../../samples";
@@ -25,7 +24,7 @@ const icons: Record<Nudge["kind"], IconName> = {
   careGap: "alert",
 };
 
-/** Four messages in the form of their channels, each with its type and its idea below. */
+/** Four messages as four different objects, each with its type and its idea below. */
 export function Nudges({ nudges }: { nudges: readonly Nudge[] }) {
   return (
     <ul className="Nudges">
@@ -52,10 +51,12 @@ export function Nudges({ nudges }: { nudges: readonly Nudge[] }) {
 function Screen({ kind, subject, text, times, action }: Nudge) {
   if (kind === "sms") {
     return (
-      <PhoneScreen>
+      <>
+        <p className="Nudges-head">
+          <b>{threadSample.title}</b> {threadSample.time}
+        </p>
         <MessageBubbles messages={threadSample.messages} />
-        <span className="Nudges-field" />
-      </PhoneScreen>
+      </>
     );
   }
   const words = (

@@ -3,7 +3,6 @@ import { DemoClosing } from "../../sections/DemoClosing";
 import { FromTheBlog } from "../../components/FromTheBlog";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
-import { SplitSection } from "../../sections/SplitSection";
 import { Testimonial } from "../../sections/Testimonial";
 import { toasts } from "../../toasts/toasts";
 import { BenefitsCross } from "./BenefitsCross";
@@ -34,15 +33,10 @@ export default function GetMorePatientsPage() {
         <FromTheBlog link={article} />
       </Section>
       <RegistryStats id="stats" content={stats} />
-      <SplitSection
-        id="integrations"
-        tone="tint"
-        heading={integrations.heading}
-        body={integrations.body}
-        isSticky
-      >
+      <Section id="integrations" tone="tint">
+        <SectionHead sectionId="integrations" heading={integrations.heading} body={integrations.body} />
         <Integrations items={integrations.items} />
-      </SplitSection>
+      </Section>
       <Testimonial id="testimonial" content={testimonial} />
       <DemoClosing
         sky={{

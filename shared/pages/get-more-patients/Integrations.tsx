@@ -1,7 +1,7 @@
 import { TitledList, type TitledTextWithIcon } from "../../components/TitledList";
 import "./Integrations.css";
 
-/** Icon, title and sentence in one row between hairlines. */
+/** Icons with a title and a sentence, three in a row. */
 export function Integrations({ items }: { items: readonly TitledTextWithIcon[] }) {
-  return <TitledList className="Integrations hairlines" titleSize="xs" items={items} />;
+  return <TitledList className="Integrations" titleSize="xs" items={items} />;
 }
