@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { drawingOf } from "./articleDrawing.mjs";
 import { checkedYaml } from "./checkedYaml.mjs";
 import { frontMatterSchema } from "./frontMatter.mjs";
 import { Problems } from "./Problems.mjs";
@@ -106,12 +107,14 @@ function readArticle({ slug, slugs, root, vocabulary, authors, problems }) {
       problems.add(1, `related: there is no other article ${article}; it is the name of a file without .md`);
 
   const { description, draft = false, updated, date, related, formerly = [], ...others } = fields;
+  const drawing = others.drawing ?? drawingOf(body);
   const isNamed = (/** @type {string} */ text) => text.replaceAll("{company}", vocabulary.companyName);
   return {
     isDraft: draft,
     problems,
     article: /** @type {ReadArticle["article"]} */ ({
       ...others,
+      ...(drawing ? { drawing } : {}),
       slug,
       formerly,
       title: isNamed(others.title),

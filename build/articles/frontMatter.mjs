@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { drawingSchema } from "./articleDrawing.mjs";
 import { listed } from "./Problems.mjs";
 
 /** As search engines show it. */
@@ -37,6 +38,7 @@ export function frontMatterSchema({ topics, products, audiences }, authors) {
     topic: oneOf("topic", topics),
     product: oneOf("product", products),
     audience: oneOf("audience", audiences),
+    drawing: drawingSchema.optional(),
     picture: z.strictObject({ file: words, alt: words }).optional(),
     formerly: z.array(slug, "is a list of slugs").optional(),
     related: z

@@ -148,6 +148,18 @@ describe("an article in Markdown", () => {
     });
   });
 
+  it.each([
+    ["its field", { drawing: "{ type: lists, count: 3 }" }, "dots", { type: "lists", count: 3 }],
+    ["its figure", {}, "dots", { type: "seats", total: 10, taken: 2 }],
+    ["its topic, as neither has numbers", {}, "none", undefined],
+  ])("is drawn by %s", (_what, fields, figure, drawing) => {
+    const text =
+      figure === "dots"
+        ? "```figure\ntype: dots\nkind: none\ntotal: 10\nlit: 2\ncaption: Ten.\nalt: Two of ten.\n```\n"
+        : "Words.\n";
+    expect(compile(articleFile(fields, text)).articles[0]?.article.drawing).toEqual(drawing);
+  });
+
   it("stands before the articles that are older", () => {
     const { articles } = compile(articleFile({}, "Words.\n"));
     expect(articles.map(({ article }) => article.slug)).toEqual(["first", "third", "second"]);
@@ -185,6 +197,18 @@ describe("a mistake in an article is said with its file, its line and what is al
     ],
     ["no title", { title: undefined }, 2, "title: is missing"],
     ["a field that no article has", { colour: "red" }, 2, 'Unrecognized key: "colour"'],
+    [
+      "a drawing that the site has not",
+      { drawing: "{ type: pie }" },
+      12,
+      "drawing.type: is no drawing of an article; allowed are seats",
+    ],
+    [
+      "more taken seats than there are",
+      { drawing: "{ type: seats, total: 2, taken: 3 }" },
+      12,
+      "drawing: has more taken",
+    ],
     ["the id of another", { id: "2" }, 1, "first has the same id 2"],
     ["the slug of another as a former one", { formerly: "[third]" }, 1, "third has the same slug third"],
   ])("%s", (_what, fields, line, text) => {

@@ -3,23 +3,47 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { ArticleText } from "../../shared/pages/blog/article/ArticleText";
 import { ReadNext } from "../../shared/pages/blog/article/ReadNext";
-import { allArticles } from "../../shared/pages/blog/articles";
+import { allArticles, featuredArticle } from "../../shared/pages/blog/articles";
 import type { Block } from "../../shared/pages/blog/ArticleWords";
 
-const open = (body: readonly Block[], readMins = 5) =>
-  render(<ArticleText id="text" article={{ readMins }} body={body} />, { wrapper: MemoryRouter });
+const open = (body: readonly Block[], article = featuredArticle) =>
+  render(<ArticleText id="text" article={article} body={body} />, { wrapper: MemoryRouter });
 
 const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
 
-it.each([
-  [5, []],
-  [6, ["Two questions", "On Monday"]],
-])("an article that takes %i minutes lists these parts before it: %j", (minutes, parts) => {
-  const { container } = open([{ h2: "Two questions" }, { p: "Who is due?" }, { h2: "On Monday" }], minutes);
+it("an article names its author with the photo, and then its parts, before its text", () => {
+  const { container } = open([{ h2: "Two questions" }, { p: "Who is due?" }, { h2: "On Monday" }]);
+  const [author] = screen.getAllByText("By Ingrid Okafor-Bell");
+  expect(screen.getByRole("img", { name: "Ingrid Okafor-Bell" }).getAttribute("src")).toBe(
+    "/people/ingrid-okafor-bell.svg",
+  );
   const links = [...container.querySelectorAll<HTMLAnchorElement>("nav a")];
-  expect(textsOf(links)).toEqual(parts);
+  expect(textsOf(links)).toEqual(["Two questions", "On Monday"]);
   for (const { hash, textContent } of links)
     expect(container.querySelector(hash)?.textContent).toBe(textContent);
+  const text = screen.getByText("Who is due?");
+  expect(author?.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it("a source stands beside the first part of the text that refers to it", () => {
+  open([
+    { p: ["It helps", { note: 1 }, "."] },
+    { list: ["One thing", ["another", { note: 2 }]] },
+    { p: ["Again", { note: 1 }] },
+    { notes: ["The first study", "The second study"] },
+  ]);
+  const [first, second, again] = screen.getAllByRole<HTMLAnchorElement>("link");
+  const notes = screen.getAllByRole("note");
+  expect(notes.map((note) => [note.id, note.textContent, note.getAttribute("aria-label")])).toEqual([
+    ["source-1", "1 The first study", "Source 1"],
+    ["source-2", "2 The second study", "Source 2"],
+  ]);
+  expect([first, second, again].map((link) => link?.hash)).toEqual(["#source-1", "#source-2", "#source-1"]);
+  const [besideFirst, besideSecond] = notes.map((note) => note.parentElement?.parentElement);
+  expect([besideFirst?.contains(first ?? null), besideSecond?.contains(second ?? null)]).toEqual([
+    true,
+    true,
+  ]);
 });
 
 it.each(allArticles)("$slug leads to its related articles and its neighbours, with reasons", (article) => {

@@ -18,6 +18,24 @@ export const products = ["More Good Years", "eNgage AI", "Analytics", "Platform"
 /** @public The compiler of articles reads it, too. */
 export const audiences = ["Providers", "Plans", "All"] as const;
 
+/** What an article is drawn with: numbers of its own text. */
+export type DrawingData =
+  /** Places of which some are taken. */
+  | { readonly type: "seats"; readonly total: number; readonly taken: number }
+  /** A way of so many steps to a door, and how many of them are done. */
+  | { readonly type: "corridor"; readonly steps: number; readonly done: number }
+  /** The words of two drafts. */
+  | { readonly type: "drafts"; readonly before: number; readonly after: number }
+  /** Lists with one person on all of them. */
+  | { readonly type: "lists"; readonly count: number }
+  /** Events in a row; the index of those that are marked, from 0. */
+  | { readonly type: "events"; readonly total: number; readonly marked: readonly number[] }
+  /** Ranges in percent. */
+  | {
+      readonly type: "ranges";
+      readonly ranges: readonly { readonly from: number; readonly to: number }[];
+    };
+
 /** What lists show of an article. All of it is compiled from the file of the article. */
 export interface Article {
   /** What feeds know it by; it never changes. */
@@ -41,6 +59,8 @@ export interface Article {
   readonly topic: (typeof topics)[number];
   readonly product: (typeof products)[number];
   readonly audience: (typeof audiences)[number];
+  /** Without it, its topic and its minutes are drawn. */
+  readonly drawing?: DrawingData;
   /** Of the one article that stands above the list. */
   readonly picture?: { readonly file: string; readonly alt: string };
   /** Fetches the text, which only its readers need. */

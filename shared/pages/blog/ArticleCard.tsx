@@ -5,7 +5,7 @@ import { articleAnchor } from "./articles";
 import { browse } from "./blogContent";
 import { byline } from "./readingContent";
 import { Byline } from "./Byline";
-import { TopicScene } from "./TopicScene";
+import { ArticleScene } from "./drawings/ArticleScene";
 import "./ArticleCard.css";
 
 /** One article of the grid. The whole card is the link of its title. */
@@ -13,7 +13,7 @@ export function ArticleCard({ article }: { article: Article }) {
   const { category, title, teaser, topic, audience, readMins } = article;
   return (
     <article id={articleAnchor(article)} className="ArticleCard">
-      <TopicScene topic={topic} />
+      <ArticleScene article={article} />
       <ArticleMeta>
         <b>{category}</b> <span>{topic}</span> <span>{byline.readTime(readMins)}</span>
       </ArticleMeta>

@@ -6,7 +6,7 @@ import "./Byline.css";
 
 interface BylineProps {
   readonly article: Article;
-  /** Whether the date is said to be that of the publication. */
+  /** With a large photo, and the date as that of the publication. */
   readonly isWhole?: boolean;
   readonly audience?: string;
 }
@@ -21,7 +21,7 @@ export function Byline({ article, isWhole, audience }: BylineProps) {
         photo={photoPath(author)}
         alt={author}
         hour={hourOf(id - 1)}
-        size="small"
+        size={isWhole ? "niche" : "small"}
       />
       <p className="row">
         <b>{byline.by(author)}</b>

@@ -3,29 +3,38 @@ import { headingId } from "../../sections/Section";
 import { ArticleLink } from "./ArticleLink";
 import { ArticleMeta } from "./ArticleMeta";
 import { featuredArticle, pictureAddress } from "./articles";
+import { ArticleScene } from "./drawings/ArticleScene";
+import { FULL_ROOM, WaitingRoom } from "./drawings/WaitingRoom";
 import { byline } from "./readingContent";
 import { Byline } from "./Byline";
-import { WaitingStreet } from "./WaitingStreet";
 import "./Featured.css";
 
-/** The featured article, the only one with a picture: from edge to edge, the words below it. */
+/** The featured article: its picture or its drawing from edge to edge, the words below it. */
 export function Featured({ id, label }: { id: string; label: string }) {
-  const { title, teaser, topic, readMins, picture } = featuredArticle;
+  const { title, teaser, topic, readMins, picture, drawing } = featuredArticle;
+  const scene =
+    drawing?.type === "seats" && drawing.total >= FULL_ROOM ? (
+      <WaitingRoom {...drawing} />
+    ) : (
+      <div className="Featured-scene">
+        <ArticleScene article={featuredArticle} />
+      </div>
+    );
   return (
     <section id={id} className="Featured" data-tone="light" aria-labelledby={headingId(id)}>
       <article>
         {picture ? (
           <Picture src={pictureAddress(picture.file)} alt={picture.alt} width={1200} height={750}>
-            <WaitingStreet />
+            {scene}
           </Picture>
         ) : (
-          <WaitingStreet />
+          scene
         )}
         <div className="Featured-words columns container">
           <ArticleMeta>
             <b>{label}</b> <span>{topic}</span> <span>{byline.readTime(readMins)}</span>
           </ArticleMeta>
-          <h2 id={headingId(id)} className="title-md">
+          <h2 id={headingId(id)} className="title-lg">
             <ArticleLink article={featuredArticle} className="ArticleLink">
               {title}
             </ArticleLink>

@@ -9,7 +9,6 @@ import { ArticleLink } from "./ArticleLink";
 import { mostReadArticles } from "./articles";
 import { caseStudyTeaser, mostRead, newsletter } from "./blogContent";
 import { byline } from "./readingContent";
-import { TopicScene } from "./TopicScene";
 import "./FurtherReading.css";
 
 /** The Most Read list, the newsletter form and the case-study teaser. */
@@ -42,7 +41,6 @@ export function FurtherReading({ id }: { id: string }) {
         </h2>
         <p>{newsletter.body}</p>
         <BlogNewsletterForm />
-        <TopicScene topic="Engagement" />
       </div>
       <div
         id="case-study-teaser"

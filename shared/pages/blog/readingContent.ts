@@ -14,9 +14,7 @@ export const reading = {
   related: "Read next",
   previous: "Older article",
   next: "Newer article",
-  sources: "Sources",
   note: (number: number) => `Source ${number}`,
-  backToText: (number: number) => `Back to the text at source ${number}`,
 } as const;
 
 export const closing = {

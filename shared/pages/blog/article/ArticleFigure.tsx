@@ -12,12 +12,12 @@ import "./ArticleFigure.css";
 
 const CENSUS_ROWS = 5;
 
-/** The figure of an article over the whole width, with its caption and the note on its kind. */
+/** The figure of an article, wider than its text, with its caption and the note on its kind. */
 export function ArticleFigure({ figure }: { figure: Figure }) {
   const { type, caption, kind, label } = figure;
   return (
     <figure className="ArticleFigure" data-type={type} data-tone={type === "dots" ? "dark" : "tint"}>
-      <div className="container">
+      <div className="ArticleFigure-drawing">
         <FigureDrawing figure={figure} />
       </div>
       <figcaption>

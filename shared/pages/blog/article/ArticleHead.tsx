@@ -3,12 +3,11 @@ import { headingId } from "../../../sections/Section";
 import { ArticleMeta } from "../ArticleMeta";
 import type { Article } from "../Article";
 import { byline } from "../readingContent";
-import { Byline } from "../Byline";
-import { TopicScene } from "../TopicScene";
+import { ArticleScene } from "../drawings/ArticleScene";
 import { ListLink } from "./ListLink";
 import "./ArticleHead.css";
 
-/** What the article is about, by whom and how long, above the scene of its topic on a horizon from edge to edge. */
+/** What the article is about and how long it takes, beside its drawing on a horizon from edge to edge. */
 export function ArticleHead({ id, article }: { id: string; article: Article }) {
   const { category, title, teaser, topic, readMins } = article;
   return (
@@ -24,9 +23,8 @@ export function ArticleHead({ id, article }: { id: string; article: Article }) {
         <p className="lead">
           <RunningText text={teaser} />
         </p>
-        <Byline article={article} isWhole />
+        <ArticleScene article={article} />
       </div>
-      <TopicScene topic={topic} isWide />
     </section>
   );
 }

@@ -2,32 +2,37 @@ import { RunningText } from "../../../components/RunningText";
 import { MoreLink } from "../../../components/SiteLink";
 import type { Article } from "../Article";
 import type { Block, Text } from "../ArticleWords";
-import { reading } from "../readingContent";
 import { ArticleFigure } from "./ArticleFigure";
-import { Contents } from "./Contents";
-import { noteId, referenceId, RichText } from "./RichText";
+import { ArticleMargin } from "./ArticleMargin";
+import { RichText } from "./RichText";
+import { SideNotes } from "./SideNotes";
 import "./ArticleText.css";
-
-/** Longer articles begin with their contents. */
-const CONTENTS_FROM_MINS = 6;
 
 interface ArticleTextProps {
   readonly id: string;
-  readonly article: Pick<Article, "readMins">;
+  readonly article: Article;
   readonly body: readonly Block[];
 }
 
-/** The blocks of an article in one column; figures go from edge to edge. */
+/** The blocks of an article in one column, its author and contents in the margin; figures are wider than the column. */
 export function ArticleText({ id, article, body }: ArticleTextProps) {
+  const sources = sourcesOf(body);
   return (
     <section id={id} className="ArticleText" data-tone="light">
-      {article.readMins >= CONTENTS_FROM_MINS ? (
-        <Contents id={`${id}-contents`} parts={partsOf(body)} />
-      ) : null}
-      {body.map((block, index) => (
+      <ArticleMargin id={id} article={article} parts={partsOf(body)} />
+      {body.map((block, index) => {
         // oxlint-disable-next-line react/no-array-index-key -- the blocks of a text never move
-        <BlockView key={index} block={block} />
-      ))}
+        const view = <BlockView key={index} block={block} />;
+        const notes = sources.filter(({ firstBlock }) => firstBlock === block);
+        return notes.length > 0 ? (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <SideNotes key={index} notes={notes}>
+            {view}
+          </SideNotes>
+        ) : (
+          view
+        );
+      })}
     </section>
   );
 }
@@ -73,7 +78,8 @@ function BlockView({ block }: { block: Block }) {
     return <img className="ArticleText-picture" loading="lazy" alt={alt} {...picture} />;
   }
   if ("figure" in block) return <ArticleFigure figure={block.figure} />;
-  if ("notes" in block) return <Notes notes={block.notes} />;
+  // They stand where the text refers to them.
+  if ("notes" in block) return null;
   return (
     <p className="ArticleText-end">
       <MoreLink link={block.link} />
@@ -90,21 +96,29 @@ function Items({ texts }: { texts: readonly Text[] }) {
   ));
 }
 
-/** The sources, each with the way back to where the text refers to it. */
-function Notes({ notes }: { notes: readonly Text[] }) {
-  return (
-    <ol className="ArticleText-notes" aria-label={reading.sources}>
-      {notes.map((text, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the sources of a text never move
-        <li key={index} id={noteId(index + 1)}>
-          <RichText text={text} />{" "}
-          <a href={`#${referenceId(index + 1)}`} aria-label={reading.backToText(index + 1)}>
-            ↑
-          </a>
-        </li>
-      ))}
-    </ol>
+/** The sources of a text, each with the first block that refers to it. */
+function sourcesOf(body: readonly Block[]) {
+  const notes = body.flatMap((block) => ("notes" in block ? block.notes : []));
+  return notes.map((text, index) => {
+    const number = index + 1;
+    return { number, text, firstBlock: body.find((block) => refersTo(block, number)) };
+  });
+}
+
+function refersTo(block: Block, number: number): boolean {
+  return textsOf(block).some(
+    (text) =>
+      typeof text !== "string" &&
+      text.some((span) => typeof span !== "string" && "note" in span && span.note === number),
   );
+}
+
+function textsOf(block: Block): readonly Text[] {
+  if ("p" in block) return [block.p];
+  if ("list" in block) return block.list;
+  if ("ordered" in block) return block.ordered;
+  if ("quote" in block) return [block.quote];
+  return [];
 }
 
 function partsOf(body: readonly Block[]) {

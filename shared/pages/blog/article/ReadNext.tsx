@@ -5,7 +5,7 @@ import type { Article } from "../Article";
 import { allArticles, findArticle } from "../articles";
 import type { RelatedArticle } from "../ArticleWords";
 import { byline, reading } from "../readingContent";
-import { TopicScene } from "../TopicScene";
+import { ArticleScene } from "../drawings/ArticleScene";
 import { ListLink } from "./ListLink";
 import "./ReadNext.css";
 
@@ -42,7 +42,7 @@ function Related({ slug, reason }: RelatedArticle) {
   if (!article) return null;
   return (
     <li>
-      <TopicScene topic={article.topic} />
+      <ArticleScene article={article} />
       <ArticleMeta>
         <b>{reason}</b> <span>{byline.readTime(article.readMins)}</span>
       </ArticleMeta>

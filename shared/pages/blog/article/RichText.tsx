@@ -17,7 +17,7 @@ function SpanView({ span }: { span: Span }) {
   if ("note" in span)
     return (
       <sup>
-        <a id={referenceId(span.note)} href={`#${noteId(span.note)}`} aria-label={reading.note(span.note)}>
+        <a href={`#${noteId(span.note)}`} aria-label={reading.note(span.note)}>
           {span.note}
         </a>
       </sup>
@@ -35,9 +35,4 @@ function targetOf(href: string): LinkTarget {
 /** The DOM id of a source. */
 export function noteId(note: number): string {
   return `source-${note}`;
-}
-
-/** The DOM id of the place in the text that refers to a source. */
-export function referenceId(note: number): string {
-  return `reference-${note}`;
 }

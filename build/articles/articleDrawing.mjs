@@ -1,0 +1,70 @@
+import { z } from "zod";
+
+/** @typedef {import("../../shared/pages/blog/Article").DrawingData} DrawingData */
+/** @typedef {import("../../shared/pages/blog/ArticleWords").ArticleFigure} ArticleFigure */
+/** @typedef {import("../../shared/pages/blog/ArticleWords").Block} Block */
+
+const count = z.int().positive();
+const percent = z.number().min(0).max(100);
+
+/** The drawings that the field `drawing` may hold. */
+export const drawingSchema = z.discriminatedUnion(
+  "type",
+  [
+    z
+      .strictObject({ type: z.literal("seats"), total: count, taken: z.int().min(0) })
+      .refine(({ total, taken }) => taken <= total, "has more taken seats than there are"),
+    z
+      .strictObject({ type: z.literal("corridor"), steps: count, done: z.int().min(0) })
+      .refine(({ steps, done }) => done <= steps, "has more steps done than there are"),
+    z.strictObject({ type: z.literal("drafts"), before: count, after: count }),
+    z.strictObject({ type: z.literal("lists"), count }),
+    z.strictObject({ type: z.literal("events"), total: count, marked: z.array(z.int().min(0)) }),
+    z.strictObject({
+      type: z.literal("ranges"),
+      ranges: z.array(z.strictObject({ from: percent, to: percent })).min(1),
+    }),
+  ],
+  { error: "is no drawing of an article; allowed are seats, corridor, drafts, lists, events or ranges" },
+);
+
+/**
+ * The drawing of an article that names none: the numbers of its first figure that has some.
+ * @param {readonly Block[]} body
+ * @returns {DrawingData | undefined}
+ */
+export function drawingOf(body) {
+  for (const block of body) {
+    const drawing = "figure" in block ? drawingOfFigure(block.figure) : undefined;
+    if (drawing) return drawing;
+  }
+  return undefined;
+}
+
+/**
+ * @param {ArticleFigure} figure
+ * @returns {DrawingData | undefined}
+ */
+function drawingOfFigure(figure) {
+  switch (figure.type) {
+    case "dots":
+      return { type: "seats", total: figure.total, taken: figure.lit };
+    case "bubbles":
+      return { type: "drafts", before: wordsOf(figure.before), after: wordsOf(figure.after) };
+    case "steps":
+      return {
+        type: "events",
+        total: figure.steps.length,
+        marked: figure.steps.flatMap(({ human }, index) => (human ? [index] : [])),
+      };
+    case "range":
+      return { type: "ranges", ranges: figure.ranges.map(({ from, to }) => ({ from, to })) };
+    default:
+      return undefined;
+  }
+}
+
+/** @param {{ readonly messages: readonly { readonly text: string }[] }} draft */
+function wordsOf({ messages }) {
+  return messages.flatMap(({ text }) => text.split(/\s+/)).length;
+}

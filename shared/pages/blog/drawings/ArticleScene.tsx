@@ -1,0 +1,43 @@
+import { Scene } from "../../../illustrations/Scene";
+import type { Article } from "../Article";
+import { CommonList } from "./CommonList";
+import { Corridor } from "./Corridor";
+import { EventSuns } from "./EventSuns";
+import { SeatRows } from "./SeatRows";
+import { SharedGround } from "./SharedGround";
+import { HEIGHT, WIDTH } from "./stage";
+import { TopicHour } from "./TopicHour";
+import { WordDots } from "./WordDots";
+import "./ArticleScene.css";
+
+type Drawn = Pick<Article, "drawing" | "topic" | "readMins">;
+
+/** The drawing of an article on the horizon of its container: what its own text counts, or else its topic. */
+export function ArticleScene({ article }: { article: Drawn }) {
+  return (
+    <Scene width={WIDTH} height={HEIGHT}>
+      <g className="ArticleScene" data-type={article.drawing?.type ?? "topic"}>
+        <Parts {...article} />
+      </g>
+    </Scene>
+  );
+}
+
+function Parts({ drawing, topic, readMins }: Drawn) {
+  switch (drawing?.type) {
+    case "seats":
+      return <SeatRows {...drawing} />;
+    case "corridor":
+      return <Corridor {...drawing} />;
+    case "drafts":
+      return <WordDots {...drawing} />;
+    case "lists":
+      return <CommonList {...drawing} />;
+    case "events":
+      return <EventSuns {...drawing} />;
+    case "ranges":
+      return <SharedGround {...drawing} />;
+    case undefined:
+      return <TopicHour topic={topic} minutes={readMins} />;
+  }
+}
