@@ -6,10 +6,14 @@ import { BlogNewsletterForm } from "./BlogNewsletterForm";
 import { projectedColumns } from "../../projection";
 import { headingId, Section } from "../../sections/Section";
 import { ArticleLink } from "./ArticleLink";
-import { mostReadArticles } from "./articles";
+import { gridArticles, mostReadArticles } from "./articles";
 import { caseStudyTeaser, mostRead, newsletter } from "./blogContent";
+import { ArticleScene } from "./drawings/ArticleScene";
 import { byline } from "./readingContent";
 import "./FurtherReading.css";
+
+/** What a letter about new articles would begin with. */
+const [newest] = gridArticles;
 
 /** The Most Read list, the newsletter form and the case-study teaser. */
 export function FurtherReading({ id }: { id: string }) {
@@ -40,6 +44,11 @@ export function FurtherReading({ id }: { id: string }) {
           {newsletter.heading}
         </h2>
         <p>{newsletter.body}</p>
+        {newest ? (
+          <div className="FurtherReading-newest">
+            <ArticleScene article={newest} />
+          </div>
+        ) : null}
         <BlogNewsletterForm />
       </div>
       <div
