@@ -82,6 +82,6 @@ it("the blog shows its picture over the scene, which is finished where the pictu
   await page.goto("/blog");
   await page.locator(".Picture").scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.querySelector(".Picture img") === null);
-  expect(await page.locator(".Picture svg").isVisible()).toBe(true);
+  expect(await page.locator(".Picture > .WaitingRoom").isVisible()).toBe(true);
   await context.close();
 });

@@ -16,9 +16,7 @@ type Drawn = Pick<Article, "drawing" | "topic" | "readMins">;
 export function ArticleScene({ article }: { article: Drawn }) {
   return (
     <Scene width={WIDTH} height={HEIGHT}>
-      <g className="ArticleScene" data-type={article.drawing?.type ?? "topic"}>
-        <Parts {...article} />
-      </g>
+      <Parts {...article} />
     </Scene>
   );
 }
