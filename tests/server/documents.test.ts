@@ -92,7 +92,7 @@ describe.each([...found, UNKNOWN])("the document of %s", (path) => {
       "og:description": content(path, "description"),
       "og:url": path === UNKNOWN ? undefined : `${ORIGIN}${path}`,
       "og:type": path.includes("article=") ? "article" : "website",
-      "article:published_time": parsed(path).querySelector(".ArticleHead time")?.getAttribute("datetime"),
+      "article:published_time": parsed(path).querySelector(".ArticleMargin time")?.getAttribute("datetime"),
       "twitter:card": "summary_large_image",
       "twitter:image": picture,
       "twitter:image:alt": alternative,
