@@ -62,7 +62,13 @@ it("has in the feed every article, newest first, with its whole text and links t
     // Nothing stands between the items of a list, or the cells of a table.
     expect(textIn(entry, "content")).not.toMatch(/<\/(?:li|t[dhr])>[^<]/);
     const text = page.querySelector("#text") ?? page;
-    for (const tag of ["h2", "p:not(figure *, nav *, .ArticleMargin *)", "figcaption", "ul:not(figure *, nav *) li", "th, td"])
+    for (const tag of [
+      "h2",
+      "p:not(figure *, nav *, .ArticleMargin *)",
+      "figcaption",
+      "ul:not(figure *, nav *) li",
+      "th, td",
+    ])
       expect(textsIn(content, tag), tag).toEqual(textsIn(text, tag));
     const drawings = [...text.querySelectorAll("figure [role=img]")];
     const alternatives = drawings.map((drawing) => plain(drawing.getAttribute("aria-label")));

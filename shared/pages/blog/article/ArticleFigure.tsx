@@ -16,7 +16,7 @@ const CENSUS_ROWS = 5;
 export function ArticleFigure({ figure }: { figure: Figure }) {
   const { type, caption, kind, label } = figure;
   return (
-    <figure className="ArticleFigure" data-type={type} data-tone={type === "dots" ? "dark" : "tint"}>
+    <figure className="ArticleFigure edged" data-type={type} data-tone={type === "dots" ? "dark" : "tint"}>
       <div className="ArticleFigure-drawing">
         <FigureDrawing figure={figure} />
       </div>
