@@ -8,7 +8,10 @@ import { xml } from "./xml";
 
 export const FEED_PATH = "/blog/feed.xml";
 
-/** The blog as an Atom feed (RFC 4287), with the whole text of each article. */
+/** Readers of a feed have seen the older ones. */
+const ENTRIES = 20;
+
+/** The newest articles of the blog as an Atom feed (RFC 4287), with their whole text. */
 export async function blogFeed(publicOrigin: string): Promise<string> {
   const blog = `${publicOrigin}${pages.blog.path}`;
   const writeEntry = async (article: Article) => {
@@ -28,7 +31,7 @@ export async function blogFeed(publicOrigin: string): Promise<string> {
 </entry>`;
   };
   const [newest = featuredArticle] = allArticles;
-  const entries = await Promise.all(allArticles.map(writeEntry));
+  const entries = await Promise.all(allArticles.slice(0, ENTRIES).map(writeEntry));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
 ${xml`<id>${blog}</id>

@@ -1,8 +1,10 @@
 import { Link } from "react-router-dom";
 import { LINK_CHIP } from "../../components/Chip";
+import { Icon } from "../../components/Icon";
 import { pages } from "../../pageTable";
 import { browse } from "./blogContent";
 import { filtersToSearch, type BlogFilters } from "./blogFilters";
+import { pagerSteps } from "./pagerSteps";
 import "./Pager.css";
 
 interface PagerProps {
@@ -11,7 +13,7 @@ interface PagerProps {
   readonly pageCount: number;
 }
 
-/** The pagination of the list. Each link leads to the top of the list. */
+/** The pagination of the list, in one row however many pages there are. Each link leads to the top of the list. */
 export function Pager({ filters, page, pageCount }: PagerProps) {
   if (pageCount === 1) return null;
   const to = (target: number) => ({
@@ -20,29 +22,44 @@ export function Pager({ filters, page, pageCount }: PagerProps) {
     hash: "#browse",
   });
   const { name, previous, next, status, goTo } = browse.pager;
+  const steps = pagerSteps(page, pageCount);
   return (
-    <nav className="Pager row screen-only" aria-label={name}>
+    <nav
+      className="Pager row screen-only"
+      aria-label={name}
+      data-long={steps.includes("gap") ? "" : undefined}
+    >
       <p className="visually-hidden">{status(page, pageCount)}</p>
       {page > 1 ? (
-        <Link to={to(page - 1)} discover="none" className={LINK_CHIP}>
-          {previous}
+        <Link to={to(page - 1)} discover="none" className={`${LINK_CHIP} Pager-previous`}>
+          <Icon name="arrow" />
+          <span>{previous}</span>
         </Link>
       ) : null}
-      {Array.from({ length: pageCount }, (_, index) => index + 1).map((target) => (
-        <Link
-          key={target}
-          to={to(target)}
-          discover="none"
-          className={LINK_CHIP}
-          aria-label={goTo(target)}
-          aria-current={target === page ? "page" : undefined}
-        >
-          {target}
-        </Link>
-      ))}
+      {steps.map((step, index) =>
+        step === "gap" ? (
+          // oxlint-disable-next-line react/no-array-index-key -- a gap is known by its place
+          <span key={`gap ${index}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Link
+            key={step}
+            to={to(step)}
+            discover="none"
+            className={LINK_CHIP}
+            aria-label={goTo(step)}
+            aria-current={step === page ? "page" : undefined}
+            data-between={step === 1 || step === page || step === pageCount ? undefined : ""}
+          >
+            {step}
+          </Link>
+        ),
+      )}
       {page < pageCount ? (
-        <Link to={to(page + 1)} discover="none" className={LINK_CHIP}>
-          {next}
+        <Link to={to(page + 1)} discover="none" className={`${LINK_CHIP} Pager-next`}>
+          <span>{next}</span>
+          <Icon name="arrow" />
         </Link>
       ) : null}
     </nav>
