@@ -2,11 +2,19 @@
 import { rename, rm } from "node:fs/promises";
 import { buildSite } from "./build/buildSite.mjs";
 import { dist } from "./build/folders.mjs";
+import { problemLines } from "./build/problemLines.mjs";
 
 // A server may be running from the present build: it is replaced when the next one is complete.
 const [next, previous] = [`${dist}.next`, `${dist}.previous`];
 await rm(next, { recursive: true, force: true });
-await buildSite({ folder: next, isProduction: true });
+try {
+  await buildSite({ folder: next, isProduction: true });
+} catch (error) {
+  const lines = problemLines(error);
+  if (!lines) throw error;
+  console.error(lines.join("\n"));
+  process.exit(1);
+}
 await rm(previous, { recursive: true, force: true });
 await rename(dist, previous).catch(() => undefined);
 await rename(next, dist);

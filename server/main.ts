@@ -33,6 +33,7 @@ async function start(): Promise<void> {
   if (isOfNoUse) log.warn("TRUST_PROXY has no effect while LOG_CLIENT_ADDRESS is off");
 
   await delay(PREPARE_AFTER_MS);
-  while (!(await documents.prepareAll())) await delay(PREPARE_AGAIN_AFTER_MS);
+  while (!(await documents.preparePages())) await delay(PREPARE_AGAIN_AFTER_MS);
   state.isPrepared = true;
+  while (!(await documents.prepareArticles())) await delay(PREPARE_AGAIN_AFTER_MS);
 }

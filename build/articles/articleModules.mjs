@@ -17,8 +17,11 @@ export async function articleModule(name, options) {
   if (kind === "articles") return { text: tableText(articles), problems };
 
   const found = articles.find(({ article }) => article.slug === slug);
-  if (!found)
-    return { text: "", problems: [...problems, { file: "", line: 0, text: `There is no article ${slug}` }] };
+  if (!found) {
+    // One that cannot be read is missing for that reason.
+    const missing = { file: "", line: 0, text: `There is no article ${slug}` };
+    return { text: "", problems: problems.length > 0 ? problems : [missing] };
+  }
   const exported = kind === "article" ? { words: found.words } : { title: found.article.title, slug };
   return { text: exportsOf(exported), problems: [] };
 }

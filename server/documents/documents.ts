@@ -23,6 +23,9 @@ interface Rendering {
 
 export type Documents = ReturnType<typeof createDocuments>;
 
+/** Of what is kept, the share that is filled without being asked for. */
+const PREPARED_SHARE = 0.8;
+
 /** Renders each document on its first request, and keeps it compressed in memory. */
 export function createDocuments(context: ServerContext) {
   const { settings, manifest, log, commonHeaders } = context;
@@ -99,6 +102,23 @@ export function createDocuments(context: ServerContext) {
     return rendering;
   };
 
+  const prepare = async (addresses: readonly DocumentAddress[]): Promise<boolean> => {
+    let areRendered = true;
+    for (const address of addresses) {
+      if (ready.has(address.key ?? "")) continue;
+      if (ready.calculatedSize > PREPARED_SHARE * settings.PAGE_CACHE_BYTES) break;
+      const rendering = underWay.get(address.key ?? "") ?? begin(address);
+      rendering.audience.join();
+      await rendering.document.catch((error: unknown) => {
+        areRendered = false;
+        log.error(error, "A page cannot be rendered: %s", address.page.title);
+      });
+      // Its size counts only then.
+      await compressions;
+    }
+    return areRendered;
+  };
+
   return {
     queue,
     ready,
@@ -128,22 +148,13 @@ export function createDocuments(context: ServerContext) {
       response.end(document);
     },
 
-    /** Renders every page and article once, so that no visitor waits for it. Resolves to whether all can be rendered. */
-    async prepareAll(): Promise<boolean> {
-      let areRendered = true;
-      const ofPages = allPages.map((page) => addressOf(page));
-      const ofArticles = allArticles.map(({ slug }) => addressOf(pages.blog, `?article=${slug}`));
-      for (const address of [unknownAddress, ...ofPages, ...ofArticles]) {
-        if (ready.has(address.key ?? "")) continue;
-        const rendering = underWay.get(address.key ?? "") ?? begin(address);
-        rendering.audience.join();
-        await rendering.document.catch((error: unknown) => {
-          areRendered = false;
-          log.error(error, "A page cannot be rendered: %s", address.page.title);
-        });
-      }
-      await compressions;
-      return areRendered;
-    },
+    /** Renders every page once, so that no visitor waits for it. Resolves to whether all can be rendered. */
+    preparePages: () => prepare([unknownAddress, ...allPages.map((page) => addressOf(page))]),
+
+    /**
+     * The same for articles, the newest first, as long as they do not push pages out of what is kept. Those left out are
+     * rendered when somebody reads them.
+     */
+    prepareArticles: () => prepare(allArticles.map(({ slug }) => addressOf(pages.blog, `?article=${slug}`))),
   };
 }

@@ -5,7 +5,8 @@ import { ORIGIN, sharedSite } from "../support/sourceSite";
 const encodings = ["br", "gzip", "identity"] as const;
 const site = await sharedSite();
 const live = await sharedSite({ PAGE_CACHE: "off", PUBLIC_ORIGIN: ORIGIN });
-await site.documents.prepareAll();
+await site.documents.preparePages();
+await site.documents.prepareArticles();
 
 const get = (path: string, encoding: string, from = site) =>
   from.get(path).set({ "Accept-Encoding": encoding, "X-Request-Id": "trace-7/a" });

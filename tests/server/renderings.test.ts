@@ -4,6 +4,7 @@ import supertest from "supertest";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { RenderQueue } from "../../server/documents/renderQueue";
 import { story } from "../../shared/pages/about/aboutContent";
+import { articleAddresses, pageAddresses } from "../support/addresses";
 import { openConnection } from "../support/rawRequest";
 import { ORIGIN, siteOfOneTest } from "../support/sourceSite";
 import { until } from "../support/until";
@@ -224,19 +225,33 @@ describe("a page that fails", () => {
 
   it("is said by preparing, which goes on with the others, and can be done again", async () => {
     const { documents, ready, mend, logged } = await siteWithFailingPage();
-    expect(await documents.prepareAll()).toBe(false);
+    expect(await documents.preparePages()).toBe(false);
     expect(documents.queue.failures).toBe(1);
     expect(logged().map(({ msg }) => msg)).toEqual([
       "A page cannot be rendered: About Larkwell | Our Story, Mission and Leadership",
     ]);
     expect(ready.get("/about")).toBeUndefined();
-    for (const target of ["/contact", "/blog?article=how-we-test-a-nudge"])
-      expect(ready.get(target), target).toBeDefined();
+    expect(ready.get("/contact")).toBeDefined();
     mend();
     const { renders } = documents.queue;
-    expect(await documents.prepareAll()).toBe(true);
+    expect(await documents.preparePages()).toBe(true);
     expect(documents.queue.renders).toBe(renders + 1);
   });
+});
+
+it("articles are prepared after the pages, the newest first, and push none of them out of a small store", async () => {
+  const large = await siteOfOneTest({ PUBLIC_ORIGIN: ORIGIN });
+  await large.documents.preparePages();
+  const room = Math.round((1.1 * large.ready.calculatedSize) / 0.8);
+
+  const { documents, ready } = await siteOfOneTest({ PUBLIC_ORIGIN: ORIGIN, PAGE_CACHE_BYTES: `${room}` });
+  await documents.preparePages();
+  await documents.prepareArticles();
+  const isReady = (target: string) => ready.get(target) !== undefined;
+  expect(pageAddresses.filter((path) => !isReady(path))).toEqual([]);
+  const prepared = articleAddresses.map(isReady);
+  expect(prepared[0]).toBe(true);
+  expect(prepared.at(-1)).toBe(false);
 });
 
 it.each<Part>(["head", "body"])(

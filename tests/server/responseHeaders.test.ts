@@ -8,7 +8,8 @@ import { sharedSite, siteOfOneTest } from "../support/sourceSite";
 import { until } from "../support/until";
 
 const site = await sharedSite();
-await site.documents.prepareAll();
+await site.documents.preparePages();
+await site.documents.prepareArticles();
 
 /** All that a page may run, show, connect to and be shown in. */
 const POLICY =

@@ -1,0 +1,13 @@
+/**
+ * A line for each fault that stopped a build: where it is and what is wrong.
+ * @param {unknown} error
+ * @returns {readonly string[] | undefined} undefined for an error of the build itself
+ */
+export function problemLines(error) {
+  const { errors } = /** @type {Partial<import("esbuild").BuildFailure>} */ (error);
+  if (!Array.isArray(errors)) return undefined;
+  const lines = errors.map(({ location, text }) =>
+    location ? `${location.file}:${location.line}: ${text}` : text,
+  );
+  return [...new Set(lines)];
+}
