@@ -7,6 +7,7 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import * as esbuild from "esbuild";
+import { esbuildArticles } from "../../build/articles/esbuildArticles.mjs";
 import { dist, root } from "../../build/folders.mjs";
 import { asTable, asWritten, README, readmeWith } from "../../scripts/readmeWith.mjs";
 import { start } from "./contestant.mjs";
@@ -108,6 +109,15 @@ async function buildNaiveServer() {
   const entryPoints = [join(import.meta.dirname, "contestants/naive.tsx")];
   const outfile = join(root, "node_modules/.bench/naive.mjs");
   const loader = /** @type {const} */ ({ ".css": "empty" });
-  await esbuild.build({ entryPoints, outfile, bundle: true, format: "esm", packages: "external", loader });
+  await esbuild.build({
+    entryPoints,
+    outfile,
+    bundle: true,
+    format: "esm",
+    jsx: "automatic",
+    packages: "external",
+    loader,
+    plugins: [esbuildArticles({ isProduction: true })],
+  });
   return outfile;
 }
