@@ -1,4 +1,7 @@
-/** Loads the page that Back or Forward leads to: to an entry of the router, the browser alone would only change the address. */
+/**
+ * Until the page is live, Back and Forward only change the address, because the router made those entries and does not listen
+ * yet. So this loads the page that they lead to.
+ */
 export function loadDocumentsOnBackAndForward(): () => void {
   const { pathname, search } = window.location;
   const loadOtherPage = () => {

@@ -1,6 +1,6 @@
 import { company } from "../company";
 
-/** What forms say whose details fit into a mail, in the place of their foot, once they are submitted. */
+/** A form that opens an email shows these words after a submit, where its note and button were. */
 export const mailOutcomeWords = {
   mail: {
     heading: "Your email app should be open",

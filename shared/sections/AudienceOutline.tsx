@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { DemoSolution } from "../forms/mails";
-import type { ClosingContent } from "./Closing";
-import type { ClosingSky } from "./Closing";
+import type { ClosingContent, ClosingSky } from "./Closing";
 import { DemoClosing, type DemoContent } from "./DemoClosing";
 import { GoldHero, type GoldHeroContent } from "./GoldHero";
 import { Testimonial, type TestimonialContent } from "./Testimonial";

@@ -78,4 +78,9 @@ describe("house rules", () => {
     expect([...ruled].filter((name) => !isInCode(name))).toEqual([]);
     expect(written.filter((name) => /^[A-Z]/.test(name) && !ruled.has(name))).toEqual([]);
   });
+
+  it("closes drop-down menus after the specified 150 ms, with script and, by the stylesheet, without", () => {
+    expect(read("shared/layout/DropDownMenu.tsx")).toContain("DROP_DOWN_CLOSE_DELAY_MS = 150;");
+    expect(read("shared/styles/tokens.css")).toContain("--menu-close-delay: 150ms;");
+  });
 });

@@ -5,6 +5,7 @@ import { kindNoteOf } from "../../kindNotes";
 import { beforeAndAfter, figures } from "../../figures";
 import { Closing } from "../../sections/Closing";
 import { FigureRows } from "../../sections/FigureRows";
+import { HorizonPeople } from "../../sections/HorizonPeople";
 import { headingId, Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import {
@@ -64,7 +65,15 @@ export default function HomePage() {
         <WhoWeServe audiences={whoWeServe.items} />
       </Section>
       <WhyUs {...why} />
-      <Closing id="cta" content={callToAction} />
+      <Closing
+        id="cta"
+        content={callToAction}
+        sky={{
+          hour: "sunrise",
+          rise: -12,
+          horizon: <HorizonPeople names={["MGY-2063", "Dana", "MGY-2058"]} />,
+        }}
+      />
     </>
   );
 }
