@@ -57,7 +57,7 @@ function isNoText(file) {
  * @param {BuildOptions} options
  * @returns {Manifest}
  */
-function manifestOf({ entry, packages, core, story, pages, words, fonts }, { folder }) {
+function manifestOf({ entry, packages, core, story, pages, articles, fonts }, { folder }) {
   const assetOf = (/** @type {string} */ name) => asset(folder, name);
 
   /** @type {Manifest["pages"]} */
@@ -70,9 +70,9 @@ function manifestOf({ entry, packages, core, story, pages, words, fonts }, { fol
     };
   }
 
-  /** @type {Manifest["articles"]} */
+  /** @type {Manifest["article"]} */
   const assetsOfArticles = {};
-  for (const [slug, { name }] of words) assetsOfArticles[slug] = assetOf(name);
+  for (const [slug, name] of articles.article) assetsOfArticles[slug] = assetOf(name);
 
   return {
     entry: assetOf(entry.name),
@@ -80,6 +80,7 @@ function manifestOf({ entry, packages, core, story, pages, words, fonts }, { fol
     core: { script: assetOf(core.name), stylesheet: assetOf(core.stylesheet) },
     fonts: fonts.map(({ name }) => assetOf(name)),
     pages: assetsOfPages,
-    articles: assetsOfArticles,
+    articles: assetOf(articles.table),
+    article: assetsOfArticles,
   };
 }

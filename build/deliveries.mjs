@@ -1,9 +1,8 @@
-// What is delivered with what: packages, the core, Dana's story, a module for each page, and the words of each article. Folders
+// What is delivered with what: packages, the core, Dana's story, a module for each page, and one for each article. Folders
 // decide it.
 import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { ARTICLE_MODULE } from "./articles/articleModules.mjs";
-import { compiledArticles } from "./articles/compiledArticles.mjs";
 import { root } from "./folders.mjs";
 
 /** The core begins with this file. */
@@ -14,13 +13,13 @@ const STORY = "shared/story";
 
 const PAGES = "shared/pages";
 
+/** The table of all articles, and the words of all. Browsers import what they need of them when they need it. */
+const GROWING_MODULE = /^articles:(?:table|words)$/;
+
 /** The namespace of entry points that are texts, each named after its delivery. */
 const TEXT = "text";
 
 const PAGE_FOLDER = new RegExp(`^${PAGES}/([^/]+)/`);
-
-/** The module of an article's words, which is compiled. */
-const WORDS_MODULE = /^article:(.*)$/;
 
 /**
  * The delivery that a file belongs to: "core", "story" or the folder of a page.
@@ -44,20 +43,10 @@ export async function pageFiles() {
 }
 
 /**
- * The module with the words of each article, by its slug.
- * @param {import("./folders.mjs").BuildOptions} options
- */
-export async function wordsModules(options) {
-  const { articles } = await compiledArticles(options);
-  return new Map(articles.map(({ article: { slug } }) => [slug, `article:${slug}`]));
-}
-
-/**
  * @typedef {object} Addresses of deliveries, as the browser finds them in an import
  * @property {(specifier: string) => string} packageAt
  * @property {string} core
  * @property {string} story
- * @property {(slug: string) => string} wordsAt
  */
 
 /**
@@ -71,11 +60,11 @@ export function separateDeliveries(addresses, noteFile) {
   return {
     name: "separate-deliveries",
     setup(build) {
-      build.onResolve({ filter: WORDS_MODULE }, ({ path, kind }) =>
-        kind === "dynamic-import"
-          ? { path: addresses.wordsAt(path.replace(WORDS_MODULE, "$1")), external: true }
-          : undefined,
-      );
+      build.onResolve({ filter: GROWING_MODULE }, ({ path }) => ({
+        errors: [
+          { text: `${path} grows with the blog, so no page can import it: see shared/pageLoaders.ts` },
+        ],
+      }));
 
       build.onResolve({ filter: /^[^.]/ }, ({ path, kind }) => {
         if (kind !== "import-statement" || ARTICLE_MODULE.test(path)) return undefined;
@@ -102,8 +91,6 @@ export function separateDeliveries(addresses, noteFile) {
           if (file === CORE_FILE && kind === "dynamic-import")
             return { path: addresses.core, external: true };
           if (delivery === own) return resolved;
-          if (delivery.startsWith("article "))
-            return { path: addresses.wordsAt(delivery.replace("article ", "")), external: true };
           if (delivery !== "core" && (delivery !== "story" || own === "core"))
             return { errors: [{ text: wrongImport(file, own) }] };
 

@@ -14,7 +14,6 @@ const placeholders = {
   packageAt: (specifier) => `${PACKAGE}${specifier}`,
   core: CORE,
   story: STORY,
-  wordsAt: (slug) => `words:${slug}`,
 };
 
 /** As esbuild writes imports where it does not minify. */

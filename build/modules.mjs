@@ -1,14 +1,12 @@
+import { writeArticles } from "./articles/writeArticles.mjs";
 import { bundleForBrowsers } from "./bundle.mjs";
-import { entryPointOf, pageFiles, separateDeliveries, wordsModules } from "./deliveries.mjs";
+import { entryPointOf, pageFiles, separateDeliveries } from "./deliveries.mjs";
 import { coreText, exportsText, findImports, packagesText } from "./imports.mjs";
 
 const ENTRY_FILE = "client/main.ts";
 
 /** The fonts that hold the characters of the pages. The whole ones are fetched only for what a visitor types. */
 const PAGE_FONTS = "shared/styles/fonts/";
-
-/** What esbuild puts before the name of a compiled article. */
-const VIRTUAL = /^articles:/;
 
 /** @typedef {import("./bundle.mjs").BuiltFile} BuiltFile */
 
@@ -19,25 +17,26 @@ const VIRTUAL = /^articles:/;
  * @property {BuiltFile} core
  * @property {BuiltFile} story
  * @property {ReadonlyMap<string, BuiltFile>} pages by their folders
- * @property {ReadonlyMap<string, BuiltFile>} words of articles, by their slugs
+ * @property {import("./articles/writeArticles.mjs").WrittenArticles} articles
  * @property {readonly BuiltFile[]} fonts
  */
 
 /**
  * A page loads four modules, or five where it shows Dana's story. They know each other in one direction: the entry knows the
- * core, a page knows core and story, the story knows the core, and all know the packages. So a module keeps its name, and stays in browsers' caches, until it or what it knows changes.
+ * core, a page knows core and story, the story knows the core, and all know the packages. So a module keeps its name, and stays
+ * in browsers' caches, until it or what it knows changes.
  * @param {import("./folders.mjs").BuildOptions} options
  * @returns {Promise<BuiltModules>}
  */
 export async function buildModules(options) {
-  const [filesOfPages, modulesOfWords] = await Promise.all([pageFiles(), wordsModules(options)]);
+  const filesOfPages = await pageFiles();
   const imports = await findImports(options, [...filesOfPages.values()]);
 
   const packagesEntry = entryPointOf("packages", packagesText(imports));
   const packages = await bundleOne(options, "packages", [packagesEntry]);
 
   /** @type {import("./deliveries.mjs").Addresses} */
-  const addresses = { packageAt: () => `./${packages.built.name}`, core: "", story: "", wordsAt: () => "" };
+  const addresses = { packageAt: () => `./${packages.built.name}`, core: "", story: "" };
   const separate = separateDeliveries(addresses);
   const core = await bundleOne(options, "core", [entryPointOf("core", await coreText(imports)), separate]);
   addresses.core = `./${core.built.name}`;
@@ -46,8 +45,6 @@ export async function buildModules(options) {
   const story = await bundleOne(options, "story", [storyEntry, separate]);
   addresses.story = `./${story.built.name}`;
 
-  const words = await bundleEach(options, modulesOfWords, separate);
-  addresses.wordsAt = (slug) => `./${words.get(slug)?.name}`;
   const pages = await bundleEach(options, filesOfPages, separate);
   const entry = await bundleOne(options, ENTRY_FILE, [separate]);
 
@@ -59,7 +56,7 @@ export async function buildModules(options) {
     core: core.built,
     story: story.built,
     pages,
-    words,
+    articles: await writeArticles(options),
     fonts: core.files.filter(isPageFont),
   };
 }
@@ -86,7 +83,7 @@ async function bundleEach(options, sources, plugin) {
     entryPoints: [...sources].map(([name, file]) => ({ in: file, out: name })),
     plugins: [plugin],
   });
-  const bySource = new Map(files.map((file) => [file.source.replace(VIRTUAL, ""), file]));
+  const bySource = new Map(files.map((file) => [file.source, file]));
   return new Map(
     [...sources].flatMap(([name, source]) => {
       const file = bySource.get(source);

@@ -5,8 +5,9 @@ import { App } from "../shared/App";
 import { Document } from "../shared/Document";
 import { loadDocument, watchDocumentLoads } from "../shared/documentLoads";
 import { pageAt, pageKey } from "../shared/pageAt";
-import { loadPage } from "../shared/pageModules";
+import { loadNotFoundPageAt, loadPage } from "../shared/pageModules";
 import { notFoundPage } from "../shared/pageTable";
+import { siteFiles } from "../shared/siteFiles";
 import { usePage } from "../shared/usePage";
 import { loadDocumentsOnBackAndForward } from "./backAndForward";
 import { keepFocus } from "./keepFocus";
@@ -16,7 +17,8 @@ import { prefetchLinkedPages } from "./prefetch";
 /** Resolves once every handler listens; rejects if the page cannot be rendered. */
 export async function hydrate(): Promise<void> {
   const hydrated = pageKey(window.location);
-  await loadPage(pageAt(window.location) ?? notFoundPage);
+  const page = pageAt(window.location) ?? notFoundPage;
+  await (siteFiles().isNotFound ? loadNotFoundPageAt(page) : loadPage(page));
   const served = document.documentElement.cloneNode(true) as HTMLElement;
   // Held submits have been sent by the time this copy is needed.
   for (const button of served.querySelectorAll("[aria-busy]")) button.removeAttribute("aria-busy");

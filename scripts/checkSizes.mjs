@@ -34,7 +34,7 @@ try {
  */
 async function measurePages(modules) {
   const { allPages, articlePage, notFoundPage } = await importTypeScript("shared/pageTable.ts");
-  const articles = [...modules.words.keys()].map((slug) => ({
+  const articles = [...modules.articles.article.keys()].map((slug) => ({
     ...articlePage,
     path: `/blog?article=${slug}`,
     slug,
@@ -61,7 +61,7 @@ async function measurePages(modules) {
 async function measure(
   { path, folder: page, slug = "" },
   origin,
-  { entry, packages, core, story, pages, words, fonts },
+  { entry, packages, core, story, pages, articles, fonts },
 ) {
   const response = await fetch(`${origin}${path}`);
   if (response.status !== (path === "/404" ? 404 : 200))
@@ -71,7 +71,7 @@ async function measure(
   const shown = own?.imports.includes(story.name) ? [story, own] : [own];
   return {
     script: weigh([entry, packages, core, ...shown].map((file) => file?.name)),
-    words: weigh([words.get(slug)?.name]),
+    words: weigh([articles.article.get(slug)]),
     styles: weigh([core, ...shown].map((file) => file?.stylesheet)),
     fonts: weigh(
       fonts.map(({ name }) => name),

@@ -11,7 +11,7 @@ import { logo, sharingPicture, tile } from "./pictureMarkup.mjs";
 
 const folder = join(root, "public");
 const { pages, notFoundPage } = await importTypeScript("shared/pageTable.ts");
-const { allArticles } = await importTypeScript("shared/pages/blog/articles.ts", [
+const { allArticles } = await importTypeScript("server/articles.ts", [
   esbuildArticles({ isProduction: true }),
 ]);
 const { picturePath, pictureWords } = await importTypeScript("server/discovery/sharingPicture.ts");

@@ -1,6 +1,7 @@
 import http from "node:http";
 import { loadAllPages } from "../shared/pageModules";
-import { allArticles } from "../shared/pages/blog/articles";
+import { loadArticles } from "../shared/pages/blog/articleTable";
+import { allArticles } from "./articles";
 import { allPages, articlePage } from "../shared/pageTable";
 import { createApp } from "./app";
 import { makeDiscoveryFiles } from "./discovery/discoveryFiles";
@@ -30,6 +31,7 @@ export async function createServer(distFolder: string, environment?: Environment
   const context = createServerContext(settings, distFolder, logging);
 
   await loadAllPages([...allPages, ...allArticles.map(({ slug }) => ({ ...articlePage, slug }))]);
+  await loadArticles();
   const files = await Promise.all([readReleaseAssets(context), makeDiscoveryFiles(context)]);
   const documents = createDocuments(context);
   const errors = createErrorDocuments(context);

@@ -1,4 +1,4 @@
-import { pageFilesOf, readManifest } from "./files/manifest";
+import { readManifest, siteFilesOf } from "./files/manifest";
 import { securityHeaders } from "./http/securityHeaders";
 import type { Logging } from "./operations/log";
 import type { Settings } from "./settings";
@@ -17,7 +17,7 @@ export function createServerContext(settings: Settings, distFolder: string, logg
     distFolder,
     manifest,
     /** Every page's document has them. */
-    pageFiles: pageFilesOf(manifest),
+    siteFiles: siteFilesOf(manifest),
     /** Whether every page was rendered, and whether the process is about to end. */
     state: { isPrepared: false, isStopping: false },
     /** Every response has them. */

@@ -1,5 +1,9 @@
+import { articles } from "articles:table";
+import { words } from "articles:words";
 import type { ComponentType } from "react";
 import type { LoadedPage } from "./LoadedPage";
+import type { Article } from "./pages/blog/Article";
+import { wholeArticle, type WholeArticle } from "./pages/blog/article/WholeArticle";
 import type { Page } from "./pageTable";
 
 /** What the module of a page's folder exports. */
@@ -9,8 +13,7 @@ export interface PageModule {
 
 /** That of the blog also has the page of an article. */
 export interface BlogModule extends PageModule {
-  /** Undefined where there is no such article. */
-  readonly loadArticlePage: (slug: string) => Promise<LoadedPage | undefined>;
+  readonly articlePageOf: (whole: WholeArticle) => LoadedPage;
 }
 
 /** The module of each page's folder. In browsers client/pageLoaders.ts takes the place of this file. */
@@ -33,3 +36,13 @@ const modules = {
 
 export const importPage = (folder: Page["folder"]): Promise<PageModule> => modules[folder]();
 export const importBlog = (): Promise<BlogModule> => modules.blog();
+
+/** All articles, the newest first. */
+export const importArticles = async (): Promise<readonly Article[]> => articles;
+
+/** Undefined where there is no such article. */
+export async function importArticle(slug: string): Promise<WholeArticle | undefined> {
+  const article = articles.find((one) => one.slug === slug);
+  const imported = await words[slug]?.();
+  return article && imported && wholeArticle(articles, article, imported.words);
+}

@@ -1,7 +1,7 @@
 import type { LoadedPage } from "./LoadedPage";
 import { loadDocument } from "./documentLoads";
 import { pageAt, type ArticleAtAddress } from "./pageAt";
-import { importBlog, importPage } from "./pageLoaders";
+import { importArticle, importBlog, importPage } from "./pageLoaders";
 import { notFoundPage, type Page } from "./pageTable";
 import { loadStyles } from "./pageStyles";
 
@@ -40,13 +40,14 @@ export function loadPage(page: Loadable): Promise<LoadedPage> {
 }
 
 /**
- * As `loadPage`, but if the module cannot be fetched, the browser reloads the current address. The promise then stays
- * pending, which keeps the old page on the screen until the new document arrives.
+ * The page, or its load: what React has once waited for it is given each time. If the module cannot be fetched, the browser
+ * reloads the current address. The promise then stays pending, which keeps the old page on the screen until the new document
+ * arrives.
  */
-export function loadPageOrDocument(page: Loadable): Promise<LoadedPage> {
+export function pageOrDocument(page: Loadable): LoadedPage | Promise<LoadedPage> {
   const name = nameOf(page);
-  const pending = pageOrDocumentLoads.get(name);
-  if (pending) return pending;
+  const shown = pageOrDocumentLoads.get(name) ?? loaded.get(name);
+  if (shown) return shown;
   const promise = loadPage(page).catch(() => {
     // The visitor may stop the document, and then follow the link again.
     pageOrDocumentLoads.delete(name);
@@ -58,6 +59,11 @@ export function loadPageOrDocument(page: Loadable): Promise<LoadedPage> {
   return promise;
 }
 
+/** Loads the 404 page, to be shown at an address that looks like one of the site's, but where the server has found nothing. */
+export async function loadNotFoundPageAt(page: Loadable): Promise<void> {
+  loaded.set(nameOf(page), await loadPage(notFoundPage));
+}
+
 /** Loads the modules of these pages and of the 404 page, so that the server renders without waiting. */
 export async function loadAllPages(pages: readonly Loadable[]): Promise<void> {
   await Promise.all([...pages, notFoundPage].map(loadPage));
@@ -65,8 +71,8 @@ export async function loadAllPages(pages: readonly Loadable[]): Promise<void> {
 
 async function loadModule(page: Loadable): Promise<LoadedPage> {
   if (!("slug" in page)) return { ...page, Component: (await importPage(page.folder)).default };
-  const { loadArticlePage } = await importBlog();
-  return (await loadArticlePage(page.slug)) ?? loadPage(notFoundPage);
+  const [{ articlePageOf }, whole] = await Promise.all([importBlog(), importArticle(page.slug)]);
+  return whole ? articlePageOf(whole) : loadPage(notFoundPage);
 }
 
 function nameOf(page: Loadable): string {

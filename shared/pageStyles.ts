@@ -1,4 +1,4 @@
-import { pageFilesOf } from "./pageFiles";
+import { siteFiles } from "./siteFiles";
 
 /** By their addresses. */
 const underWay = new Map<string, Promise<void>>();
@@ -12,7 +12,7 @@ const UNAPPLIED = "not all";
  */
 export async function loadStyles(folder: string): Promise<void> {
   if (typeof document === "undefined") return;
-  const { stylesheets = [] } = pageFilesOf(folder) ?? {};
+  const { stylesheets = [] } = siteFiles().pages[folder] ?? {};
   await Promise.all(stylesheets.map(loadStylesheet));
 }
 

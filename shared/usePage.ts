@@ -2,7 +2,7 @@ import { use, useInsertionEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { pageAt } from "./pageAt";
 import type { LoadedPage } from "./LoadedPage";
-import { loadedPage, loadPageOrDocument } from "./pageModules";
+import { pageOrDocument } from "./pageModules";
 import { applyStyles } from "./pageStyles";
 import { notFoundPage } from "./pageTable";
 
@@ -12,8 +12,8 @@ import { notFoundPage } from "./pageTable";
  * document.
  */
 export function usePage(): LoadedPage {
-  const page = pageAt(useLocation()) ?? notFoundPage;
-  const shown = loadedPage(page) ?? use(loadPageOrDocument(page));
+  const page = pageOrDocument(pageAt(useLocation()) ?? notFoundPage);
+  const shown = page instanceof Promise ? use(page) : page;
   useInsertionEffect(applyStyles, [shown]);
   return shown;
 }

@@ -1,10 +1,12 @@
-// The modules that are compiled articles: "articles:table", and for each article "article:<slug>" with its words and
-// "article-title:<slug>" for links to it.
+// The modules that are compiled articles, as shared/articles/compiled.d.ts declares them.
+import { importTypeScript } from "../importTypeScript.mjs";
 import { compiledArticles } from "./compiledArticles.mjs";
 
+/** @typedef {import("./compileArticles.mjs").CompiledArticle} CompiledArticle */
 /** @typedef {import("./Problems.mjs").Problem} Problem */
 
-export const ARTICLE_MODULE = /^(?:articles:table|article(?:-title)?:.*)$/;
+/** Also the words of one article, which only "articles:words" imports. */
+export const ARTICLE_MODULE = /^(?:articles:(?:table|front-page|words)|article-(?:words|title):.*)$/;
 
 /**
  * @param {string} name
@@ -13,31 +15,47 @@ export const ARTICLE_MODULE = /^(?:articles:table|article(?:-title)?:.*)$/;
  */
 export async function articleModule(name, options) {
   const { articles, problems } = await compiledArticles(options);
-  const [kind, slug = ""] = name.split(":");
-  if (kind === "articles") return { text: tableText(articles), problems };
+  if (name === "articles:table") return { text: tableText(articles), problems };
+  if (problems.length > 0) return { text: "", problems };
+  if (name === "articles:front-page") return { text: await frontPageText(articles), problems };
+  if (name === "articles:words") return { text: wordsText(articles), problems };
 
+  const [kind, slug = ""] = name.split(":");
   const found = articles.find(({ article }) => article.slug === slug);
-  if (!found) {
-    // One that cannot be read is missing for that reason.
-    const missing = { file: "", line: 0, text: `There is no article ${slug}` };
-    return { text: "", problems: problems.length > 0 ? problems : [missing] };
-  }
-  const exported = kind === "article" ? { words: found.words } : { title: found.article.title, slug };
-  return { text: exportsOf(exported), problems: [] };
+  if (!found) return { text: "", problems: [{ file: "", line: 0, text: `There is no article ${slug}` }] };
+  const exported = kind === "article-words" ? { words: found.words } : { title: found.article.title, slug };
+  return { text: exportsOf(exported), problems };
 }
 
-/** @param {readonly import("./compileArticles.mjs").CompiledArticle[]} articles */
-function tableText(articles) {
-  const rows = articles.map(({ article }) => {
-    const words = `() => import(${JSON.stringify(`article:${article.slug}`)})`;
-    return `{ ...${JSON.stringify(article)}, words: ${words} }`;
+/** @param {readonly CompiledArticle[]} compiled */
+export function tableText(compiled) {
+  const renamed = compiled.flatMap(({ article: { slug }, formerly }) =>
+    formerly.map((old) => /** @type {const} */ ([old, slug])),
+  );
+  return exportsOf({
+    articles: compiled.map(({ article }) => article),
+    renamed: Object.fromEntries(renamed),
   });
-  return `export const articles = [${rows.join(",\n")}];`;
+}
+
+/** @param {readonly CompiledArticle[]} compiled */
+async function frontPageText(compiled) {
+  const { frontPageOf } = await importTypeScript("shared/pages/blog/frontPage.ts");
+  return exportsOf({ frontPage: frontPageOf(compiled.map(({ article }) => article)) });
+}
+
+/** @param {readonly CompiledArticle[]} compiled */
+function wordsText(compiled) {
+  const rows = compiled.map(({ article: { slug } }) => {
+    const from = JSON.stringify(`article-words:${slug}`);
+    return `${JSON.stringify(slug)}: () => import(${from})`;
+  });
+  return `export const words = { ${rows.join(",\n")} };`;
 }
 
 /** @param {Record<string, unknown>} values */
-function exportsOf(values) {
+export function exportsOf(values) {
   return Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join("\n");
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join("");
 }

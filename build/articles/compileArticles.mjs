@@ -24,7 +24,8 @@ const PARTS = /^---\r?\n(.*?)^---\r?\n(.*)$/ms;
 
 /**
  * @typedef {object} CompiledArticle
- * @property {Omit<Article, "words">} article
+ * @property {Article} article
+ * @property {readonly string[]} formerly the slugs that it had before
  * @property {ArticleWords} words
  */
 
@@ -59,7 +60,7 @@ export function compileArticles({ root, vocabulary, isProduction, today }) {
     !isProduction || (!isDraft && article.isoDate <= today);
   const shown = read.filter(isShown).toSorted(byDate);
   return {
-    articles: shown.map(({ article, words }) => ({ article, words })),
+    articles: shown.map(({ article, formerly, words }) => ({ article, formerly, words })),
     problems: [ofAuthors, ...ofArticles].flatMap(({ found }) => found),
   };
 }
@@ -112,11 +113,11 @@ function readArticle({ slug, slugs, root, vocabulary, authors, problems }) {
   return {
     isDraft: draft,
     problems,
+    formerly,
     article: /** @type {ReadArticle["article"]} */ ({
       ...others,
       ...(drawing ? { drawing } : {}),
       slug,
-      formerly,
       title: isNamed(others.title),
       teaser: isNamed(others.teaser),
       authorInitials: initialsOf(fields.author),
@@ -140,8 +141,8 @@ function readArticle({ slug, slugs, root, vocabulary, authors, problems }) {
 function checkTogether(articles) {
   /** @type {Map<string, string>} */
   const known = new Map(articles.map(({ article: { slug } }) => [`slug ${slug}`, slug]));
-  for (const { article, words, problems } of articles) {
-    const { id, slug, title, formerly } = article;
+  for (const { article, formerly, words, problems } of articles) {
+    const { id, slug, title } = article;
     const claims = [
       `id ${id}`,
       `title ${title}`,

@@ -1,8 +1,9 @@
 import { company } from "../../shared/company";
 import { pages } from "../../shared/pageTable";
 import type { Article } from "../../shared/pages/blog/Article";
-import { allArticles, featuredArticle } from "../../shared/pages/blog/articles";
+import { importArticle } from "../../shared/pageLoaders";
 import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
+import { allArticles } from "../articles";
 import { articleHtml } from "./articleHtml";
 import { xml } from "./xml";
 
@@ -15,7 +16,7 @@ const ENTRIES = 20;
 export async function blogFeed(publicOrigin: string): Promise<string> {
   const blog = `${publicOrigin}${pages.blog.path}`;
   const writeEntry = async (article: Article) => {
-    const { words } = await article.words();
+    const whole = await importArticle(article.slug);
     const published = `${article.isoDate}T00:00:00Z`;
     const updated = `${article.updatedIsoDate ?? article.isoDate}T00:00:00Z`;
     return xml`<entry>
@@ -27,10 +28,10 @@ export async function blogFeed(publicOrigin: string): Promise<string> {
 <author><name>${article.author}</name></author>
 <category term="${article.topic}"/>
 <summary>${article.teaser}</summary>
-<content type="html">${articleHtml(words.body, publicOrigin)}</content>
+<content type="html">${articleHtml(whole?.words.body ?? [], publicOrigin)}</content>
 </entry>`;
   };
-  const [newest = featuredArticle] = allArticles;
+  const [newest] = allArticles;
   const entries = await Promise.all(allArticles.slice(0, ENTRIES).map(writeEntry));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
@@ -39,7 +40,7 @@ ${xml`<id>${blog}</id>
 <subtitle>${pages.blog.description}</subtitle>
 <link rel="self" type="application/atom+xml" href="${publicOrigin}${FEED_PATH}"/>
 <link rel="alternate" type="text/html" href="${blog}"/>
-<updated>${newest.isoDate}T00:00:00Z</updated>`}
+<updated>${newest?.isoDate ?? ""}T00:00:00Z</updated>`}
 ${entries.join("\n")}
 </feed>
 `;

@@ -1,6 +1,6 @@
 import { allPages } from "../../shared/pageTable";
 import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
-import { allArticles } from "../../shared/pages/blog/articles";
+import { allArticles } from "../articles";
 import { xml } from "./xml";
 
 /** Every page and article that search engines may list. Only articles have a date: nothing records when other pages changed. */

@@ -2,10 +2,11 @@ import type { Thing, WithContext } from "schema-dts";
 import { company } from "../../shared/company";
 import { allPages, findPage, pages, type Page } from "../../shared/pageTable";
 import type { Article } from "../../shared/pages/blog/Article";
-import { featuredArticle, gridArticles, pictureAddress } from "../../shared/pages/blog/articles";
+import { pictureAddress } from "../../shared/pages/blog/pictureAddress";
 import { hero as blogHero } from "../../shared/pages/blog/blogContent";
 import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
 import { faq } from "../../shared/pages/contact/contactContent";
+import type { DocumentPage } from "../documents/resolveTarget";
 import { picturePath } from "./sharingPicture";
 
 function organization(publicOrigin: string): Thing {
@@ -66,13 +67,13 @@ const faqPage: Thing = {
   })),
 };
 
-function blog(publicOrigin: string): Thing {
+function blog(shown: readonly Article[], publicOrigin: string): Thing {
   return {
     "@type": "Blog",
     name: blogHero.eyebrow,
     url: `${publicOrigin}${pages.blog.path}`,
     ...publishedIn(publicOrigin),
-    blogPost: [featuredArticle, ...gridArticles].map((article) => blogPosting(article, publicOrigin)),
+    blogPost: shown.map((article) => blogPosting(article, publicOrigin)),
   };
 }
 
@@ -98,9 +99,9 @@ function wholePosting(article: Article, publicOrigin: string): Thing {
   return { ...posting, image, mainEntityOfPage: posting.url, ...publishedIn(publicOrigin) };
 }
 
-/** What a page says in the words of schema.org: only facts that the site shows. */
+/** What a page says in the words of schema.org: only facts that the page shows. */
 export function structuredData(
-  { path = "", article }: { readonly path?: string; readonly article?: Article },
+  { path = "", article, shown = [] }: Pick<DocumentPage, "path" | "article" | "shown">,
   publicOrigin: string,
 ): readonly WithContext<Thing>[] {
   const page = findPage(path);
@@ -109,7 +110,8 @@ export function structuredData(
     { "@type": "WebSite", name: company.name, url: publicOrigin, ...publishedIn(publicOrigin) },
   ];
   if (page?.isIndexed && page !== pages.home) things.push(breadcrumbList(page, publicOrigin, article));
-  if (page === pages.blog) things.push(article ? wholePosting(article, publicOrigin) : blog(publicOrigin));
+  if (page === pages.blog)
+    things.push(article ? wholePosting(article, publicOrigin) : blog(shown, publicOrigin));
   if (page === pages.contact) things.push(faqPage);
   return things.map((thing) => Object.assign({ "@context": "https://schema.org" } as const, thing));
 }

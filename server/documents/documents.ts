@@ -1,7 +1,7 @@
 import type { Response } from "express";
 import { LRUCache } from "lru-cache";
 import { allPages, pages } from "../../shared/pageTable";
-import { allArticles } from "../../shared/pages/blog/articles";
+import { allArticles } from "../articles";
 import { SPECULATION_RULES_PATH } from "../discovery/discoveryFiles";
 import { stylesheetsOf } from "../files/manifest";
 import { cachePolicy } from "../http/cachePolicy";

@@ -8,8 +8,9 @@ import { company } from "../../shared/company";
 import { Document } from "../../shared/Document";
 import { ErrorScreen } from "../../shared/ErrorScreen";
 import { Layout } from "../../shared/layout/Layout";
-import { PAGE_FILES_ID } from "../../shared/pageFiles";
-import { stylesheetsOf, type Manifest } from "../files/manifest";
+import { notFoundPage, pages } from "../../shared/pageTable";
+import { SITE_FILES_ID, type SiteFiles } from "../../shared/siteFiles";
+import { stylesheetsOf, type Asset, type Manifest } from "../files/manifest";
 import type { ServerContext } from "../serverContext";
 import { PageMetadata } from "./PageMetadata";
 import type { DocumentPage } from "./resolveTarget";
@@ -33,7 +34,7 @@ export function renderPage(page: DocumentPage, query: string, context: ServerCon
     <>
       <Styles manifest={manifest} folder={page.folder} />
       <PageMetadata page={page} publicOrigin={settings.PUBLIC_ORIGIN} />
-      <Modules context={context} page={page} />
+      <Modules context={context} page={page} query={query} />
     </>
   );
   return render(
@@ -96,13 +97,19 @@ function Styles({ manifest, folder }: { manifest: Manifest; folder?: string }) {
   return null;
 }
 
+interface ModulesProps {
+  readonly context: ServerContext;
+  readonly page: DocumentPage;
+  readonly query: string;
+}
+
 /** The modules of this page, and the files of all pages for when the visitor goes to another. */
-function Modules({ context, page }: { context: ServerContext; page: DocumentPage }) {
-  const { manifest, pageFiles } = context;
-  const { entry, packages, core, pages, articles } = manifest;
-  const words = articles[page.article?.slug ?? ""];
-  const own = pages[page.folder]?.scripts ?? [];
-  const modules = [packages, core.script, ...own, ...(words ? [words] : [])];
+function Modules({ context, page, query }: ModulesProps) {
+  const { manifest, siteFiles } = context;
+  const { entry, packages, core } = manifest;
+  const own = manifest.pages[page.folder]?.scripts ?? [];
+  const modules = [packages, core.script, ...own, ...articleModules(page, query, manifest)];
+  const files: SiteFiles = { ...siteFiles, isNotFound: page.folder === notFoundPage.folder };
 
   return (
     <>
@@ -114,9 +121,22 @@ function Modules({ context, page }: { context: ServerContext; page: DocumentPage
       ))}
       <script
         type="application/json"
-        id={PAGE_FILES_ID}
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(pageFiles) }}
+        id={SITE_FILES_ID}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(files) }}
       />
     </>
   );
+}
+
+/** An article's own module; the table of all where filters have to be applied to it. */
+function articleModules(
+  page: DocumentPage,
+  query: string,
+  { articles, article }: Manifest,
+): readonly Asset[] {
+  if (page.folder !== pages.blog.folder) return [];
+  if (!page.article) return query === "" ? [] : [articles];
+
+  const own = article[page.article.slug];
+  return own ? [own] : [];
 }

@@ -2,11 +2,12 @@ import { company } from "../../shared/company";
 import { slugIn } from "../../shared/pageAt";
 import { loadedPage } from "../../shared/pageModules";
 import type { Article } from "../../shared/pages/blog/Article";
-import { findArticle, findRenamedArticle, gridArticles } from "../../shared/pages/blog/articles";
 import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
-import { filterArticles, filtersToSearch, paginate, readFilters } from "../../shared/pages/blog/blogFilters";
+import { filtersToSearch, readFilters } from "../../shared/pages/blog/blogFilters";
+import { shownArticles } from "../../shared/pages/blog/shownArticles";
 import { articlePage, findPage, notFoundPage, pages, type Page } from "../../shared/pageTable";
 import { findRedirect } from "../../shared/redirects";
+import { allArticles, featuredArticle, findArticle, findRenamedArticle } from "../articles";
 
 /** A page, or the 404 page, which has no path. */
 export type DocumentPage = Omit<Page, "path" | "folder"> & {
@@ -14,6 +15,8 @@ export type DocumentPage = Omit<Page, "path" | "folder"> & {
   readonly path?: string;
   /** Where the page is that of an article. Its path is the blog's. */
   readonly article?: Article;
+  /** Where the page is the list of articles: those that it shows. */
+  readonly shown?: readonly Article[];
 };
 
 /** All request targets with the same key get the same bytes. */
@@ -48,12 +51,13 @@ function renamedArticleAddress(path: string, query: string): string | undefined 
 function blogAddress(given: string): DocumentAddress {
   const { path } = pages.blog;
   const filters = readFilters(new URLSearchParams(given));
-  const { page } = paginate(filterArticles(gridArticles, filters), filters.page);
+  const { page, articles } = shownArticles(filters, allArticles);
   const query = filtersToSearch({ ...filters, page });
   const isKept = filters.q === "";
 
   const slug = slugIn({ pathname: path, search: given });
-  const ofList = { page: pages.blog, query, key: isKept ? `${path}${query}` : undefined };
+  const shown = [featuredArticle, ...articles];
+  const ofList = { page: { ...pages.blog, shown }, query, key: isKept ? `${path}${query}` : undefined };
   if (slug === undefined) return { status: 200, ...ofList };
 
   const article = findArticle(slug);

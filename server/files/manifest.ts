@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PageFiles } from "../../shared/pageFiles";
+import { ANY_SLUG, type SiteFiles } from "../../shared/siteFiles";
 import { UnavailableError } from "../operations/startErrors";
 
 /** A built file: its address, and the hash that the browser checks it by. */
@@ -25,8 +25,10 @@ export interface Manifest {
   readonly core: { readonly script: Asset; readonly stylesheet: Asset };
   /** By the page's folder. */
   readonly pages: Record<string, PageAssets>;
-  /** The module of each article's words, by its slug. */
-  readonly articles: Record<string, Asset>;
+  /** The table of all articles. */
+  readonly articles: Asset;
+  /** The module of each article, by its slug. */
+  readonly article: Record<string, Asset>;
   /** Those with the characters of the pages, which every document needs at once. */
   readonly fonts: readonly Asset[];
 }
@@ -40,13 +42,15 @@ export function readManifest(distFolder: string): Manifest {
   }
 }
 
-/** What a document says of the files of every page. */
-export function pageFilesOf({ pages }: Manifest): Readonly<Record<string, PageFiles>> {
-  const files: Record<string, PageFiles> = {};
+/** What documents say of the files of every page; an article's module is named after its slug. */
+export function siteFilesOf({ pages, articles, article }: Manifest): Omit<SiteFiles, "isNotFound"> {
+  const files: Record<string, SiteFiles["pages"][string]> = {};
   const hrefsOf = (assets: readonly Asset[]) => assets.map(({ href }) => href);
   for (const [folder, { scripts, stylesheets }] of Object.entries(pages))
     files[folder] = { scripts: hrefsOf(scripts), stylesheets: hrefsOf(stylesheets) };
-  return files;
+
+  const [[slug, { href }] = ["", { href: "" }]] = Object.entries(article);
+  return { pages: files, articles: articles.href, article: href.replace(slug, ANY_SLUG) };
 }
 
 /** The stylesheets of a document in their order: the core's, then those of the page. */

@@ -5,7 +5,7 @@ import { PNG } from "pngjs";
 import { beforeAll, expect, it } from "vitest";
 import { sharingPicture } from "../../scripts/pictureMarkup.mjs";
 import { picturePath, pictureWords } from "../../server/discovery/sharingPicture";
-import { allArticles } from "../../shared/pages/blog/articles";
+import { allArticles } from "../../server/articles";
 import { allPages, notFoundPage } from "../../shared/pageTable";
 import { openVisit } from "../support/browser";
 

@@ -4,7 +4,7 @@ import { JSDOM } from "jsdom";
 import { PNG } from "pngjs";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { root } from "../../build/folders.mjs";
-import { allArticles } from "../../shared/pages/blog/articles";
+import { allArticles } from "../../server/articles";
 import { articleAddresses, listedPages } from "../support/addresses";
 import { parsedDocuments } from "../support/parsedDocuments";
 import { ORIGIN, sharedSite, siteOfOneTest } from "../support/sourceSite";

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { personMarkup } from "../../scripts/personMarkup.mjs";
-import { allArticles } from "../../shared/pages/blog/articles";
+import { allArticles } from "../../server/articles";
 import { leadership } from "../../shared/pages/about/aboutContent";
 import { cast, type Person } from "../../shared/story/people/cast";
 import { photoPath } from "../../shared/components/photoPath";

@@ -1,5 +1,5 @@
-import { expect, it, onTestFinished, vi } from "vitest";
-import { allArticles } from "../../shared/pages/blog/articles";
+import { renamed } from "articles:table";
+import { expect, it, onTestFinished } from "vitest";
 import { resolveTarget } from "../../server/documents/resolveTarget";
 import { sharedSite } from "../support/sourceSite";
 
@@ -38,9 +38,10 @@ it.each([
   ["/blog?article=old-name", "/blog?article=how-we-test-a-nudge"],
   ["/blog?topic=Research&article=old-name", "/blog?article=how-we-test-a-nudge&topic=Research"],
 ])("leads %s, the former name of an article, to its present one", (target, location) => {
-  const article = allArticles.find(({ slug }) => slug === "how-we-test-a-nudge");
-  const rename = vi.spyOn(article ?? { formerly: [] }, "formerly", "get");
-  rename.mockReturnValue(["old-name"]);
-  onTestFinished(() => rename.mockRestore());
+  const names = renamed as Record<string, string>;
+  names["old-name"] = "how-we-test-a-nudge";
+  onTestFinished(() => {
+    delete names["old-name"];
+  });
   expect(resolveTarget(target)).toEqual({ status: 301, location });
 });

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { topics } from "../../shared/pages/blog/Article";
-import { allArticles, featuredArticle } from "../../shared/pages/blog/articles";
+import { allArticles, featuredArticle } from "../../server/articles";
 import { ArticleScene } from "../../shared/pages/blog/drawings/ArticleScene";
 import { WaitingRoom } from "../../shared/pages/blog/drawings/WaitingRoom";
 

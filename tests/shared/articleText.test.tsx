@@ -1,9 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+import { importArticle } from "../../shared/pageLoaders";
 import { ArticleText } from "../../shared/pages/blog/article/ArticleText";
+import { wholeArticle } from "../../shared/pages/blog/article/WholeArticle";
 import { ReadNext } from "../../shared/pages/blog/article/ReadNext";
-import { allArticles, featuredArticle } from "../../shared/pages/blog/articles";
+import { allArticles, featuredArticle } from "../../server/articles";
 import type { Block } from "../../shared/pages/blog/ArticleWords";
 
 const open = (body: readonly Block[], article = featuredArticle) =>
@@ -49,7 +51,8 @@ it("a source stands beside the first part of the text that refers to it", () => 
 it.each(allArticles)("$slug leads to its related articles and its neighbours, with reasons", (article) => {
   const [first, last] = allArticles.filter((other) => other !== article);
   const related = [first, last].map((other) => ({ slug: other?.slug ?? "", reason: `Read ${other?.slug}` }));
-  render(<ReadNext id="read-next" article={article} related={related} />, { wrapper: MemoryRouter });
+  const whole = wholeArticle(allArticles, article, { description: "", body: [], related });
+  render(<ReadNext id="read-next" {...whole} />, { wrapper: MemoryRouter });
   const byDate = allArticles.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
   const [older, newer] = [-1, 1].map((step) => byDate[byDate.indexOf(article) + step]);
   const expected = [
@@ -69,8 +72,8 @@ it.each(allArticles)("$slug leads to its related articles and its neighbours, wi
 
 describe("the figure of an article", () => {
   const show = async (slug: string) => {
-    const words = (await allArticles.find((article) => article.slug === slug)?.words())?.words;
-    open(words?.body.filter((block) => "figure" in block) ?? []);
+    const { body = [] } = (await importArticle(slug))?.words ?? {};
+    open(body.filter((block) => "figure" in block));
     return within(screen.getByRole("figure"));
   };
 

@@ -9,7 +9,7 @@ import { personShapes, silhouettePath } from "../../shared/story/people/personSh
 import { PersonSymbols, symbolOf } from "../../shared/story/people/PersonSymbols";
 import { photoPath } from "../../shared/components/photoPath";
 import { leadership } from "../../shared/pages/about/aboutContent";
-import { allArticles } from "../../shared/pages/blog/articles";
+import { allArticles } from "../../server/articles";
 
 const people = Object.values(cast);
 

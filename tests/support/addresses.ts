@@ -1,5 +1,5 @@
 import { allPages } from "../../shared/pageTable";
-import { allArticles } from "../../shared/pages/blog/articles";
+import { allArticles } from "../../server/articles";
 import { specifiedPages } from "./specifiedPages";
 
 /** Of every page, also of one that the specification does not name yet. */

@@ -3,9 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { BrowserRouter, StaticRouter } from "react-router-dom";
 import { App } from "../../shared/App";
 import { loadAllPages } from "../../shared/pageModules";
+import { loadArticles } from "../../shared/pages/blog/articleTable";
 import { allPages } from "../../shared/pageTable";
 
 await loadAllPages(allPages);
+await loadArticles();
 
 /** The site's body at an address as the server renders it, without effects. */
 export function renderedAt(path: string): HTMLElement {

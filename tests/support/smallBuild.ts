@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 import { asset, compressAssets } from "../../build/assets.mjs";
 import { root } from "../../build/folders.mjs";
 import type { Asset, Manifest } from "../../server/files/manifest";
-import { allArticles } from "../../shared/pages/blog/articles";
+import { allArticles } from "../../server/articles";
 import { allPages, articlePage, notFoundPage } from "../../shared/pageTable";
 
 declare module "vitest" {
@@ -37,15 +37,16 @@ export default async function writeSmallBuild({ provide }: TestProject) {
   const pages: Manifest["pages"] = {};
   for (const page of [...allPages, articlePage, notFoundPage])
     pages[page.folder] = { stylesheets: [stylesheet], scripts: [script("page")] };
-  const articles: Manifest["articles"] = {};
-  for (const { slug } of allArticles) articles[slug] = entry;
+  const article: Manifest["article"] = {};
+  for (const { slug } of allArticles) article[slug] = script(`article-${slug}`);
   const manifest: Manifest = {
     entry,
     packages: script("packages"),
     core: { script: script("core"), stylesheet: { ...stylesheet, href: CORE_STYLESHEET } },
     fonts: [font],
     pages,
-    articles,
+    articles: script("articles"),
+    article,
   };
   writeFileSync(join(folder, "manifest.json"), JSON.stringify(manifest));
   provide("smallBuild", folder);

@@ -1,5 +1,3 @@
-import type { ArticleWords } from "./ArticleWords";
-
 export const topics = [
   "Risk Assessment",
   "Engagement",
@@ -42,8 +40,6 @@ export interface Article {
   readonly id: number;
   /** The article is read at `/blog?article={slug}`. */
   readonly slug: string;
-  /** Slugs that it had before; they lead to the present one. */
-  readonly formerly: readonly string[];
   readonly category: string;
   readonly title: string;
   readonly teaser: string;
@@ -63,6 +59,4 @@ export interface Article {
   readonly drawing?: DrawingData;
   /** Of the one article that stands above the list. */
   readonly picture?: { readonly file: string; readonly alt: string };
-  /** Fetches the text, which only its readers need. */
-  readonly words: () => Promise<{ readonly words: ArticleWords }>;
 }

@@ -1,7 +1,7 @@
 import { ArticleLink } from "./ArticleLink";
 import { ArticleMeta } from "./ArticleMeta";
 import type { Article } from "./Article";
-import { articleAnchor } from "./articles";
+import { articleAnchor } from "./articleAddresses";
 import { browse } from "./blogContent";
 import { byline } from "./readingContent";
 import { Byline } from "./Byline";

@@ -104,7 +104,7 @@ export type Block =
   /** The sources that the text refers to, in the order of their numbers. */
   | { readonly notes: readonly Text[] };
 
-export interface RelatedArticle {
+interface RelatedArticle {
   readonly slug: string;
   /** Why to read it next, in five words. */
   readonly reason: string;

@@ -1,5 +1,7 @@
+import { frontPage } from "articles:front-page";
 import { Closing } from "../../sections/Closing";
-import { gridArticles } from "./articles";
+import { FEATURED_ANCHOR } from "./articleAddresses";
+import { articlesOrDocument } from "./articleTable";
 import { featured, hero } from "./blogContent";
 import { closing } from "./readingContent";
 import { BlogHero } from "./BlogHero";
@@ -11,13 +13,13 @@ export default function BlogPage() {
   return (
     <>
       <BlogHero id="hero" {...hero} />
-      <Featured id="featured" {...featured} />
-      <Browse id="browse" articles={gridArticles} />
-      <FurtherReading id="most-read" />
+      <Featured id={FEATURED_ANCHOR} article={frontPage.featured} {...featured} />
+      <Browse id="browse" front={frontPage} articles={articlesOrDocument} />
+      <FurtherReading id="most-read" front={frontPage} />
       <Closing id="closing" content={closing} isSlim />
     </>
   );
 }
 
 // An article is delivered with its list: who reads one has often seen the other.
-export { loadArticlePage } from "./article/ArticlePage";
+export { articlePageOf } from "./article/ArticlePage";

@@ -1,30 +1,52 @@
-import { useRef } from "react";
+import { use, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { HydrationBoundary } from "../../HydrationBoundary";
 import { headingId, Section } from "../../sections/Section";
+import { useIsNear } from "../../useIsNear";
 import { ArticleCard } from "./ArticleCard";
-import type { Article } from "./Article";
+import { loadArticles, type ArticleTable } from "./articleTable";
 import { browse } from "./blogContent";
-import { filterArticles, paginate, readFilters } from "./blogFilters";
+import { readFilters } from "./blogFilters";
+import type { FrontPage } from "./frontPage";
 import { NoArticles } from "./NoArticles";
 import { Pager } from "./Pager";
 import { SearchTools } from "./SearchTools";
+import { shownArticles, shownWithoutFilters } from "./shownArticles";
 import { TopicChips } from "./TopicChips";
 import "./Browse.css";
 
 /** The counts shown two in a row, because three would leave a row incomplete. */
 const inPairs = new Set([2, 4]);
 
-/** The articles that match the filters in the address, with the controls that change it. */
-export function Browse({ id, articles }: { id: string; articles: readonly Article[] }) {
+interface BrowseProps {
+  readonly id: string;
+  readonly front: FrontPage;
+  /** Called where there are filters. */
+  readonly articles: () => ArticleTable | Promise<ArticleTable>;
+}
+
+/**
+ * The articles that match the filters in the address, with the controls that change it. Filters need the table of all articles;
+ * while it is being fetched, the present list stays on the screen.
+ */
+export function Browse({ id, front, articles }: BrowseProps) {
   const { search } = useLocation();
   const filters = readFilters(new URLSearchParams(search));
-  const matches = filterArticles(articles, filters);
-  const shown = paginate(matches, filters.page);
+  let shown = shownWithoutFilters(filters, front);
+  if (!shown) {
+    const all = articles();
+    shown = shownArticles(filters, all instanceof Promise ? use(all) : all);
+  }
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isNear = useIsNear(heading);
+  useEffect(() => {
+    // A failure is handled when the table is needed.
+    if (isNear) loadArticles().catch(() => undefined);
+  }, [isNear]);
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <Section id={id} tone="light" className="Browse">
-      <h2 id={headingId(id)} className="title-lg">
+      <h2 ref={heading} id={headingId(id)} className="title-lg">
         {browse.heading}
       </h2>
       <HydrationBoundary>
@@ -32,9 +54,9 @@ export function Browse({ id, articles }: { id: string; articles: readonly Articl
       </HydrationBoundary>
       <TopicChips filters={filters} />
       <p className="caption" role="status" tabIndex={-1} ref={count}>
-        {browse.count(matches.length)}
+        {browse.count(shown.count)}
       </p>
-      {matches.length > 0 ? (
+      {shown.count > 0 ? (
         <div
           className={`Browse-grid columns-48 ${inPairs.has(shown.articles.length) ? "Browse-pairs" : "Browse-threes"}`}
         >

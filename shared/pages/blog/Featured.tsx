@@ -1,8 +1,9 @@
 import { Picture } from "./Picture";
+import { pictureAddress } from "./pictureAddress";
 import { headingId } from "../../sections/Section";
 import { ArticleLink } from "./ArticleLink";
 import { ArticleMeta } from "./ArticleMeta";
-import { featuredArticle, pictureAddress } from "./articles";
+import type { Article } from "./Article";
 import { ArticleScene } from "./drawings/ArticleScene";
 import { FULL_ROOM, WaitingRoom } from "./drawings/WaitingRoom";
 import { byline } from "./readingContent";
@@ -10,14 +11,14 @@ import { Byline } from "./Byline";
 import "./Featured.css";
 
 /** The featured article: its picture or its drawing from edge to edge, the words below it. */
-export function Featured({ id, label }: { id: string; label: string }) {
-  const { title, teaser, topic, readMins, picture, drawing } = featuredArticle;
+export function Featured({ id, label, article }: { id: string; label: string; article: Article }) {
+  const { title, teaser, topic, readMins, picture, drawing } = article;
   const scene =
     drawing?.type === "seats" && drawing.total >= FULL_ROOM ? (
       <WaitingRoom {...drawing} />
     ) : (
       <div className="Featured-scene">
-        <ArticleScene article={featuredArticle} />
+        <ArticleScene article={article} />
       </div>
     );
   return (
@@ -35,12 +36,12 @@ export function Featured({ id, label }: { id: string; label: string }) {
             <b>{label}</b> <span>{topic}</span> <span>{byline.readTime(readMins)}</span>
           </ArticleMeta>
           <h2 id={headingId(id)} className="title-lg">
-            <ArticleLink article={featuredArticle} className="ArticleLink">
+            <ArticleLink article={article} className="ArticleLink">
               {title}
             </ArticleLink>
           </h2>
           <p>{teaser}</p>
-          <Byline article={featuredArticle} />
+          <Byline article={article} />
         </div>
       </article>
     </section>

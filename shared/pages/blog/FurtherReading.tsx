@@ -6,17 +6,16 @@ import { BlogNewsletterForm } from "./BlogNewsletterForm";
 import { projectedColumns } from "../../projection";
 import { headingId, Section } from "../../sections/Section";
 import { ArticleLink } from "./ArticleLink";
-import { gridArticles, mostReadArticles } from "./articles";
 import { caseStudyTeaser, mostRead, newsletter } from "./blogContent";
 import { ArticleScene } from "./drawings/ArticleScene";
+import type { FrontPage } from "./frontPage";
 import { byline } from "./readingContent";
 import "./FurtherReading.css";
 
-/** What a letter about new articles would begin with. */
-const [newest] = gridArticles;
-
 /** The Most Read list, the newsletter form and the case-study teaser. */
-export function FurtherReading({ id }: { id: string }) {
+export function FurtherReading({ id, front }: { id: string; front: FrontPage }) {
+  /** What a letter about new articles would begin with. */
+  const [newest] = front.newest;
   return (
     <Section id={id} tone="tint" className="FurtherReading in-columns">
       <div className="FurtherReading-list">
@@ -24,7 +23,7 @@ export function FurtherReading({ id }: { id: string }) {
           {mostRead.heading}
         </h2>
         <ol className="hairlines">
-          {mostReadArticles.map((article) => (
+          {front.mostRead.map((article) => (
             <li key={article.id}>
               <ArticleLink article={article}>
                 <b>{article.title}</b>

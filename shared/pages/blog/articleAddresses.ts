@@ -1,7 +1,6 @@
 import { pages } from "../../pageTable";
 import type { Article } from "./Article";
-import { articleAnchor, gridArticles } from "./articles";
-import { BLOG_PAGE_SIZE, choiceNames } from "./blogFilters";
+import { choiceNames } from "./blogFilters";
 
 const filterNames = ["q", ...choiceNames, "page"] as const;
 
@@ -21,10 +20,25 @@ export function addressOfArticle({ slug }: Pick<Article, "slug">, search = ""): 
   return `${pages.blog.path}?article=${slug}${filtersIn(search)}`;
 }
 
+/** The DOM id of the article above the list. */
+export const FEATURED_ANCHOR = "featured";
+
+/** The DOM id of an article in the list. */
+export function articleAnchor({ id }: Pick<Article, "id">): string {
+  return `article-${id}`;
+}
+
+/** Where an article stands in the list without filters. */
+export interface ListPlace {
+  /** Counted from 1. */
+  readonly page: number;
+  /** A DOM id. */
+  readonly anchor: string;
+}
+
 /** The way back to the list, at the filters of a query and at the article's place: "/blog?page=2#article-3". */
-export function placeOfArticle(article: Article, search: string) {
-  const page = Math.floor(gridArticles.indexOf(article) / BLOG_PAGE_SIZE) + 1;
+export function addressOfPlace({ page, anchor }: ListPlace, search: string) {
   const filters = (filtersIn(search) || (page > 1 ? `&page=${page}` : "")).replace("&", "?") as
     "" | `?${string}`;
-  return `${pages.blog.path}${filters}#${articleAnchor(article)}` as const;
+  return `${pages.blog.path}${filters}#${anchor}` as const;
 }

@@ -1,19 +1,23 @@
 import { RunningText } from "../../../components/RunningText";
 import { headingId } from "../../../sections/Section";
 import { ArticleMeta } from "../ArticleMeta";
-import type { Article } from "../Article";
 import { byline } from "../readingContent";
 import { ArticleScene } from "../drawings/ArticleScene";
 import { ListLink } from "./ListLink";
+import type { WholeArticle } from "./WholeArticle";
 import "./ArticleHead.css";
 
+interface ArticleHeadProps extends Pick<WholeArticle, "article" | "place"> {
+  readonly id: string;
+}
+
 /** What the article is about and how long it takes, beside its drawing on a horizon from edge to edge. */
-export function ArticleHead({ id, article }: { id: string; article: Article }) {
+export function ArticleHead({ id, article, place }: ArticleHeadProps) {
   const { category, title, teaser, topic, readMins } = article;
   return (
     <section id={id} className="ArticleHead" data-tone="light" aria-labelledby={headingId(id)}>
       <div className="container stack">
-        <ListLink article={article} />
+        <ListLink place={place} />
         <ArticleMeta>
           <b>{category}</b> <span>{topic}</span> <span>{byline.readTime(readMins)}</span>
         </ArticleMeta>

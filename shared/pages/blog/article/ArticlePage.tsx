@@ -1,44 +1,29 @@
-import { Navigate, useLocation } from "react-router-dom";
 import { company } from "../../../company";
 import type { LoadedPage } from "../../../LoadedPage";
 import { Closing } from "../../../sections/Closing";
-import type { Article } from "../Article";
-import { findArticle, findRenamedArticle } from "../articles";
-import type { ArticleWords } from "../ArticleWords";
-import { addressOfArticle } from "../articleAddresses";
 import { closing } from "../readingContent";
 import { ArticleHead } from "./ArticleHead";
 import { ArticleText } from "./ArticleText";
 import { ReadNext } from "./ReadNext";
+import type { WholeArticle } from "./WholeArticle";
 
-/** The page of an article, with its words; undefined where there is no such article. */
-export async function loadArticlePage(slug: string): Promise<LoadedPage | undefined> {
-  const article = findArticle(slug) ?? findRenamedArticle(slug);
-  if (!article) return undefined;
-  const { words } = await article.words();
+export function articlePageOf(whole: WholeArticle): LoadedPage {
   return {
-    title: `${article.title} | ${company.name}`,
-    description: words.description,
+    title: `${whole.article.title} | ${company.name}`,
+    description: whole.words.description,
     isIndexed: true,
-    Component: () =>
-      article.slug === slug ? <ArticlePage article={article} words={words} /> : <Renamed to={article} />,
+    Component: () => <ArticlePage {...whole} />,
   };
 }
 
-/** Only links from elsewhere have a former slug, so the address is put right as the article is shown. */
-function Renamed({ to }: { to: Article }) {
-  const { search } = useLocation();
-  return <Navigate replace to={addressOfArticle(to, search)} />;
-}
-
-function ArticlePage({ article, words }: { article: Article; words: ArticleWords }) {
+function ArticlePage({ article, words, place, ...others }: WholeArticle) {
   return (
     <>
       <article>
-        <ArticleHead id="hero" article={article} />
+        <ArticleHead id="hero" article={article} place={place} />
         <ArticleText id="text" article={article} body={words.body} />
       </article>
-      <ReadNext id="read-next" article={article} related={words.related} />
+      <ReadNext id="read-next" place={place} {...others} />
       <Closing id="closing" content={closing} isSlim />
     </>
   );

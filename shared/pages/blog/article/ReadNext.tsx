@@ -2,44 +2,38 @@ import { headingId, Section } from "../../../sections/Section";
 import { ArticleLink } from "../ArticleLink";
 import { ArticleMeta } from "../ArticleMeta";
 import type { Article } from "../Article";
-import { allArticles, findArticle } from "../articles";
-import type { RelatedArticle } from "../ArticleWords";
 import { byline, reading } from "../readingContent";
 import { ArticleScene } from "../drawings/ArticleScene";
 import { ListLink } from "./ListLink";
+import type { WholeArticle } from "./WholeArticle";
 import "./ReadNext.css";
 
-interface ReadNextProps {
+interface ReadNextProps extends Pick<WholeArticle, "related" | "older" | "newer" | "place"> {
   readonly id: string;
-  readonly article: Article;
-  readonly related: readonly RelatedArticle[];
 }
 
 /** Related articles with the reason to read them, and the articles before and after this one. */
-export function ReadNext({ id, article, related }: ReadNextProps) {
-  const place = allArticles.indexOf(article);
+export function ReadNext({ id, related, older, newer, place }: ReadNextProps) {
   return (
     <Section id={id} tone="tint" className="ReadNext screen-only">
       <h2 id={headingId(id)} className="title-lg Section-title">
         {reading.related}
       </h2>
       <ul className="ReadNext-related columns-40">
-        {related.map(({ slug, reason }) => (
-          <Related key={slug} slug={slug} reason={reason} />
+        {related.map((each) => (
+          <Related key={each.article.slug} {...each} />
         ))}
       </ul>
       <ul className="ReadNext-neighbors columns-40">
-        <Neighbor label={reading.previous} article={allArticles[place + 1]} />
-        <Neighbor label={reading.next} article={allArticles[place - 1]} />
+        <Neighbor label={reading.previous} article={older} />
+        <Neighbor label={reading.next} article={newer} />
       </ul>
-      <ListLink article={article} />
+      <ListLink place={place} />
     </Section>
   );
 }
 
-function Related({ slug, reason }: RelatedArticle) {
-  const article = findArticle(slug);
-  if (!article) return null;
+function Related({ article, reason }: WholeArticle["related"][number]) {
   return (
     <li>
       <ArticleScene article={article} />

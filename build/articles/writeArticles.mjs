@@ -1,0 +1,47 @@
+// The modules that browsers fetch of articles: the table of all, and for each article one with all that its page shows.
+import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { importTypeScript } from "../importTypeScript.mjs";
+import { exportsOf, tableText } from "./articleModules.mjs";
+import { compiledArticles } from "./compiledArticles.mjs";
+
+/** As long as those of other files. */
+const HASH_LENGTH = 8;
+
+/**
+ * @typedef {object} WrittenArticles names below assets/
+ * @property {string} table
+ * @property {ReadonlyMap<string, string>} article by the slug
+ */
+
+/**
+ * All names have the same hash. So browsers make the name of an article's module from its slug, and no page carries a list
+ * that grows with the blog.
+ * @param {import("../folders.mjs").BuildOptions} options
+ * @returns {Promise<WrittenArticles>}
+ */
+export async function writeArticles({ folder, isProduction }) {
+  const { articles: compiled } = await compiledArticles({ isProduction });
+  const { wholeArticle } = await importTypeScript("shared/pages/blog/article/WholeArticle.ts");
+  const table = compiled.map(({ article }) => article);
+  const texts = compiled.map(({ article, words }) =>
+    exportsOf({ whole: wholeArticle(table, article, words) }),
+  );
+  const ofTable = tableText(compiled);
+
+  const hash = createHash("sha256")
+    .update([ofTable, ...texts].join(""))
+    .digest("hex")
+    .slice(0, HASH_LENGTH);
+  const ending = isProduction ? `-${hash.toUpperCase()}.js` : ".js";
+  const write = (/** @type {string} */ name, /** @type {string} */ text) =>
+    writeFile(join(folder, "assets", name), text);
+
+  const article = new Map(compiled.map(({ article: { slug } }) => [slug, `article-${slug}${ending}`]));
+  await Promise.all([
+    write(`articles${ending}`, ofTable),
+    ...[...article.values()].map((name, index) => write(name, texts[index] ?? "")),
+  ]);
+  return { table: `articles${ending}`, article };
+}

@@ -1,0 +1,44 @@
+import { loadDocument } from "../../documentLoads";
+import { importArticles } from "../../pageLoaders";
+import { pages } from "../../pageTable";
+import type { Article } from "./Article";
+
+/** All articles, the newest first. */
+export type ArticleTable = readonly Article[];
+
+let loaded: ArticleTable | undefined;
+let load: Promise<ArticleTable> | undefined;
+let tableOrDocumentLoad: Promise<ArticleTable> | undefined;
+
+/** Fetches the table once. After a failure the next call tries again. */
+export function loadArticles(): Promise<ArticleTable> {
+  const fetchTable = async () => {
+    try {
+      loaded = await importArticles();
+      return loaded;
+    } catch (error) {
+      load = undefined;
+      throw error;
+    }
+  };
+  load ??= fetchTable();
+  return load;
+}
+
+/**
+ * The table, or its load: what React has once waited for it is given each time. If the table cannot be fetched, the browser loads the document of the present address, in which the server has
+ * filtered the articles. The promise then stays pending, which keeps the present list on the screen until that document comes.
+ */
+export function articlesOrDocument(): ArticleTable | Promise<ArticleTable> {
+  if (tableOrDocumentLoad) return tableOrDocumentLoad;
+  if (loaded) return loaded;
+  tableOrDocumentLoad = loadArticles().catch(leaveToServer);
+  return tableOrDocumentLoad;
+}
+
+function leaveToServer(): Promise<never> {
+  tableOrDocumentLoad = undefined;
+  // The visitor may have gone to another page since.
+  if (window.location.pathname === pages.blog.path) loadDocument();
+  return new Promise<never>(() => {});
+}
