@@ -2,8 +2,8 @@ import { pageFilesOf } from "../shared/pageFiles";
 import type { BlogModule, PageModule } from "../shared/pageLoaders";
 import type { Page } from "../shared/pageTable";
 
-// In browsers this file takes the place of shared/pageLoaders.ts. The addresses of pages are in the document, not in the core,
-// which therefore keeps its name when a page changes.
+// Replaces shared/pageLoaders.ts in browsers. The addresses of pages are read from the document, because the core would get
+// another hash with every change of a page if it named them.
 
 export async function importPage(folder: Page["folder"]): Promise<PageModule> {
   return importModule<PageModule>(folder);
@@ -15,7 +15,8 @@ export async function importBlog(): Promise<BlogModule> {
 
 async function importModule<Module extends PageModule>(folder: Page["folder"]): Promise<Module> {
   const { scripts = [] } = pageFilesOf(folder) ?? {};
-  // All at once: the browser finds what the page's module imports only when it has that module.
+  // All in parallel. Otherwise the browser would discover the modules that the page imports only once it has loaded the page's
+  // own module.
   const modules = await Promise.all(scripts.map((script) => import(script)));
   if (modules.length === 0) throw new Error(`The document names no module for ${folder}`);
   return modules.at(-1) as Module;

@@ -1,5 +1,5 @@
-// The modules that are compiled articles: "articles:table", and for each article "article:<slug>" with its words and
-// "article-title:<slug>" for links to it.
+// The virtual modules of compiled articles: "articles:table" with all of them, and for each article "article:<slug>" with its
+// text and "article-title:<slug>" for links to it.
 import { compiledArticles } from "./compiledArticles.mjs";
 
 /** @typedef {import("./Problems.mjs").Problem} Problem */
@@ -9,7 +9,7 @@ export const ARTICLE_MODULE = /^(?:articles:table|article(?:-title)?:.*)$/;
 /**
  * @param {string} name
  * @param {{ isProduction: boolean }} options
- * @returns {Promise<{ text: string, problems: readonly Problem[] }>} with a problem the text is of no use
+ * @returns {Promise<{ text: string, problems: readonly Problem[] }>} the source of the module; if there are problems, ignore it
  */
 export async function articleModule(name, options) {
   const { articles, problems } = await compiledArticles(options);
@@ -18,7 +18,7 @@ export async function articleModule(name, options) {
 
   const found = articles.find(({ article }) => article.slug === slug);
   if (!found) {
-    // One that cannot be read is missing for that reason.
+    // An article that could not be read is missing too: report why it could not, not that it is missing.
     const missing = { file: "", line: 0, text: `There is no article ${slug}` };
     return { text: "", problems: problems.length > 0 ? problems : [missing] };
   }

@@ -1,6 +1,6 @@
 import { importTypeScript } from "../importTypeScript.mjs";
 
-/** The files that say what articles may name. */
+/** The files that define what articles may name. When one changes, the articles are compiled again. */
 export const VOCABULARY_FILES = [
   "shared/company.ts",
   "shared/kindNotes.ts",
