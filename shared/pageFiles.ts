@@ -1,14 +1,14 @@
-/** The addresses of what a page loads beside packages and core. */
+/** The URLs of what a page loads besides packages and core. */
 export interface PageFiles {
-  /** The page's own module is the last, after those that it imports. */
+  /** Dependencies first, the page's own module last. */
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
 }
 
-/** The id of the element in which the server lists the files of each page, by its folder. */
+/** The id of the script element in which the server lists the files of each page, by folder. */
 export const PAGE_FILES_ID = "page-files";
 
-/** Those of the page in this folder, as the document names them. */
+/** The files of a page, from the list in the document. */
 export function pageFilesOf(folder: string): PageFiles | undefined {
   const list = document.getElementById(PAGE_FILES_ID)?.textContent;
   return list ? (JSON.parse(list) as Readonly<Record<string, PageFiles>>)[folder] : undefined;

@@ -2,18 +2,18 @@ import type { ComponentType } from "react";
 import type { LoadedPage } from "./LoadedPage";
 import type { Page } from "./pageTable";
 
-/** What the module of a page's folder exports. */
+/** The exports of a page's module. */
 export interface PageModule {
   readonly default: ComponentType;
 }
 
-/** That of the blog also has the page of an article. */
+/** The blog's module also loads articles. */
 export interface BlogModule extends PageModule {
-  /** Undefined where there is no such article. */
+  /** Resolves to undefined if there is no such article. */
   readonly loadArticlePage: (slug: string) => Promise<LoadedPage | undefined>;
 }
 
-/** The module of each page's folder. In browsers client/pageLoaders.ts takes the place of this file. */
+/** The modules of pages, by folder. In browsers client/pageLoaders.ts replaces this file. */
 const modules = {
   home: () => import("./pages/home/HomePage"),
   about: () => import("./pages/about/AboutPage"),

@@ -8,19 +8,19 @@ import { loadStyles } from "./pageStyles";
 type Loadable = Omit<Page, "path"> | ArticleAtAddress;
 
 const loaded = new Map<string, LoadedPage>();
-/** Loads of pages that have ended well or are under way. */
+/** Loads that have succeeded or are pending. */
 const loads = new Map<string, Promise<LoadedPage>>();
-/** The same, and those that have become document loads. */
+/** The same, and loads that failed and were replaced by a document load. */
 const pageOrDocumentLoads = new Map<string, Promise<LoadedPage>>();
 
-/** The page, if its module is loaded. */
+/** The page, if its module has been loaded. */
 export function loadedPage(page: Loadable): LoadedPage | undefined {
   return loaded.get(nameOf(page));
 }
 
 /**
- * Fetches the page's module and styles once. After a failure the next call tries again; older browsers, such as Chromium
- * 150, remember the failure until the document is loaded again.
+ * Loads the page's module and styles once. After a failure the next call tries again; older browsers, such as Chromium 150,
+ * remember a failed import until the document is loaded again.
  */
 export function loadPage(page: Loadable): Promise<LoadedPage> {
   const name = nameOf(page);
@@ -40,17 +40,17 @@ export function loadPage(page: Loadable): Promise<LoadedPage> {
 }
 
 /**
- * As `loadPage`, but if the module cannot be fetched, the browser reloads the current address. The promise then stays
- * pending, which keeps the old page on the screen until the new document arrives.
+ * As `loadPage`, but if the module cannot be loaded, the browser reloads the document. The promise then stays pending, which
+ * keeps the old page visible until the new document arrives.
  */
 export function loadPageOrDocument(page: Loadable): Promise<LoadedPage> {
   const name = nameOf(page);
   const pending = pageOrDocumentLoads.get(name);
   if (pending) return pending;
   const promise = loadPage(page).catch(() => {
-    // The visitor may stop the document, and then follow the link again.
+    // The visitor may stop the document load and click the link again.
     pageOrDocumentLoads.delete(name);
-    // The visitor may have followed another link since.
+    // The visitor may have clicked another link in the meantime.
     if (nameOf(pageAt(window.location) ?? notFoundPage) === name) loadDocument();
     return new Promise<never>(() => {});
   });
@@ -58,7 +58,7 @@ export function loadPageOrDocument(page: Loadable): Promise<LoadedPage> {
   return promise;
 }
 
-/** Loads the modules of these pages and of the 404 page, so that the server renders without waiting. */
+/** Loads the modules of these pages and of the 404 page in advance, so that the server can render without waiting. */
 export async function loadAllPages(pages: readonly Loadable[]): Promise<void> {
   await Promise.all([...pages, notFoundPage].map(loadPage));
 }
