@@ -46,7 +46,7 @@ async function copyPublicFiles({ folder }) {
 }
 
 /**
- * Beside the texts of articles lie their pictures.
+ * The folder of articles contains their texts and pictures. Only the pictures are public.
  * @param {string} file
  */
 function isNoText(file) {

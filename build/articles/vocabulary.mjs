@@ -11,7 +11,7 @@ export const VOCABULARY_FILES = [
 /**
  * What an article may name.
  * @typedef {object} Vocabulary
- * @property {string} companyName stands in the place of `{company}`
+ * @property {string} companyName replaces `{company}`
  * @property {readonly string[]} topics
  * @property {readonly string[]} products
  * @property {readonly string[]} audiences

@@ -10,7 +10,7 @@ import { errorText } from "./errorText.mjs";
 
 const WATCHED = ["client", "public", "server", "shared"].map((folder) => join(root, folder));
 
-/** Editors write a file in several steps, and chokidar drops events within 50 ms of the first one. */
+/** Editors write a file in several steps, and chokidar drops events within 50 ms of the first one: wait longer than that. */
 const SAVE_MS = 60;
 
 /**

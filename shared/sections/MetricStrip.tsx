@@ -10,7 +10,7 @@ interface MetricStripProps<T extends LabeledFigure> {
   readonly id: string;
   readonly heading: string;
   readonly figures: readonly T[];
-  /** Puts the title beside the figures, which have four columns. By default it is above them. */
+  /** Puts the title beside the figures, in four of twelve columns. By default it is above them. */
   readonly isTitleBeside?: boolean;
   /** Whether this is the first group of figures on its page. */
   readonly isFirst?: boolean;

@@ -8,7 +8,7 @@ import { Person } from "../people/Person";
 import { silhouettePath } from "../people/personShapes";
 import "./RegisteredBust.css";
 
-/** The drawings of the people in the registry, by number. Dana is added below. */
+/** The drawings of the people in the registry, by number, except Dana's. */
 const figures: Readonly<Record<string, Figure>> = {
   "MGY-2058": cast.mgy2058,
   "MGY-2063": cast.mgy2063,
