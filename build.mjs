@@ -4,7 +4,7 @@ import { buildSite } from "./build/buildSite.mjs";
 import { dist } from "./build/folders.mjs";
 import { problemLines } from "./build/problemLines.mjs";
 
-// A server may be running from the present build: it is replaced when the next one is complete.
+// A server may still be running from the current build, so the current build is replaced only when the new one is complete.
 const [next, previous] = [`${dist}.next`, `${dist}.previous`];
 await rm(next, { recursive: true, force: true });
 try {

@@ -3,7 +3,7 @@ export default {
   extends: "stylelint-config-recommended",
   ignoreFiles: ["dist/**"],
   rules: {
-    // prettier leaves blank lines as they are; here they stand between rules, as between functions in code.
+    // Rules are separated by a blank line, as functions are in code. prettier does not enforce it.
     "rule-empty-line-before": ["always", { except: ["first-nested"], ignore: ["after-comment"] }],
     "at-rule-empty-line-before": ["always", { except: ["first-nested"], ignore: ["after-comment"] }],
     "declaration-empty-line-before": [
@@ -11,9 +11,9 @@ export default {
       { except: ["first-nested"], ignore: ["after-declaration", "after-comment"] },
     ],
     "comment-empty-line-before": ["always", { except: ["first-nested"] }],
-    // States are ordered by what a reader looks for first; the layers and `:hover` of buttons decide who wins.
+    // Rules are ordered for the reader. Layers and the `:hover` of buttons, and not the order, decide which one applies.
     "no-descending-specificity": null,
-    // Its list of functions is older than sibling-index().
+    // Stylelint's list of functions does not contain sibling-index() yet.
     "declaration-property-value-no-unknown": [true, { ignoreProperties: { "--building": /sibling-index/ } }],
   },
 };

@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [viteArticles()],
   oxc: { jsx: { runtime: "automatic", development: false } },
   test: {
-    // While one worker waits for its browser, another one has something to do.
+    // At least two workers: while one waits for its browser, another one can work.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Typing into a field takes seconds on a busy machine.
     testTimeout: 30_000,
@@ -19,10 +19,10 @@ export default defineConfig({
           name: "server",
           include: ["tests/server/**/*.test.{ts,tsx}"],
           environment: "node",
-          // The site is imported once for all files of a worker: it takes longer than most tests.
+          // Without isolation, because importing the site takes longer than most tests. All files of a worker share one import.
           isolate: false,
           globalSetup: ["tests/support/smallBuild.ts"],
-          // React as visitors get it, which renders several times faster.
+          // React's production build, as visitors get it. It renders several times faster.
           env: { NODE_ENV: "production" },
         },
       },
@@ -32,7 +32,7 @@ export default defineConfig({
           name: "built",
           include: ["tests/built/**/*.test.ts"],
           environment: "node",
-          // Each test starts processes, and builds take their time beside others.
+          // Each test starts processes, and builds are slow when others run beside them.
           testTimeout: 90_000,
           hookTimeout: 90_000,
         },
@@ -53,7 +53,7 @@ export default defineConfig({
           name: "browser",
           include: ["tests/browser/**/*.test.{ts,tsx}"],
           environment: "node",
-          // One Chromium for all files of a worker: to start one takes longer than most tests.
+          // Without isolation, because starting Chromium takes longer than most tests. All files of a worker share one.
           isolate: false,
           setupFiles: ["tests/support/closeVisits.ts"],
           globalSetup: ["tests/support/builtSite.ts"],

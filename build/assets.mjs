@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
-/** At the highest quality, which is the default. */
+/** Uses the highest quality, which is the default. */
 export const brotli = promisify(brotliCompress);
 
 /**
@@ -20,7 +20,7 @@ export function asset(folder, file) {
 }
 
 /**
- * Writes the compressed forms of scripts and stylesheets beside them.
+ * Writes each script and stylesheet in its compressed forms too, beside the original.
  * @param {string} folder of the build
  */
 export async function compressAssets(folder) {

@@ -12,7 +12,8 @@ import { buildServer } from "./server.mjs";
 /** @typedef {import("./modules.mjs").BuiltModules} BuiltModules */
 
 /**
- * Writes all that runs, with manifest.json for what the browser's files are called.
+ * Builds everything that runs in production or development, and writes manifest.json, which maps each file of the browser to its
+ * hashed name.
  * @param {BuildOptions} options
  */
 export async function buildSite(options) {
@@ -45,7 +46,7 @@ async function copyPublicFiles({ folder }) {
 }
 
 /**
- * Beside the texts of articles lie their pictures.
+ * The folder of articles contains their texts and pictures. Only the pictures are public.
  * @param {string} file
  */
 function isNoText(file) {

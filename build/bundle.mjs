@@ -10,19 +10,19 @@ const bundleOptions = {
   format: "esm",
   jsx: "automatic",
   legalComments: "none",
-  // Whoever started the build prints its errors, once.
+  // The caller prints the errors. Otherwise they would be printed twice.
   logLevel: "silent",
   metafile: true,
 };
 
 /**
- * In development, by entry points: the next build parses only what has changed.
+ * Kept in development, by entry points, so that the next build parses only files that have changed.
  * @type {Map<string, esbuild.BuildContext>}
  */
 const contexts = new Map();
 
 /**
- * For the server.
+ * Bundles for the server.
  * @param {import("./folders.mjs").BuildOptions} options
  * @param {esbuild.BuildOptions} own
  * @returns {Promise<esbuild.BuildResult>}
@@ -40,14 +40,14 @@ export async function bundle({ isProduction }, own) {
 /**
  * @typedef {object} BuiltFile
  * @property {string} name below assets/
- * @property {string} source the entry point it was made from; "" for a file that others refer to
- * @property {string} stylesheet the name of the stylesheet that its imports make up; "" where they have none
+ * @property {string} source the entry point; "" for files that are not one, such as fonts
+ * @property {string} stylesheet the name of the stylesheet made from its CSS imports; "" if there are none
  * @property {Record<string, { bytesInOutput: number }>} inputs
  * @property {readonly string[]} imports the names of the modules that it imports
  */
 
 /**
- * For browsers, into assets/.
+ * Bundles for browsers, into assets/.
  * @param {import("./folders.mjs").BuildOptions} options
  * @param {esbuild.BuildOptions} own
  * @returns {Promise<{ files: readonly BuiltFile[], texts: readonly string[] }>}
@@ -58,11 +58,11 @@ export async function bundleForBrowsers({ folder, isProduction }, own) {
     outdir: join(folder, "assets"),
     entryNames: isProduction ? "[name]-[hash]" : "[name]",
     assetNames: "[name]-[hash]",
-    // It also chooses the React for production, or the one that warns.
+    // Also decides which build of React is used: esbuild sets NODE_ENV to production only when it minifies.
     minify: isProduction,
     sourcemap: isProduction ? false : "linked",
     charset: "utf8",
-    // Names depend on the paths of packages, also where node_modules is a link.
+    // Keeps hashes the same where node_modules is a symlink: paths of packages are part of the hash.
     preserveSymlinks: true,
     platform: "browser",
     target: ["chrome131", "firefox128", "safari18.1"],

@@ -1,28 +1,29 @@
-// What is delivered with what: packages, the core, Dana's story, a module for each page, and one for each article. Folders
-// decide it.
+// Splits the browser's code into deliveries, each with a hashed name and a cache entry of its own: packages, the core, Dana's
+// story, and one for each page. The folder of a file decides which delivery it belongs to. Articles are in
+// articles/writeArticles.mjs.
 import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { ARTICLE_MODULE } from "./articles/articleModules.mjs";
 import { root } from "./folders.mjs";
 
-/** The core begins with this file. */
+/** The core's entry point. */
 export const CORE_FILE = "client/hydrate.tsx";
 
-/** What several pages show, and not all. */
+/** Code that several pages share, but not all of them. */
 const STORY = "shared/story";
 
 const PAGES = "shared/pages";
 
-/** The table of all articles, and the words of all. Browsers import what they need of them when they need it. */
+/** Modules that grow with each article. Browsers import the table of articles on demand, and the text of one article. */
 const GROWING_MODULE = /^articles:(?:table|words)$/;
 
-/** The namespace of entry points that are texts, each named after its delivery. */
+/** The namespace of esbuild entry points that exist only as text. */
 const TEXT = "text";
 
 const PAGE_FOLDER = new RegExp(`^${PAGES}/([^/]+)/`);
 
 /**
- * The delivery that a file belongs to: "core", "story" or the folder of a page.
+ * The delivery of a file: "core", "story" or the name of the page's folder.
  * @param {string} file from the project's root
  */
 function deliveryOf(file) {
@@ -32,7 +33,7 @@ function deliveryOf(file) {
   return page ?? "core";
 }
 
-/** The file with which each page begins, by the page's folder. */
+/** The entry point of each page, by the page's folder. */
 export async function pageFiles() {
   const folders = await readdir(join(root, PAGES));
   const files = folders.map(async (folder) => {
@@ -43,14 +44,14 @@ export async function pageFiles() {
 }
 
 /**
- * @typedef {object} Addresses of deliveries, as the browser finds them in an import
+ * @typedef {object} Addresses of deliveries, as written in import statements
  * @property {(specifier: string) => string} packageAt
  * @property {string} core
  * @property {string} story
  */
 
 /**
- * Leaves to the browser what a file imports from other deliveries.
+ * Keeps imports from other deliveries as imports that the browser resolves, instead of bundling them.
  * @param {Addresses} addresses
  * @param {(delivery: "core" | "story", file: string) => void} [noteFile] called for each file of the core or the story that
  *   another delivery imports
@@ -86,7 +87,7 @@ export function separateDeliveries(addresses, noteFile) {
           const file = relative(root, resolved.path);
           const delivery = deliveryOf(file);
           const own = namespace === TEXT ? importer : deliveryOf(relative(root, importer));
-          // Pages come on demand, by the addresses in the document.
+          // Browsers load pages on demand, from the addresses that are listed in the document.
           if (file === "shared/pageLoaders.ts") return { path: join(root, "client/pageLoaders.ts") };
           if (file === CORE_FILE && kind === "dynamic-import")
             return { path: addresses.core, external: true };
@@ -95,7 +96,7 @@ export function separateDeliveries(addresses, noteFile) {
             return { errors: [{ text: wrongImport(file, own) }] };
 
           noteFile?.(delivery, file);
-          // It is in the stylesheet of that delivery, which is on the page, too.
+          // The styles are in the other delivery's stylesheet, and every page that imports it loads that stylesheet too.
           if (file.endsWith(".css")) return { path: file, namespace: "in-other-stylesheet" };
           return { path: addresses[delivery], external: true };
         },
@@ -117,7 +118,7 @@ function wrongImport(file, own) {
 }
 
 /**
- * Has esbuild begin with a text instead of a file.
+ * Gives esbuild a text as an entry point, in place of a file.
  * @param {string} name of the entry point
  * @param {string} contents
  * @returns {import("esbuild").Plugin}

@@ -7,5 +7,6 @@ export const dist = join(root, "dist");
 /**
  * @typedef {object} BuildOptions
  * @property {string} folder where the build is written to
- * @property {boolean} isProduction whether files are minified and named by their hashes; in development neither, and React warns
+ * @property {boolean} isProduction whether files are minified and have a hash in their names. In development neither is done, and
+ *   React prints warnings.
  */

@@ -2,7 +2,7 @@ import * as esbuild from "esbuild";
 import { root } from "./folders.mjs";
 
 /**
- * Imports a file of the site into a script.
+ * Imports a TypeScript file of the site into a script that runs in Node.
  * @param {string} file from the project's root
  * @param {import("esbuild").Plugin[]} [plugins]
  */

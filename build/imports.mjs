@@ -1,4 +1,5 @@
-// Which names the deliveries import from each other. A first build, which is thrown away, finds them.
+// Finds the names that deliveries import from each other, so that each exports only those. A trial build, which is thrown away,
+// shows them.
 import { createRequire } from "node:module";
 import * as esbuild from "esbuild";
 import { bundleForBrowsers } from "./bundle.mjs";
@@ -16,11 +17,11 @@ const placeholders = {
   story: STORY,
 };
 
-/** As esbuild writes imports where it does not minify. */
+/** Matches imports as esbuild writes them in code that is not minified. */
 const IMPORT = /^import (.+?) from "((?:core|story|package):[^"]*)";$/gms;
 
 /**
- * What others import from a delivery that several use.
+ * What other deliveries import from the core or the story.
  * @typedef {object} Exports
  * @property {readonly string[]} files stylesheets, too
  * @property {ReadonlySet<string>} names
@@ -30,7 +31,7 @@ const IMPORT = /^import (.+?) from "((?:core|story|package):[^"]*)";$/gms;
  * @typedef {object} Imports
  * @property {Exports} core
  * @property {Exports} story
- * @property {ReadonlyMap<string, ReadonlySet<string>>} packageNames what all import from each package
+ * @property {ReadonlyMap<string, ReadonlySet<string>>} packageNames the names that any delivery imports from each package
  */
 
 /**
@@ -92,7 +93,7 @@ function namesIn(texts) {
 }
 
 /**
- * The core's text: begins with hydration, and exports what others import.
+ * The source of the core's entry point: it exports `hydrate`, and what other deliveries import.
  * @param {Imports} imports
  */
 export async function coreText({ core }) {
@@ -100,7 +101,7 @@ export async function coreText({ core }) {
 }
 
 /**
- * The text of a module that exports what others import.
+ * The source of an entry point that exports what other deliveries import.
  * @param {Exports} exports
  */
 export async function exportsText({ files, names }) {
@@ -123,8 +124,8 @@ export async function exportsText({ files, names }) {
 }
 
 /**
- * The text of the packages' module. It changes only with what is imported: all of React's own names are there from the
- * beginning, so that another hook does not rename the module.
+ * The source of the packages' entry point. It exports all of React's own names, used or not: otherwise the first use of another
+ * hook would change the hash, and every visitor would have to load React again.
  * @param {Imports} imports
  */
 export function packagesText({ packageNames }) {

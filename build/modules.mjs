@@ -5,7 +5,9 @@ import { coreText, exportsText, findImports, packagesText } from "./imports.mjs"
 
 const ENTRY_FILE = "client/main.ts";
 
-/** The fonts that hold the characters of the pages. The whole ones are fetched only for what a visitor types. */
+/**
+ * Fonts cut to the characters that pages contain. The full fonts are fetched only for other characters, which a visitor may type.
+ */
 const PAGE_FONTS = "shared/styles/fonts/";
 
 /** @typedef {import("./bundle.mjs").BuiltFile} BuiltFile */
@@ -22,9 +24,10 @@ const PAGE_FONTS = "shared/styles/fonts/";
  */
 
 /**
- * A page loads four modules, or five where it shows Dana's story. They know each other in one direction: the entry knows the
- * core, a page knows core and story, the story knows the core, and all know the packages. So a module keeps its name, and stays
- * in browsers' caches, until it or what it knows changes.
+ * A page loads four modules: entry, packages, core and its own. Pages that show Dana's story load that as a fifth.
+ * Imports go in one direction: the entry imports the core; a page imports the core and the story; the story imports the core; all
+ * of them import the packages. A module's hash, and with it the browser's cache entry, therefore changes only with the module
+ * itself or with one that it imports.
  * @param {import("./folders.mjs").BuildOptions} options
  * @returns {Promise<BuiltModules>}
  */
@@ -75,7 +78,7 @@ async function bundleOne(options, entryPoint, plugins) {
 
 /**
  * @param {import("./folders.mjs").BuildOptions} options
- * @param {ReadonlyMap<string, string>} sources by the names that their files get
+ * @param {ReadonlyMap<string, string>} sources entry points, by the names of the files that are built from them
  * @param {import("esbuild").Plugin} plugin
  */
 async function bundleEach(options, sources, plugin) {

@@ -1,7 +1,7 @@
 /**
- * A line for each fault that stopped a build: where it is and what is wrong.
+ * One line for each fault that stopped a build: its file, its line, and what is wrong.
  * @param {unknown} error
- * @returns {readonly string[] | undefined} undefined for an error of the build itself
+ * @returns {readonly string[] | undefined} undefined if the build script itself failed
  */
 export function problemLines(error) {
   const { errors } = /** @type {Partial<import("esbuild").BuildFailure>} */ (error);

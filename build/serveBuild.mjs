@@ -4,18 +4,19 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { dist } from "./folders.mjs";
 
-/** The server's standard input closes when this process ends, even by SIGKILL. */
+/** Ends the server with this process. Its standard input closes even if this process is killed by SIGKILL. */
 const END_WITH_PARENT =
   "data:text/javascript,process.stdin.on('close', () => process.exit()).resume().unref()";
 
 /**
- * Runs the built server until it is stopped or this process ends. If it does not start, throws what it wrote to standard error.
+ * Runs the built server until it is stopped or this process ends. If it does not start, throws an error with its standard error
+ * output.
  * @param {NodeJS.ProcessEnv} [environment] without a `PORT`, the system chooses one
  * @param {string} [folder] of the build
  */
 export async function serveBuild(environment = {}, folder = dist) {
   const standard = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent" };
-  // Each build would leave compiled code in the folder for temporary files.
+  // Otherwise each build would leave its compile cache in the folder for temporary files.
   const env = { ...standard, NODE_DISABLE_COMPILE_CACHE: "1", ...environment };
   const child = spawn(process.execPath, ["--import", END_WITH_PARENT, join(folder, "server.js")], { env });
   let complaints = "";

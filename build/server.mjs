@@ -4,7 +4,8 @@ import { bundle } from "./bundle.mjs";
 import { root } from "./folders.mjs";
 
 /**
- * Writes main.js, the server; server.js, which starts it; and keepAssets.js. In development createServer.js.
+ * Writes main.js (the server), server.js (which starts it) and keepAssets.js. In development writes createServer.js instead of
+ * main.js and keepAssets.js.
  * @param {import("./folders.mjs").BuildOptions} options
  */
 export async function buildServer(options) {
@@ -15,24 +16,24 @@ export async function buildServer(options) {
     entryNames: "[name]",
     outdir: folder,
     platform: "node",
-    // Chooses the router's ES modules, whose unused parts are left out.
+    // Selects the ES modules of the router, from which esbuild can remove unused parts.
     conditions: ["module-sync"],
     target: ["node20.19"],
-    // Stacks keep the names of functions.
+    // Identifiers are not minified, because stack traces need the names of functions.
     minifySyntax: true,
     minifyWhitespace: true,
     define: { "process.env.NODE_ENV": '"production"' },
-    // Packages in CommonJS need it.
+    // Bundled CommonJS packages call require(), which ES modules do not have.
     banner: {
       js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
     },
-    // Only developers have it installed.
+    // A development dependency, which production does not have.
     external: ["pino-pretty"],
     loader: { ".css": "empty" },
     sourcemap: "linked",
     sourcesContent: false,
   });
   await cp(join(root, "server/start.js"), join(folder, "server.js"));
-  // The folder runs anywhere, as ES modules.
+  // Without it Node would not treat the files as ES modules once the folder is copied elsewhere.
   await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }));
 }

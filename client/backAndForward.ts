@@ -1,6 +1,6 @@
 /**
- * Until the page is live, Back and Forward only change the address, because the router made those entries and does not listen
- * yet. So this loads the page that they lead to.
+ * Before hydration, Back and Forward would only change the address: the entries were made by the router, which does not listen
+ * yet. Until then this loads the document of the entry.
  */
 export function loadDocumentsOnBackAndForward(): () => void {
   const { pathname, search } = window.location;

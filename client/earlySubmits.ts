@@ -1,9 +1,12 @@
-/** How long a submit waits for the page to be live, before the browser alone sends it. */
+/** How long a submit waits for hydration before the browser sends the form natively. */
 const EARLY_SUBMIT_HOLD_MS = 3_000;
 
-/** Holds submits of forms marked `data-early-submit`, whose buttons are busy, until the page is live or time is up. */
+/**
+ * Holds submits of forms marked `data-early-submit` until the page is hydrated or the time is up. Meanwhile their buttons are
+ * marked as busy.
+ */
 export function holdEarlySubmits() {
-  /** Indexes in `document.forms`: React may replace the forms themselves. */
+  /** Indexes in `document.forms`, because React may replace the form elements. */
   const waiting = new Set<number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -11,7 +14,7 @@ export function holdEarlySubmits() {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset["earlySubmit"] === undefined) return;
     event.preventDefault();
-    // React, if it already listens, would submit the form as well.
+    // If React already listens, it would submit the form a second time.
     event.stopImmediatePropagation();
     waiting.add([...document.forms].indexOf(form));
     submitButton(form)?.setAttribute("aria-busy", "true");
@@ -28,14 +31,17 @@ export function holdEarlySubmits() {
     }
     waiting.clear();
   };
-  /** Presses the buttons of the waiting forms again: React hydrates what is pressed at once, but not what is submitted. */
+  /**
+   * Clicks the submit buttons of the waiting forms. React hydrates an element at once when it is clicked, but not when its form
+   * is submitted.
+   */
   const replay = () =>
     end((form, place) => {
       submitButton(form)?.click();
-      // React has taken another form in its place, which an extension had changed.
+      // React replaced the form during the click, because an extension had changed it. Click the button of the new one.
       if (!form.isConnected) submitButton(document.forms[place])?.click();
     });
-  /** Leaves the waiting forms, and all later submits, to the browser. */
+  /** Submits the waiting forms natively, and no longer holds later submits. */
   const release = () => end((form) => form.submit());
 
   document.addEventListener("submit", hold, { capture: true });

@@ -14,13 +14,13 @@ import { keepFocus } from "./keepFocus";
 import { keepTyped } from "./keepTyped";
 import { prefetchLinkedPages } from "./prefetch";
 
-/** Resolves once every handler listens; rejects if the page cannot be rendered. */
+/** Resolves once the page is hydrated; rejects if it cannot be rendered. */
 export async function hydrate(): Promise<void> {
   const hydrated = pageKey(window.location);
   const page = pageAt(window.location) ?? notFoundPage;
   await (siteFiles().isNotFound ? loadNotFoundPageAt(page) : loadPage(page));
   const served = document.documentElement.cloneNode(true) as HTMLElement;
-  // Held submits have been sent by the time this copy is needed.
+  // The copy is used only after the held submits were sent, so its buttons must not look busy.
   for (const button of served.querySelectorAll("[aria-busy]")) button.removeAttribute("aria-busy");
 
   const handOnTyped = keepTyped();
@@ -38,7 +38,8 @@ export async function hydrate(): Promise<void> {
     };
 
     const handleUncaughtError = (error: unknown) => {
-      // Put back as it was served, the document has working links; the address may be that of another page by now.
+      // The served document has working links, so it is better than an empty one. But the address may have changed since it was
+      // served.
       if (isEmptied()) {
         document.documentElement.replaceWith(served);
         handOn();
@@ -49,7 +50,7 @@ export async function hydrate(): Promise<void> {
       else reject(error);
     };
 
-    /** React has rendered a part anew, which others had changed. */
+    /** React has rendered a part again on the client, because the served markup did not match. */
     const handleRecoverableError = (error: unknown) => {
       handOn();
       reportError(error);
@@ -63,13 +64,13 @@ export async function hydrate(): Promise<void> {
       </StrictMode>
     );
     const options = {
-      // React empties the document after this call.
+      // React empties the document only after this call.
       onUncaughtError: (error: unknown) => queueMicrotask(() => handleUncaughtError(error)),
       onRecoverableError: handleRecoverableError,
-      // The error screen is shown in the place of the page.
+      // The error boundary has already replaced the page by the error screen.
       onCaughtError: reportError,
     };
-    // A transition renders in slices, so that the page stays responsive.
+    // A transition hydrates in slices, so that the page stays responsive.
     startTransition(() => void hydrateRoot(document, site, options));
   });
   watchDocumentLoads();

@@ -1,7 +1,6 @@
 /**
- * Remembers which element has the focus, and where among the others of its kind it is.
- * @returns a function that gives the focus, with caret and selection, to the element that has come in its place, if the
- * focused one is gone
+ * Remembers which element has the focus, by its position among the elements with the same tag.
+ * @returns a function that restores the focus, the caret and the selection, if React has replaced the focused element
  */
 export function keepFocus(): () => void {
   let focused: { readonly element: HTMLElement; readonly index: number } | undefined;
@@ -11,7 +10,7 @@ export function keepFocus(): () => void {
     focused = { element, index: others(element).indexOf(element) };
   };
   const forget = ({ target }: FocusEvent) => {
-    // An element that is taken out of the document loses the focus first, while it is still there.
+    // A removed element loses the focus while it is still in the document. Only after this event is it known to be gone.
     queueMicrotask(() => {
       if (focused?.element === target && focused.element.isConnected) focused = undefined;
     });
@@ -39,7 +38,7 @@ function isOfSameUse(element: HTMLElement, other: HTMLElement): boolean {
   return element.getAttribute("name") === other.getAttribute("name") && element.className === other.className;
 }
 
-/** Leaves the caret at the end in fields of email type, for which browsers do not tell where it is. */
+/** Leaves the caret at the end in email fields, because browsers do not tell where it was. */
 function select(from: HTMLElement, to: HTMLElement): void {
   if (!isText(from) || !isText(to)) return;
   const { selectionStart, selectionEnd, selectionDirection } = from;

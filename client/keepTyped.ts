@@ -3,9 +3,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controls = () => [...document.querySelectorAll<Control>("input, select, textarea")];
 
 /**
- * Remembers the served fields. React takes others in their place where it has to render a part of the page anew, because an
- * extension or a translator has changed it before.
- * @returns a function that hands on what was typed to the fields that have come since, if any have
+ * Remembers the fields of the served document. React replaces them if it has to render a part of the page again, because an
+ * extension or a translator has changed it.
+ * @returns a function that copies what was typed into the fields that replaced them, if any
  */
 export function keepTyped(): () => void {
   const known = controls();
@@ -15,7 +15,7 @@ export function keepTyped(): () => void {
     for (const [index, field] of known.entries()) {
       const successor = present[index];
       if (field.isConnected || successor?.name !== field.name) continue;
-      // Once: what is typed later belongs to the successor.
+      // Only once, so that later typing in the new field is not overwritten.
       known[index] = successor;
       if (successor.value === field.value) continue;
       successor.value = field.value;

@@ -2,7 +2,7 @@ import { loadsDocument } from "../shared/documentLoads";
 import { loadDocumentsOnBackAndForward } from "./backAndForward";
 import { holdEarlySubmits } from "./earlySubmits";
 
-// All start long before React is loaded. If the rest fails, the page stays as it was served.
+// These have to work before React is loaded. If loading fails, the page stays as it was served.
 const earlySubmits = holdEarlySubmits();
 const leaveToRouter = loadDocumentsOnBackAndForward();
 let isLeft = false;
@@ -12,7 +12,8 @@ window.addEventListener("click", (click) => {
 
 try {
   const { hydrate } = await import("./hydrate");
-  // Where a link was followed before, the browser itself has to follow the next one, too, so that the last one wins.
+  // The browser is already loading a document for a link that was clicked. After hydration the router would handle the next
+  // click, and the document that is still loading would then replace its page. So do not hydrate.
   if (!isLeft) {
     await hydrate();
     leaveToRouter();

@@ -4,8 +4,8 @@ import type { WholeArticle } from "../shared/pages/blog/article/WholeArticle";
 import type { Page } from "../shared/pageTable";
 import { ANY_SLUG, siteFiles } from "../shared/siteFiles";
 
-// In browsers this file takes the place of shared/pageLoaders.ts. The addresses of pages are in the document, not in the core,
-// which therefore keeps its name when a page changes.
+// Replaces shared/pageLoaders.ts in browsers. The addresses of pages are read from the document, because the core would get
+// another hash with every change of a page if it named them.
 
 export async function importPage(folder: Page["folder"]): Promise<PageModule> {
   return importModule<PageModule>(folder);
@@ -17,7 +17,8 @@ export async function importBlog(): Promise<BlogModule> {
 
 async function importModule<Module extends PageModule>(folder: Page["folder"]): Promise<Module> {
   const { scripts = [] } = siteFiles().pages[folder] ?? {};
-  // All at once: the browser finds what the page's module imports only when it has that module.
+  // All in parallel. Otherwise the browser would discover the modules that the page imports only once it has loaded the page's
+  // own module.
   const modules = await Promise.all(scripts.map((script) => import(script)));
   if (modules.length === 0) throw new Error(`The document names no module for ${folder}`);
   return modules.at(-1) as Module;

@@ -1,23 +1,23 @@
 import { pageAt } from "../shared/pageAt";
 import { loadPage } from "../shared/pageModules";
 
-/** How long a link rests in sight before its page is fetched: longer than a visitor takes to scroll past it. */
+/** How long a link has to be in the viewport before its page is fetched. Longer than it takes to scroll past it. */
 const REST_MS = 1_000;
 
-/** What precedes most presses of a link. */
+/** Events that usually come before a click. */
 const INTENTS = ["pointerover", "focusin", "touchstart"];
 
-/** Fetches a page's module and styles when a visitor may be about to follow a link to it, unless they save data. */
+/** Prefetches a page's module and styles when the visitor may be about to follow a link to it, unless they asked to save data. */
 export function prefetchLinkedPages(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
 
   for (const intent of INTENTS) document.addEventListener(intent, prefetchTarget, { passive: true });
-  // On a touch screen a finger is on a link too late for a slow line.
+  // On a touch screen the first event comes only just before the click, which is too late on a slow connection.
   if (window.matchMedia("(hover: none)").matches) prefetchInSight();
 }
 
-/** Fetches what the links in sight lead to, also those that come into the page later. */
+/** Prefetches the pages of all links in the viewport, including links that are added later. */
 function prefetchInSight(): void {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const inSight = new IntersectionObserver(
@@ -49,6 +49,6 @@ function prefetchTarget({ target }: Event): void {
 function prefetch(link: HTMLAnchorElement): void {
   if (link.origin !== window.location.origin) return;
   const page = pageAt(link);
-  // A failure is handled when the link is followed.
+  // An error is handled when the link is followed.
   if (page) loadPage(page).catch(() => undefined);
 }

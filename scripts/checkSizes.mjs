@@ -1,5 +1,5 @@
-// Compares what the first load of each page costs with budgets: node scripts/checkSizes.mjs
-// It only tells. A page that is over its budget is a reason to look, not to stop a release.
+// Compares the size of each page's first load with budgets: node scripts/checkSizes.mjs
+// It only warns: a page over its budget is a reason to look, not to stop a release.
 import { mkdtemp, rm } from "node:fs/promises";
 import { statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,10 +9,10 @@ import { buildSite } from "../build/buildSite.mjs";
 import { importTypeScript } from "../build/importTypeScript.mjs";
 import { serveBuild } from "../build/serveBuild.mjs";
 
-/** Brotlied bytes, each some 8% above the heaviest page of the day they were set. An article's words are counted apart. */
+/** In bytes after Brotli, each about 8% above the heaviest page when it was set. The text of an article has its own budget. */
 const BUDGETS = { script: 124_000, words: 2_600, styles: 22_000, fonts: 48_000, html: 17_000 };
 
-/** How many of our files to name where something is over its budget. */
+/** How many of our files a warning names. */
 const NAMED_FILES = 5;
 
 /** @typedef {import("../build/bundle.mjs").BuiltFile} BuiltFile */
@@ -29,7 +29,7 @@ try {
 }
 
 /**
- * One after the other: the server refuses renderings where too many wait.
+ * Measures one page at a time, because the server refuses requests when too many renderings wait.
  * @param {import("../build/modules.mjs").BuiltModules} modules
  */
 async function measurePages(modules) {
@@ -40,7 +40,7 @@ async function measurePages(modules) {
     slug,
   }));
   const table = [...allPages, ...articles, { ...notFoundPage, path: "/404" }];
-  // Nothing is compressed for later visitors, and a busy machine may take its time.
+  // Without the page cache, because nothing is requested twice; without a time limit, because the machine may be busy.
   const { origin, stop } = await serveBuild({ PAGE_CACHE: "off", REQUEST_TIMEOUT_MS: "0" }, folder);
   /** @type {(readonly [path: string, sizes: Sizes])[]} */
   const rows = [];
@@ -83,7 +83,7 @@ async function measure(
 
 /**
  * @param {readonly (string | undefined)[]} names below assets/
- * @param {string} compressed the ending of the compressed form
+ * @param {string} compressed the file extension of the compressed form
  */
 function weigh(names, compressed = ".br") {
   const files = names.filter((name) => name);

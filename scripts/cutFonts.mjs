@@ -1,5 +1,5 @@
-// Cuts the two fonts to the characters of the unicode-range that fonts.css gives them, which saves a third of their bytes.
-// After a change of a unicode-range, run it and commit the files: node scripts/cutFonts.mjs [folder to write to]
+// Cuts the two fonts to the characters of their unicode-range in fonts.css, which saves a third of their bytes.
+// Run it after a change of a unicode-range, and commit the files: node scripts/cutFonts.mjs [folder to write to]
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
@@ -25,7 +25,7 @@ for (const { family, file, range } of faces.filter(({ file }) => file.startsWith
   console.log(`${file}: ${cut.length} bytes`);
 }
 
-/** @param {string} range of CSS, such as U+20-7E, U+A9 */
+/** @param {string} range a unicode-range of CSS, such as U+20-7E, U+A9 */
 function charactersOf(range) {
   let characters = "";
   for (const [, from = "", to = from] of range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi))

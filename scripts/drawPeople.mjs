@@ -1,4 +1,4 @@
-// Draws the photo of everybody in the cast into public/people/. After a change in shared/story/people/, run it and commit the
+// Draws the photo of each person of the cast into public/people/. Run it after a change in shared/story/people/, and commit the
 // files: node scripts/drawPeople.mjs
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { personMarkup } from "./personMarkup.mjs";
 const { cast } = await importTypeScript("shared/story/people/cast.ts");
 const { photoPath } = await importTypeScript("shared/components/photoPath.ts");
 
-// Whoever has left the cast leaves no file behind.
+// Deletes the photos of people who have left the cast.
 await rm(join(root, "public/people"), { recursive: true, force: true });
 await mkdir(join(root, "public/people"));
 for (const person of Object.values(cast))

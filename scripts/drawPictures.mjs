@@ -1,5 +1,5 @@
-// Draws the icons, the logo, and a sharing picture of 1200 × 630 px for each page and article into public/. After a change
-// of the logo or a title, run it and commit the files: node scripts/drawPictures.mjs
+// Draws the icons, the logo, and a sharing picture of 1200 × 630 px for each page and article into public/. Run it after a change
+// of the logo or a title, and commit the files: node scripts/drawPictures.mjs
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright";
@@ -48,7 +48,7 @@ async function png(width, height, markup) {
 }
 
 /**
- * An .ico file: a header of 6 bytes, one entry of 16, one PNG.
+ * An .ico file: a header of 6 bytes, a directory entry of 16 bytes, and one PNG.
  * @type {(picture: Buffer, size: number) => Buffer}
  */
 function ico(picture, size) {

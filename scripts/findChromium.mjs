@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
 
-/** The one without windows first: it needs half the time. */
+/** The headless shell comes first, because it takes half the time. */
 const PROGRAMS = [
   "chromium-headless-shell",
   "chromium",
@@ -11,7 +11,7 @@ const PROGRAMS = [
   "microsoft-edge",
 ];
 
-/** The Chromium of `CHROMIUM_PATH`, else one that is installed; undefined where there is none. */
+/** The Chromium of `CHROMIUM_PATH`, or else an installed one; undefined if there is none. */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   const paths = given ? [given] : [...PROGRAMS.map(which), chromium.executablePath()];
@@ -19,7 +19,7 @@ export function findChromium() {
 }
 
 /**
- * Where the system finds this program.
+ * The path of a program on `PATH`.
  * @param {string} program
  */
 export function which(program) {

@@ -1,5 +1,5 @@
-// Begins an article: npm run new:article "How to read a list"
-// Writes shared/articles/<slug>.md as a draft of today, with each field and what it wants.
+// Starts a new article: npm run new:article "How to read a list"
+// Writes shared/articles/<slug>.md, a draft dated today, with every field and a hint for each.
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";

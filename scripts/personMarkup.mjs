@@ -1,4 +1,4 @@
-// The markup of what drawPeople.mjs draws.
+// The markup of the photos that drawPeople.mjs writes.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../build/folders.mjs";
@@ -11,7 +11,7 @@ const { hours } = await importTypeScript("shared/story/people/palette.ts");
 const { CUT_OPACITY, grounds, sun, views } = await importTypeScript("shared/story/people/niche.ts");
 
 /**
- * Somebody who is seen, before their hour of the day, as a file that needs no stylesheet.
+ * A person in full light before the background of their hour, as an SVG that needs no stylesheet.
  * @param {import("../shared/story/people/cast").Person} person
  */
 export function personMarkup(person) {
@@ -44,7 +44,7 @@ function shapeMarkup({ d, color, width }) {
 }
 
 /**
- * The values of tokens in their place.
+ * Replaces each `var(--token)` by its value.
  * @param {string} markup
  */
 function withValues(markup) {

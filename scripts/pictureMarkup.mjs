@@ -1,4 +1,4 @@
-// The markup of what drawPictures.mjs draws.
+// The markup of the pictures that drawPictures.mjs writes.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../build/folders.mjs";
@@ -16,7 +16,7 @@ const { markShape } = await importTypeScript("shared/components/markShape.ts");
 export const logo = `<svg xmlns="${NAMESPACE}" viewBox="0 0 28 20" width="560" height="400">${mark("night-900", "sun-600")}</svg>`;
 
 /**
- * The mark in the middle of a night square.
+ * The logo's mark in the middle of a dark square.
  * @param {{ size: number, share: number, radius: number }} square
  */
 export function tile({ size, share, radius }) {

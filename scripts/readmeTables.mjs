@@ -1,5 +1,5 @@
 // Writes the README's tables of pages, moved paths and settings: npm run readme
-//   node scripts/readmeTables.mjs --check    only says whether they are up to date
+// node scripts/readmeTables.mjs --check    only checks whether they are up to date
 import { readFile, writeFile } from "node:fs/promises";
 import { importTypeScript } from "../build/importTypeScript.mjs";
 import { asTable, README, readmeWith } from "./readmeWith.mjs";

@@ -1,4 +1,4 @@
-// The parts of the README that programs write: what was measured last, and tables made of the code.
+// Writes the generated parts of the README: measurements, and tables made from the code.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { format } from "prettier";
@@ -6,7 +6,7 @@ import { format } from "prettier";
 export const README = join(import.meta.dirname, "../README.md");
 
 /**
- * The README with each of these between `<!-- name -->` and `<!-- /name -->`.
+ * The README with these parts between `<!-- name -->` and `<!-- /name -->`.
  * @param {Record<string, string>} parts
  */
 export async function readmeWith(parts) {
@@ -20,13 +20,13 @@ export async function readmeWith(parts) {
 }
 
 /**
- * As the formatter wants it, so that a run leaves nothing to be formatted.
+ * Formats Markdown as prettier does, so that the generated README passes the format check.
  * @param {string} markdown
  */
 export const asWritten = (markdown) => format(markdown, { parser: "markdown", printWidth: 110 });
 
 /**
- * A table whose first row is the head.
+ * A Markdown table. Its first row is the header.
  * @param {readonly (readonly unknown[])[]} rows
  */
 export function asTable([head = [], ...rows]) {

@@ -12,10 +12,10 @@ import { setSecurityHeaders } from "./http/securityHeaders";
 import { health, PROBES } from "./operations/health";
 import type { ServerContext } from "./serverContext";
 
-/** A little longer than all waiting renderings take. */
+/** A little longer than the renderings that can wait in the queue take. */
 const RETRY_AFTER_S = "2";
 
-/** The site as an Express app, with its middleware in the order in which a request meets it. It does not listen. */
+/** The Express app, with its middleware in the order in which requests pass through it. It does not listen. */
 export function createApp(context: ServerContext, documents: Documents, errors: ErrorDocuments): Express {
   const { settings, log } = context;
   const app = express();
@@ -24,20 +24,20 @@ export function createApp(context: ServerContext, documents: Documents, errors: 
   app.use(setSecurityHeaders(settings));
   app.use(onlyReading(errors));
   app.get(PROBES, health(context));
-  // For what follows. Ready responses do not pass here: they are compressed already.
+  // After the routes above and not for ready responses, which are compressed already.
   app.use(compression(fastCompression));
   if (settings.OLD_ASSETS !== undefined) app.use(ASSETS_PATH, oldAssets(settings.OLD_ASSETS));
   app.use(ASSETS_PATH, missingAsset);
   app.use(publicFiles(context.distFolder));
   app.use(serveDocuments(documents, errors));
 
-  // The log gets the error, and the visitor only a status: that of the error if we have a screen for it, else 500.
+  // Visitors see only a status: that of the error if there is an error screen for it, otherwise 500. The error itself is logged.
   const handleError: ErrorRequestHandler = (error: { readonly status?: number }, request, response, next) => {
     const status = errorStatuses.find((known) => known === error.status) ?? 500;
     if (status === 500) log.error({ err: error, id: request.id, path: request.path }, "A request failed");
     if (response.headersSent) return next(error);
 
-    // They may describe a file that could not be read. Only `Connection` stays, which a server that stops has set.
+    // The headers may describe a file that could not be read. Only `Connection` stays: a server that is shutting down has set it.
     for (const name of response.getHeaderNames()) if (name !== "connection") response.removeHeader(name);
     if (status === 503) response.set("Retry-After", RETRY_AFTER_S);
     return errors.send(status, response);
@@ -46,10 +46,10 @@ export function createApp(context: ServerContext, documents: Documents, errors: 
   return app;
 }
 
-/** Requests cannot change anything on this site. */
+/** Nothing on this site can be changed by a request. */
 function onlyReading(errors: ErrorDocuments): RequestHandler {
   return async (request, response, next) => {
-    // A HEAD gets the same headers as a GET. Node leaves out the body by itself.
+    // A HEAD gets the same headers as a GET. Node leaves out the body.
     if (request.method === "HEAD") request.method = "GET";
     if (request.method === "GET") return next();
     response.set("Allow", "GET, HEAD");
@@ -57,7 +57,7 @@ function onlyReading(errors: ErrorDocuments): RequestHandler {
   };
 }
 
-/** Sends the page, the redirect or the 404 page. The status is known before anything is rendered. */
+/** Sends the page, the redirect or the 404 page. Resolving the target decides the status before anything is rendered. */
 function serveDocuments(documents: Documents, errors: ErrorDocuments): RequestHandler {
   return async (request, response) => {
     const target = resolveTarget(request.url);

@@ -19,11 +19,11 @@ import { readSettings, type Environment } from "./settings";
 const CHECK_INTERVAL_MS = 1000;
 
 /**
- * The whole server, which does not listen yet.
- * @param environment instead of the process's own
- * @param given a log instead of standard output
- * @throws {SettingsError} where a setting is wrong
- * @throws {UnavailableError} where there is no build
+ * Creates the whole server, which does not listen yet.
+ * @param environment replaces `process.env`
+ * @param given replaces the log to standard output
+ * @throws {SettingsError} if a setting is wrong
+ * @throws {UnavailableError} if there is no build
  */
 export async function createServer(distFolder: string, environment?: Environment, given?: Logging) {
   const settings = readSettings(environment);
@@ -42,7 +42,8 @@ export async function createServer(distFolder: string, environment?: Environment
     headersTimeout: settings.HEADERS_TIMEOUT_MS,
     requestTimeout: settings.REQUEST_TIMEOUT_MS,
     keepAliveTimeout: settings.KEEP_ALIVE_TIMEOUT_MS,
-    // Node would refuse requests without `Host`, or with two, without our headers. readyListener.ts refuses them with these.
+    // Node would refuse requests with no `Host` or with two, but without our headers. readyListener.ts refuses them with our
+    // headers.
     requireHostHeader: false,
     joinDuplicateHeaders: true,
   });

@@ -8,7 +8,7 @@ import { reportStartError } from "./operations/reportStartError";
 import { endInOrder } from "./operations/shutdown";
 import { misspeltSettings } from "./settings";
 
-/** Requests that came during the start are served before all pages are rendered in advance. */
+/** Requests that arrive during the start are served first; then the pages are rendered in advance. */
 const PREPARE_AFTER_MS = 500;
 const PREPARE_AGAIN_AFTER_MS = 2000;
 

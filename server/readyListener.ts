@@ -3,24 +3,27 @@ import type { Documents } from "./documents/documents";
 import type { ErrorDocuments } from "./documents/errorDocuments";
 import { failsPrecondition, sendReady, type ReadyResponse } from "./http/readyResponse";
 
-/** A host and a port as in RFC 3986. Two `Host` lines do not match: Node joins them with a comma and a space. */
+/** A host and port as in RFC 3986. Node joins two `Host` headers with a comma and a space, which does not match. */
 const VALID_HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
 interface Parts {
   readonly documents: Documents;
   readonly errors: ErrorDocuments;
-  /** By their paths: the assets of this release, and what robots and feed readers ask for. */
+  /** Ready responses by path: the assets of this release, and the files for crawlers and feed readers. */
   readonly files: readonly ReadonlyMap<string, ReadyResponse>[];
   readonly app: RequestListener;
 }
 
-/** Sends what is ready at once, and hands the rest to Express, except targets that would skip its middleware. */
+/**
+ * Sends cached responses at once, and passes all other requests to Express. Targets that would bypass Express's middleware get a
+ * 400.
+ */
 export function createReadyListener({ documents, errors, files, app }: Parts): RequestListener {
   const findReady = (target: string) => {
     const document = documents.findReady(target);
     if (document) return document;
 
-    // A file is found with any query.
+    // Files ignore the query.
     const [path = ""] = target.split("?", 1);
     for (const filesByPath of files) {
       const file = filesByPath.get(path);
@@ -44,14 +47,14 @@ export function createReadyListener({ documents, errors, files, app }: Parts): R
   };
 }
 
-/** HTTP/1.1 requires one `Host` (RFC 9112, 3.2); Node also reads versions 0.9 and 2.0. */
+/** HTTP/1.1 requires one `Host` (RFC 9112, 3.2). Node also parses requests of version 0.9 and 2.0, which are refused. */
 function isOfOurVersions({ headers: { host }, httpVersion }: IncomingMessage): boolean {
   const mayLackHost = httpVersion === "1.0";
   if (host === undefined) return mayLackHost;
   return (mayLackHost || httpVersion === "1.1") && VALID_HOST.test(host);
 }
 
-/** Servers have to accept targets with scheme and host, too (RFC 9112, 3.2). */
+/** Servers have to accept absolute URLs as targets, too (RFC 9112, 3.2). */
 function originForm(target: string): string | undefined {
   if (target.startsWith("/")) return target;
   const [, rest] = /^https?:\/\/[^/?#]+(.*)/i.exec(target) ?? [];

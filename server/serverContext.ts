@@ -6,8 +6,8 @@ import type { Settings } from "./settings";
 export type ServerContext = ReturnType<typeof createServerContext>;
 
 /**
- * What the parts of the server share.
- * @throws {UnavailableError} where there is no build
+ * What all parts of the server share.
+ * @throws {UnavailableError} if there is no build
  */
 export function createServerContext(settings: Settings, distFolder: string, logging: Logging) {
   const manifest = readManifest(distFolder);
@@ -16,11 +16,11 @@ export function createServerContext(settings: Settings, distFolder: string, logg
     settings,
     distFolder,
     manifest,
-    /** Every page's document has them. */
+    /** Every page's document contains this list. */
     siteFiles: siteFilesOf(manifest),
-    /** Whether every page was rendered, and whether the process is about to end. */
+    /** Whether every page has been rendered, and whether the process is shutting down. */
     state: { isPrepared: false, isStopping: false },
-    /** Every response has them. */
+    /** The headers of every response. */
     commonHeaders: securityHeaders(settings),
   };
 }

@@ -1,10 +1,13 @@
-// The kinds of values that settings can have. Each says what to give in place of a wrong value.
+// The kinds of values that settings can have. Each names valid values in its error message.
 import { readdirSync } from "node:fs";
 import { isIP } from "node:net";
 import { bool, host as validHost, makeExactValidator, str, type ValidatorSpec } from "envalid";
 import proxyAddr from "proxy-addr";
 
-/** A kind gets the default and the description of one setting. `wanted` follows the word "give" in the error. */
+/**
+ * Creates a kind, a function of the default and the description of one setting. `wanted` follows the word "give" in the error
+ * message.
+ */
 function kind<Value>(wanted: string, validator: ValidatorSpec<Value>) {
   return <Default extends Value | undefined>(preset: Default, description: string) => ({
     ...validator,
@@ -14,13 +17,13 @@ function kind<Value>(wanted: string, validator: ValidatorSpec<Value>) {
   });
 }
 
-/** A kind whose values are read from texts. For a wrong text, `read` returns undefined or throws any error. */
+/** A kind with a parsed value. For an invalid text, `read` returns undefined or throws any error. */
 function kindOf<Value>(wanted: string, read: (text: string) => Value | undefined) {
   const validator = makeExactValidator((text) => read(text) as Value);
   return kind(wanted, validator());
 }
 
-/** A kind whose values are the texts themselves. For a wrong text, `isValid` returns false or throws any error. */
+/** A kind whose value is the text itself. For an invalid text, `isValid` returns false or throws any error. */
 function textKind(wanted: string, isValid: (text: string) => boolean) {
   return kindOf(wanted, (text) => (isValid(text) ? text : undefined));
 }
@@ -47,14 +50,14 @@ export const origin = textKind("scheme and host, such as https://www.example.com
   return isOfTheWeb && url.origin === text;
 });
 
-/** How many proxies there are, or their networks. */
+/** The number of proxies, or their networks. */
 export const proxies = kindOf<number | readonly string[]>(
   "the number of proxies in front, or their networks with commas between, such as 10.0.0.0/8",
   (text) => {
     if (/^\d$/.test(text)) return Number(text);
 
     const networks = text.split(",").map((network) => network.trim());
-    // It throws for what is no network, but takes names such as "loopback" and bare numbers, too.
+    // compile() throws for invalid networks, but it accepts names such as "loopback" and bare numbers.
     proxyAddr.compile(networks);
     const beginWithAddresses = networks.every((network) => isIP(network.split("/", 1)[0] ?? "") !== 0);
     return beginWithAddresses ? networks : undefined;
@@ -62,7 +65,7 @@ export const proxies = kindOf<number | readonly string[]>(
 );
 
 export const folder = textKind("a folder that is there and can be read, such as /srv/old-assets", (text) => {
-  // Throws where it cannot be read.
+  // Throws if the folder cannot be read.
   readdirSync(text);
   return true;
 });

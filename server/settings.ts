@@ -12,7 +12,7 @@ const seconds = whole(0, 10 * TWO_YEARS_S);
 const milliseconds = whole(0, 3_600_000);
 const logLevel = oneOf("trace", "debug", "info", "warn", "error", "fatal", "silent");
 
-/** Every setting of the server: the environment variable, its default and what it decides. */
+/** All settings of the server: environment variable, default and description. */
 export const settingsTable = {
   HOST: host(undefined, "Address to listen on; without it, all of the machine's"),
   PORT: port(3000, "Port to listen on"),
@@ -35,7 +35,7 @@ export const settingsTable = {
   REQUEST_TIMEOUT_MS: milliseconds(12_000, "How long a request, or a piece of the response, may take"),
   MAX_CONNECTIONS: whole(1, 1_000_000)(10_000, "Connections held at once; more are refused"),
   SHUTDOWN_DELAY_MS: milliseconds(3000, "How long requests are taken after SIGTERM, for balancers to notice"),
-  // Docker kills ten seconds after SIGTERM: the delay and this timeout together are shorter.
+  // The delay and this timeout together stay below ten seconds, after which Docker sends SIGKILL.
   SHUTDOWN_TIMEOUT_MS: milliseconds(5000, "How long open requests may then take to end"),
 };
 
@@ -43,8 +43,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type Settings = ReturnType<typeof readSettings>;
 
 /**
- * Reads and checks all settings at once. An empty value counts as none.
- * @throws {SettingsError} with a line for each wrong value
+ * Reads and checks all settings at once. An empty value counts as not set.
+ * @throws {SettingsError} with one line for each invalid value
  */
 export function readSettings(environment: Environment = process.env) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
@@ -67,7 +67,7 @@ export function readSettings(environment: Environment = process.env) {
 
 const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
 
-/** Leaves out the user and the password of an address, which must not get into the log. */
+/** Removes the user and password from a URL, because they must not get into the log. */
 function quoted(value = ""): string {
   const at = value.lastIndexOf("@");
   if (at === -1) return JSON.stringify(value);
@@ -76,7 +76,7 @@ function quoted(value = ""): string {
   return JSON.stringify(`${scheme}…${value.slice(at)}`);
 }
 
-/** Variables whose name is nearly that of a setting, each with the setting that was probably meant. */
+/** Environment variables that are probably misspelt, each with the setting that was probably meant. */
 export function misspeltSettings(environment: Environment = process.env) {
   const known = Object.keys(settingsTable);
   const unknown = Object.keys(environment).filter((name) => !known.includes(name));
@@ -85,7 +85,7 @@ export function misspeltSettings(environment: Environment = process.env) {
   );
 }
 
-/** Whether one character that is added, left out or replaced makes the other text. */
+/** Whether the texts differ by one character that was added, left out or replaced. */
 function differByOne(text: string, other: string): boolean {
   let start = 0;
   while (start < text.length && text[start] === other[start]) start += 1;

@@ -1,7 +1,8 @@
-// `node dist/server.js` runs this file: it starts the built server, and makes stacks name the source files.
+// The entry point, copied to dist/server.js. Starts the built server with source maps, so that stack traces name the source
+// files.
 import module from "node:module";
 
-// Node 22 and later keep the compiled code for the next start.
+// From Node 22 on, keeps compiled code for the next start.
 if ("enableCompileCache" in module && typeof module.enableCompileCache === "function")
   module.enableCompileCache();
 process.setSourceMapsEnabled(true);

@@ -26,7 +26,7 @@ function PageAtAddress() {
   return <Component />;
 }
 
-/** The target page is rendered before the address is replaced, so that nothing goes blank. */
+/** Renders the target page already before the address is replaced, so that the screen is never blank. */
 function Redirect({ to }: { to: PagePath }) {
   const { search, hash, state } = useLocation();
   return <Navigate replace to={{ pathname: to, search, hash }} state={state} />;

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Page } from "./pageTable";
 
-/** What the document says of a page in its head. */
+/** What the page sets in the document's head. */
 export type PageHead = Pick<Page, "title" | "description" | "isIndexed">;
 
 export interface LoadedPage extends PageHead {

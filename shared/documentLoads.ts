@@ -1,7 +1,10 @@
 /** Whether the browser is fetching a document that will replace this one. */
 let isUnderWay = false;
 
-/** Loads the document of the present address, where the page itself cannot be shown, unless it is being fetched already. */
+/**
+ * Loads the document of the current address, because the page itself cannot be shown. Does nothing if a document is already being
+ * fetched.
+ */
 export function loadDocument(): void {
   if (!isUnderWay) reload();
 }
@@ -11,7 +14,7 @@ function reload(): void {
   window.location.reload();
 }
 
-/** The link of the site that was clicked, to be followed in this window. */
+/** The clicked link, if it leads to another page of this site and opens in this window. */
 function clickedLink({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
@@ -20,17 +23,20 @@ function clickedLink({ target, button, metaKey, ctrlKey, shiftKey, altKey }: Mou
   return isOfSite ? link : undefined;
 }
 
-/** Whether the browser itself follows the link that was clicked. To be asked after the router, which prevents it. */
+/**
+ * Whether the browser itself follows the clicked link. Call it after the router has handled the click, because the router
+ * prevents the default.
+ */
 export function loadsDocument(click: MouseEvent): boolean {
   return !click.defaultPrevented && clickedLink(click) !== undefined;
 }
 
 /**
- * Has the last of several links win. A document that is still being fetched would replace the page that the router has gone to
- * since; so the document of that page is fetched instead.
+ * If a visitor clicks several links, the last one wins. A document that is still loading would replace the page that the router
+ * shows after a later click, so that page is loaded as a document, too.
  */
 export function watchDocumentLoads(): void {
-  // After the router, which listens at the document.
+  // On the window, so that it runs after the router, which listens on the document.
   window.addEventListener("click", (click) => {
     if (loadsDocument(click)) isUnderWay = true;
     else if (isUnderWay && clickedLink(click)) reload();
@@ -39,7 +45,7 @@ export function watchDocumentLoads(): void {
     if (isUnderWay) reload();
   });
   window.addEventListener("pageshow", ({ persisted }) => {
-    // Back from that document, out of the browser's cache.
+    // The visitor has come back to this page from the document, through the back/forward cache.
     if (persisted) isUnderWay = false;
   });
 }

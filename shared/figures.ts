@@ -1,31 +1,32 @@
 /**
- * What kind of number a figure is: what a deployment is designed to reach, what the planning model projects, what a
- * signed agreement may guarantee, what others reach, invented data of the sample dashboard, or the company's promise.
+ * The kinds of figures: `target`: what a deployment is designed to reach; `modeled`: a projection of the planning model;
+ * `guaranteed`: what a signed agreement may guarantee; `benchmark`: what others reach; `sample`: invented data of the sample
+ * dashboard; `promise`: the company's promise.
  */
 type FigureKind = "target" | "modeled" | "guaranteed" | "benchmark" | "sample" | "promise";
 
-/** One number that visitors read, hear and see drawn. */
+/** A number of the site: printed, read out by screen readers, and drawn in charts. */
 export interface Figure {
   readonly number: number;
   /** The upper end of a range. */
   readonly to?: number;
   readonly unit: keyof typeof unitForms;
-  /** In the words that are read out; printed as "+" or "<". */
+  /** As it is read out; printed as "+" or "<". */
   readonly sign?: "more than" | "or more" | "less than" | "under";
-  /** Whether a share is added to what was there before, or taken from it. */
+  /** Set if the percentage is a change: more or less than before. */
   readonly change?: "more" | "less";
   readonly kind: FigureKind;
 }
 
-/** A figure that compares with what was there before. */
+/** A figure that is a change. */
 export type ChangeFigure = Figure & Required<Pick<Figure, "change">>;
 
-/** Every figure of the site, once. */
+/** All figures of the site. Each is written only here. */
 export const figures = {
   unseenPatients: { number: 85, unit: "percent", kind: "target" },
   newRevenue: { number: 3, unit: "millionsOfDollars", sign: "more than", kind: "target" },
   annualImpact: { number: 7, unit: "millionsOfDollars", sign: "more than", kind: "target" },
-  /** The year by which the annual impact is reached. */
+  /** The year in which the annual impact is reached. */
   annualImpactYear: { number: 5, unit: "count", kind: "target" },
 
   highRisk: { number: 12, unit: "percent", kind: "sample" },
@@ -45,9 +46,9 @@ export const figures = {
 
   providersReturn: { number: 8, unit: "toOne", kind: "modeled" },
   healthPlansReturn: { number: 12, unit: "toOne", kind: "modeled" },
-  /** Also the return where no audience is named; some pages call it guaranteed. */
+  /** Also used where no audience is named. Some pages call it guaranteed. */
   employersReturn: { number: 6, unit: "toOne", kind: "target" },
-  /** The low end of the model, all audiences together. */
+  /** The low end of the model, for all audiences together. */
   conservativeReturn: { number: 3, unit: "toOne", kind: "modeled" },
   projectedYear1: { number: 3.2, unit: "millionsOfDollars", kind: "modeled" },
   projectedYear2: { number: 5.8, unit: "millionsOfDollars", kind: "modeled" },
@@ -62,16 +63,16 @@ export const figures = {
   apiEndpoints: { number: 200, unit: "count", sign: "more than", kind: "target" },
 
   registryCompletion: { number: 90, unit: "percent", sign: "or more", kind: "target" },
-  /** What the completion of the registry is compared with. */
+  /** The benchmark for the completion rate of the registry. */
   industryCompletion: { number: 40, to: 60, unit: "percent", kind: "benchmark" },
   bookingRate: { number: 20, to: 25, unit: "percent", kind: "target" },
   hospitalsServed: { number: 1000, unit: "count", sign: "more than", kind: "target" },
   assessmentCompletion: { number: 90, unit: "percent", kind: "modeled" },
-  /** The benchmark of `assessmentCompletion`; the registry's assessments are another kind. */
+  /** The benchmark for `assessmentCompletion`. The assessments of the registry have another benchmark. */
   industryAverage: { number: 65, unit: "percent", kind: "benchmark" },
 
   goLive: { number: 45, unit: "days", kind: "target" },
-  /** How much less time going live takes than the industry needs. */
+  /** How much less time it takes to go live than the industry average. */
   goLiveFaster: { number: 85, unit: "percent", change: "less", kind: "target" },
   implementation: { number: 4, to: 6, unit: "weeks", kind: "target" },
   retention: { number: 95, unit: "percent", kind: "target" },
@@ -82,11 +83,11 @@ export const figures = {
   monthlyReaders: { number: 12, unit: "thousands", sign: "more than", kind: "target" },
 
   promisedResponse: { number: 24, unit: "hours", sign: "less than", kind: "promise" },
-  /** The promised response in the words of running text. */
+  /** The promised response time, as running text puts it. */
   promisedReply: { number: 1, unit: "businessDays", kind: "promise" },
 } as const satisfies Record<string, Figure>;
 
-/** With commas between thousands. `Intl.NumberFormat` would hold up hydration by a third for its tables alone. */
+/** With thousands separators. `Intl.NumberFormat` would make hydration take a third longer, just to load its tables. */
 export function inDigits(number: number): string {
   return String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
 }
@@ -99,7 +100,7 @@ const counted =
   (number) =>
     `${number} ${unit}${number === "1" ? "" : "s"}`;
 
-/** How a number of a unit is printed and read out, without its sign. */
+/** The printed and the spoken form of each unit, without the sign. */
 const unitForms = {
   count: { printed: asItIs, spoken: asItIs },
   thousands: { printed: (number) => `${number}K`, spoken: (number) => `${number},000` },
@@ -116,19 +117,19 @@ const unitForms = {
   weeks: { printed: counted("week"), spoken: counted("week") },
 } as const satisfies Record<string, { readonly printed: Form; readonly spoken: Form }>;
 
-/** The figure as it is printed, without its sign: "200 ms" of "< 200 ms". */
+/** The printed figure without its sign: "200 ms" for "< 200 ms". */
 export function printedAmount({ number, to, unit }: Figure): string {
   return unitForms[unit].printed(to === undefined ? inDigits(number) : `${inDigits(number)}–${inDigits(to)}`);
 }
 
-/** The figure as it is printed: "$3M+". */
+/** The printed figure: "$3M+". */
 export function printed(figure: Figure): string {
   const amount = printedAmount(figure);
   if (!figure.sign) return amount;
   return figure.sign === "more than" || figure.sign === "or more" ? `${amount}+` : `< ${amount}`;
 }
 
-/** The figure as it is read out, "more than 3 million dollars": as it is printed, where that reads well. */
+/** The spoken figure: "more than 3 million dollars". The same as the printed one if that reads well. */
 export function spoken(figure: Figure): string {
   const { number, to, unit, sign } = figure;
   if (unit === "percent" && to === undefined && !sign) return printed(figure);
@@ -139,12 +140,12 @@ export function spoken(figure: Figure): string {
   return sign === "or more" ? `${words} or more` : `${sign} ${words}`;
 }
 
-/** What was there before a change in percent, as 100, and what is there after it. */
+/** The values before and after a change in percent. Before is 100. */
 export function beforeAndAfter({ number, change }: ChangeFigure) {
   return { before: 100, after: change === "more" ? 100 + number : 100 - number };
 }
 
-/** How many of `total` parts make the share of a figure in percent, as a whole number. */
+/** How many of `total` parts the percentage makes, rounded. */
 export function partsOf(total: number, { number }: Figure): number {
   return Math.round((total * number) / 100);
 }

@@ -2,15 +2,15 @@ import type { Figure } from "./figures";
 import { pages } from "./pageTable";
 
 export interface KindNoteWords {
-  /** What every group of this kind has beside it. */
+  /** Shown beside every group of this kind. */
   readonly word: string;
-  /** The sentence that says it in full: in sight at the first group of a page, and elsewhere for screen readers. */
+  /** The full sentence. Visible beside the first group on a page, elsewhere for screen readers only. */
   readonly text: string;
   readonly linkLabel?: string;
   readonly href?: `${(typeof pages.modeledOutcomes)["path"]}${"" | `#${string}`}`;
 }
 
-/** The notes that say what kind of figures a group holds. */
+/** The notes that say what kind of figures a group contains. */
 export const kindNotes = {
   target: {
     word: "Target",
@@ -41,13 +41,13 @@ export const kindNotes = {
   sample: { word: "Sample", text: "Sample registry. Entries are invented." },
 } as const satisfies Record<string, KindNoteWords>;
 
-/** Beside the half sun of the footer: what holds for the whole site. */
+/** A note in the footer that holds for the whole site. */
 export const siteNote =
   "All figures on this site are illustrative design targets or modeled outcomes. Results vary by deployment.";
 
 export type KindNoteName = keyof typeof kindNotes;
 
-/** The note for a group of figures; for several kinds, the one that says most. */
+/** The note for a group of figures. For several kinds, guaranteed comes before modeled, and modeled before target. */
 export function kindNoteOf(group: readonly { readonly value: Figure }[]): KindNoteName {
   const kinds = new Set(group.map(({ value }) => value.kind));
   if (kinds.has("guaranteed")) return "guaranteed";

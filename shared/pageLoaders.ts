@@ -6,17 +6,17 @@ import type { Article } from "./pages/blog/Article";
 import { wholeArticle, type WholeArticle } from "./pages/blog/article/WholeArticle";
 import type { Page } from "./pageTable";
 
-/** What the module of a page's folder exports. */
+/** The exports of a page's module. */
 export interface PageModule {
   readonly default: ComponentType;
 }
 
-/** That of the blog also has the page of an article. */
+/** The blog's module also loads articles. */
 export interface BlogModule extends PageModule {
   readonly articlePageOf: (whole: WholeArticle) => LoadedPage;
 }
 
-/** The module of each page's folder. In browsers client/pageLoaders.ts takes the place of this file. */
+/** The modules of pages, by folder. In browsers client/pageLoaders.ts replaces this file. */
 const modules = {
   home: () => import("./pages/home/HomePage"),
   about: () => import("./pages/about/AboutPage"),

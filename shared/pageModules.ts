@@ -8,19 +8,19 @@ import { loadStyles } from "./pageStyles";
 type Loadable = Omit<Page, "path"> | ArticleAtAddress;
 
 const loaded = new Map<string, LoadedPage>();
-/** Loads of pages that have ended well or are under way. */
+/** Loads that have succeeded or are pending. */
 const loads = new Map<string, Promise<LoadedPage>>();
-/** The same, and those that have become document loads. */
+/** The same, and loads that failed and were replaced by a document load. */
 const pageOrDocumentLoads = new Map<string, Promise<LoadedPage>>();
 
-/** The page, if its module is loaded. */
+/** The page, if its module has been loaded. */
 export function loadedPage(page: Loadable): LoadedPage | undefined {
   return loaded.get(nameOf(page));
 }
 
 /**
- * Fetches the page's module and styles once. After a failure the next call tries again; older browsers, such as Chromium
- * 150, remember the failure until the document is loaded again.
+ * Loads the page's module and styles once. After a failure the next call tries again; older browsers, such as Chromium 150,
+ * remember a failed import until the document is loaded again.
  */
 export function loadPage(page: Loadable): Promise<LoadedPage> {
   const name = nameOf(page);
@@ -40,18 +40,18 @@ export function loadPage(page: Loadable): Promise<LoadedPage> {
 }
 
 /**
- * The page, or its load: what React has once waited for it is given each time. If the module cannot be fetched, the browser
- * reloads the current address. The promise then stays pending, which keeps the old page on the screen until the new document
- * arrives.
+ * The page, or a promise of it. A promise that React's `use` has once received is returned at every later call, because `use`
+ * needs the same one again. If the module cannot be loaded, the browser reloads the document. The promise then stays pending,
+ * which keeps the old page visible until the new document arrives.
  */
 export function pageOrDocument(page: Loadable): LoadedPage | Promise<LoadedPage> {
   const name = nameOf(page);
   const shown = pageOrDocumentLoads.get(name) ?? loaded.get(name);
   if (shown) return shown;
   const promise = loadPage(page).catch(() => {
-    // The visitor may stop the document, and then follow the link again.
+    // The visitor may stop the document load and click the link again.
     pageOrDocumentLoads.delete(name);
-    // The visitor may have followed another link since.
+    // The visitor may have clicked another link in the meantime.
     if (nameOf(pageAt(window.location) ?? notFoundPage) === name) loadDocument();
     return new Promise<never>(() => {});
   });
@@ -59,12 +59,12 @@ export function pageOrDocument(page: Loadable): LoadedPage | Promise<LoadedPage>
   return promise;
 }
 
-/** Loads the 404 page, to be shown at an address that looks like one of the site's, but where the server has found nothing. */
+/** Loads the 404 page as the page of this address: the server found nothing here, although the address looks valid. */
 export async function loadNotFoundPageAt(page: Loadable): Promise<void> {
   loaded.set(nameOf(page), await loadPage(notFoundPage));
 }
 
-/** Loads the modules of these pages and of the 404 page, so that the server renders without waiting. */
+/** Loads the modules of these pages and of the 404 page in advance, so that the server can render without waiting. */
 export async function loadAllPages(pages: readonly Loadable[]): Promise<void> {
   await Promise.all([...pages, notFoundPage].map(loadPage));
 }

@@ -1,14 +1,14 @@
 import { siteFiles } from "./siteFiles";
 
-/** By their addresses. */
+/** Pending stylesheets, by URL. */
 const underWay = new Map<string, Promise<void>>();
 
-/** The `media` of a stylesheet that is fetched but not applied yet. */
+/** The `media` attribute of a stylesheet that is loaded but not applied yet. */
 const UNAPPLIED = "not all";
 
 /**
- * Fetches the page's stylesheets, unless the document has them. Rejects if one cannot be fetched; the next call tries again.
- * On the server there is nothing to fetch.
+ * Loads the page's stylesheets, unless the document has them. Rejects if one cannot be loaded; the next call tries again. Does
+ * nothing on the server.
  */
 export async function loadStyles(folder: string): Promise<void> {
   if (typeof document === "undefined") return;
@@ -32,13 +32,13 @@ function loadStylesheet(href: string): Promise<void> {
   underWay.set(href, loading);
   link.rel = "stylesheet";
   link.href = href;
-  // Applied at once, it would have all styles of the present page computed again, while the visitor presses a link.
+  // Applying it would recalculate all styles of the current page, just when the visitor clicks a link.
   link.media = UNAPPLIED;
   document.head.append(link);
   return loading;
 }
 
-/** Applies the stylesheets that were fetched, for the page that is about to be shown. */
+/** Applies the stylesheets that have been loaded. Called just before the page is shown. */
 export function applyStyles(): void {
   for (const link of document.querySelectorAll(`link[media="${UNAPPLIED}"]`)) link.removeAttribute("media");
 }

@@ -1,18 +1,18 @@
 import { company } from "./company";
 import { figures, printed } from "./figures";
 
-/** The tone under the header at the top of a page: "dark" for a night or gradient hero. */
+/** The tone of the header at the top of a page. "dark" if the hero has a night or gradient tone. */
 export type HeaderTone = "dark" | "light";
 
 interface PageRow {
   readonly path: string;
   /** The folder below `shared/pages/` that holds the page's module. */
   readonly folder: string;
-  /** The page's name in links and breadcrumbs; the page shows it, too. */
+  /** The page's name in links and breadcrumbs, and on the page itself. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** The title on a card when the page is shared, where it differs from `title`. */
+  /** The title in link previews, if it differs from `title`. */
   readonly sharedTitle?: string;
   readonly isIndexed: boolean;
   readonly headerTone: HeaderTone;
@@ -146,7 +146,7 @@ export const pages = {
   },
 } as const satisfies Record<string, PageRow>;
 
-/** The page for every unknown address. It has no path. */
+/** The page for all unknown addresses. It has no path. */
 export const notFoundPage = {
   folder: "not-found",
   name: "Page Not Found",
@@ -156,12 +156,12 @@ export const notFoundPage = {
   headerTone: "dark",
 } as const satisfies Omit<PageRow, "path">;
 
-/** The page of every article of the blog. Its path is the blog's, with the article in the query. */
+/** The page of an article. Its path is that of the blog, and the article is in the query. */
 export const articlePage = { folder: "blog", headerTone: "light" } as const;
 
 type PageFolder = (typeof pages)[keyof typeof pages]["folder"] | (typeof notFoundPage)["folder"];
 
-/** One page of the site. Routes, titles, sitemap, module preloads, links and tests are derived from these rows. */
+/** One page of the site. Routes, titles, sitemap, preloads, links and tests are derived from these rows. */
 export interface Page extends PageRow {
   readonly folder: PageFolder;
 }
@@ -173,7 +173,7 @@ export const allPages: readonly Page[] = Object.values(pages);
 
 const pagesByPath = new Map<string, Page>(allPages.map((page) => [page.path, page]));
 
-/** The page at exactly this path; other spellings are not found. */
+/** The page with exactly this path. Other spellings do not match. */
 export function findPage(path: string): Page | undefined {
   return pagesByPath.get(path);
 }

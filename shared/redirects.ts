@@ -3,13 +3,12 @@ import { pages, type PagePath } from "./pageTable";
 interface Redirect {
   readonly from: string;
   readonly to: PagePath;
-  /** Whether every path below `from` has moved with it. */
+  /** Whether all paths below `from` have moved, too. */
   readonly includesBelow?: true;
 }
 
 /**
- * Moved addresses: a 301 from the server, a replacing navigation in the browser. The script of the README's tables reads
- * them, too.
+ * Moved addresses: a 301 on the server, a replacing navigation in the browser. scripts/readmeTables.mjs reads them, too.
  * @public
  */
 export const redirects = [

@@ -1,6 +1,6 @@
 import type { Message } from "./story/danasStory";
 
-/** The text that Dana gets the day before a visit, and her answer. */
+/** The text message that Dana gets on the day before a visit, and her reply. */
 export const threadSample = {
   title: "Cedar Hollow Clinic",
   time: "8:15 AM",

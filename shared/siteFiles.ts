@@ -1,13 +1,13 @@
-/** The addresses of what a page loads beside packages and core. */
+/** The URLs of the files that a page loads besides packages and core. */
 interface PageFiles {
-  /** The page's own module is the last, after those that it imports. */
+  /** The page's own module comes last, after those that it imports. */
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
 }
 
-/** The addresses that a document says, for when the visitor goes to another page. */
+/** The files that every document lists for client-side navigation. */
 export interface SiteFiles {
-  /** By the page's folder. */
+  /** By the folder of the page. */
   readonly pages: Readonly<Partial<Record<string, PageFiles>>>;
   /** The table of all articles. */
   readonly articles: string;
@@ -17,7 +17,7 @@ export interface SiteFiles {
   readonly isNotFound: boolean;
 }
 
-/** The id of the element in which the server lists them. */
+/** The id of the element that contains the list as JSON. */
 export const SITE_FILES_ID = "site-files";
 
 export const ANY_SLUG = "*";

@@ -1,7 +1,7 @@
 import { company } from "./company";
 import { figures, printed, printedAmount } from "./figures";
 
-/** Terms of running text that a line break would make hard to read. */
+/** Terms that must not be broken over two lines. */
 export const unbrokenTerms: readonly string[] = [
   printed(figures.promisedReply),
   printedAmount(figures.responseTime),

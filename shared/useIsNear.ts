@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** How far outside the window something may be for its visitor to be near: less than a flick on a phone. */
+/** How close to the viewport counts as near. Less than one flick on a phone scrolls. */
 const NEAR = "400px 0px";
 
 interface PrerenderableDocument extends EventTarget {
-  /** Whether the page was only fetched ahead, for a visitor who may never open it. Not in Firefox and Safari. */
+  /** Whether the page is being prerendered, for a visitor who may never open it. Not supported by Firefox and Safari. */
   readonly prerendering?: boolean;
 }
 
-/** Whether the visitor has come near this element; false on the server, and until a page that was prerendered is opened. */
+/** Whether this element has come near the viewport. False on the server, and while the page is being prerendered. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
 

@@ -7,9 +7,8 @@ import { applyStyles } from "./pageStyles";
 import { notFoundPage } from "./pageTable";
 
 /**
- * The page at the current address. One whose module is loaded renders at once. In the browser a module that is still
- * loading suspends the navigation, which keeps the old page on the screen; if it cannot be fetched, the browser loads the
- * document.
+ * The page at the current address. If its module is loaded, it is rendered at once. Otherwise the navigation suspends, which
+ * keeps the old page visible. If the module cannot be loaded, the browser loads the document.
  */
 export function usePage(): LoadedPage {
   const page = pageOrDocument(pageAt(useLocation()) ?? notFoundPage);

@@ -5,7 +5,7 @@
  * @property {string} text what is wrong, and what would be right
  */
 
-/** Collects what is wrong with one file, so that all of it is said at once. */
+/** Collects all faults of one file, so that an author sees them all at once. */
 export class Problems {
   /** @type {Problem[]} */
   found = [];

@@ -29,7 +29,7 @@ export const drawingSchema = z.discriminatedUnion(
 );
 
 /**
- * The drawing of an article that names none: the numbers of its first figure that has some.
+ * The drawing of an article whose front matter names none. It is made from the first figure that can be drawn.
  * @param {readonly Block[]} body
  * @returns {DrawingData | undefined}
  */

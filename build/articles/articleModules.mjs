@@ -1,17 +1,17 @@
-// The modules that are compiled articles, as shared/articles/compiled.d.ts declares them.
+// The virtual modules of compiled articles, as shared/articles/compiled.d.ts declares them.
 import { importTypeScript } from "../importTypeScript.mjs";
 import { compiledArticles } from "./compiledArticles.mjs";
 
 /** @typedef {import("./compileArticles.mjs").CompiledArticle} CompiledArticle */
 /** @typedef {import("./Problems.mjs").Problem} Problem */
 
-/** Also the words of one article, which only "articles:words" imports. */
+/** Also the text of one article, which only "articles:words" imports. */
 export const ARTICLE_MODULE = /^(?:articles:(?:table|front-page|words)|article-(?:words|title):.*)$/;
 
 /**
  * @param {string} name
  * @param {{ isProduction: boolean }} options
- * @returns {Promise<{ text: string, problems: readonly Problem[] }>} with a problem the text is of no use
+ * @returns {Promise<{ text: string, problems: readonly Problem[] }>} the source of the module; if there are problems, ignore it
  */
 export async function articleModule(name, options) {
   const { articles, problems } = await compiledArticles(options);

@@ -3,7 +3,7 @@ import { isNode, LineCounter, parseDocument } from "yaml";
 /** @typedef {import("./Problems.mjs").Problems} Problems */
 
 /**
- * Reads YAML and checks it. Each fault is reported at its line; then the result is undefined.
+ * Parses YAML and validates it. Each fault is reported with its line; if there is any, the result is undefined.
  * @template Value
  * @param {string} text
  * @param {import("zod").ZodType<Value>} schema
@@ -13,7 +13,7 @@ import { isNode, LineCounter, parseDocument } from "yaml";
  */
 export function checkedYaml(text, schema, problems, firstLine) {
   const lines = new LineCounter();
-  // By the core schema a date stays a text.
+  // The core schema keeps dates as strings.
   const document = parseDocument(text, { lineCounter: lines, schema: "core", prettyErrors: false });
   const lineAt = (/** @type {number} */ offset) => firstLine + lines.linePos(offset).line - 1;
   for (const { pos, message } of document.errors) problems.add(lineAt(pos[0]), message);
@@ -23,7 +23,7 @@ export function checkedYaml(text, schema, problems, firstLine) {
   if (result.success) return result.data;
 
   for (const issue of result.error.issues) {
-    // A field that is missing is reported where what it is missing from begins.
+    // A missing field has no line of its own, so it is reported at the start of its parent.
     let path = issue.path.filter((step) => typeof step !== "symbol");
     while (path.length > 0 && !document.hasIn(path)) path = path.slice(0, -1);
     const node = path.length > 0 ? document.getIn(path, true) : document.contents;

@@ -1,4 +1,4 @@
-// The articles of the blog, from Markdown to what the site shows. Nothing of this is in what visitors load.
+// Compiles the articles of the blog from Markdown. Runs only in builds: none of this is sent to visitors.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -19,7 +19,7 @@ const AUTHORS_FILE = `${ARTICLES}/authors.yaml`;
 
 const WORDS_A_MINUTE = 220;
 
-/** Three dashes, the fields, three dashes, the text. */
+/** The front matter between two lines of three dashes, and the text below it. */
 const PARTS = /^---\r?\n(.*?)^---\r?\n(.*)$/ms;
 
 /**
@@ -88,7 +88,7 @@ function readAuthors(root, problems) {
  * @param {Vocabulary} given.vocabulary
  * @param {readonly string[]} given.authors
  * @param {Problems} given.problems
- * @returns {ReadArticle | undefined} undefined where its fields cannot be read
+ * @returns {ReadArticle | undefined} undefined if its front matter is not valid
  */
 function readArticle({ slug, slugs, root, vocabulary, authors, problems }) {
   const parts = PARTS.exec(readFileSync(join(root, problems.file), "utf8"));
@@ -135,7 +135,7 @@ function readArticle({ slug, slugs, root, vocabulary, authors, problems }) {
 }
 
 /**
- * What no two articles may have.
+ * Checks what has to be unique among all articles.
  * @param {readonly ReadArticle[]} articles
  */
 function checkTogether(articles) {
@@ -161,7 +161,7 @@ function checkTogether(articles) {
 }
 
 /**
- * ISO dates have the order of their characters. Of one day, the higher id is the newer.
+ * Newest first. ISO dates sort as strings; on the same day, the higher id is the newer one.
  * @param {CompiledArticle} one
  * @param {CompiledArticle} other
  */
@@ -185,7 +185,7 @@ function longDate(isoDate) {
 }
 
 /**
- * What a reader reads in a line; figures are looked at.
+ * Counts what is read line by line, and therefore not figures: readers only look at those.
  * @param {readonly import("../../shared/pages/blog/ArticleWords").Block[]} body
  */
 function countWords(body) {

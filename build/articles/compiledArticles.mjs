@@ -7,14 +7,13 @@ import { readVocabulary, VOCABULARY_FILES } from "./vocabulary.mjs";
 /** @typedef {import("./compileArticles.mjs").Compiled} Compiled */
 
 /**
- * The last result, of files as they were then.
+ * The last result, with the versions of the files it was made from.
  * @type {{ of: string, compiled: Promise<Compiled> } | undefined}
  */
 let last;
 
 /**
- * The articles of this project. One build asks for them several times; they are compiled once, and again only when a file has
- * changed.
+ * The compiled articles of this project. One build asks for them several times, so they are cached until a file changes.
  * @param {{ isProduction: boolean }} options
  * @returns {Promise<Compiled>}
  */
@@ -34,7 +33,7 @@ export function compiledArticles({ isProduction }) {
   return last.compiled;
 }
 
-/** From the project's root. */
+/** Paths from the project's root. */
 export function articleFiles() {
   return readdirSync(join(root, ARTICLES)).map((name) => `${ARTICLES}/${name}`);
 }

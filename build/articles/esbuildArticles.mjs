@@ -1,7 +1,7 @@
 import { ARTICLE_MODULE, articleModule } from "./articleModules.mjs";
 
 /**
- * Lets esbuild import compiled articles. What is wrong with them are errors of the build.
+ * Lets esbuild import compiled articles. Faults in articles become errors of the build.
  * @param {{ isProduction: boolean }} options
  * @returns {import("esbuild").Plugin}
  */

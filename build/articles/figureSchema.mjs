@@ -3,7 +3,7 @@ import { z } from "zod";
 const words = z.string("has to be a text").min(1, "is empty");
 
 /**
- * The drawings that a fenced `figure` block may hold, by their types.
+ * The drawings that a fenced `figure` block may hold, by type.
  * @param {readonly string[]} notes
  */
 export function figureSchema(notes) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { drawingSchema } from "./articleDrawing.mjs";
 import { listed } from "./Problems.mjs";
 
-/** As search engines show it. */
+/** The length that search engines show in full. */
 const DESCRIPTION_LENGTH = { min: 80, max: 160 };
 
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;

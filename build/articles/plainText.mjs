@@ -2,7 +2,7 @@
 /** @typedef {import("../../shared/pages/blog/ArticleWords").Text} Text */
 
 /**
- * The words of a block, without those of figures and pictures.
+ * The text of a block, without that in figures and pictures.
  * @param {Block} block
  * @returns {string}
  */

@@ -18,14 +18,14 @@ import { figureSchema } from "./figureSchema.mjs";
 const ALLOWED =
   "allowed are paragraphs, ## and ### headings, lists, > quotations, pictures, figures and links to read on";
 
-/** What opens the line of a quotation that names its source. */
+/** Starts the paragraph that names the source of a quotation. */
 const SOURCE_MARK = "— ";
 
-/** Where the pictures that lie beside an article are served. */
+/** The URL path of the pictures that lie beside the articles. */
 export const PICTURES_PATH = "/blog/pictures";
 
 /**
- * The text of one article while it is read.
+ * What the functions below share while they read the text of one article.
  * @typedef {object} Reading
  * @property {string} folder of the article and of its pictures
  * @property {number} firstLine of the text in its file
@@ -36,7 +36,7 @@ export const PICTURES_PATH = "/blog/pictures";
  */
 
 /**
- * Compiles Markdown to the blocks that the site renders. Whatever the site has no form for is a problem.
+ * Compiles Markdown to the blocks that the site renders. Reports everything that the site cannot show.
  * @param {string} markdown
  * @param {Omit<Reading, "notes">} given
  * @returns {readonly Block[]}
@@ -57,7 +57,7 @@ export function readText(markdown, given) {
 /**
  * @param {Node} node
  * @param {Reading} reading
- * @returns {readonly Block[]} none where the site has no form for it
+ * @returns {readonly Block[]} empty if the site cannot show the node
  */
 function readBlock(node, reading) {
   switch (node.type) {
@@ -128,7 +128,7 @@ function readList(list, reading) {
 }
 
 /**
- * A quotation names its source in a last paragraph, after a dash. Without one it is a sentence of the article, set large.
+ * A quotation ends with a paragraph that names its source, after a dash. Without that paragraph it is a pull quote.
  * @param {import("mdast").Blockquote} quotation
  * @param {Reading} reading
  * @returns {readonly Block[]}
@@ -250,7 +250,7 @@ function numberOf(name, { notes }) {
 }
 
 /**
- * The words alone.
+ * For places that can only show plain text.
  * @param {readonly Phrase[]} phrases
  * @param {Reading} reading
  */
@@ -295,7 +295,7 @@ function checkLink(link, reading) {
 }
 
 /**
- * The contents name each part once, by its heading.
+ * The table of contents links to headings by their text, so no two may be the same.
  * @param {readonly Node[]} nodes
  * @param {Reading} reading
  */

@@ -3,11 +3,11 @@ import { root } from "../folders.mjs";
 import { ARTICLE_MODULE, articleModule } from "./articleModules.mjs";
 import { articleFiles } from "./compiledArticles.mjs";
 
-/** Begins the names of modules that are no files. */
+/** Marks the ids of virtual modules, by Rollup's convention. */
 const VIRTUAL = "\0";
 
 /**
- * Lets vitest import compiled articles, as they are in production.
+ * Lets vitest import compiled articles, without drafts, as in production.
  * @returns {import("vite").Plugin}
  */
 export function viteArticles() {

@@ -1,6 +1,6 @@
 import { importTypeScript } from "../importTypeScript.mjs";
 
-/** The files that say what articles may name. */
+/** The files that define what articles may name. When one changes, the articles are compiled again. */
 export const VOCABULARY_FILES = [
   "shared/company.ts",
   "shared/kindNotes.ts",
@@ -11,7 +11,7 @@ export const VOCABULARY_FILES = [
 /**
  * What an article may name.
  * @typedef {object} Vocabulary
- * @property {string} companyName stands in the place of `{company}`
+ * @property {string} companyName replaces `{company}`
  * @property {readonly string[]} topics
  * @property {readonly string[]} products
  * @property {readonly string[]} audiences

@@ -1,11 +1,11 @@
-// `npm run dev`: serves the site at HOST and PORT, else at http://localhost:3000, and follows every change of its files.
+// `npm run dev`: serves the site at HOST and PORT, by default at http://localhost:3000, and rebuilds it whenever a file changes.
 import { createServer } from "node:http";
 import { dist } from "../../build/folders.mjs";
 import { importTypeScript } from "../../build/importTypeScript.mjs";
 import { createDevelopmentApp } from "./developmentApp.mjs";
 import { DevelopmentBuild, portOf } from "./developmentBuild.mjs";
 
-// As in production, the server renders with React's production build, and stacks name the source files.
+// As in production: the server uses React's production build, and stack traces name the source files.
 process.env.NODE_ENV = "production";
 process.setSourceMapsEnabled(true);
 
@@ -18,7 +18,7 @@ const { listen } = await importTypeScript("server/operations/listen.ts");
 const { serverUrl } = await importTypeScript("server/http/serverUrl.ts");
 const { reportStartError } = await importTypeScript("server/operations/reportStartError.ts");
 try {
-  // Not for other machines, unless the developer wants that.
+  // Other machines cannot reach it unless the developer sets HOST.
   const { HOST: host, PORT } = readSettings({ HOST: "127.0.0.1", ...process.env });
   const server = createServer(app);
   await listen(server, "PORT", PORT, host);

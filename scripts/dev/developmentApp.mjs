@@ -6,7 +6,7 @@ import { browserErrorText } from "./errorText.mjs";
 /** @typedef {import("./developmentBuild.mjs").DevelopmentBuild} DevelopmentBuild */
 
 /**
- * Keeps the port while the site's own server is replaced, and passes requests on to it.
+ * Holds the port while the site's own server is replaced, and passes requests on to it.
  * @param {DevelopmentBuild} development
  * @param {string} folder of the build
  */
@@ -17,14 +17,14 @@ export function createDevelopmentApp(development, folder) {
     response.type("text").send(await browserErrorText(body, folder));
   });
   app.use("/@dev", express.static(join(import.meta.dirname, "browser")));
-  // From the disk, as a saved style starts no new server.
+  // Read from the disk, because a change of styles does not start a new server.
   app.use("/assets", express.static(join(folder, "assets"), { index: false }));
   app.use((request, response) => passOn(development, request, response));
   return app;
 }
 
 /**
- * The versions of code and styles, and what has to be fixed, now and after each change.
+ * Sends the versions of code and styles and the current problem, now and after each change.
  * @param {DevelopmentBuild} development
  * @param {express.Response} response
  */
@@ -37,7 +37,7 @@ function sendEvents(development, response) {
 }
 
 /**
- * Documents get the script that follows changes: it compares the versions of this document.
+ * Adds a script to documents. It compares the versions in this document with later ones, and updates the page.
  * @param {DevelopmentBuild} development
  * @param {express.Request} request
  * @param {express.Response} response
@@ -46,7 +46,7 @@ async function passOn(development, { originalUrl, method }, response) {
   const { server, state } = development;
   const version = `code=${state.code}&amp;styles=${state.styles}`;
   const script = `<script async type="module" src="/@dev/liveReload.js?${version}"></script>`;
-  // No server has started yet: the script shows why.
+  // No server has started yet. The script shows why.
   if (!server) return response.status(500).send(`<!doctype html>\n<title>Problem</title>\n${script}`);
 
   const result = await fetch(`http://127.0.0.1:${portOf(server)}${originalUrl}`, {

@@ -10,30 +10,30 @@ import { errorText } from "./errorText.mjs";
 
 const WATCHED = ["client", "public", "server", "shared"].map((folder) => join(root, folder));
 
-/** Editors save in several steps; chokidar leaves out those within 50 ms of the first. */
+/** Editors write a file in several steps, and chokidar drops events within 50 ms of the first one: wait longer than that. */
 const SAVE_MS = 60;
 
 /**
- * The port that the system has chosen.
+ * The port that the system has chosen for a server that listens on port 0.
  * @param {import("node:http").Server} server
  */
 export function portOf(server) {
   return /** @type {import("node:net").AddressInfo} */ (server.address()).port;
 }
 
-/** Builds what is saved: styles alone, or everything, for a new server. */
+/** Rebuilds after each save: only the styles, or everything, with a new server. */
 export class DevelopmentBuild extends EventEmitter {
-  /** Open pages follow it: the versions of code and styles, and what has to be fixed. */
+  /** Sent to open pages: the versions of code and styles, and what has to be fixed. */
   state = { code: 0, styles: 0, problem: "" };
 
   /**
-   * The site's own, which does not keep what it renders. Undefined until the first one starts.
+   * The site's own server, with its page cache off. Undefined until the first one starts.
    * @type {import("node:http").Server | undefined}
    */
   server;
 
   /**
-   * Resolves once everything is built, or cannot be.
+   * Resolves when the first build has ended, even if it failed.
    * @param {string} folder where the build is written to
    */
   async start(folder) {
@@ -70,7 +70,7 @@ export class DevelopmentBuild extends EventEmitter {
   }
 
   /**
-   * In this process, where the packages are loaded.
+   * Starts the new server in this process, where the packages are loaded already.
    * @param {string} folder of the build
    */
   async #replaceServer(folder) {
@@ -86,7 +86,7 @@ export class DevelopmentBuild extends EventEmitter {
   }
 
   /**
-   * What a component throws while the server renders is in its log. Open pages say it, too, until the next save mends it.
+   * Shows errors of server rendering in open pages too, until the next save. The server itself only logs them.
    * @param {import("pino").Logger} log
    */
   #followErrors(log) {
@@ -103,8 +103,8 @@ export class DevelopmentBuild extends EventEmitter {
 }
 
 /**
- * Calls back after each save, with whether it has changed nothing but styles.
- * @param {(isStyle: boolean) => void} handleSave
+ * Calls back after each save.
+ * @param {(isStyle: boolean) => void} handleSave `isStyle` is true if only styles have changed
  */
 function followSaves(handleSave) {
   let isStyle = true;
@@ -121,7 +121,7 @@ function followSaves(handleSave) {
 }
 
 /**
- * What esbuild says of each fault, with its place, or what was thrown.
+ * esbuild's messages with their places in the source, or the error that was thrown.
  * @param {unknown} error
  */
 async function problemText(error) {

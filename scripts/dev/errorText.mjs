@@ -3,11 +3,11 @@ import { SourceMap } from "node:module";
 import { basename, join, relative } from "node:path";
 import { root } from "../../build/folders.mjs";
 
-/** A place in a stack: a path or an address, a line and a column. */
+/** A place in a stack trace: path or URL, line, column. */
 const PLACE = /((?:https?:\/\/|file:\/\/|\/)[^\s()]+):(\d+):(\d+)/;
 
 /**
- * An error that was thrown on the server, whose stack names source files, as a developer reads it.
+ * A readable text for an error of the server. Its stack already names source files.
  * @param {Error} error
  */
 export function errorText({ name, message, stack = "" }) {
@@ -20,7 +20,7 @@ export function errorText({ name, message, stack = "" }) {
 }
 
 /**
- * The same for one that was thrown in a browser, whose stack names built files.
+ * A readable text for an error of a browser. Its stack names built files, which are mapped to source files here.
  * @param {string} stack
  * @param {string} folder of the build
  */

@@ -2,7 +2,7 @@ import { kindNotes } from "../../shared/kindNotes";
 import type { ArticleFigure, Block, Span, Text } from "../../shared/pages/blog/ArticleWords";
 import { xml } from "./xml";
 
-/** The text of an article as plain HTML with absolute addresses, for programs that read feeds. */
+/** The text of an article as plain HTML with absolute URLs, for feed readers. */
 export function articleHtml(body: readonly Block[], publicOrigin: string): string {
   return body.map((block) => blockHtml(block, publicOrigin)).join("\n");
 }
@@ -38,7 +38,7 @@ function spanHtml(span: Span, publicOrigin: string): string {
   return xml`<a href="${new URL(span.href, publicOrigin).href}">${span.text}</a>`;
 }
 
-/** A table stays a table; a drawing becomes its text alternative. */
+/** A table stays a table; a drawing is replaced by its alternative text. */
 function figureHtml(figure: ArticleFigure): string {
   const { alt, caption } = figure;
   const drawing = figure.type === "table" ? tableHtml(figure.columns, figure.rows) : xml`<p>${alt}</p>`;
@@ -46,7 +46,7 @@ function figureHtml(figure: ArticleFigure): string {
   return `<figure>${drawing}${xml`<figcaption>${words}</figcaption>`}</figure>`;
 }
 
-/** What kind of figures are shown. */
+/** The note that says what kind of figures these are. */
 function noteOf({ kind, label }: ArticleFigure): string {
   if (label) return kindNotes[label].text;
   return kind === "none" ? "" : `${kind}.`;

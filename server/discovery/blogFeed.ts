@@ -9,10 +9,10 @@ import { xml } from "./xml";
 
 export const FEED_PATH = "/blog/feed.xml";
 
-/** Readers of a feed have seen the older ones. */
+/** Feed readers have fetched the older ones already. */
 const ENTRIES = 20;
 
-/** The newest articles of the blog as an Atom feed (RFC 4287), with their whole text. */
+/** The newest articles of the blog as an Atom feed (RFC 4287), with their full text. */
 export async function blogFeed(publicOrigin: string): Promise<string> {
   const blog = `${publicOrigin}${pages.blog.path}`;
   const writeEntry = async (article: Article) => {

@@ -10,7 +10,7 @@ import { sitemap } from "./sitemap";
 
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 
-/** Links that load a whole document have it rendered ahead. What other links lead to is fetched ahead by client/prefetch.ts. */
+/** Prerenders the targets of links that load a whole document. client/prefetch.ts prefetches those of all other links. */
 const speculationRules = {
   prerender: [{ where: { selector_matches: "a[data-full-load]" }, eagerness: "moderate" }],
 };
@@ -33,8 +33,8 @@ const webManifest = {
 const DAY_MS = 86_400_000;
 
 /**
- * What robots, feed readers and browsers ask for besides pages, by its path. All is made once, when the server starts; only
- * the contact for security is made anew each day, since its date of expiry moves.
+ * The files that crawlers, feed readers and browsers request besides pages, by path. They are made once, when the server starts.
+ * Only security.txt is made again each day, because its date of expiry moves.
  */
 export async function makeDiscoveryFiles({ settings, commonHeaders, log }: ServerContext) {
   const { PUBLIC_ORIGIN, ALLOW_INDEXING } = settings;

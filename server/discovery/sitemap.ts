@@ -3,7 +3,10 @@ import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
 import { allArticles } from "../articles";
 import { xml } from "./xml";
 
-/** Every page and article that search engines may list. Only articles have a date: nothing records when other pages changed. */
+/**
+ * All pages and articles that search engines may list. Only articles have a date, because nothing records when other pages
+ * change.
+ */
 export function sitemap(publicOrigin: string): string {
   const entry = (path: string, date = "") => `<url>${xml`<loc>${publicOrigin}${path}</loc>`}${date}</url>`;
   const ofPages = allPages.filter(({ isIndexed }) => isIndexed).map(({ path }) => entry(path));

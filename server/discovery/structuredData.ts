@@ -92,14 +92,14 @@ function blogPosting(article: Article, publicOrigin: string) {
   } as const;
 }
 
-/** An article on its own page. */
+/** An article, for its own page. */
 function wholePosting(article: Article, publicOrigin: string): Thing {
   const posting = blogPosting(article, publicOrigin);
   const image = `${publicOrigin}${picturePath({ folder: "", article })}`;
   return { ...posting, image, mainEntityOfPage: posting.url, ...publishedIn(publicOrigin) };
 }
 
-/** What a page says in the words of schema.org: only facts that the page shows. */
+/** The structured data of a page (schema.org). It contains only facts that the page shows. */
 export function structuredData(
   { path = "", article, shown = [] }: Pick<DocumentPage, "path" | "article" | "shown">,
   publicOrigin: string,

@@ -6,8 +6,8 @@ import { structuredData } from "../discovery/structuredData";
 import type { DocumentPage } from "./resolveTarget";
 
 /**
- * What only search engines, previews and home screens read. The browser's own rendering does not have it, and hydration
- * leaves it where it is. When the visitor goes to another page, `dropServerHead` removes the parts that describe this page.
+ * The parts of the head that only search engines, link previews and home screens read. The client does not render them, and
+ * hydration leaves them alone. When the visitor navigates to another page, `dropServerHead` removes those that describe this one.
  */
 export function PageMetadata({ page, publicOrigin }: { page: DocumentPage; publicOrigin: string }) {
   const { article } = page;
@@ -37,7 +37,7 @@ export function PageMetadata({ page, publicOrigin }: { page: DocumentPage; publi
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={pictureAlt} />
       {structuredData(page, publicOrigin)
-        // React would escape the quotation marks of a script's text; "<" alone could end the element.
+        // A script's text must not be HTML-escaped, as React would do. Escaping "<" is enough to keep it from ending the element.
         .map((thing) => JSON.stringify(thing).replaceAll("<", "\\u003c"))
         .map((text) => (
           <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />

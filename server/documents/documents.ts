@@ -14,33 +14,33 @@ import { renderPage } from "./renderPage";
 import { RenderQueue } from "./renderQueue";
 import { addressOf, unknownAddress, type DocumentAddress } from "./resolveTarget";
 
-/** A document that is being rendered, or that waits in the queue for it. */
+/** A document that is being rendered or waits in the queue. */
 interface Rendering {
-  /** The whole document; undefined if nobody waited for it any more when its turn came. */
+  /** The whole document; undefined if everybody had left before its turn. */
   readonly document: Promise<Buffer | undefined>;
   readonly audience: Audience;
 }
 
 export type Documents = ReturnType<typeof createDocuments>;
 
-/** Of what is kept, the share that is filled without being asked for. */
+/** The share of the cache that may be filled in advance. The rest is for documents that visitors request. */
 const PREPARED_SHARE = 0.8;
 
-/** Renders each document on its first request, and keeps it compressed in memory. */
+/** Renders each document on its first request, and caches it compressed in memory. */
 export function createDocuments(context: ServerContext) {
   const { settings, manifest, log, commonHeaders } = context;
   const queue = new RenderQueue();
 
-  /** By their keys. The one used longest ago is dropped first. */
+  /** The cached documents, by key. The least recently used one is dropped first. */
   const ready = new LRUCache<string, ReadyResponse>({
     maxSize: settings.PAGE_CACHE_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
   });
 
-  /** Renderings of documents that are not yet ready, by their keys. */
+  /** Renderings that have not reached the cache yet, by key. */
   const underWay = new Map<string, Rendering>();
 
-  /** Resolves when all documents that were rendered so far are compressed. */
+  /** Resolves when all documents that have been rendered so far are compressed. */
   let compressions: Promise<unknown> = Promise.resolve();
 
   const headersOf = ({ status, page }: DocumentAddress) => {
@@ -64,8 +64,8 @@ export function createDocuments(context: ServerContext) {
   };
 
   /**
-   * Renders a document when it is its turn.
-   * @param visitor who caused it, and to whom React's stream is piped; without one, the server itself did
+   * Renders a document when its turn in the queue comes.
+   * @param visitor whose request caused the rendering: React's stream is piped to them. Without one, the server itself caused it.
    */
   const render = (address: DocumentAddress, visitor: Response | undefined): Rendering => {
     const audience = new Audience();
@@ -78,24 +78,24 @@ export function createDocuments(context: ServerContext) {
     return { document: queue.run(renderAndPipe, audience.everybodyLeft), audience };
   };
 
-  /** Shares a rendering until its document is compressed and ready. */
+  /** Lets other visitors join a rendering until its document is cached. */
   const keep = async (key: string, address: DocumentAddress, rendering: Rendering) => {
     underWay.set(key, rendering);
-    // Those who wait for the document report an error of the rendering.
+    // An error is reported by those who wait for the document.
     const document = await rendering.document.catch(() => undefined);
     if (document) {
       const headers = { ...commonHeaders, ...headersOf(address) };
       const makeReady = async () => {
         ready.set(key, await compressedResponse(address.status, headers, document));
       };
-      // One at a time, which leaves threads to compress responses for visitors who wait.
+      // One at a time, so that threads are left to compress responses for waiting visitors.
       compressions = compressions.then(makeReady).catch((error: unknown) => log.error(error));
       await compressions;
     }
     underWay.delete(key);
   };
 
-  /** Begins the rendering of a document, and shares it if the document can be kept. */
+  /** Starts to render a document. If the document may be cached, other visitors can join. */
   const begin = (address: DocumentAddress, visitor?: Response): Rendering => {
     const rendering = render(address, visitor);
     if (address.key !== undefined && settings.PAGE_CACHE) void keep(address.key, address, rendering);
@@ -113,7 +113,7 @@ export function createDocuments(context: ServerContext) {
         areRendered = false;
         log.error(error, "A page cannot be rendered: %s", address.page.title);
       });
-      // Its size counts only then.
+      // The size of a document is known only once it is compressed.
       await compressions;
     }
     return areRendered;
@@ -123,7 +123,7 @@ export function createDocuments(context: ServerContext) {
     queue,
     ready,
 
-    /** Documents sent from memory since the start. */
+    /** Documents sent from the cache since the start. */
     hits: 0,
 
     findReady(key = ""): ReadyResponse | undefined {
@@ -133,8 +133,9 @@ export function createDocuments(context: ServerContext) {
     },
 
     /**
-     * Renders the document for this visitor, or sends the one that is rendered for another. None waits for the compression.
-     * Rejects before anything is sent, such as for too many renderings.
+     * Renders the document for this visitor, or sends the one that is already being rendered for somebody else. Neither waits for
+     * the compression.
+     * If it rejects, for example because too many renderings wait, nothing has been sent.
      */
     async send(address: DocumentAddress, response: Response): Promise<void> {
       const shared = underWay.get(address.key ?? "");
@@ -148,12 +149,12 @@ export function createDocuments(context: ServerContext) {
       response.end(document);
     },
 
-    /** Renders every page once, so that no visitor waits for it. Resolves to whether all can be rendered. */
+    /** Renders every page once, so that no visitor waits for it. Resolves to false if one of them cannot be rendered. */
     preparePages: () => prepare([unknownAddress, ...allPages.map((page) => addressOf(page))]),
 
     /**
-     * The same for articles, the newest first, as long as they do not push pages out of what is kept. Those left out are
-     * rendered when somebody reads them.
+     * Renders the articles too, newest first, as long as the cache has room for them beside the pages. The others are rendered on
+     * request.
      */
     prepareArticles: () => prepare(allArticles.map(({ slug }) => addressOf(pages.blog, `?article=${slug}`))),
   };

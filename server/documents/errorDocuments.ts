@@ -7,7 +7,7 @@ import { renderError, type ErrorStatus } from "./renderPage";
 
 export type ErrorDocuments = ReturnType<typeof createErrorDocuments>;
 
-/** The error screens, each rendered once. They never show an error's own message, which may name files. */
+/** The error screens, each rendered once. They do not show the error's message, which may contain file names. */
 export function createErrorDocuments(context: ServerContext) {
   const documents = new Map<ErrorStatus, Promise<ReadyResponse>>();
   const headers = {

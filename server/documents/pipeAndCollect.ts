@@ -3,9 +3,9 @@ import { finished } from "node:stream/promises";
 import type { PipeableStream } from "react-dom/server";
 
 /**
- * Pipes a document to the visitor who caused its rendering, and collects it for all others.
- * The visitor's pace does not count: what has not been read yet waits in the response.
- * @param visitor the response; without one, the document is only collected
+ * Pipes a document to the visitor whose request caused it, and collects it for the cache and for others who wait.
+ * There is no backpressure: a slow visitor does not slow down the rendering, because the response buffers the rest.
+ * @param visitor the response; without one the document is only collected
  */
 export async function pipeAndCollect(document: PipeableStream, visitor?: Writable): Promise<Buffer> {
   const pieces: Buffer[] = [];

@@ -20,14 +20,14 @@ export const errorStatuses = [400, 403, 404, 405, 412, 500, 503] as const;
 
 export type ErrorStatus = (typeof errorStatuses)[number];
 
-/** Far more than any page takes, and less than REQUEST_TIMEOUT_MS, after which a visitor's connection would be ended. */
+/** Far longer than any page takes, and shorter than REQUEST_TIMEOUT_MS, after which the visitor's connection would be closed. */
 const MAX_RENDERING_MS = 10_000;
 const TOO_LONG = `The rendering took longer than ${MAX_RENDERING_MS / 1000} s`;
 
-/** No page has this path, so the router renders the 404 page. All unknown addresses get the bytes of this one. */
+/** No page has this path, so the router renders the 404 page. One document is sent for all unknown addresses. */
 const UNKNOWN_PATH = "/404";
 
-/** @param query only what the page reads */
+/** @param query only the parameters that the page reads */
 export function renderPage(page: DocumentPage, query: string, context: ServerContext) {
   const { manifest, settings } = context;
   const serverHead = (
@@ -46,7 +46,7 @@ export function renderPage(page: DocumentPage, query: string, context: ServerCon
   );
 }
 
-/** The document of an error. It has no script: hydration would replace the error by a page. */
+/** The document of an error. It has no script, because hydration would replace the error by a page. */
 export function renderError(status: ErrorStatus, { manifest }: ServerContext) {
   const head = {
     title: `Unexpected Application Error | ${company.name}`,
@@ -65,15 +65,15 @@ export function renderError(status: ErrorStatus, { manifest }: ServerContext) {
 }
 
 /**
- * Resolves when the whole document is rendered. Nothing on this site suspends, so React calls `onShellReady` and `onAllReady`
- * at the same moment: what is piped then is written at once, and whatever can fail has failed before the first byte is sent.
- * `onAllReady` keeps it so should something suspend inside a `HydrationBoundary`: its fallback is never sent.
- * Rejects if any part of the document fails, or if rendering takes too long.
+ * Resolves when the whole document is rendered; rejects if any part fails or rendering takes too long.
+ * Nothing on this site suspends, so `onShellReady` and `onAllReady` fire at the same moment: the whole document is piped at once,
+ * and any error occurs before the first byte is sent. `onAllReady` keeps this true if something inside a `HydrationBoundary`
+ * should ever suspend: its fallback would not be sent.
  */
 function render(document: ReactNode): Promise<PipeableStream> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(document, {
-      // React would add inline scripts, which the policy blocks, to put late parts into their places.
+      // With a limit, React would stream later parts with inline scripts, which the content security policy blocks.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
@@ -89,10 +89,11 @@ function render(document: ReactNode): Promise<PipeableStream> {
 }
 
 function Styles({ manifest, folder }: { manifest: Manifest; folder?: string }) {
-  // Both: a text face that comes late has the whole page laid out again.
+  // Both fonts are preloaded: if the text font comes late, the browser has to lay out the whole page again.
   for (const { href } of manifest.fonts)
     preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  // Without `integrity`: a browser that saves the page changes the styles but not their hash, and would then refuse them.
+  // No `integrity`: a browser that saves the page rewrites the stylesheets but keeps the hash, and would then refuse to apply
+  // them.
   for (const { href } of stylesheetsOf(manifest, folder)) preinit(href, { as: "style" });
   return null;
 }
@@ -103,7 +104,7 @@ interface ModulesProps {
   readonly query: string;
 }
 
-/** The modules of this page, and the files of all pages for when the visitor goes to another. */
+/** The modules of this page, and a list of the files of all pages for client-side navigation. */
 function Modules({ context, page, query }: ModulesProps) {
   const { manifest, siteFiles } = context;
   const { entry, packages, core } = manifest;
@@ -113,8 +114,8 @@ function Modules({ context, page, query }: ModulesProps) {
 
   return (
     <>
-      {/* Not async: so the end of parsing waits for the script, and the script for the styles. Some browsers lay out the page
-          at the end of parsing, to look for forms, and would do so without its styles. */}
+      {/* Not async: then parsing ends only after the script has run, and the script waits for the stylesheets. Some browsers
+          lay out the page when parsing ends, to look for forms, and would do so before the styles are there. */}
       <script type="module" src={entry.href} integrity={entry.integrity} fetchPriority="low" />
       {modules.map(({ href, integrity }) => (
         <link key={href} rel="modulepreload" href={href} integrity={integrity} fetchPriority="low" />
@@ -128,7 +129,7 @@ function Modules({ context, page, query }: ModulesProps) {
   );
 }
 
-/** An article's own module; the table of all where filters have to be applied to it. */
+/** The module of an article; for a filtered list, the table of all articles. */
 function articleModules(
   page: DocumentPage,
   query: string,

@@ -1,37 +1,39 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** The last of them waits about half a second. */
+/** With this many, the last one waits about half a second. */
 const MAX_WAITING = 30;
 
-/** The pause is so many times as long as the rendering was: two thirds of the processor are left for ready responses. */
+/**
+ * The pause after a rendering, as a multiple of its duration. With 2, two thirds of the processor are free for cached responses.
+ */
 const PAUSE_PER_RENDERING = 2;
 
-/** No pause is longer: a rendering that hung took much time, but no processor. */
+/** An upper limit, because a rendering that hung took a long time but no processor time. */
 const MAX_PAUSE_MS = 1000;
 
-/** One rendering at a time, with a pause between two. */
+/** Runs one rendering at a time, with a pause after each. */
 export class RenderQueue {
-  /** Since the start: refused, begun, and failed renderings. */
+  /** Renderings that were refused, started and failed, since the start. */
   shed = 0;
   renders = 0;
   failures = 0;
 
-  /** Each of these functions lets a rendering begin. The first one has waited longest. */
+  /** Each function starts one rendering. The one that has waited longest is the first. */
   readonly #waiting = new Set<() => void>();
 
-  /** While something is rendered, and during the pause after it. */
+  /** True during a rendering and the pause after it. */
   #isBusy = false;
 
-  /** How many renderings have not begun. */
+  /** How many renderings wait for their turn. */
   get waiting(): number {
     return this.#waiting.size;
   }
 
   /**
-   * Renders when it is this rendering's turn.
-   * @param everybodyLeft aborted when nobody waits for the rendering any more: it then leaves the queue
+   * Runs a rendering when its turn comes.
+   * @param everybodyLeft aborts when nobody waits for the rendering any more; it then leaves the queue
    * @returns undefined if the rendering left the queue
-   * @throws an error with status 503 if too many wait already
+   * @throws an error with status 503 if too many renderings wait already
    */
   async run<Rendered>(
     render: () => Promise<Rendered>,
@@ -57,7 +59,7 @@ export class RenderQueue {
     }
   }
 
-  /** Resolves to whether the rendering may begin; if not, everybody left before. */
+  /** Resolves to true when it is the rendering's turn, or to false if everybody has left before. */
   #waitForTurn(everybodyLeft: AbortSignal | undefined): Promise<boolean> {
     return new Promise((resolve) => {
       const begin = () => resolve(true);

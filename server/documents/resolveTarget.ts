@@ -9,45 +9,48 @@ import { articlePage, findPage, notFoundPage, pages, type Page } from "../../sha
 import { findRedirect } from "../../shared/redirects";
 import { allArticles, featuredArticle, findArticle, findRenamedArticle } from "../articles";
 
-/** A page, or the 404 page, which has no path. */
+/** A page of the page table, or the 404 page, which has no path. */
 export type DocumentPage = Omit<Page, "path" | "folder"> & {
   readonly folder: string;
   readonly path?: string;
-  /** Where the page is that of an article. Its path is the blog's. */
+  /** Set on the page of an article. Its path is that of the blog. */
   readonly article?: Article;
   /** Where the page is the list of articles: those that it shows. */
   readonly shown?: readonly Article[];
 };
 
-/** All request targets with the same key get the same bytes. */
+/** A document to send. Request targets with the same key get the same bytes. */
 export interface DocumentAddress {
   readonly status: 200 | 404;
   readonly page: DocumentPage;
   readonly query: string;
-  /** Undefined where the document is not kept. */
+  /** The key in the cache; undefined if the document is not cached. */
   readonly key: string | undefined;
 }
 
 type Target =
   DocumentAddress | { readonly status: 301; readonly location: string } | { readonly status: 400 };
 
-/** All unknown paths share one document. */
+/** One document is shared by all unknown paths. */
 export const unknownAddress: DocumentAddress = { status: 404, page: notFoundPage, query: "", key: "unknown" };
 
-/** The document of a page. Only the blog reads a query. */
+/** Only the blog reads its query; for other pages it is ignored. */
 export function addressOf(page: Page, query = ""): DocumentAddress {
   if (page === pages.blog) return blogAddress(query);
   return { status: 200, page, query: "", key: page.path };
 }
 
-/** Where the article is now that an address of the blog asks for by a former slug. */
+/** If a blog URL asks for an article by a former slug, the article's current URL. */
 function renamedArticleAddress(path: string, query: string): string | undefined {
   const slug = slugIn({ pathname: path, search: query });
   const renamed = slug === undefined ? undefined : findRenamedArticle(slug);
   return renamed && addressOfArticle(renamed, query);
 }
 
-/** The list that a query filters, or the article that it names. Answers to a search for words are not kept. */
+/**
+ * The filtered list of articles, or one article. Results of a text search are not cached, because there is no limit to their
+ * number.
+ */
 function blogAddress(given: string): DocumentAddress {
   const { path } = pages.blog;
   const filters = readFilters(new URLSearchParams(given));
@@ -74,7 +77,10 @@ function blogAddress(given: string): DocumentAddress {
   };
 }
 
-/** Finds what is at a target. Another spelling of a page is redirected to the path in the table, which names no host. */
+/**
+ * Finds the page, redirect or error for a request target. Other spellings of a path redirect to the one in the page table. The
+ * Location header is a path without a host.
+ */
 export function resolveTarget(target: string): Target {
   const [path = ""] = target.split("?", 1);
   const query = target.slice(path.length);
@@ -92,7 +98,7 @@ export function resolveTarget(target: string): Target {
 
 const ENCODED_CONTROL_CHARACTER = /%(?:[01][\da-f]|7f)/i;
 
-/** The path decoded, in lower case, with single slashes and none at the end. Undefined where it cannot be decoded. */
+/** The path decoded and in lower case, without empty segments or a trailing slash. Undefined if it cannot be decoded. */
 function canonicalSpelling(path: string): string | undefined {
   if (path.includes("#") || ENCODED_CONTROL_CHARACTER.test(path)) return undefined;
   try {
@@ -102,7 +108,9 @@ function canonicalSpelling(path: string): string | undefined {
   }
 }
 
-/** The query with all encoded that a header cannot hold. Node has made one character of each byte of the target. */
+/**
+ * Encodes the characters that a header cannot contain. Node decodes request targets as latin1, so the bytes are restored first.
+ */
 function asHeaderText(query: string): string {
   return new URL(Buffer.from(query, "latin1").toString(), company.defaultPublicOrigin).search;
 }

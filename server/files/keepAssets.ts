@@ -1,5 +1,5 @@
-// Run before each release: node dist/keepAssets.js. Adds this build's hashed assets to the folder OLD_ASSETS, which the
-// servers of all releases share, and deletes those that no release has had for a month.
+// Run before each release: node dist/keepAssets.js. Copies this build's hashed assets into the folder OLD_ASSETS, which the
+// servers of all releases share. Deletes files that no release has contained for a month.
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,10 +9,10 @@ import { SettingsError, UnavailableError } from "../operations/startErrors";
 const OWN_ASSETS = join(import.meta.dirname, "assets");
 const FORGET_AFTER_MS = 30 * 86_400_000;
 
-/** As the build names hashed files and their compressed forms. */
+/** The names that the build gives to hashed files and their compressed forms. */
 const FILE_OF_A_RELEASE = /^[\w.-]+-[\dA-Z]{8}\.(?:css|js|woff2)(?:\.(?:br|gz))?$/;
 
-/** A copy that another run of this program has not finished, or never will. */
+/** A copy that another run of this program is still writing, or was interrupted in. */
 const UNFINISHED_COPY = /^\.[\da-f-]{36}$/;
 
 const MAX_NAMED = 5;
@@ -20,14 +20,14 @@ const MAX_NAMED = 5;
 keepAssets().catch(reportStartError);
 
 async function keepAssets(): Promise<void> {
-  // Not a checked setting: the folder need not be there yet.
+  // Read directly and not as a checked setting, because the folder may not exist yet.
   const folder = process.env["OLD_ASSETS"];
   if (!folder) throw new SettingsError("OLD_ASSETS is missing: give a folder, such as /srv/old-assets");
 
   try {
     await mkdir(folder, { recursive: true });
     const ours = await readdir(OWN_ASSETS);
-    // First, as it may make the room that the new ones need.
+    // Deletes before it copies, to make room for the new files.
     const { deleted, leftAlone } = await deleteForgotten(folder, new Set(ours));
     for (const file of ours) await add(file, folder);
     console.log(
@@ -42,7 +42,7 @@ async function keepAssets(): Promise<void> {
   }
 }
 
-/** Whatever is no file of a release belongs to somebody else, such as the file system: it is left alone. */
+/** Leaves alone every file that is not from a release: it belongs to something else, such as the file system. */
 async function deleteForgotten(folder: string, ours: ReadonlySet<string>) {
   const now = Date.now();
   let deleted = 0;
@@ -65,14 +65,17 @@ async function deleteForgotten(folder: string, ours: ReadonlySet<string>) {
       await rm(target);
       deleted += 1;
     } catch (error) {
-      // Another instance may just have deleted it; what cannot be deleted is no reason to stop a release.
+      // Another instance may have deleted the file just now. A file that cannot be deleted must not stop a release.
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") leftAlone.push(name);
     }
   }
   return { deleted, leftAlone };
 }
 
-/** Adds a file, or begins its month again. It is renamed once it is complete, since servers may be reading. */
+/**
+ * Copies a file, which also restarts its month. It is written under another name and then renamed, because servers may be
+ * reading.
+ */
 async function add(file: string, folder: string): Promise<void> {
   const unfinished = join(folder, `.${randomUUID()}`);
   try {
@@ -84,7 +87,7 @@ async function add(file: string, folder: string): Promise<void> {
   }
 }
 
-/** The end of the line that says what was done. The first names are enough to see whose files they are. */
+/** For the end of the summary line. The first few names are enough to see where the files come from. */
 function named(leftAlone: readonly string[]): string {
   if (leftAlone.length === 0) return "";
   const sorted = leftAlone.toSorted();

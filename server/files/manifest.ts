@@ -3,37 +3,40 @@ import { join } from "node:path";
 import { ANY_SLUG, type SiteFiles } from "../../shared/siteFiles";
 import { UnavailableError } from "../operations/startErrors";
 
-/** A built file: its address, and the hash that the browser checks it by. */
+/** A built file: its URL, and the hash for the `integrity` attribute. */
 export interface Asset {
   readonly href: string;
   readonly integrity: string;
 }
 
-/** What a page loads beside packages and core, each list in the order in which it counts: the page's own file is the last. */
+/**
+ * What a page loads besides packages and core. Dependencies come first and the page's own file last, because the order of
+ * stylesheets counts.
+ */
 interface PageAssets {
   readonly scripts: readonly Asset[];
-  /** Empty where neither the page nor what it shows of Dana's story has styles. */
+  /** Empty if neither the page nor the story that it imports has styles. */
   readonly stylesheets: readonly Asset[];
 }
 
-/** What `build.mjs` writes to `dist/manifest.json`. */
+/** The content of `dist/manifest.json`, which `build.mjs` writes. */
 export interface Manifest {
-  /** The module that a document starts; it loads the others. */
+  /** The module in the document's script element. It loads the others. */
   readonly entry: Asset;
   /** React and the router. */
   readonly packages: Asset;
   readonly core: { readonly script: Asset; readonly stylesheet: Asset };
-  /** By the page's folder. */
+  /** By the folder of the page. */
   readonly pages: Record<string, PageAssets>;
   /** The table of all articles. */
   readonly articles: Asset;
   /** The module of each article, by its slug. */
   readonly article: Record<string, Asset>;
-  /** Those with the characters of the pages, which every document needs at once. */
+  /** The fonts cut to the characters of the pages. Every document preloads them. */
   readonly fonts: readonly Asset[];
 }
 
-/** @throws {UnavailableError} where there is no build */
+/** @throws {UnavailableError} if there is no build */
 export function readManifest(distFolder: string): Manifest {
   try {
     return JSON.parse(readFileSync(join(distFolder, "manifest.json"), "utf8")) as Manifest;
@@ -42,7 +45,7 @@ export function readManifest(distFolder: string): Manifest {
   }
 }
 
-/** What documents say of the files of every page; an article's module is named after its slug. */
+/** The files of every page and article, as documents list them for client-side navigation. */
 export function siteFilesOf({ pages, articles, article }: Manifest): Omit<SiteFiles, "isNotFound"> {
   const files: Record<string, SiteFiles["pages"][string]> = {};
   const hrefsOf = (assets: readonly Asset[]) => assets.map(({ href }) => href);
@@ -53,7 +56,7 @@ export function siteFilesOf({ pages, articles, article }: Manifest): Omit<SiteFi
   return { pages: files, articles: articles.href, article: href.replace(slug, ANY_SLUG) };
 }
 
-/** The stylesheets of a document in their order: the core's, then those of the page. */
+/** The stylesheets of a document, in the order in which they apply: the core's first, then the page's. */
 export function stylesheetsOf({ core, pages }: Manifest, folder = ""): readonly Asset[] {
   return [core.stylesheet, ...(pages[folder]?.stylesheets ?? [])];
 }

@@ -10,7 +10,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** The hashed files of this release by their paths. They are all read now, since a later build may replace the folder. */
+/** The hashed files of this release, by path. They are read at the start, because a later build may replace the folder. */
 export async function readReleaseAssets({ distFolder, commonHeaders }: ServerContext) {
   const folder = join(distFolder, "assets");
   const files = await readdir(folder);

@@ -5,34 +5,35 @@ import serveStatic from "serve-static";
 import { ASSETS_PATH, cachePolicy } from "../http/cachePolicy";
 import { setRequestId } from "../http/requestId";
 
-/** A range is answered with the whole file: compression() would compress the part, whose bytes would then be others. */
+/**
+ * Range requests get the whole file. compression() would compress the part, and its bytes would not fit those of the other parts.
+ */
 const WHOLE = { index: false, redirect: false, acceptRanges: false, cacheControl: false } as const;
 
 const HASHED_FILE = /^\/\w[\w.-]{0,100}$/;
 
-/** Icons, logo and pictures for sharing, which other sites may show. */
+/** Icons, the logo and sharing pictures. Other sites may embed them. */
 export function publicFiles(distFolder: string): RequestHandler {
   const setHeaders = (response: Response, file: string) => {
     response.set({ "Cache-Control": cachePolicy.publicFile, "Cross-Origin-Resource-Policy": "cross-origin" });
     response.type(extname(file));
-    // compression() adds `Vary` by the type, which a 304 does not have.
+    // compression() sets `Vary` according to the content type, which a 304 does not have.
     if (compression.filter(response.req, response)) response.vary("Accept-Encoding");
   };
   return serveStatic(join(distFolder, "public"), { ...WHOLE, setHeaders });
 }
 
 /**
- * Hashed files of other releases, for pages that are still open. Each is looked for when it is requested, so the folder may
- * hold anything else, and files may come and go.
+ * Hashed files of other releases, for pages that are still open. They are looked up at each request, because files come and go.
+ * The folder may contain other files, which are not served.
  */
 export function oldAssets(folder: string): RequestHandler {
-  /** Nothing else in the folder is looked at. */
   const onlyHashedFiles: RequestHandler = ({ path }, _response, next) => {
     if (HASHED_FILE.test(path)) next();
     else next("router");
   };
 
-  /** The build writes each file compressed beside it. */
+  /** Serves the precompressed files, which the build writes beside the originals. */
   const filesThatEnd = (ending: string, coding?: string): RequestHandler => {
     const setHeaders = (response: Response, file: string) => {
       response.set("Cache-Control", cachePolicy.hashed).vary("Accept-Encoding");
@@ -54,12 +55,12 @@ export function oldAssets(folder: string): RequestHandler {
 
   const router = express.Router();
   router.use(onlyHashedFiles);
-  // The best one that the client accepts and that is there.
+  // The first that the client accepts and that exists.
   router.use(filesThatEnd(".br", "br"), filesThatEnd(".gz", "gzip"), filesThatEnd(""));
   return router;
 }
 
-/** The last word on hashed files. The message repeats the path only if that is harmless. */
+/** The 404 for assets. It repeats the path only if that contains nothing but harmless characters. */
 export const missingAsset: RequestHandler = (request, response) => {
   const path = HASHED_FILE.test(request.path) ? request.path : "/";
   setRequestId(response);

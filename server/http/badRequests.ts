@@ -5,13 +5,16 @@ import { cachePolicy } from "./cachePolicy";
 
 const LOG_PAUSE_MS = 1000;
 
-/** Node's error codes for what cannot be read, where the status is not 400. */
+/** Node's codes for requests that it cannot parse, where the status is not 400. */
 const statusByErrorCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Responds to requests that never reach the app. Node itself would respond without our headers, and log nothing. */
+/**
+ * Responds to requests that Node refuses before they reach the app. By itself Node would send none of our headers and log
+ * nothing.
+ */
 export function respondToBadRequests(
   server: Server,
   { commonHeaders, log }: ServerContext,
@@ -33,7 +36,7 @@ export function respondToBadRequests(
     logRefusal(status, reason);
   };
 
-  /** The last response on each connection, until its request has arrived whole and the response was sent. */
+  /** The latest response on each connection, until its request has arrived completely and the response is sent. */
   const underWay = new WeakMap<Duplex, ServerResponse>();
   server.on("request", (request, response) => {
     const { socket } = request;
@@ -44,7 +47,7 @@ export function respondToBadRequests(
     });
   });
 
-  /** Connections that end with the response under way. */
+  /** Connections to close once their current response is sent. */
   const ending = new WeakSet<Duplex>();
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (ending.has(socket)) return;
@@ -52,13 +55,13 @@ export function respondToBadRequests(
 
     const isResponding = response !== undefined && !response.closed;
     if (socket.writable && isResponding) {
-      // Anything written now would become part of that response.
+      // Anything written now would become part of the current response.
       ending.add(socket);
       response.once("close", () => socket.destroy());
       return;
     }
 
-    // A response that is closed was for this request: only the end of the request, its body, cannot be read.
+    // The response to this request is already sent; only the rest of the body cannot be read.
     const hasResponse = response !== undefined;
     if (socket.writable && !hasResponse) {
       refuse(socket, statusByErrorCode[error.code ?? ""] ?? 400, error.code);
@@ -66,18 +69,18 @@ export function respondToBadRequests(
     socket.destroy();
   });
 
-  // CONNECT asks for a proxy, which this server is not.
+  // CONNECT asks for a proxy, and this server is none.
   server.on("connect", (_request, socket: Duplex) => {
     socket.on("error", () => undefined);
     refuse(socket, 405, undefined, { Allow: "GET, HEAD" });
     socket.end();
   });
 
-  // A request with `Expect` gets the same response as one without (RFC 9110, 10.1.1 allows that).
+  // Ignores `Expect`, which RFC 9110, 10.1.1 allows.
   server.on("checkExpectation", (request, response) => void server.emit("request", request, response));
 }
 
-/** Logs at most one refusal a second, and with it how many before it have no line. */
+/** Logs at most one refusal a second, with the number of those that were not logged since. */
 function refusalLog(log: ServerContext["log"]) {
   let unlogged = 0;
   let nextLineAt = 0;

@@ -1,2 +1,2 @@
-/** In the log and in the metrics, as in nginx: the visitor left, or was cut off, before the response was sent whole. */
+/** Logged and counted, as in nginx, when the connection was closed before the whole response was sent. */
 export const LEFT_STATUS = 499;

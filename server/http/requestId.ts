@@ -9,13 +9,13 @@ declare module "node:http" {
 
 const VALID_ID = /^[\w.:/+=-]{1,128}$/;
 
-/** The id that the client or a balancer gave, if it is harmless, else a new one. */
+/** The id that the client or the balancer sent, if it contains only harmless characters; otherwise a new one. */
 export function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && VALID_ID.test(given) ? given : randomUUID();
 }
 
-/** Puts the id on a response. Only for those that no cache may keep: others would get this id from the cache. */
+/** Only for responses that must not be cached: other visitors would get the same id from the cache. */
 export function setRequestId(response: ServerResponse): void {
   if (response.req.id !== undefined) response.setHeader("X-Request-Id", response.req.id);
 }

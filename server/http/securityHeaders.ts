@@ -3,7 +3,7 @@ import helmet from "helmet";
 import { company } from "../../shared/company";
 import type { Settings } from "../settings";
 
-/** What browsers can do and this site never asks for. */
+/** Browser features that this site never uses. */
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
@@ -30,12 +30,11 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** A middleware that sets the headers of every response. */
 export function setSecurityHeaders({ ALLOW_INDEXING, HSTS_MAX_AGE, HSTS_INCLUDE_SUBDOMAINS }: Settings) {
   const setByHelmet = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
-      // A nonce would have to be new for each response, but documents are cached.
+      // No nonce: it would have to be new for each response, but documents are cached.
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
@@ -54,7 +53,7 @@ export function setSecurityHeaders({ ALLOW_INDEXING, HSTS_MAX_AGE, HSTS_INCLUDE_
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     hsts: HSTS_MAX_AGE > 0 && { maxAge: HSTS_MAX_AGE, includeSubDomains: HSTS_INCLUDE_SUBDOMAINS },
     xFrameOptions: { action: "deny" },
-    // Only browsers that nobody uses any more read these.
+    // Only obsolete browsers read these headers.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

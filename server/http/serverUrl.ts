@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * Where a server is found that listens on this host and port. An IPv6 address stands in brackets (RFC 3986, 3.2.2), and
- * the `%` before its zone is encoded (RFC 6874).
+ * The URL of a server that listens on this host and port. An IPv6 address needs brackets (RFC 3986, 3.2.2), and the `%` before
+ * its zone has to be encoded (RFC 6874).
  */
 export function serverUrl(host: string | undefined, port: number): string {
   const name = host ?? "localhost";

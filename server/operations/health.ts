@@ -5,7 +5,7 @@ import type { ServerContext } from "../serverContext";
 
 export const PROBES = ["/healthz", "/readyz"];
 
-/** `/healthz`: the process runs. `/readyz`: it takes new requests; balancers check this one. */
+/** `/healthz`: the process runs. `/readyz`: it accepts new requests, so balancers should check this one. */
 export function health({ state, settings }: ServerContext): RequestHandler {
   return ({ path }, response) => {
     const whyNotReady = state.isStopping ? "stopping" : "starting";

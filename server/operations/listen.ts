@@ -3,16 +3,16 @@ import type { Server } from "node:http";
 import { UnavailableError } from "./startErrors";
 
 /**
- * How many new connections may wait until the process takes them; the system may allow fewer. With Node's own 511, the last
- * ones of a burst wait for a second.
+ * How many new connections may wait to be accepted; the system may allow fewer. With Node's default of 511, the last connections
+ * of a burst wait for a second.
  */
 const BACKLOG = 4096;
 
 /**
- * Resolves when the server takes connections.
- * @param variable the setting that decides the port: the error says to change it
- * @param host undefined for all addresses of the machine
- * @throws {UnavailableError} if the port or the address cannot be had
+ * Resolves when the server accepts connections.
+ * @param variable the name of the setting for the port, for the error message
+ * @param host undefined means all addresses of the machine
+ * @throws {UnavailableError} if the port or the address is not available
  */
 export async function listen(
   server: Server,

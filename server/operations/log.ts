@@ -2,7 +2,7 @@ import { pino, type DestinationStream } from "pino";
 import SonicBoom from "sonic-boom";
 import type { Settings } from "../settings";
 
-/** Lines of up to so many bytes wait while the destination is full or slow; more are dropped. */
+/** While the destination is full or slow, up to this many bytes are buffered; further lines are dropped. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 
 const FOR_PEOPLE = {
@@ -14,11 +14,11 @@ const FOR_PEOPLE = {
 
 export type Logging = Awaited<ReturnType<typeof startLogging>>;
 
-/** Writes lines of JSON to standard output, or lines for people on a terminal. */
+/** Writes JSON lines to standard output, or readable lines to a terminal. */
 export async function startLogging({ LOG_LEVEL, LOG_FORMAT }: Settings, isTerminal: boolean) {
   const logLines = { dropped: 0 };
   const isPretty = LOG_FORMAT === "pretty" || (LOG_FORMAT === undefined && isTerminal);
-  // The package is not installed in production.
+  // pino-pretty is not installed in production.
   const pretty = isPretty ? await import("pino-pretty").catch(() => undefined) : undefined;
   const options = {
     level: LOG_LEVEL,
@@ -31,13 +31,13 @@ export async function startLogging({ LOG_LEVEL, LOG_FORMAT }: Settings, isTermin
 }
 
 /**
- * A full or slow destination costs lines, but no response waits: other threads write.
- * pino.destination() is the same stream, but it writes in this thread at a fatal line and when the process ends: with a full disk
- * the process would then stop until there is room. It is not asked to where the stream cannot do so, as this one.
+ * A stream that writes in other threads, so that a full or slow destination loses lines but delays no response.
+ * pino.destination() is not used: it writes synchronously at fatal lines and when the process ends, so with a full disk the
+ * process would hang until there is room. pino does not do this with a stream that lacks `flushSync`, as this one does.
  */
 function standardOutput(lines: { dropped: number }): DestinationStream & Pick<SonicBoom, "flush"> {
   const output = new SonicBoom({ fd: 1, sync: false, minLength: 1, maxLength: MAX_WAITING_BYTES });
-  // It keeps what it could not write, and tries again with the next line.
+  // SonicBoom keeps the lines that it could not write, and tries again with the next one.
   output.on("error", () => undefined);
   output.on("drop", () => {
     lines.dropped += 1;

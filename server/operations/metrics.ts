@@ -13,7 +13,7 @@ export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 
 const DURATION_BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What the server counts for Prometheus. The package is loaded only here, so only where metrics are served. */
+/** The metrics for Prometheus. prom-client is imported only here, so that it is loaded only if metrics are served. */
 export async function createMetrics(context: ServerContext, site: Server, documents: Documents) {
   const { settings, logLines } = context;
   const { queue, ready } = documents;
@@ -27,7 +27,7 @@ export async function createMetrics(context: ServerContext, site: Server, docume
   const gauge = (name: string, help: string, ...labelNames: readonly string[]) =>
     new Gauge({ name, help, labelNames, registers });
 
-  /** What another part of the server counts: it is read when Prometheus asks. */
+  /** Reads a counter that another part of the server keeps. Called when Prometheus scrapes. */
   type Read = () => number | Promise<number>;
   const expose = (Kind: typeof Counter | typeof Gauge, name: string, help: string, read: Read) =>
     new Kind({
@@ -90,7 +90,7 @@ export async function createMetrics(context: ServerContext, site: Server, docume
   };
 }
 
-// Each combination of labels stays in memory, so each label has few values.
+// Each combination of labels takes memory, so each label has few values.
 const LABELLED_METHODS = new Set(["GET", "HEAD", "POST"]);
 
 function labelOf(path: string): string {

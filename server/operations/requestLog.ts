@@ -8,7 +8,7 @@ import type { Metrics } from "./metrics";
 
 const MAX_LOGGED_PATH = 300;
 
-/** Gives every request an id, a line in the log and its place in the metrics. */
+/** Gives every request an id, logs it and counts it in the metrics. */
 export function logRequests({ log, settings }: ServerContext, metrics: Metrics | undefined): RequestListener {
   const { LOG_CLIENT_ADDRESS, TRUST_PROXY } = settings;
   const clientAddress = LOG_CLIENT_ADDRESS ? clientAddressReader(TRUST_PROXY) : undefined;
@@ -17,9 +17,9 @@ export function logRequests({ log, settings }: ServerContext, metrics: Metrics |
     const started = performance.now();
     const { method = "", socket } = request;
     const bytesBefore = socket.bytesWritten;
-    // Without the query, which may hold what a visitor typed.
+    // Without the query, which may contain what a visitor typed.
     const [path = ""] = (request.url ?? "").split(/[?#]/, 1);
-    // Later the connection may be gone, and the address with it.
+    // Read now, because the address is no longer known once the connection is closed.
     const client = clientAddress?.(request);
     const id = requestIdOf(request);
     request.id = id;

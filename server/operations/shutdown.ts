@@ -4,22 +4,22 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { ServerContext } from "../serverContext";
 
 const IDLE_CHECK_MS = 100;
-/** How long the log may take to write its last lines: its destination may be full. */
+/** A limit for writing the last log lines, because their destination may be full. */
 const MAX_FLUSH_MS = 500;
 
-/** In place of the settings, after Ctrl-C and for a process that failed. */
+/** Replaces the settings after Ctrl-C, and when the process has failed. */
 const QUICK_STOP = { SHUTDOWN_DELAY_MS: 0, SHUTDOWN_TIMEOUT_MS: 1000 };
 
 /** Shuts down after a signal or an uncaught error. A second signal ends the process at once. */
 export function endInOrder(server: Server, { log, settings, state }: ServerContext): void {
   const stop = async (exitCode: number, { SHUTDOWN_DELAY_MS, SHUTDOWN_TIMEOUT_MS } = QUICK_STOP) => {
-    // From now on `/readyz` is 503 and responses close their connections. Requests are served until balancers have noticed.
+    // From now on `/readyz` is 503 and responses close their connections. Requests are served until the balancers have noticed.
     state.isStopping = true;
     await delay(SHUTDOWN_DELAY_MS);
 
     const closed = once(server, "close");
     server.close();
-    // close() ends only connections that are idle at that moment: those that become idle later would keep the server open.
+    // close() ends only connections that are idle now. Those that become idle later would keep the server open.
     setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
     await closed;
@@ -35,7 +35,7 @@ export function endInOrder(server: Server, { log, settings, state }: ServerConte
       void stop(0, signal === "SIGTERM" ? settings : QUICK_STOP);
     });
 
-  // Promises that are rejected, and that nobody handles, come here, too.
+  // Unhandled rejections end up here, too.
   process.on("uncaughtException", (error) => {
     log.fatal(error, "An error that nobody caught: this process is no longer to be trusted");
     void stop(1);

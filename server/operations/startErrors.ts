@@ -1,11 +1,11 @@
-// What can be wrong when the server starts, and what an operator can put right. The exit codes are those of sysexits.h.
+// Errors at the start that an operator can fix. The exit codes are those of sysexits.h.
 
-/** A setting has a value that the server cannot take. */
+/** A setting has an invalid value. */
 export class SettingsError extends Error {
   readonly exitCode = 78;
 }
 
-/** Something that the server needs is not there: a free port, its build, room on a disk. */
+/** Something that the server needs is missing: a free port, its build, room on a disk. */
 export class UnavailableError extends Error {
   readonly exitCode = 69;
 }

@@ -9,7 +9,7 @@ interface BarProps {
 
 const CORNER = 3;
 
-/** A horizontal bar whose length is its number. */
+/** A horizontal bar. Its length shows a number. */
 export function Bar({ percent, hasTrack }: BarProps) {
   const length = `${Math.round(percent * 100) / 100}%`;
   return (

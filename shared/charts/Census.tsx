@@ -4,7 +4,7 @@ interface CensusProps {
   readonly total: number;
   readonly lit: number;
   readonly rows: number;
-  /** Which dots are lit, counted down the columns: the last, the first, or those from this index on. */
+  /** Which dots are lit: the last ones, the first ones, or those from this index on. Dots are counted down the columns. */
   readonly litFrom?: "end" | "start" | number;
   /** Lights the dots one after the other when the page opens. */
   readonly hasFirstLight?: boolean;
@@ -37,7 +37,7 @@ export function Census({ total, lit, rows, litFrom = "end", hasFirstLight }: Cen
       aria-hidden="true"
     >
       <path className="Census-unlit" d={rings(false).join("")} />
-      {/* Dark dots under the lit ones, visible until those light. */}
+      {/* Dark dots below the lit ones. They show until the lit ones fade in. */}
       {hasFirstLight ? <path className="Census-waiting" d={rings(true).join("")} /> : null}
       <g className="Census-light">
         {dots
@@ -50,7 +50,7 @@ export function Census({ total, lit, rows, litFrom = "end", hasFirstLight }: Cen
   );
 }
 
-/** One path for all rings, instead of a hundred elements. */
+/** Path data, so that all rings are one path instead of a hundred elements. */
 function ring({ x, y }: { readonly x: number; readonly y: number }): string {
   return `M${Math.round((x - RING_RADIUS) * 10) / 10} ${y}${RING}`;
 }

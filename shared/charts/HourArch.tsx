@@ -3,9 +3,9 @@ import "./HourArch.css";
 
 const RADIUS = 190;
 const DOT_RADIUS = 6.5;
-/** The last hour, in which the sun is up. */
+/** The radius of the last dot, which is the sun. */
 const SUN_RADIUS = 13;
-/** One of several hours that are lit: as large as leaves room between them. */
+/** The radius of a lit dot if several are lit: the largest that leaves a gap between them. */
 const BEST_RADIUS = 10;
 const MARGIN = 16;
 const HORIZON = RADIUS + MARGIN;
@@ -14,11 +14,11 @@ const ARCH = { x: WIDTH / 2, y: HORIZON, radius: RADIUS };
 
 interface HourArchProps {
   readonly hours: number;
-  /** The hours that are lit, counted from the first one, which is 0; without them the sun rises in the last one. */
+  /** The first and last lit hour, counted from 0. Without it only the last dot is lit, as the sun. */
   readonly best?: { readonly from: number; readonly to: number };
 }
 
-/** Hours as an arch of dots over one horizon, from night at the left to the sun at the right, or with the best ones lit. */
+/** Hours as an arch of dots over a horizon: from night at the left to the sun at the right, or with the best hours lit. */
 export function HourArch({ hours, best }: HourArchProps) {
   const dots = Array.from({ length: hours }, (_, hour) => pointAt(ARCH, (hour * 180) / (hours - 1)));
   const isBest = (hour: number) => best !== undefined && hour >= best.from && hour < best.to;

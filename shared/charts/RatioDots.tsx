@@ -4,7 +4,7 @@ const STEP = 18;
 const RADIUS = 6;
 const CENTER = RADIUS + 1;
 const HEIGHT = 2 * CENTER;
-/** Where no stylesheet says another size. */
+/** The default size; stylesheets may set another one. */
 const SCALE = 1.5;
 
 /** A return as dots: one ring for the dollar spent, lit dots for the dollars returned. */

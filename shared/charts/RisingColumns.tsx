@@ -2,12 +2,12 @@ import { readOutAs } from "../components/Drawing";
 import "./RisingColumns.css";
 
 interface RisingColumnsProps {
-  /** The columns from left to right. */
+  /** From left to right. */
   readonly columns: readonly {
     readonly amount: number;
-    /** Printed at the head of the column. */
+    /** Printed at the top of the column. */
     readonly label?: string;
-    /** Printed below the column; the surrounding stylesheet leaves room for it. */
+    /** Printed below the column. The surrounding stylesheet has to leave room for it. */
     readonly name?: string;
   }[];
   readonly alt?: string;
@@ -15,7 +15,7 @@ interface RisingColumnsProps {
 
 const GAP_PERCENT = 4;
 
-/** Columns that stand on one ground, their heights in the proportion of their amounts. */
+/** Columns on a common baseline, with heights in proportion to their amounts. */
 export function RisingColumns({ columns, alt }: RisingColumnsProps) {
   const highest = Math.max(...columns.map(({ amount }) => amount));
   const width = (100 - GAP_PERCENT * (columns.length - 1)) / columns.length;

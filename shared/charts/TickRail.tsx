@@ -3,14 +3,14 @@ import "./TickRail.css";
 interface TickRailProps {
   readonly lit: number;
   readonly total: number;
-  /** A notch after this many ticks, to compare with. */
+  /** Draws a notch after this many ticks, for comparison. */
   readonly notchAfter?: number;
 }
 
 const STEP = 4.8;
 const HEIGHT = 40;
 
-/** A rail of ticks of which the first `lit` ones are lit; the last lit one is higher, like a sun on a path. */
+/** A row of ticks with the first `lit` ones lit. The last lit tick is higher than the others. */
 export function TickRail({ lit, total, notchAfter }: TickRailProps) {
   const ticks = (from: number, to: number, top: number) =>
     Array.from({ length: to - from }, (_, index) => `M${x(from + index)} ${top}V${HEIGHT}`).join("");

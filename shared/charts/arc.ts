@@ -18,7 +18,7 @@ export function arcPath(circle: Circle, from: number, to: number): string {
   return `M${startX} ${startY}A${circle.radius} ${circle.radius} 0 ${isLarge} 1 ${endX} ${endY}`;
 }
 
-/** SVG path data of the part of a circle that stands above the horizon; `rise` is how far its centre does. */
+/** SVG path data of the part of a circle above the horizon. `rise` is the height of the centre above the horizon. */
 export function capPath(x: number, horizon: number, rise: number, radius: number): string {
   const arc = `A${radius} ${radius} 0`;
   if (rise >= radius) {

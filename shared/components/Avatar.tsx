@@ -3,12 +3,12 @@ import "./Avatar.css";
 
 interface AvatarProps {
   readonly initials: string;
-  /** The address of the portrait; an empty one shows the initials at once. */
+  /** The URL of the portrait. If it is empty, the initials are shown at once. */
   readonly photo?: string;
   readonly alt?: string;
-  /** The background's hour of the day, from 1 at night to 6 at sunrise. */
+  /** The hour of the day that colours the background, from 1 (night) to 6 (sunrise). */
   readonly hour: 1 | 2 | 3 | 4 | 5 | 6;
-  /** `niche`: an arch as wide as its place, with the whole bust. */
+  /** `niche`: an arch that fills the width of its container and shows the whole bust. */
   readonly size?: "small" | "large" | "portrait" | "niche";
 }
 
@@ -17,7 +17,7 @@ export function Avatar({ initials, photo, alt, hour, size }: AvatarProps) {
   const picture = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
-  // An image that failed before hydration fires no further error event.
+  // If the image failed before hydration, there is no later error event.
   useEffect(() => {
     if (picture.current?.complete && picture.current.naturalWidth === 0) setHasFailed(true);
   }, []);
@@ -37,7 +37,7 @@ export function Avatar({ initials, photo, alt, hour, size }: AvatarProps) {
   );
 }
 
-/** The hour for this index of a list, so that six avatars in a row run from night to sunrise. */
+/** The hour for an index in a list. Six avatars in a row go from night to sunrise. */
 export function hourOf(index: number): AvatarProps["hour"] {
   return ((index % 6) + 1) as AvatarProps["hour"];
 }

@@ -25,7 +25,7 @@ export function ButtonLink({ button, size, ariaLabel, onClick }: ButtonLinkProps
   );
 }
 
-/** A row of buttons; on a phone they are stacked, each over the full width. */
+/** A row of buttons. On a phone they are stacked at full width. */
 export function ButtonRow({ buttons }: { buttons: readonly ButtonContent[] }) {
   return (
     <div className="ButtonRow row">

@@ -5,7 +5,7 @@ import "./Chip.css";
 export const LINK_CHIP = "Chip";
 
 interface RadioChipProps {
-  /** The name that the chips of one group share. */
+  /** The `name` attribute, which all chips of a group share. */
   readonly name: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
@@ -15,7 +15,7 @@ interface RadioChipProps {
 /** A radio button that looks like a chip. */
 export function RadioChip({ name, isChosen, onChoose, children }: RadioChipProps) {
   return (
-    // Not `:has(:checked)`, with which every change of the page computes all of its styles again.
+    // Not `:has(:checked)`: with it the browser recalculates all styles whenever something on the page changes.
     <label className="Chip" data-chosen={isChosen ? "" : undefined}>
       <input type="radio" name={name} className="visually-hidden" checked={isChosen} onChange={onChoose} />
       <span>{children}</span>

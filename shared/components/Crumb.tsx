@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./Crumb.css";
 
-/** Where a page belongs: a small half-sun and the eyebrow above the h1 of its hero. */
+/** The eyebrow above a hero's h1, with a small half-sun. It says which part of the site the page belongs to. */
 export function Crumb({ children }: { children: ReactNode }) {
   return <p className="Crumb">{children}</p>;
 }

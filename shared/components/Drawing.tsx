@@ -10,7 +10,7 @@ interface DrawingProps {
   readonly children: ReactNode;
 }
 
-/** The attributes of a chart or an illustration that screen readers get as its alternative text. */
+/** Attributes that make a chart or illustration an image with this alternative text. */
 export function readOutAs(alt: string) {
   return { role: "img", "aria-label": spokenText(alt) } as const;
 }

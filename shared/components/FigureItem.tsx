@@ -7,11 +7,11 @@ interface FigureItemProps {
   readonly figure: Pick<LabeledFigure, "label" | "note"> & FigureValueProps;
   readonly valueClass: string;
   readonly noteClass?: string;
-  /** What follows the words: a chart of the figure, in a `dd` of its own. */
+  /** A chart of the figure, shown in a `dd` of its own after the text. */
   readonly children?: ReactNode;
 }
 
-/** One figure of a list: what it counts, its value, and its note. The component around the list lays them out. */
+/** One figure of a list: label, value and note. The surrounding component lays out the list. */
 export function FigureItem({ figure, valueClass, noteClass, children }: FigureItemProps) {
   return (
     <div className="FigureItem">

@@ -2,14 +2,14 @@ import { FigureItem } from "./FigureItem";
 import type { LabeledFigure } from "./FigureValue";
 
 interface FigureListProps {
-  /** A class for the component around it to lay the list out by. */
+  /** The class with which the surrounding component lays out the list. */
   readonly className?: string;
   readonly figures: readonly LabeledFigure[];
   readonly valueClass: string;
   readonly noteClass?: string;
 }
 
-/** Figures of one kind, each with what it counts and its note. */
+/** A list of figures, each with a label and a note. */
 export function FigureList({ className, figures, ...classes }: FigureListProps) {
   return (
     <dl className={className}>

@@ -4,14 +4,14 @@ import "./FigureTable.css";
 interface FigureTableProps {
   /** The caption, for screen readers only. */
   readonly caption: string;
-  /** The headers of the names, the values and the notes. */
+  /** The column headers: label, value and note. */
   readonly columns: readonly string[];
   readonly figures: readonly LabeledFigure[];
-  /** A large table that has a section for itself; on a phone its rows become short cards. */
+  /** A large table that fills a section. On a phone its rows become cards. */
   readonly isSheet?: boolean;
 }
 
-/** Figures as rows: what is measured, the number, what it means. */
+/** A table of figures: label, value and note. */
 export function FigureTable({ caption, columns, figures, isSheet }: FigureTableProps) {
   return (
     <table className={isSheet ? "FigureTable FigureTable-sheet" : "FigureTable"}>

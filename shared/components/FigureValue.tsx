@@ -1,7 +1,7 @@
 import { printed, spoken as spokenOf, type Figure } from "../figures";
 import { spokenForms } from "../spokenForms";
 
-/** A figure with the words that say what it counts. */
+/** A figure with its label. */
 export interface LabeledFigure {
   readonly label: string;
   readonly value: Figure;
@@ -9,13 +9,13 @@ export interface LabeledFigure {
 }
 
 export interface FigureValueProps {
-  /** A figure of the site, or a number as it is printed. */
+  /** A figure of the site, or a number that is formatted already. */
   readonly value: Figure | string;
-  /** How a number is read out that was computed for the visitor. */
+  /** The spoken form of a number that was computed for the visitor. */
   readonly spoken?: string;
 }
 
-/** A printed figure, read out in its spoken form where it has one. */
+/** A figure as it is printed. Screen readers get its spoken form if it has one. */
 export function FigureValue({ value, spoken }: FigureValueProps) {
   const text = typeof value === "string" ? value : printed(value);
   const heard = spoken ?? (typeof value === "string" ? spokenForms.get(value) : spokenOf(value)) ?? text;

@@ -1,7 +1,7 @@
 import { TextLink, type LinkContent } from "./SiteLink";
 import "./FromTheBlog.css";
 
-/** At the end of a section, a link to an article on what the section is about. */
+/** A link at the end of a section to an article on the same subject. */
 export function FromTheBlog({ link }: { link: LinkContent }) {
   return (
     <p className="FromTheBlog screen-only">

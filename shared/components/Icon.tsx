@@ -26,7 +26,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A line icon on a 24-unit box, always beside words and therefore hidden from screen readers. */
+/** A line icon on a grid of 24 units. It is hidden from screen readers, because there is always text beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="Icon" viewBox="0 0 24 24" aria-hidden="true">

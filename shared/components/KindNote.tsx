@@ -10,8 +10,8 @@ interface NamedKind {
 }
 
 /**
- * Says beside a half sun what kind of figures a group holds: in one word, which screen readers hear with its sentence, or, at
- * the first group of a page, in the sentence itself. A note without a name has words of its own.
+ * Says what kind of figures a group contains (targets, modeled outcomes, ...). The first note on a page shows the whole sentence;
+ * later ones show one word, and screen readers get the sentence as well. A note without `name` shows its own text.
  */
 export function KindNote(note: NamedKind | { readonly text: string }) {
   return (

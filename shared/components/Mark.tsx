@@ -1,6 +1,6 @@
 import { markShape } from "./markShape";
 
-/** The mark: an arch that thins to the right, with the dot rising in it. */
+/** The logo's mark: an arch that gets thinner to the right, with a rising dot inside. */
 export function Mark() {
   return (
     <svg className="Mark" viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">

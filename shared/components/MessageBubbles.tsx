@@ -2,7 +2,7 @@ import { RunningText } from "./RunningText";
 import type { Message } from "../story/danasStory";
 import "./MessageBubbles.css";
 
-/** The bubbles of a conversation: the clinic's at the left, the patient's at the right. */
+/** The bubbles of a conversation: clinic at the left, patient at the right. */
 export function MessageBubbles({ messages }: { messages: readonly Message[] }) {
   return (
     <>

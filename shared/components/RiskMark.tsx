@@ -3,12 +3,12 @@ import type { RiskLevel } from "../story/danasStory";
 import "../charts/levels.css";
 import "./RiskMark.css";
 
-/** How far the arch is drawn, in thirds of a half circle. */
+/** How much of the arch is drawn, in thirds of a half circle. */
 const thirds: Record<RiskLevel, number> = { Low: 1, Medium: 2, High: 3 };
 
 const ARCH = { x: 18, y: 18, radius: 14 };
 
-/** A small arch beside the word of a risk level. */
+/** A small arch that shows a risk level, beside the word for it. */
 export function RiskMark({ level }: { level: RiskLevel }) {
   return (
     <svg className="RiskMark" viewBox="0 0 36 20" fill="none" strokeWidth="5" aria-hidden="true">

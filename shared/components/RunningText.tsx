@@ -3,11 +3,14 @@ import { unbrokenTerms } from "../unbrokenTerms";
 import { FigureValue } from "./FigureValue";
 
 /**
- * Figures with a spoken form, all other ranges of numbers, and fixed terms. The en dash is written by its code point:
- * esbuild cannot escape it in a raw template, and one such character doubles what V8 keeps of the whole bundle's source.
+ * Matches figures with a spoken form, other ranges of numbers, and fixed terms. The en dash is an escape: esbuild cannot escape
+ * it in a raw template, and a single character above Latin-1 makes V8 store the source of the whole bundle in two bytes per
+ * character.
  */
 const wholeParts = new RegExp(String.raw`(${spokenFigure}|\d+\u2013\d+%?|${unbrokenTerms.join("|")})`);
-/** Two words without figures, short enough for any column, of a text of several lines. */
+/**
+ * Matches the last two words of a text that is longer than one line. They contain no figures and are short enough for any column.
+ */
 const lastWords = /(?<=.{60}[^\s\d]\s)(?=.{1,14}$)[^\s\d]+ [^\s\d]+$/;
 
 interface RunningTextProps {
@@ -15,12 +18,12 @@ interface RunningTextProps {
 }
 
 /**
- * Running text. Its figures have their spoken forms for screen readers, and neither they nor a few fixed terms wrap. Not
- * every browser keeps a single word off the last line, so the last two of a long text stay together.
+ * Running text. Figures get their spoken forms for screen readers. Figures and a few fixed terms do not wrap, and the last two
+ * words of a long text stay together, because not every browser avoids a single word on the last line.
  */
 export function RunningText({ text }: RunningTextProps) {
   const [words = ""] = lastWords.exec(text) ?? [];
-  // Unless the first of the two ends a term.
+  // If the first of the two words ends a fixed term, the term is kept together instead.
   const end = text.split(wholeParts).at(-1)?.endsWith(words) ? words : "";
   const parts = text.slice(0, text.length - end.length).split(wholeParts);
   return (

@@ -5,17 +5,18 @@ import type { RedirectPath } from "../redirects";
 import { Icon } from "./Icon";
 import "./SiteLink.css";
 
-/** Addresses that the specification links to although they have no page. */
+/** Paths that the specification links to, although there is no page. */
 type PathWithoutPage = "/privacy" | "/terms";
 
 export type InternalPath = PagePath | RedirectPath | PathWithoutPage | `${PagePath}${"#" | "?"}${string}`;
 
 /**
- * The target of a link and how it navigates:
- * - `client`: within the site, the page scrolls smoothly to the top; `client-delayed`: after `SCROLL_TO_TOP_DELAY_MS`
- * - `full`: a full page location change to an internal path, for call-to-action buttons
+ * The target of a link, and how the browser gets there:
+ * - `client`: client-side navigation, then a smooth scroll to the top; `client-delayed`: the scroll starts after
+ * `SCROLL_TO_TOP_DELAY_MS`
+ * - `full`: loads the document of an internal path; for calls to action
  * - `hash`: a smooth scroll to a section of the same page
- * - `newtab`: an outside page; `mail` and `tel`: the visitor's own programs
+ * - `newtab`: another site; `mail` and `tel`: the visitor's mail or phone program
  */
 export type LinkTarget =
   | { readonly nav: "client" | "client-delayed" | "full"; readonly href: InternalPath }
@@ -29,7 +30,7 @@ export type LinkContent = LinkTarget & { readonly label: string };
 /** How long a link marked `client-delayed` waits before the page scrolls to the top. */
 const SCROLL_TO_TOP_DELAY_MS = 100;
 
-/** What a click leaves in the history entry for the page that follows. */
+/** State in the history entry of the next page. */
 export interface NavigationState {
   readonly scrollDelayMs: number;
 }
@@ -40,7 +41,7 @@ interface SiteLinkProps {
   readonly to: LinkTarget;
   readonly className?: string | undefined;
   readonly children: ReactNode;
-  /** The accessible name where the visible words are not enough; it includes the new-tab suffix. */
+  /** The accessible name, if the visible text is not enough. It includes the new-tab suffix. */
   readonly ariaLabel?: string | undefined;
   readonly isCurrent?: boolean | undefined;
   readonly onClick?: (() => void) | undefined;
@@ -86,7 +87,7 @@ export function SiteLink({ to, className, children, ariaLabel, isCurrent, onClic
         </a>
       );
     case "full":
-      // The server's speculation rules select links by this attribute.
+      // The speculation rules (server/discovery/) select links by this attribute.
       return (
         <a href={to.href} data-full-load="" {...shared}>
           {children}
@@ -107,7 +108,7 @@ interface SectionLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick">
   readonly onClick?: (() => void) | undefined;
 }
 
-/** The router's own link would add the path, which the 404 page does not know, and drop the query. */
+/** A plain link, because the router's link would add the path, which the 404 page does not know, and drop the query. */
 function SectionLink({ hash, onClick, children, ...rest }: SectionLinkProps) {
   const { search } = useLocation();
   const navigate = useLinkClickHandler({ hash, search });
@@ -122,11 +123,11 @@ function SectionLink({ hash, onClick, children, ...rest }: SectionLinkProps) {
   );
 }
 
-/** A link outside running text: bold words over a sun underline, and an arrow that stays with the last of them. */
+/** A link outside running text: bold and underlined, with an arrow that stays with the last word. */
 export function MoreLink({ link }: { link: LinkContent }) {
   return (
     <SiteLink to={link} className="MoreLink">
-      {/* Not broken apart: the arrow stays beside the last word. */}
+      {/* Keeps the arrow on the same line as the last word. */}
       {link.label}&nbsp;
       <Icon name={link.nav === "newtab" ? "out" : "arrow"} />
     </SiteLink>

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import type { TitledText } from "./TitledList";
 
 interface StepListProps {
-  /** The class of the component that lays the list out. */
+  /** The class with which the surrounding component lays out the list. */
   readonly className?: string;
   readonly titleSize: "sm" | "xs";
   readonly steps: readonly TitledText[];
-  /** The illustration above each title, in the order of the steps. */
+  /** An illustration above each title, in the order of the steps. */
   readonly drawings?: readonly ReactNode[];
 }
 
-/** Ordered steps. Screen readers get the number of each before its title; it is not shown. */
+/** An ordered list of steps. The numbers are not visible, but screen readers get them before each title. */
 export function StepList({ className, titleSize, steps, drawings }: StepListProps) {
   return (
     <ol className={className}>

@@ -16,13 +16,13 @@ interface TitledTextWithDrawing extends TitledText {
 }
 
 interface TitledListProps {
-  /** The class of the component that lays the list out. */
+  /** The class with which the surrounding component lays out the list. */
   readonly className?: string;
   readonly titleSize: "sm" | "xs";
   readonly items: readonly (TitledText | TitledTextWithIcon | TitledTextWithDrawing)[];
 }
 
-/** Titles with a sentence each, after an icon or a drawing where they have one. */
+/** A list of titles with one sentence each. An item may have an icon or a drawing above. */
 export function TitledList({ className, titleSize, items }: TitledListProps) {
   return (
     <ul className={className}>

@@ -1,4 +1,4 @@
-/** The first letters of the first two words of a name, at most two. */
+/** The initials of the first two words of a name. */
 export function initials(name: string): string {
   return name
     .split(" ")

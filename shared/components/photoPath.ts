@@ -1,4 +1,4 @@
-/** The address of somebody's drawn photo: `Tomas Ruelle, MD` has `/people/tomas-ruelle.svg`. */
+/** The path of a person's drawn photo: `/people/tomas-ruelle.svg` for `Tomas Ruelle, MD`. */
 export function photoPath(name: string): string {
   const [withoutTitle = name] = name.split(",");
   return `/people/${withoutTitle.toLowerCase().replaceAll(" ", "-")}.svg`;

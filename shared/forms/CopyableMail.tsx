@@ -6,12 +6,12 @@ import { openMail } from "./openMail";
 
 interface CopyableMailProps {
   readonly mail: Mail;
-  /** The message is too long for a link. */
+  /** Whether the message is too long for a mailto link. */
   readonly isTooLong: boolean;
   readonly isShown: boolean;
 }
 
-/** A message that was opened, or could not be: to be copied, or opened again. */
+/** A message that the visitor can copy, or open again in their mail program. */
 export function CopyableMail({ mail, isTooLong, isShown }: CopyableMailProps) {
   const words = isTooLong ? mailOutcomeWords.longMail : mailOutcomeWords.mail;
   const text = mailText(mail);
@@ -25,7 +25,7 @@ export function CopyableMail({ mail, isTooLong, isShown }: CopyableMailProps) {
     if (attempt?.isCopied !== false) return;
     field.current?.focus();
     field.current?.select();
-    // Browsers bring a focused text into the window, but not clear of a toast.
+    // When a text field gets the focus, browsers scroll it into view, but a toast may still cover it.
     field.current?.scrollIntoView({ block: "nearest" });
   }, [attempt]);
 
@@ -34,7 +34,8 @@ export function CopyableMail({ mail, isTooLong, isShown }: CopyableMailProps) {
       await navigator.clipboard.writeText(text);
       setLast({ text, isCopied: true });
     } catch {
-      // Without https or permission there is no clipboard, so the text is selected for the keyboard.
+      // The clipboard needs https and permission. Without it the text is selected, so that the visitor can copy it with the
+      // keyboard.
       setLast({ text, isCopied: false });
     }
   };
@@ -43,7 +44,7 @@ export function CopyableMail({ mail, isTooLong, isShown }: CopyableMailProps) {
     <>
       {isTooLong ? null : <h3 className="title-xs">{mailOutcomeWords.mail.heading}</h3>}
       <div className="SubmitOutcome-body">
-        {/* Always rendered, so that the form keeps its height. */}
+        {/* Rendered even when hidden, so that the form keeps its height. */}
         <p hidden={isCopied}>
           {words.body}
           {isTooLong ? <AddressOf mail={mail} /> : null}

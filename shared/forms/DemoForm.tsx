@@ -16,14 +16,14 @@ import { typedInto } from "./typedInto";
 import { useSubmitOutcome } from "./useSubmitOutcome";
 import "./Form.css";
 
-/** What a submit does: only a toast, or a message to the support address with its own toast. */
+/** What a submit does: shows a toast, or opens a message to the support address and shows the toast for that. */
 export type DemoOutcome = { readonly toast: ToastContent } | { readonly mailFor: DemoSolution };
 
 export interface DemoFormContent {
-  /** The form's name for screen readers. */
+  /** The accessible name of the form. */
   readonly name: string;
   readonly submit: string;
-  /** The name of the organization field; its label is the same on all pages. */
+  /** The `name` of the organization field. Its label is the same on all pages. */
   readonly organizationField: "org" | "organization";
 }
 
@@ -76,7 +76,7 @@ export function DemoForm({ content, outcome }: { content: DemoFormContent; outco
   );
 }
 
-/** How to reach the company, where the form sends nothing. */
+/** The contact details, shown by forms that send nothing. */
 function NotifyNote() {
   const { beforeEmail, betweenEmailAndPhone } = demoFormWords.notifyNote;
   const { salesEmail, phone } = company;

@@ -3,7 +3,6 @@ import type { Fault } from "./faultsIn";
 import { Select } from "./Select";
 import "./Field.css";
 
-/** The attributes and words of a field. */
 export interface FieldContent {
   readonly name: string;
   readonly label: string;
@@ -16,17 +15,17 @@ export interface FieldContent {
 
 interface FieldProps {
   readonly field: FieldContent;
-  /** The label of the enter key of an on-screen keyboard. */
+  /** The label of the enter key on an on-screen keyboard. */
   readonly enterKey?: "next" | "send" | "done" | "go";
-  /** What is wrong with the value: the field is marked. */
+  /** What is wrong with the value. The field is marked as invalid. */
   readonly fault?: Fault["kind"] | undefined;
-  /** The id of what to say about a missing value. */
+  /** The id of the message about a missing value. */
   readonly missingNoteId?: string;
-  /** Spans both columns of a form of two columns. */
+  /** Spans both columns of the form. */
   readonly isWide?: boolean;
 }
 
-/** A labelled input, select or text area. Uncontrolled: what was typed before hydration stays. */
+/** A labelled input, select or textarea. It is uncontrolled, so that text typed before hydration stays. */
 export function Field({ field, enterKey = "next", fault, missingNoteId, isWide = false }: FieldProps) {
   const id = useId();
   const { name, label, type, isRequired = false, autoComplete, placeholder, options = [] } = field;

@@ -11,7 +11,7 @@ import { typedInto } from "./typedInto";
 import { useSubmitOutcome } from "./useSubmitOutcome";
 import "./NewsletterForm.css";
 
-/** Subscribes by a mail to the support address. */
+/** Subscribes by an email to the support address. */
 export function FooterNewsletterForm() {
   const { heading, body, field, submit, note, outcome, name } = footerNewsletterWords;
   const submitted = useSubmitOutcome();

@@ -8,7 +8,7 @@ interface FormFootProps {
   readonly children: ReactNode;
 }
 
-/** A form's note and button, and in their place the outcome of a submit. */
+/** The note and button of a form. After a submit the outcome takes their place. */
 export function FormFoot({ submitted: { shown, hide }, outcome, children }: FormFootProps) {
   return (
     <div className="FormFoot">

@@ -5,16 +5,19 @@ import type { Mail } from "./mailto";
 import { openMail } from "./openMail";
 import type { SubmitOutcomeState } from "./useSubmitOutcome";
 
-/** What a submit leads to where its details fit into a mail, which may be too long for a link. */
+/** The outcome of a form whose values go into an email. `longMail` means that the email is too long for a mailto link. */
 export type MailOutcome =
   | { readonly kind: "mail" | "longMail"; readonly mail: Mail }
-  /** Nothing was sent: the name to thank, and the details as a mail. */
+  /** Nothing was sent: thanks the visitor by name, and offers the values as an email. */
   | { readonly kind: "notify"; readonly name: string; readonly mail: Mail };
 
 const unsent: Mail = { to: company.supportEmail, subject: "" };
 
 interface MailOutcomeContentProps {
-  /** What is expected before a submit. It has words and room, but nothing to press. */
+  /**
+   * The outcome that a submit will probably have. Before the submit it is rendered invisibly, to reserve room; its buttons are
+   * left out.
+   */
   readonly expected: "mail" | "notify";
   readonly submitted: SubmitOutcomeState<MailOutcome>;
 }

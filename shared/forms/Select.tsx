@@ -3,18 +3,18 @@ import { Icon } from "../components/Icon";
 
 interface SelectProps extends ComponentProps<"select"> {
   readonly options: readonly string[];
-  /** The placeholder option. */
+  /** The text of the placeholder option. */
   readonly placeholder?: string | undefined;
 }
 
-/** A native select with the arrow of the site. */
+/** A native select with the site's own arrow. */
 export function Select({ options, placeholder, ...control }: SelectProps) {
   return (
     <div className="Select">
       <select {...control}>
         {placeholder ? <option value="">{placeholder}</option> : null}
         {options.map((option) => (
-          // An explicit value, because browsers translate the words.
+          // An explicit value, because browsers that translate the page change the text.
           <option key={option} value={option}>
             {option}
           </option>

@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   readonly size?: "small";
 }
 
-/** A submit button, with words that are shown and read out while a submit waits for hydration (`aria-busy`). */
+/** A submit button. While a submit waits for hydration (`aria-busy`), it shows and announces a message. */
 export function SubmitButton({ children, size }: SubmitButtonProps) {
   return (
     <>

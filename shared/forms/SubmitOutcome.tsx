@@ -6,14 +6,14 @@ import type { SubmitOutcomeState } from "./useSubmitOutcome";
 import "./SubmitOutcome.css";
 
 export interface SubmitOutcomeProps extends Pick<SubmitOutcomeState<object>, "shown" | "hide"> {
-  /** Stands there unseen until a submit, so that the room is kept. */
+  /** Rendered invisibly before a submit, to reserve room. */
   readonly children: ReactNode;
 }
 
-/** Says what became of a submit where it was made, and takes the focus. */
+/** Says what a submit has done, at the place of the submit button. Takes the focus, so that screen readers read it. */
 export function SubmitOutcome({ shown, hide, children }: SubmitOutcomeProps) {
   const region = useRef<HTMLDivElement>(null);
-  // For each outcome, so that a second submit is announced too.
+  // Runs for each new outcome, so that a second submit is announced, too.
   useEffect(() => {
     if (shown) region.current?.focus();
   }, [shown]);

@@ -1,10 +1,12 @@
-/** A field that keeps its form from being sent: a required one that is empty, or one whose value is not of its type. */
+/**
+ * A field that prevents the form from being sent: a required field that is empty, or a value that does not fit the field's type.
+ */
 export interface Fault {
   readonly name: string;
   readonly kind: "missing" | "malformed";
 }
 
-/** All faults of a form, in the order of its fields. Spaces alone count as empty. */
+/** All faults of a form, in the order of its fields. A field that contains only spaces counts as empty. */
 export function faultsIn(form: HTMLFormElement): readonly Fault[] {
   return [...form.elements].filter(isField).flatMap(({ name, required, value, validity }): Fault[] => {
     if (required && !value.trim()) return [{ name, kind: "missing" }];

@@ -1,6 +1,6 @@
 import { company } from "../company";
 
-/** A form that opens an email shows these words after a submit, where its note and button were. */
+/** Shown after the submit of a form that opens an email, in place of its note and button. */
 export const mailOutcomeWords = {
   mail: {
     heading: "Your email app should be open",

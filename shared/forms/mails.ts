@@ -30,7 +30,7 @@ Thank you.`,
 
 export const NEWSLETTER_SUBJECT = "Newsletter Subscription Request";
 
-/** The solutions whose demo requests go out by mail. */
+/** The solutions whose demo forms open an email. */
 export type DemoSolution = "Providers" | "Health Plans" | "Employers";
 
 export function demoMail(solution: DemoSolution, request: DemoRequest): Mail {
@@ -45,7 +45,7 @@ ${asLines(request)}`,
   };
 }
 
-/** What a demo form that sends nothing offers to send. */
+/** The email that a demo form offers if it sends nothing itself. */
 export function demoDetailsMail(request: DemoRequest): Mail {
   return { to: company.salesEmail, subject: "Demo request", body: asLines(request) };
 }
@@ -60,7 +60,7 @@ export function demoSubject(solution: DemoSolution): string {
   return `Demo Request - ${solution} Solution`;
 }
 
-/** The subject before a topic is chosen. */
+/** The subject if no topic is chosen. */
 export const CONTACT_SUBJECT = "Contact Form";
 
 export function contactMail({ name, email, organization, topic, message }: ContactMessage): Mail {

@@ -2,15 +2,21 @@ import { company } from "../company";
 import { mailtoLink } from "./mailto";
 
 /**
- * How a form behaves before the page is live and without script. The mark `data-early-submit` has a submit made
- * before hydration wait for it: client/earlySubmits.ts.
+ * How a form behaves before hydration and without script. `data-early-submit` marks forms whose early submits wait for hydration:
+ * see client/earlySubmits.ts.
  */
 const early = { "data-early-submit": "" };
 
-/** Checked by the browser, sent nowhere: outside a dialog this method does nothing, so that no field reaches the URL. */
+/**
+ * The browser checks the form but sends nothing: outside a dialog the method "dialog" has no effect, so no value gets into the
+ * URL.
+ */
 export const nothingNatively = { method: "dialog", ...early } as const;
 
-/** Opens a message natively. Its body is lossy ("Ann & Bob" may come apart), so script composes a link instead. */
+/**
+ * Opens an email natively. Native encoding of the body is lossy (mail programs may split "Ann & Bob"), so script composes a link
+ * instead.
+ */
 export function mailNatively(subject: string) {
   return {
     action: mailtoLink({ to: company.supportEmail, subject }),

@@ -1,4 +1,4 @@
-/** What every form says once it is submitted. */
+/** The texts that all forms show after a submit. */
 export const outcomeWords = {
   held: "One moment: the page is still loading.",
   dismiss: "Close this message",

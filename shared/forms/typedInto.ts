@@ -1,4 +1,4 @@
-/** The values of a form's fields by name; an empty string for a field that it does not have. */
+/** Reads the values of a form's fields by name. An empty string for a field that the form does not have. */
 export function typedInto(form: HTMLFormElement): (name: string) => string {
   const typed = new FormData(form);
   return (name) => {

@@ -5,20 +5,20 @@ import "./lines.css";
 import "./Scene.css";
 
 interface SceneProps {
-  /** Without it the scene is decorative and hidden from screen readers. */
+  /** The alternative text. Without it the scene is decorative and hidden from screen readers. */
   readonly alt?: string;
   readonly width: number;
   readonly height: number;
-  /** `rise` is the height of the sun's centre above the horizon; below zero only a cap of it shows. */
+  /** `rise` is the height of the sun's centre above the horizon. If it is negative, only the top of the sun shows. */
   readonly sun?: { readonly x: number; readonly rise: number; readonly radius: number };
-  /** The objects on the horizon, which is the lower edge of the illustration. */
+  /** The objects on the horizon. The horizon is the lower edge of the illustration. */
   readonly children: ReactNode;
 }
 
-/** The distance between the sun and its two rays. */
+/** The distances of the two rays from the sun. */
 const RAYS = [50, 100];
 
-/** A line drawing on one horizon with the sun behind it. */
+/** A line drawing of objects on a horizon, with the sun behind them. */
 export function Scene({ alt, width, height, sun, children }: SceneProps) {
   return (
     <svg

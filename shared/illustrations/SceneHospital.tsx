@@ -1,6 +1,6 @@
 import { Windows } from "./Windows";
 
-/** A hospital 262 wide and 206 high, its foot on the horizon of a scene at the height `y`. */
+/** A hospital, 262 wide and 206 high. `y` is the horizon it stands on. */
 export function SceneHospital({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -2,7 +2,7 @@ import { Windows } from "./Windows";
 
 interface SceneHouseProps {
   readonly x: number;
-  /** Where the horizon of the scene lies. */
+  /** The height of the horizon it stands on. */
   readonly y: number;
   readonly width: number;
   /** The wall's height up to the eaves. */

@@ -1,6 +1,6 @@
 import { Windows } from "./Windows";
 
-/** A works 264 wide under three saw-tooth roofs, its chimney 206 high, on the horizon of a scene at the height `y`. */
+/** A factory, 264 wide, with three saw-tooth roofs and a chimney 206 high. `y` is the horizon it stands on. */
 export function SceneWorks({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

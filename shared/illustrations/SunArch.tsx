@@ -1,6 +1,6 @@
 import "./SunArch.css";
 
-/** The mark's arch, large, and the sun in it on one horizon. */
+/** The arch of the logo's mark at a large size, with the sun inside it. */
 export function SunArch() {
   return (
     <svg className="SunArch screen-only" viewBox="0 0 26 13" aria-hidden="true">

@@ -5,9 +5,9 @@ interface WindowsProps {
   readonly columns: number;
   readonly rows: number;
   readonly size: number;
-  /** From one window to the next, both ways. */
+  /** The distance from one window to the next, in both directions. */
   readonly step: number;
-  /** Which windows are lit, counted along the rows from 0. */
+  /** The indexes of the lit windows, counted row by row from 0. */
   readonly lit: readonly number[];
 }
 

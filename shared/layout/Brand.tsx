@@ -5,7 +5,6 @@ import { pages } from "../pageTable";
 import { layoutWords } from "./layoutContent";
 import "./Brand.css";
 
-/** The logo: the mark and the name, linked to the home page. */
 export function Brand() {
   return (
     <SiteLink to={{ nav: "client", href: pages.home.path }} className="Brand" ariaLabel={layoutWords.brand}>

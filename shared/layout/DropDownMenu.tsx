@@ -14,18 +14,18 @@ import "./DropDownMenu.css";
 
 const DROP_DOWN_CLOSE_DELAY_MS = 150;
 
-/** `hovered` closes when the pointer leaves; `pinned`, by a click or a key, stays. */
+/** `hovered` closes when the pointer leaves; `pinned`, after a click or a key press, stays open. */
 export type DropDownState = "closed" | "hovered" | "pinned";
 
 interface DropDownMenuProps {
   readonly menu: NavigationMenu;
   readonly currentPath: string;
   readonly state: DropDownState;
-  /** Takes an updater, because the state may be ahead of what is rendered. */
+  /** Takes an updater function, because the state may be newer than the rendered one. */
   readonly onChange: (change: (present: DropDownState) => DropDownState) => void;
 }
 
-/** A button that discloses a list of links: by mouse as soon as the pointer is over it, by touch and keys on a press. */
+/** A button that opens a list of links: on hover with a mouse, on press by touch or keyboard. */
 export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMenuProps) {
   const id = `${menu.label.toLowerCase()}-menu`;
   const item = useRef<HTMLLIElement>(null);
@@ -40,7 +40,7 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
     onChange(next);
   };
 
-  // Keeps a menu open that CSS had opened before hydration.
+  // CSS may have opened the menu before hydration. Keep it open then.
   const takeOver = useEffectEvent(() => {
     if (item.current?.contains(document.activeElement)) change(() => "pinned");
     else if (item.current?.matches(":hover")) change(() => "hovered");
@@ -50,14 +50,14 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
     return () => window.clearTimeout(closing.current);
   }, []);
 
-  // A hidden link loses the focus to the top of the page.
+  // If the focused link were hidden, the focus would jump to the top of the page.
   useLayoutEffect(() => {
     if (!isOpen && plane.current?.contains(document.activeElement)) button.current?.focus();
   }, [isOpen]);
 
   const handleEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
-    // A toast behind the menu waits for the next press.
+    // Keeps a toast behind the menu open: the next Escape closes it.
     event.preventDefault();
     if (state === "pinned") button.current?.focus();
     change(() => "closed");
@@ -69,7 +69,7 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
     if (!isOpen) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    // Before the toast hears of it.
+    // In the capture phase, so that it runs before the toast's handler.
     document.addEventListener("keydown", (event) => handleEscape(event), { capture: true, signal });
     document.addEventListener("pointerdown", (event) => handlePressOutside(event), { signal });
     return () => listening.abort();
@@ -102,7 +102,7 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
         type="button"
         className="MainNavigation-item"
         aria-label={menu.ariaLabel}
-        // Without script CSS opens the menu, and this would be wrong.
+        // Without script CSS opens the menu, and this attribute would not change.
         aria-expanded={isLive ? isOpen : undefined}
         aria-controls={id}
         aria-current={menu.links.some(({ href }) => href === currentPath) ? "true" : undefined}

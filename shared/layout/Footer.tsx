@@ -12,7 +12,6 @@ import "./Footer.css";
 
 const { footer } = layoutWords;
 
-/** The footer of every page. */
 export function Footer({ isInert }: { isInert: boolean }) {
   return (
     <footer className="Footer" data-tone="dark" aria-label={footer.name} inert={isInert}>

@@ -13,7 +13,7 @@ interface HeaderProps {
   readonly onMenuToggle: (isOpen: boolean) => void;
 }
 
-/** The sticky header, in the tone of the section under it. */
+/** The sticky header. It takes the tone of the section below it. */
 export function Header({ isMenuOpen, onMenuToggle }: HeaderProps) {
   const tone = useHeaderTone();
   const isStuck = useIsStuck();
@@ -23,9 +23,9 @@ export function Header({ isMenuOpen, onMenuToggle }: HeaderProps) {
     <header
       className="Header"
       data-tone={tone}
-      // For browsers without scroll-driven animations; see Header.css.
+      // For browsers without scroll-driven animations: see Header.css.
       data-stuck={isStuck ? "" : undefined}
-      // Until then CSS alone opens the drop-downs; see DropDownMenu.css.
+      // Without this attribute CSS alone opens the drop-downs: see DropDownMenu.css.
       data-live={isLive ? "" : undefined}
     >
       <div className="container Header-bar">

@@ -9,13 +9,13 @@ import { PageChange } from "./PageChange";
 import { useFirstSight } from "./useFirstSight";
 import "./SkipLink.css";
 
-/** The layout of every page. While the mobile menu covers the page, the page is inert. */
+/** The layout of every page. The page is inert while the mobile menu covers it. */
 export function Layout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   useFirstSight();
   return (
     <>
-      {/* First, so that the scroll position is restored before the header reads the section under it. */}
+      {/* Before the header, so that the scroll position is restored when the header looks up the section below it. */}
       <PageChange />
       <HydrationBoundary>
         <div inert={isMenuOpen}>

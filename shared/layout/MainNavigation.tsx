@@ -7,7 +7,7 @@ import { layoutWords } from "./layoutContent";
 import { aboutLink, navigationMenus } from "./navigation";
 import "./MainNavigation.css";
 
-/** The header's links on wide screens: at most one drop-down is open. */
+/** The header's links on wide screens. At most one drop-down is open at a time. */
 export function MainNavigation() {
   const page = pageKey(useLocation());
   const [open, setOpen] = useState<{ readonly label: string; readonly state: DropDownState }>();

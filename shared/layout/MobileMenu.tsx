@@ -10,7 +10,7 @@ import { useIsLive } from "../useIsLive";
 import "../components/RoundButton.css";
 import "./MobileMenu.css";
 
-/** The breakpoint of the main navigation, as in the stylesheets. */
+/** The breakpoint of the main navigation. The stylesheets use the same one. */
 const WIDE_SCREEN = "(width >= 62rem)";
 
 const SHEET_ID = "mobile-menu";
@@ -21,8 +21,8 @@ interface MobileMenuProps {
 }
 
 /**
- * The header's links on narrow screens: a popover under the header. The browser opens and closes it, so it works before
- * hydration and without script; React only follows.
+ * The header's links on narrow screens, in a popover. The browser opens and closes it, so it works before hydration and without
+ * script; React only follows its state.
  */
 export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
   const page = pageKey(useLocation());
@@ -31,11 +31,11 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
   const close = () => sheet.current?.hidePopover();
 
   const handleToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
-    // The page becomes inert, or ceases to be, after the menu is drawn: computing all its styles again would delay that.
+    // In a transition, because making the page inert recalculates all styles and would delay the opening of the menu.
     startTransition(() => onToggle(newState === "open"));
   };
 
-  // It may have been opened before hydration.
+  // The menu may have been opened before hydration.
   const takeOver = useEffectEvent(() => onToggle(Boolean(sheet.current?.matches(":popover-open"))));
   useLayoutEffect(() => takeOver(), []);
 
@@ -57,7 +57,7 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
         className="RoundButton MobileMenu-toggle"
         popoverTarget={SHEET_ID}
         aria-label={isOpen ? layoutWords.closeMenu : layoutWords.openMenu}
-        // Without script the browser itself exposes the state of a popover.
+        // Without script the browser exposes the state of the popover itself.
         aria-expanded={isLive ? isOpen : undefined}
         aria-controls={SHEET_ID}
       >

@@ -8,7 +8,10 @@ import { dropServerHead } from "./dropServerHead";
 import { layoutWords } from "./layoutContent";
 import { keepScrollPositions, keptScrollPosition } from "./scrollPositions";
 
-/** What the browser does for a document load, for client-side navigations: head, scroll position, focus, announcement. */
+/**
+ * Does after a client-side navigation what the browser does after a document load: updates the head, restores the scroll
+ * position, moves the focus and announces the page.
+ */
 export function PageChange() {
   const location = useLocation();
   const navigationType = useNavigationType();
@@ -19,7 +22,7 @@ export function PageChange() {
 
   useLayoutEffect(() => {
     const from = previous.current;
-    // A moved address is about to be replaced.
+    // The address has moved and will be replaced in a moment.
     if (from === location || findRedirect(location.pathname)) return undefined;
     previous.current = location;
     if (!from) return undefined;
@@ -29,7 +32,7 @@ export function PageChange() {
     const isOtherPage = pageKey(from) !== pageKey(location);
     if (isOtherPage) {
       dropServerHead();
-      // Has this page come up softly, and each one after it: base.css.
+      // From now on each new page fades in: see base.css.
       document.documentElement.dataset["pageChanged"] = "";
     }
     if (arrival === "stay") return undefined;
@@ -51,7 +54,7 @@ export function PageChange() {
     }
     const { scrollDelayMs = 0 } = (location.state ?? {}) as Partial<NavigationState>;
     const toTop = () => {
-      // Firefox 140 drops a smooth scroll that starts before a shorter page is laid out.
+      // Forces layout, because Firefox 140 drops a smooth scroll that starts before a shorter page is laid out.
       void document.documentElement.scrollHeight;
       window.scrollTo({ top: 0, behavior: scrollBehavior() });
     };

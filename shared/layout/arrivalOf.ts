@@ -8,8 +8,11 @@ interface Place {
 }
 
 /**
- * The scroll position after a navigation: Back and Forward restore it, a hash scrolls to its section, a change of the
- * filters alone, in the query of the blog, keeps it, and every other link, also to the current page, scrolls to the top.
+ * The scroll position after a navigation:
+ * - Back and Forward restore the earlier position.
+ * - A hash scrolls to its section.
+ * - A change of the blog's filters keeps the position.
+ * - Every other link scrolls to the top, even a link to the current page.
  */
 export function arrivalOf(
   from: Place,

@@ -1,4 +1,4 @@
-/** What the server alone writes about one page. After a client-side navigation it would describe another. */
+/** Elements of the head that only the server writes. After a client-side navigation they would describe the wrong page. */
 const SERVER_HEAD = '[rel="canonical"], [property], [name^="twitter:"], [type$="ld+json"]';
 
 export function dropServerHead(): void {

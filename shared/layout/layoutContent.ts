@@ -1,6 +1,6 @@
 import { company } from "../company";
 
-/** The words of the layout, apart from its links. */
+/** The texts of the layout, except those of its links. */
 export const layoutWords = {
   skipLink: "Skip to main content",
   brand: `${company.name}, home page`,

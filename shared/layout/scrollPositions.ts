@@ -1,4 +1,4 @@
-/** Long enough after the last scroll event to stay below the browsers' rate limits on `history.replaceState`. */
+/** Long enough to stay below the browsers' rate limits for `history.replaceState`. */
 const KEEP_AFTER_MS = 150;
 
 interface HistoryEntry {
@@ -7,12 +7,12 @@ interface HistoryEntry {
 }
 
 /**
- * Keeps the scroll position in the history entry itself, where it survives a reload and needs no storage. After a
- * document load the browser restores it, because it knows the position before any script runs; but not in an entry that
- * the router left for another page, and whose document had to be loaded again.
- * @param presentKey the router's key of the page on the screen: while the next page is still being fetched, the current
- * entry is already that of the next page, and the position does not belong to it
- * @returns the function that stops it
+ * Stores the scroll position in the history entry, where it survives a reload.
+ * After a document load the browser restores the position itself, because it can do so before any script runs. The exception is
+ * an entry that the router has left and whose document had to be loaded again: for it the stored position is used.
+ * @param presentKey the router's key of the visible page. While the next page is being fetched, the current history entry already
+ *   belongs to it, and the scroll position must not be stored there.
+ * @returns a function that stops it
  */
 export function keepScrollPositions(presentKey: () => string | undefined): () => void {
   let timer: number | undefined;
@@ -26,7 +26,8 @@ export function keepScrollPositions(presentKey: () => string | undefined): () =>
     window.clearTimeout(timer);
     timer = window.setTimeout(keep, KEEP_AFTER_MS);
   };
-  // A navigation may start before the timer fires. Writing the history at every click would delay the response to it.
+  // A navigation may start before the timer fires, so a click stores the position. It does so only if the timer runs, because
+  // writing the history at every click would delay the response.
   const keepIfDue = () => {
     if (timer !== undefined) keep();
   };
@@ -39,7 +40,7 @@ export function keepScrollPositions(presentKey: () => string | undefined): () =>
   };
   const returnFromCache = ({ persisted }: PageTransitionEvent) => {
     takeOver();
-    // WebKit shows a page from its back/forward cache at the top.
+    // WebKit shows a page from the back/forward cache at its top.
     if (persisted) window.scrollTo({ top: keptScrollPosition() ?? window.scrollY });
   };
 
@@ -61,7 +62,7 @@ export function keepScrollPositions(presentKey: () => string | undefined): () =>
   };
 }
 
-/** The position that was kept in the current history entry. */
+/** The stored position of the current history entry. */
 export function keptScrollPosition(): number | undefined {
   return presentEntry().scrollY;
 }

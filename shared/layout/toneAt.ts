@@ -1,8 +1,8 @@
 import type { HeaderTone } from "../pageTable";
 
 /**
- * The tone of the section at a point of the window. Only sections and the footer count: a light panel inside a dark
- * section does not change the header. Undefined where there is no section.
+ * The tone of the section at a point of the viewport; undefined if there is none. Only sections and the footer count, so a light
+ * panel inside a dark section does not change the header.
  */
 export function toneAt(x: number, y: number): HeaderTone | undefined {
   const section = [...document.querySelectorAll("section[data-tone], footer[data-tone]")].findLast((each) => {

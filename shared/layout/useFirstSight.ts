@@ -4,18 +4,18 @@ import { pageKey } from "../pageAt";
 
 const DRAWINGS = "[data-draws]";
 
-/** Animates a drawing while it is set; otherwise the drawing is complete. */
+/** While a drawing has this attribute, it is animated. Without it the drawing is complete. */
 const MARK = "data-drawing";
 
-/** Longer than any animation. It is then removed, so that print or a resize does not restart it. */
+/** Longer than any animation. The attribute is then removed, so that printing or resizing does not start the animation again. */
 const LONGEST_DRAWING_MS = 2_500;
 
-/** A drawing further inside the viewport, as a share of its height, came by a jump and stays complete. */
+/** A drawing that appears deeper inside the viewport than this share of its height was reached by a jump, and is not animated. */
 const DEEPEST_ENTRY = 0.3;
 
 /**
- * Lets each drawing of the page draw itself when a visitor first scrolls to it. What is in sight when the page opens has
- * been seen complete, so it stays that way.
+ * Animates each drawing when a visitor first scrolls to it. Drawings that are visible when the page opens have been seen
+ * complete, so they are not animated.
  */
 export function useFirstSight(): void {
   const page = pageKey(useLocation());
@@ -44,7 +44,7 @@ function draw(drawing: Element): void {
   setTimeout(() => drawing.removeAttribute(MARK), LONGEST_DRAWING_MS);
 }
 
-/** Whether a drawing has only begun to come into the window, from below or from above. */
+/** Whether a drawing is just entering the viewport, from below or from above. */
 function isAtEdge({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean {
   if (!rootBounds) return false;
   const fromBelow = rootBounds.height - boundingClientRect.top;

@@ -8,7 +8,7 @@ import { toneAt } from "./toneAt";
 const HEADER_TONE_CHECK_INTERVAL_MS = 1000;
 const HEADER_TONE_SAMPLE_Y_PX = 90;
 
-/** The tone under the header: of a page that opens from the page table, then of the section that is there. */
+/** The tone of the header: at first that of the page table, then that of the section below the header. */
 export function useHeaderTone(): HeaderTone {
   const location = useLocation();
   const page = pageKey(location);
@@ -28,7 +28,7 @@ export function useHeaderTone(): HeaderTone {
     };
     const checkInThisFrame = () => {
       frame = 0;
-      // Before the next frame, or a jump would briefly show text on its own colour.
+      // Before the next frame. Otherwise a jump could briefly show text on a background of the same colour.
       flushSync(check);
     };
     const checkOnceThisFrame = () => {

@@ -7,7 +7,7 @@ function onScroll(handle: () => void): () => void {
   return () => window.removeEventListener("scroll", handle);
 }
 
-/** Whether the page has scrolled under the header, which then needs a ground. */
+/** Whether the page has scrolled below the header, which then needs a background. */
 export function useIsStuck(): boolean {
   return useSyncExternalStore(
     onScroll,

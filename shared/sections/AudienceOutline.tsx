@@ -12,7 +12,7 @@ export interface AudienceOutlineContent {
   readonly callToAction: ClosingContent;
 }
 
-/** The looks in which the three audience pages differ. */
+/** How the layouts of the three audience pages differ. */
 interface AudienceOutlineLayout {
   readonly hero: "left" | "right" | "above";
   readonly testimonial: "beside" | "wide" | "portrait";
@@ -22,10 +22,10 @@ interface AudienceOutlineProps {
   readonly content: AudienceOutlineContent;
   readonly layout: AudienceOutlineLayout;
   readonly scene: ReactNode;
-  /** Below the hero's buttons. */
+  /** Shown below the hero's buttons. */
   readonly heroFigure?: ReactNode;
   readonly closingSky: ClosingSky;
-  /** The solution that the mail of the demo form names. */
+  /** The solution that is named in the email of the demo form. */
   readonly mailFor: DemoSolution;
   /** The page's own sections. */
   readonly children: ReactNode;

@@ -14,11 +14,11 @@ export interface ClosingContent {
 
 /** The sky at the end of a page. */
 export interface ClosingSky {
-  /** How far the light has come up. */
+  /** The time of day. */
   readonly hour: "night" | "bluehour" | "dawn" | "sunrise";
-  /** How far the sun's centre is above the horizon, in hundredths of its radius. */
+  /** The height of the sun's centre above the horizon, in hundredths of its radius. */
   readonly rise: number;
-  /** What stands on the horizon at the left; without it, the horizon is bare. */
+  /** Objects on the horizon at the left. */
   readonly horizon?: ReactNode;
 }
 
@@ -26,15 +26,15 @@ interface ClosingProps {
   readonly id: string;
   readonly content: ClosingContent;
   readonly sky?: ClosingSky;
-  /** Sets heading and button in one row. */
+  /** Puts heading and button in one row. */
   readonly isSlim?: boolean;
-  /** Beside the words, before the sun. */
+  /** Shown beside the text, in front of the sun. */
   readonly children?: ReactNode;
 }
 
 const BARE_DAWN: ClosingSky = { hour: "dawn", rise: 0 };
 
-/** The section before the footer: the sun comes up over the ground. */
+/** The last section before the footer, with the rising sun. */
 export function Closing({ id, content, sky = BARE_DAWN, isSlim, children }: ClosingProps) {
   const layout = isSlim ? " Closing-slim" : children ? " Closing-beside" : "";
   return (
@@ -66,10 +66,10 @@ export function Closing({ id, content, sky = BARE_DAWN, isSlim, children }: Clos
 }
 
 const RADIUS = 100;
-/** So near to the disc that they pass below all words. */
+/** Close enough to the disc to stay below all text. */
 const RAYS = [122, 140];
 
-/** The disc and its rays; the horizon cuts them off. */
+/** The sun and its rays, cut off at the horizon. */
 function RisingSun({ rise }: { rise: number }) {
   const cy = -rise;
   return (

@@ -19,9 +19,9 @@ interface DemoClosingProps {
   readonly outcome: DemoOutcome;
 }
 
-/** The closing of a page with a demo form: its words, and the form before the rising sun. */
+/** The closing section of a page with a demo form, which is in front of the rising sun. */
 export function DemoClosing({ sky, callToAction, demo, outcome }: DemoClosingProps) {
-  // The form is the way, so the buttons beside it are not.
+  // The form is the main action here, so the buttons are secondary.
   const buttons = callToAction.buttons.map((button) => ({ ...button, style: "secondary" as const }));
   return (
     <Closing id="cta" content={{ ...callToAction, buttons }} sky={sky}>

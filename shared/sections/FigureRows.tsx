@@ -9,7 +9,7 @@ interface FigureRowsProps<T extends LabeledFigure> {
   readonly renderChart: (figure: T) => ReactNode;
 }
 
-/** Figure, words and chart in one row between hairlines. */
+/** Figures in rows between hairlines: value, text and chart. */
 export function FigureRows<T extends LabeledFigure>({ figures, renderChart }: FigureRowsProps<T>) {
   return (
     <dl className="FigureRows hairlines">

@@ -12,14 +12,14 @@ export interface GoldHeroContent extends HeroText {
 interface GoldHeroProps {
   readonly id: string;
   readonly content: GoldHeroContent;
-  /** Where the words are: left of the scene, right of it, or above it. On a phone always above. */
+  /** The position of the text relative to the scene. On a phone it is always above. */
   readonly words: "left" | "right" | "above";
   readonly scene: ReactNode;
-  /** Below the buttons, and on a narrow screen below the scene: a figure with its note. */
+  /** A figure with its note. Shown below the buttons, or below the scene on a narrow screen. */
   readonly children?: ReactNode;
 }
 
-/** Words beside a scene whose horizon is the section's bottom edge. */
+/** Text beside a scene. The lower edge of the section is the scene's horizon. */
 export function GoldHero({ id, content, words, scene, children }: GoldHeroProps) {
   const { buttons, ...text } = content;
   return (

@@ -9,7 +9,7 @@ export interface HeroText {
   readonly body: readonly string[];
 }
 
-/** The words of every hero: the eyebrow, the h1, and what the page is about. */
+/** The text of every hero: eyebrow, h1 and lead. */
 export function HeroWords({ id, eyebrow, heading, body }: HeroText & { readonly id: string }) {
   return (
     <>

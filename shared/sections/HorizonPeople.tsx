@@ -2,11 +2,11 @@ import { photoPath } from "../components/photoPath";
 import "./HorizonPeople.css";
 
 interface HorizonPeopleProps {
-  /** From the left; one alone stands near. */
+  /** From left to right. A single person is drawn larger. */
   readonly names: readonly string[];
 }
 
-/** People in their niches on the horizon of a closing, decorative. A photo that cannot be loaded leaves its niche out. */
+/** People in arches on the horizon of a closing section. Decorative, so a photo that cannot be loaded is left out. */
 export function HorizonPeople({ names }: HorizonPeopleProps) {
   return (
     <div

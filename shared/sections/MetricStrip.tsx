@@ -10,15 +10,15 @@ interface MetricStripProps<T extends LabeledFigure> {
   readonly id: string;
   readonly heading: string;
   readonly figures: readonly T[];
-  /** Sets the title beside the figures over four columns; by default it is above them. */
+  /** Puts the title beside the figures, in four of twelve columns. By default it is above them. */
   readonly isTitleBeside?: boolean;
   /** Whether this is the first group of figures on its page. */
   readonly isFirst?: boolean;
-  /** Draws the chart below a figure's words. */
+  /** Draws the chart below a figure's text. */
   readonly renderChart?: (figure: T) => ReactNode;
 }
 
-/** A dark strip of figures between hairlines, with the note that says what kind they are. */
+/** A dark strip of figures between hairlines, with the note on their kind. */
 export function MetricStrip<T extends LabeledFigure>({
   id,
   heading,

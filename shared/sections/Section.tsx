@@ -5,18 +5,18 @@ import "./Section.css";
 export type Tone = "light" | "tint" | "warm" | "dark" | "gradient";
 
 interface SectionProps {
-  /** The DOM id that hash links lead to; the section's heading has the id `${id}-heading`. */
+  /** The id for links with a hash. The section's heading has the id `${id}-heading`. */
   readonly id: string;
   /** "warm" is the tone `tint` on a warm background. */
   readonly tone: Tone;
-  /** The class of the section that builds on this one. */
+  /** The class of the component that builds on this one. */
   readonly className?: string;
-  /** The children set their own container, because some of them reach the window's edges. */
+  /** Leaves out the container, because some of the children reach the edges of the viewport. */
   readonly isFullBleed?: boolean;
   readonly children: ReactNode;
 }
 
-/** A full-width section with its children in the container. Heroes have their own padding. */
+/** A section of full width, with its children in the container. Heroes set their own padding. */
 export function Section({ id, tone, className, isFullBleed, children }: SectionProps) {
   return (
     <HydrationBoundary>

@@ -7,11 +7,11 @@ interface SectionHeadProps {
   readonly sectionId: string;
   readonly heading: string;
   readonly body?: readonly string[];
-  /** The label of the figures, below the text or in its place. */
+  /** The note on the figures' kind, below the text or in its place. */
   readonly children?: ReactNode;
 }
 
-/** Title at the left over seven columns, lead at the bottom right over five. */
+/** Title at the left in seven columns, lead at the lower right in five. */
 export function SectionHead({ sectionId, heading, body, children }: SectionHeadProps) {
   return (
     <div className="SectionHead columns">

@@ -13,11 +13,11 @@ interface SkyHeroProps {
   readonly id: string;
   readonly content: SkyHeroContent;
   readonly sky: "bluehour" | "dawn";
-  /** The chart or illustration at the right; at blue hour it is aligned to the section's bottom edge. */
+  /** A chart or illustration at the right. At blue hour it is aligned with the lower edge of the section. */
   readonly children: ReactNode;
 }
 
-/** A sky from edge to edge: words at the left, a chart or an illustration at the right. */
+/** A hero with a sky from edge to edge: text at the left, a chart or illustration at the right. */
 export function SkyHero({ id, content, sky, children }: SkyHeroProps) {
   const { buttons, ...text } = content;
   return (

@@ -9,14 +9,14 @@ interface SplitSectionProps {
   readonly tone: Tone;
   readonly heading: string;
   readonly body?: readonly string[];
-  /** Columns of the title and of the children, out of twelve; 5/7 by default. */
+  /** The columns of title and children, out of twelve. The default is 5/7. */
   readonly columns?: "3/9" | "4/8";
-  /** The title is sticky while a longer right column scrolls. */
+  /** Keeps the title sticky while a longer right column scrolls. */
   readonly isSticky?: boolean;
   readonly children: ReactNode;
 }
 
-/** Title and text at the left, the children at the right in more columns. */
+/** Title and text at the left, the children in a wider column at the right. */
 export function SplitSection({ id, tone, heading, body, columns, isSticky, children }: SplitSectionProps) {
   return (
     <Section id={id} tone={tone}>

@@ -6,7 +6,7 @@ import { headingId, Section } from "./Section";
 import "./Testimonial.css";
 
 export interface TestimonialContent {
-  /** Visually hidden: for the document outline. */
+  /** Visually hidden. It is there for the document outline. */
   readonly heading: string;
   readonly quote: string;
   readonly name: string;
@@ -18,14 +18,15 @@ interface TestimonialProps {
   readonly id: string;
   readonly content: TestimonialContent;
   /**
-   * - `beside`: the quotation mark stands at the left, the name below the quote
-   * - `wide`: the quote runs over the whole width, the name at its right end
-   * - `portrait`: a large portrait stands at the left, the quotation mark above the quote
+   * Where the parts are:
+   * - `beside`: quotation mark at the left, name below the quote
+   * - `wide`: quote over the full width, name at its right end
+   * - `portrait`: large portrait at the left, quotation mark above the quote
    */
   readonly layout?: "beside" | "wide" | "portrait";
 }
 
-/** One quote, who said it, and the word that the person is an example. */
+/** A quote, its author, and a note that the person is an example. */
 export function Testimonial({ id, content, layout = "beside" }: TestimonialProps) {
   const { heading, quote, name, role, organization } = content;
   const isPortrait = layout === "portrait";
@@ -58,7 +59,7 @@ export function Testimonial({ id, content, layout = "beside" }: TestimonialProps
   );
 }
 
-/** Two of the mark's arches. */
+/** Made of two arches of the logo's mark. */
 function QuotationMark() {
   return (
     <svg className="Testimonial-mark" viewBox="0 0 56 13" aria-hidden="true">

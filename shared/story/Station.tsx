@@ -6,12 +6,12 @@ interface StationProps {
   readonly station: {
     readonly title: string;
     readonly line: string;
-    /** How far the light has come on her. */
+    /** How far Dana is lit. */
     readonly lit: number;
   };
 }
 
-/** Where Dana is in her story, beside her face in the light of that hour. */
+/** A stage of Dana's story, beside her face in the light of that hour. */
 export function Station({ station: { title, line, lit } }: StationProps) {
   return (
     <div className="Station" data-draws="">

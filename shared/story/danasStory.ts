@@ -1,13 +1,13 @@
 /**
- * Dana's story: one person from her first answers to her first visit, the same wherever the registry, the phone and the
- * calendar are shown. All of it is invented.
+ * Dana's story, from her first answers to her first visit. The registry, the phone and the calendar all show it. Everything is
+ * invented.
  */
 export type RiskLevel = "High" | "Medium" | "Low";
 
 export interface RegisteredPerson {
   readonly id: string;
   readonly risk: RiskLevel;
-  /** When the last answer came. */
+  /** When the person answered last. */
   readonly answered: string;
   readonly step: string;
 }
@@ -15,25 +15,25 @@ export interface RegisteredPerson {
 export interface Message {
   readonly from: "clinic" | "patient";
   readonly text: string;
-  /** The time that the phone shows above it, unless the message before has the same. */
+  /** The time above the message on the phone. Left out if it is the same as that of the message before. */
   readonly at?: string;
 }
 
-/** What a patient can send to the clinic. */
+/** The replies that a patient can send to the clinic. */
 export type Reply = "1" | "2" | "A" | "B" | "STOP" | "START";
 
 interface ClinicResponse {
   readonly message: Message;
-  /** What can be sent next; a response without it ends the thread. */
+  /** The possible next replies. Without any, the conversation ends here. */
   readonly replies?: readonly Reply[];
 }
 
-/** The time that was offered; it stays on one line. */
+/** The offered time. It has a no-break space, so that it stays on one line. */
 const SLOT = "5:40\u00a0PM";
 
 const dana = { name: "Dana", id: "MGY-2041" } as const;
 
-/** Where she is in the story, and how far the light has come on her. */
+/** The stages of the story, and how far Dana is lit in each. */
 export const stations = {
   heading: "One person, from first answer to first visit",
   unseen: { title: "Unseen", line: "No visit on any schedule. Nobody’s list has her name.", lit: 0 },
@@ -68,9 +68,9 @@ export const registry = {
     id: dana.id,
     heading: `${dana.id}, ${dana.name}`,
     answers: ["Short of breath on stairs", "Works until 4:30 PM", "No visit on record"],
-    /** Hours of the day, counted from midnight. */
+    /** In hours from midnight. */
     bestHours: { label: "Prefers texts after 5 PM", from: 17, to: 20 },
-    /** Those that follow the offer come last. */
+    /** Events after the offer come last. */
     timeline: [
       { at: "Mon 12:10 PM", what: "Answered 12 questions" },
       { at: "Mon 12:11 PM", what: "Risk: High" },
@@ -81,12 +81,12 @@ export const registry = {
     action: `Offer Tuesday ${SLOT}`,
     booked: `Booked for Tuesday ${SLOT}`,
   },
-  /** What a health plan sees of it. */
+  /** What a health plan sees of the same people. */
   gaps: {
     gap: "No primary care visit in 12 months",
     closed: "One gap less on the list: first visit kept.",
   },
-  /** What an employer sees of it. */
+  /** What an employer sees of the same people. */
   totals: {
     asked: 84,
     visited: 61,
@@ -128,9 +128,9 @@ export const thread = {
   question,
   replies: ["1", "2", "STOP"] satisfies readonly Reply[],
   responses,
-  /** The reply in Dana's story, and when she sent it. */
+  /** Dana's reply, and when she sent it. */
   danasReply: { reply: "1", at: "5:24 PM" },
-  /** A button shows the reply alone. */
+  /** The accessible name of a button, which shows only the reply. */
   buttonName: (reply: Reply) => `Reply ${reply}`,
   startOver: "Start over",
 } as const;
@@ -146,7 +146,7 @@ export const calendar = {
   ],
 } as const;
 
-/** What of her a hospital's records get, as FHIR resources, and what they send back. */
+/** What is sent about Dana to a hospital's records, as FHIR resources, and what comes back. */
 export const ehr = {
   resources: ["Patient", "QuestionnaireResponse", "Appointment"],
   line: "Her answers arrive with her, and the booked slot comes back.",

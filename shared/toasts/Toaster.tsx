@@ -6,7 +6,7 @@ import "./Toaster.css";
 
 const words = { region: "Notifications", dismiss: "Dismiss notification" } as const;
 
-/** Shows the open toast in a live region that exists before it. */
+/** Shows the open toast. The live region is in the document before the toast, because screen readers announce only changes. */
 export function Toaster({ isInert = false }: { readonly isInert?: boolean }) {
   const kept = useSyncExternalStore(subscribeToToasts, keptToasts, noToasts);
   const toast = kept.find(({ isOpen }) => isOpen);
@@ -15,17 +15,18 @@ export function Toaster({ isInert = false }: { readonly isInert?: boolean }) {
 
   const dismiss = () => {
     if (!toast) return;
-    // The button disappears with the toast, so focus returns to where it was.
+    // The close button disappears with the toast, so the focus returns to where it was.
     if (region.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
       cameFrom.current.focus({ preventScroll: true });
     dismissToast(toast.id);
   };
-  // Escape works anywhere, so that a toast over the focused element can be dismissed. What is open before it closes first.
+  // Escape works everywhere, so that a toast that covers the focused element can be dismissed. An open menu closes first.
   const dismissOnEscape = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === "Escape" && !defaultPrevented && !isInert) dismiss();
   });
   const isOpen = toast !== undefined;
-  // An attribute of the root, since with `:root:has(.Toast)` every change of the page computes all of its styles again.
+  // An attribute of the root element and not `:root:has(.Toast)`: with it the browser recalculates all styles whenever something
+  // on the page changes.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute("data-toast", isOpen);
   }, [isOpen]);
@@ -41,7 +42,7 @@ export function Toaster({ isInert = false }: { readonly isInert?: boolean }) {
         {toast ? <Icon name="half" /> : null}
         <div role="status" aria-atomic="true">
           {toast ? (
-            // Remounted, so that a repeated toast is announced again.
+            // The key remounts the text, so that a repeated toast is announced again.
             <div key={toast.id}>
               <p className="Toast-title">{toast.title}</p>
               <p>{toast.description}</p>

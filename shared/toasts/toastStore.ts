@@ -1,9 +1,9 @@
 import type { ToastContent } from "./toasts";
 
-/** How many toasts there are at a time: a new one replaces the oldest. */
+/** How many toasts are shown at a time. A new one replaces the oldest. */
 const TOAST_LIMIT = 1;
 
-/** How long a dismissed toast, hidden at once, is still kept. */
+/** A dismissed toast is hidden at once. It is removed after this delay. */
 const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 
 export interface Toast extends ToastContent {
@@ -30,12 +30,12 @@ export function dismissToast(id: number): void {
   keep(kept.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
 }
 
-/** All toasts that are kept, dismissed ones too; the same list until something changes. */
+/** All toasts, including dismissed ones. Returns the same array until something changes. */
 export function keptToasts(): readonly Toast[] {
   return kept;
 }
 
-/** Calls `listener` after each change, until the returned function is called. */
+/** Calls `listener` after each change. Returns a function that stops it. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,3 @@
-/** What a toast says. */
 export interface ToastContent {
   readonly title: string;
   readonly description: string;

@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
-/** Moves the fake clock on, and renders what that changes. */
+/** Advances the fake clock, and renders the changes. */
 export const advance = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));

@@ -9,11 +9,11 @@ import { expect, inject, onTestFinished } from "vitest";
 import { findChromium } from "../../scripts/findChromium.mjs";
 import { NO_OTHER_HOSTS, respondForOtherHosts } from "./otherHosts.mjs";
 
-/** Screens on which the header shows its drop-downs, and the mobile menu in their place. */
+/** Viewports in which the header shows drop-downs (wide) or the mobile menu (narrow). */
 export const WIDE = { viewport: { width: 1280, height: 800 } };
 export const NARROW = { viewport: { width: 390, height: 844 } };
 
-/** Starts the Chromium of `CHROMIUM_PATH`, else the system's. */
+/** Starts the Chromium of `CHROMIUM_PATH`, or else an installed one. */
 async function launchBrowser(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -25,7 +25,7 @@ async function launchBrowser(): Promise<Browser> {
       "--no-first-run",
       "--disable-component-update",
       "--disable-sync",
-      // Letters as wide as a visitor's browser draws them.
+      // Without hinting, letters are as wide as in a visitor's browser.
       "--font-render-hinting=none",
     ],
   });
@@ -33,22 +33,24 @@ async function launchBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Below the time of a test, which would end without a word on what it waited for. */
+/** Shorter than the time limit of a test. A test that reaches its own limit does not say what it was waiting for. */
 const WAIT_LIMIT_MS = 20_000;
 
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Errors and warnings that the page wrote to its console, and exceptions that nobody caught. */
+  /** Errors and warnings in the console, and uncaught exceptions. */
   readonly complaints: string[];
 }
 
-/** One for all test files of a worker; it ends with the worker. */
+/** Shared by all test files of a worker. It ends with the worker. */
 let workersBrowser: Promise<Browser> | undefined;
 
 const idleContexts = new Map<string, BrowserContext[]>();
 
-/** A new visitor for all tests of a file, with nothing in the browser but what it keeps of the site's files. */
+/**
+ * Opens a page in a new browser context, with nothing stored but the HTTP cache. For a visitor whom all tests of a file share.
+ */
 export async function openVisit(options: BrowserContextOptions = {}): Promise<Visit> {
   workersBrowser ??= launchBrowser();
   const browser = await workersBrowser;
@@ -59,7 +61,7 @@ export async function openVisit(options: BrowserContextOptions = {}): Promise<Vi
   const page = context.pages()[0] ?? (await context.newPage());
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // That there is no such page is what the server says of it.
+    // The console also reports a 4xx status of the document itself, which is a correct response and no fault of the page.
     const isOfResponse = message.location().url === page.url() && /status of 4\d\d/.test(message.text());
     if (["error", "warning"].includes(message.type()) && !isOfResponse) complaints.push(message.text());
   });
@@ -68,9 +70,9 @@ export async function openVisit(options: BrowserContextOptions = {}): Promise<Vi
 }
 
 /**
- * Such a visitor for one test, which fails where the page has complained. The next visit of the same kind gets the context:
- * a browser needs longer for a new one than for all that a test does there. A test that breaks something on purpose, or
- * changes what outlasts a document (clock, init scripts, network), closes the context itself.
+ * Opens a visit for one test, which fails if the page logs errors or warnings. Afterwards the context is reused for visits with
+ * the same options, because opening one takes longer than most tests. A test that breaks something on purpose, or changes what
+ * outlasts a document (clock, init scripts, network), has to close the context itself.
  */
 export async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
   const visit = await openVisit(options);
@@ -82,10 +84,10 @@ export async function newVisit(options: BrowserContextOptions = {}): Promise<Vis
     expect(complaints).toEqual([]);
     page.removeAllListeners();
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    // What moves on a page takes time from the others, also while nobody looks.
+    // Animations would take processor time from other tests, even on a page that nobody looks at.
     await page.goto("about:blank");
     if (viewport) await page.setViewportSize(viewport);
-    // What lies under the mouse would be open on the next page.
+    // Otherwise the next page could open a menu that is under the mouse.
     await page.mouse.move(-1, -1);
     const kind = JSON.stringify(options);
     idleContexts.set(kind, [...(idleContexts.get(kind) ?? []), context]);
@@ -93,7 +95,7 @@ export async function newVisit(options: BrowserContextOptions = {}): Promise<Vis
   return visit;
 }
 
-/** Such a visit to a page that the browser has taken over. */
+/** As `newVisit`, with a page open and hydrated. */
 export async function liveVisit(path: string, options?: BrowserContextOptions): Promise<Visit> {
   const visit = await newVisit(options);
   await visit.page.goto(path);
@@ -101,33 +103,33 @@ export async function liveVisit(path: string, options?: BrowserContextOptions): 
   return visit;
 }
 
-/** Closes all visits, so that those of the next file begin with nothing. */
+/** Closes all contexts, so that the next file starts with none. */
 export async function closeVisits(): Promise<void> {
   const browser = await workersBrowser;
   idleContexts.clear();
   await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
 }
 
-/** Waits until the browser has taken over the served page. */
+/** Waits until the page is hydrated. */
 export async function untilLive(page: Page): Promise<void> {
   await page.locator("header[data-live]").waitFor({ state: "attached" });
 }
 
-/** The modules that the entry imports once it is running. */
+/** Matches the modules that the entry imports. */
 export const ALL_BUT_THE_ENTRY = /\/assets\/(?!main-)[^/]*\.js$/;
 
-/** Holds back the scripts that bring the page to life, until the returned function is called. */
+/** Blocks the scripts that hydrate the page. The returned function lets them through. */
 export const holdBackScripts = (page: Page): Promise<() => void> => holdBack(page, ALL_BUT_THE_ENTRY);
 
-/** Opens a page and stops before its hydration, which begins when the returned function is called. */
+/** Opens a page before its hydration. The returned function lets hydration start. */
 export async function openBeforeHydration(page: Page, path: string): Promise<() => void> {
   const release = await holdBackScripts(page);
-  // By then the entry runs, which is not async.
+  // "domcontentloaded" fires after the entry has started, because its script is not async.
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return release;
 }
 
-/** Holds back the files at such addresses, until the returned function is called. */
+/** Blocks requests whose addresses match. The returned function lets them through. */
 export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

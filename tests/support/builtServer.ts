@@ -7,20 +7,22 @@ import { until } from "./until";
 
 type Environment = Readonly<Record<string, string>>;
 
-/** What still runs when the tests of a file are over. */
+/** Processes to end after the tests of a file. */
 const started = new Set<ChildProcess>();
 afterAll(() => {
   for (const child of started) child.kill("SIGKILL");
 });
 
-/** Runs a built server that stops without delay, with nothing in its environment but these. It ends with the tests of the file. */
+/**
+ * Runs a built server with only these environment variables, and no delay at shutdown. It is killed after the tests of the file.
+ */
 export function runServer(environment: Environment, file = "dist/server.js", flags: string[] = []) {
   const child = spawn(process.execPath, [...flags, file], {
     env: { HOST: "127.0.0.1", LOG_FORMAT: "json", SHUTDOWN_DELAY_MS: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   started.add(child);
-  // Once all that it wrote was read.
+  // "close" and not "exit", because it waits until all output has been read.
   const exit = once(child, "close") as Promise<[number | null, string | null]>;
   let written = "";
   child.stdout.setEncoding("utf8").on("data", (part: string) => (written += part));
@@ -28,7 +30,7 @@ export function runServer(environment: Environment, file = "dist/server.js", fla
   return { child, exit, written: () => written, logged, complaints: text(child.stderr) };
 }
 
-/** Runs the built server, on a free port unless one is given, and waits until it takes requests. */
+/** Runs the built server, by default on a free port, and waits until it accepts requests. */
 export async function servingServer(environment: Environment = {}, file?: string, flags?: string[]) {
   const server = runServer({ PORT: "0", ...environment }, file, flags);
   const ended = server.exit.then(async () => {
@@ -41,7 +43,7 @@ export async function servingServer(environment: Environment = {}, file?: string
   return { ...server, origin, port: Number(port) };
 }
 
-/** Whether nobody listens there. */
+/** Whether no server listens at this origin. */
 export const isRefused = (origin: string) =>
   fetch(`${origin}/healthz`).then(
     () => false,

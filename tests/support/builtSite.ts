@@ -3,7 +3,7 @@ import { serveBuild } from "../../build/serveBuild.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the built site is served, without a slash at the end. */
+    /** The origin of the built site, without a trailing slash. */
     origin: string;
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
 import { closeVisits } from "./browser";
 
-// All files of a worker share one browser.
+// The files of a worker share one browser, so each has to close its own visits.
 afterAll(closeVisits);

@@ -1,4 +1,7 @@
-/** By WCAG 2.2, of two opaque colors as `rgb(...)`. Pages run it, too, so it holds all that it needs. */
+/**
+ * The contrast of two opaque colors given as `rgb(...)` (WCAG 2.2). It also runs inside pages, so it must not use anything from
+ * outside.
+ */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [one, other]
     .map((color) =>

@@ -5,8 +5,8 @@ const { home, platform, getMorePatients, engageMorePatients, solutions, blog, co
 const { providers, healthPlans, employers, modeledOutcomes: modeled } = pages;
 
 /**
- * @param forms the figure as it is printed and, where that differs, as it is read out: "6:1 | 6 to 1"
- * @param change the numbers that it is changed to, which no other figure has: "4→3, 6→5"
+ * @param forms the printed figure and, if it differs, the spoken one: "6:1 | 6 to 1"
+ * @param change the numbers that a test changes it to, which no other figure has: "4→3, 6→5"
  */
 function row(forms: string, change: string, ...on: readonly { readonly path: string }[]) {
   const changed = change.split(", ").reduce((text, each) => {
@@ -21,7 +21,7 @@ function read(forms: string) {
   return { printed, spoken };
 }
 
-/** Written by hand from the specification, not read from the figures, because these rows test them. */
+/** Written by hand from the specification and not read from the figures, because these rows test the figures. */
 export const figureRows = {
   unseenPatients: row("85%", "85→83", home, getMorePatients),
   newRevenue: row("$3M+ | more than 3 million dollars", "3→4", home, solutions),

@@ -14,7 +14,7 @@ export async function fillDemoForm(page: Page): Promise<Locator> {
   return form;
 }
 
-/** Fills in the required fields of the contact form, and a message. */
+/** Fills in the required fields of the contact form, and the message. */
 export async function fillContactForm(page: Page, message: string): Promise<Locator> {
   const form = contactForm(page);
   await form.getByLabel("Name *").fill("Ann");

@@ -2,18 +2,18 @@ import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { dismissToast, keptToasts } from "../../shared/toasts/toastStore";
 
-// The tests of a worker share their document, its toasts, its clock and its console.
+// The test files of a worker share one document, with its toasts, clock and console.
 beforeEach(() => {
   document.body.replaceChildren();
   history.replaceState(null, "", "/");
-  // What jsdom lacks.
+  // jsdom does not have these functions.
   vi.stubGlobal("matchMedia", () => new EventTarget());
   vi.stubGlobal("scrollTo", () => {});
   HTMLElement.prototype.hidePopover = () => {};
   Element.prototype.scrollIntoView = () => {};
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn");
-  // The 404 page says there which path it has not found.
+  // The 404 page logs the missing path with console.info.
   vi.spyOn(console, "info").mockReturnValue();
 });
 
@@ -22,7 +22,7 @@ afterEach(() => {
   keptToasts().forEach(({ id }) => dismissToast(id));
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  // A test that makes the console complain fails, unless it replaces these spies itself.
+  // A test fails if anything is logged as an error or a warning, unless the test replaces these spies.
   expect(vi.mocked(console.error).mock.calls, "console.error").toEqual([]);
   expect(vi.mocked(console.warn).mock.calls, "console.warn").toEqual([]);
   vi.restoreAllMocks();

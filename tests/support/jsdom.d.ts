@@ -1,4 +1,4 @@
-/** As much of jsdom as the tests use: it brings no types of its own. */
+/** Types for the parts of jsdom that the tests use. jsdom has no types of its own. */
 declare module "jsdom" {
   export class JSDOM {
     constructor(html: string, options?: { readonly url?: string; readonly contentType?: string });

@@ -1,4 +1,4 @@
-/** What a server has logged as JSON. */
+/** The JSON lines of a server's log. */
 export const linesOf = (output: string) =>
   output
     .split("\n")

@@ -1,7 +1,10 @@
 import type { BrowserContextOptions, Page } from "playwright";
 import { liveVisit, WIDE, type Visit } from "./browser";
 
-/** A visit without motion to a page whose document can be told apart from the next one, once its fonts no longer move anything. */
+/**
+ * Opens a page with reduced motion, waits for its fonts, and marks its document, so that `isSameDocument` can tell whether it was
+ * replaced.
+ */
 export async function markedVisit(path: string, options?: BrowserContextOptions): Promise<Visit> {
   const visit = await liveVisit(path, { ...WIDE, reducedMotion: "reduce", ...options });
   await visit.page.evaluate(async () => {

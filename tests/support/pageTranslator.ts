@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** As Chrome and Edge do: elements of their own take the place of every text. What is translated stands between these: «…». */
+/** Translates the page as Chrome and Edge do: each text is replaced by elements. Translated text is put in «…». */
 export const translate = (page: Page): Promise<void> => page.evaluate(translateTexts);
 
 function translateTexts(): void {

@@ -1,10 +1,10 @@
 import { JSDOM } from "jsdom";
 import { sharedSite } from "./sourceSite";
 
-/** For all files of a worker. */
+/** Shared by all files of a worker. */
 const documents = new Map<string, Document>();
 
-/** The site's documents at these paths, for tests that only read them. */
+/** The parsed documents of these paths. Tests must not change them. */
 export async function parsedDocuments(paths: readonly string[]): Promise<(path: string) => Document> {
   const { get } = await sharedSite();
   for (const path of paths.filter((each) => !documents.has(each)))

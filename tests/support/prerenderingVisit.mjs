@@ -2,8 +2,8 @@ import { launch } from "puppeteer-core";
 import { findChromium } from "../../scripts/findChromium.mjs";
 
 /**
- * Opens a Chromium that renders pages ahead. Playwright turns that off, because it attaches to pages and not to their tab.
- * Puppeteer attaches to the tab, but loses sight of a page that was rendered ahead at the moment it is opened.
+ * Opens a Chromium that prerenders pages. Playwright disables prerendering, because it attaches to pages and not to tabs.
+ * Puppeteer attaches to the tab, but loses track of a prerendered page when it is activated.
  * @param {{ width: number, height: number, args?: readonly string[] }} options
  */
 export async function openPrerenderingVisit({ width, height, args = [] }) {
@@ -17,14 +17,14 @@ export async function openPrerenderingVisit({ width, height, args = [] }) {
   const prerendered = await watchPrerendered(browser, page.url());
 
   return {
-    /** The page in the tab, until the one that was rendered ahead takes its place. */
+    /** The page in the tab, until the prerendered page replaces it. */
     page,
 
-    /** Whether a page is rendered ahead. */
+    /** Whether a page is being prerendered. */
     isPrerendering: () => prerendered.session !== undefined,
 
     /**
-     * Calls a function in the page that was rendered ahead, before or after it is opened.
+     * Calls a function in the prerendered page, before or after it is activated.
      * @template Result
      * @param {(argument: string) => Result} called
      * @param {string} [argument]
@@ -41,7 +41,7 @@ export async function openPrerenderingVisit({ width, height, args = [] }) {
       return answer.result.value;
     },
 
-    /** @param {number} rate how many times slower the processor of the page is that was rendered ahead */
+    /** @param {number} rate the factor by which the processor of the prerendered page is slowed down */
     slowPrerendered: async (rate) => {
       await prerendered.session?.send("Emulation.setCPUThrottlingRate", { rate });
     },

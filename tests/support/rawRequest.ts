@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** A connection on which these bytes were sent, and what has come back on it so far. The caller or the server ends it. */
+/** Opens a connection, sends these bytes, and collects what comes back. The caller or the server closes it. */
 export function openConnection(port: number, bytes: Buffer | string) {
   const chunks: Buffer[] = [];
   const socket = connect(port, "127.0.0.1");
@@ -11,7 +11,7 @@ export function openConnection(port: number, bytes: Buffer | string) {
   return { socket, closed, received: () => Buffer.concat(chunks).toString("latin1") };
 }
 
-/** Sends bytes as they are, and resolves to everything that came back until the server closed. */
+/** Sends bytes as they are. Resolves to everything that came back until the server closed the connection. */
 export async function rawRequest(port: number, bytes: Buffer | string): Promise<string> {
   const { closed, received } = openConnection(port, bytes);
   await closed;

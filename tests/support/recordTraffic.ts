@@ -1,6 +1,6 @@
 import type { Page, Request } from "playwright";
 
-/** Every request of a page from now on, mail links included. */
+/** Records all requests of a page from now on, including mailto links. */
 export function recordTraffic(page: Page) {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
@@ -11,7 +11,7 @@ export function recordTraffic(page: Page) {
   };
 }
 
-/** The message that a mail link opens. */
+/** The message of a mailto link. */
 export function mailOf(link = "") {
   const { pathname, search } = new URL(link);
   const [, subject = "", body = ""] = /^\?subject=([^&]*)&body=([^&]*)$/.exec(search) ?? [];

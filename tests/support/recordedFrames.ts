@@ -1,12 +1,12 @@
 import type { JSHandle, Page } from "playwright";
 
 /**
- * Begins to ask the page the same question in each of its frames: what a visitor sees between two moments at rest.
- * @param look runs in the page; what it returns has to survive JSON
- * @returns what was seen in each frame so far, the same thing in a row only once
+ * Calls a function in every frame of the page, to see what a visitor sees between two states.
+ * @param look runs in the page; its result has to be JSON
+ * @returns the results so far; equal results in a row are recorded once
  */
 export async function recordFrames<Seen>(page: Page, look: () => Seen) {
-  // As a handle: the content policy lets no page make a function of a text.
+  // Passed as a handle, because the content security policy forbids the page to create functions from text.
   const lookThere = (await page.evaluateHandle(`(${look.toString()})`)) as JSHandle<() => Seen>;
   const record = await page.evaluateHandle((ask: () => Seen) => {
     const seen: string[] = [];

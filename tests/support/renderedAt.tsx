@@ -9,7 +9,7 @@ import { allPages } from "../../shared/pageTable";
 await loadAllPages(allPages);
 await loadArticles();
 
-/** The site's body at an address as the server renders it, without effects. */
+/** The body of the site at an address, as the server renders it. Effects do not run. */
 export function renderedAt(path: string): HTMLElement {
   const body = document.createElement("div");
   body.innerHTML = renderToStaticMarkup(
@@ -20,7 +20,7 @@ export function renderedAt(path: string): HTMLElement {
   return body;
 }
 
-/** Shows the site at an address as it is in the browser. */
+/** Renders the site at an address as the browser does. */
 export function showAt(path: string): void {
   history.replaceState(null, "", path);
   render(

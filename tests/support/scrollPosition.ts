@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Until the page stands there, and has kept the position for coming back. */
+/** Waits until the page has scrolled to this position and stored it in the history entry. */
 export async function untilAt(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrollPosition(page)).toBe(top);
   await expect.poll(() => page.evaluate(() => (history.state as { scrollY?: number }).scrollY)).toBe(top);
@@ -15,9 +15,9 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await untilAt(page, top);
 }
 
-/** How far late fonts may move what is read: a line or two. */
+/** How far fonts that load late may move the text: a line or two. */
 export const SOME_LINES_PX = 60;
 
-/** How far the page stands from there, in pixels. */
+/** The distance of the scroll position from this one, in pixels. */
 export const distanceFrom = async (page: Page, top: number): Promise<number> =>
   Math.abs((await scrollPosition(page)) - top);

@@ -10,18 +10,18 @@ import { allPages, articlePage, notFoundPage } from "../../shared/pageTable";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The folder with what stands for a build. */
+    /** The folder of the small build. */
     smallBuild: string;
   }
 }
 
-/** What stands for the hashed files of a build. */
+/** Hashed files of the small build. */
 export const ENTRY = "/assets/main-TESTTEST.js";
 export const STYLESHEET = "/assets/page-TESTTEST.css";
 export const CORE_STYLESHEET = "/assets/core-TESTTEST.css";
 export const FONT = "/assets/font-TESTTEST.woff2";
 
-/** Writes a build that is enough to respond to everything, with nothing that a browser could run. */
+/** Writes a small build that the server can start with and respond from. There is nothing in it that a browser could run. */
 export default async function writeSmallBuild({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "small-build-"));
   mkdirSync(join(folder, "assets"));

@@ -12,7 +12,7 @@ export const ORIGIN = "https://www.site.example";
 type Environment = Readonly<Record<string, string>>;
 type Site = Awaited<ReturnType<typeof startSourceSite>>;
 
-/** The site made from its source, in this process. The caller has to close it. */
+/** Starts the site from its source, in this process. The caller has to close it. */
 export async function startSourceSite(
   environment: Environment = { PUBLIC_ORIGIN: ORIGIN },
   distFolder = inject("smallBuild"),
@@ -40,17 +40,17 @@ export async function startSourceSite(
   };
 }
 
-/** Such a site for one test alone. */
+/** Starts a site for one test. */
 export async function siteOfOneTest(...parameters: Parameters<typeof startSourceSite>): Promise<Site> {
   const site = await startSourceSite(...parameters);
   onTestFinished(site.close);
   return site;
 }
 
-/** By their settings. They end with the worker. */
+/** Running sites, by their settings. They end with the worker. */
 const sharedSites = new Map<string, Promise<Site>>();
 
-/** Such a site which all files of a worker share: their tests leave it as it was. */
+/** A site that all files of a worker share. Tests must not change its state. */
 export function sharedSite(environment?: Environment): Promise<Site> {
   const key = JSON.stringify(environment ?? null);
   const site = sharedSites.get(key) ?? startSourceSite(environment);

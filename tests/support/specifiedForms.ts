@@ -1,4 +1,4 @@
-// Written by hand from the specification and its words, as specifiedPages.ts is.
+// Written by hand from the specification, like specifiedPages.ts.
 import type { mailOf } from "./recordTraffic";
 
 const SUPPORT = "support@larkwell.example";
@@ -13,20 +13,20 @@ interface SpecifiedForm {
   readonly path: string;
   readonly name: string;
   readonly submit: string;
-  /** What is typed, by label. All of it is required, but for what `isOptional` names. */
+  /** The values to type, by label. All fields are required except those in `isOptional`. */
   readonly typed: Readonly<Record<string, string>>;
   readonly isOptional?: readonly string[];
   readonly outcome: Outcome;
 }
 
-/** What a form does once it is sent: nothing but this. */
+/** Everything that a submit does. It must not do anything else. */
 interface Outcome {
   readonly toast?: string;
   readonly alert?: string;
   readonly mail?: Mail;
-  /** What stands in the place of the form's note and button. */
+  /** The text in place of the form's note and button. */
   readonly answer?: string;
-  /** A button of the answer, and the message that it opens. */
+  /** A button in the outcome, and the email that it opens. */
   readonly offers?: readonly [button: string, mail: Mail];
   readonly isCleared?: boolean;
 }
@@ -61,7 +61,7 @@ const demoForms: readonly (readonly [path: string, name: string, outcome: Outcom
   ["/solutions/employers", "Book your demo for employers", openedFor("Employers")],
 ];
 
-/** What each form is called, asks for and does. */
+/** The name, fields and outcome of each form. */
 export const specifiedForms: readonly SpecifiedForm[] = [
   ...demoForms.map(([path, name, outcome]) => ({
     path,

@@ -1,11 +1,11 @@
-// Written by hand from the specification and its words. Nothing here comes from the site's own files, which are checked by it.
+// Written by hand from the specification. Nothing is read from the site's own files, because these rows test them.
 
-/** How a link takes its visitor on. */
+/** How a link navigates. */
 export type Way = "document" | "in the site" | "on the page" | "new tab" | "own program";
 
 export type Link = readonly [way: Way, href: string, words: string];
 
-/** The kinds of notes by figures, by how their words begin. */
+/** How the notes beside figures begin, by a short name for each. */
 export const notes: Readonly<Record<string, string>> = {
   "note: target": "Illustrative design targets",
   "note: modeled": "Modeled outcomes",
@@ -18,7 +18,7 @@ export const notes: Readonly<Record<string, string>> = {
   "note: sample": "Sample",
 };
 
-/** The calls to action, which load the document that they lead to. */
+/** The calls to action. All of them load a document. */
 const calls = {
   "Book a Demo": "/contact",
   "Contact Us": "/contact",
@@ -29,20 +29,20 @@ const calls = {
   "View Solutions": "/solutions",
 };
 
-/** By address, what its links say, parted by " | ". */
+/** The texts of links by address. Several links to one address are separated by " | ". */
 type LinkWords = Readonly<Record<string, string>>;
 
 export interface SpecifiedPage {
   readonly title: string;
-  /** For each heading, its section's notes and then its words, in their order. The first heading is the h1. */
+  /** For each heading, the notes of its section and then the section's text, in order. The first heading is the h1. */
   readonly sections: Readonly<Record<string, string>>;
   readonly otherHeadings?: string;
-  /** What the wide menu marks as the present page; the mobile menu marks the last of it. */
+  /** What the wide menu marks as the current page. The mobile menu marks only the last of them. */
   readonly marked?: readonly string[];
   readonly calls?: readonly (keyof typeof calls)[];
   readonly links: LinkWords;
   readonly article?: readonly [slug: string, title: string];
-  /** How the text alternatives of the page's own pictures begin, in their order. */
+  /** How the alternative texts of the page's own pictures begin, in order. */
   readonly pictures?: string;
 }
 
@@ -337,7 +337,7 @@ export function linksOf({ calls: ofPage = [], links, article }: SpecifiedPage): 
   return [...toDocuments, ...linksIn({ ...links, ...ofArticle })];
 }
 
-/** Of the header of every page, in the wide menu and in the mobile one. */
+/** The links in the header of every page, in the wide menu and the mobile menu. */
 export const headerLinks = linksIn({
   "/about": "About",
   "/platform": "Platform Overview",
@@ -352,7 +352,7 @@ export const headerLinks = linksIn({
   "https://registry.larkwell.example": "Visit the Registry",
 });
 
-/** Of the footer of every page. */
+/** The links in the footer of every page. */
 export const footerLinks = linksIn({
   "/": "Larkwell",
   ...products,
@@ -375,7 +375,7 @@ function linksIn(links: LinkWords): readonly Link[] {
   );
 }
 
-/** How a link to an address takes its visitor on, unless it is a call to action. */
+/** How a link to an address navigates, unless it is a call to action. */
 function wayTo(href: string): Way {
   if (href.startsWith("#")) return "on the page";
   if (href.startsWith("https:")) return "new tab";

@@ -9,11 +9,11 @@ import { root } from "../../build/folders.mjs";
 const COPIED = ["build", "client", "public", "scripts", "server", "shared", "package.json", "tsconfig.json"];
 
 /**
- * A running copy of the site that tests and measurements change.
+ * A running copy of the site. Tests and benchmarks may change its files.
  * @typedef {Awaited<ReturnType<typeof startTemporarySite>>} TemporarySite
  */
 
-/** A copy of the site's files, to be changed at will. The caller has to remove it. */
+/** A copy of the site's files. The caller has to remove it. */
 export async function copySite() {
   const folder = await mkdtemp(join(tmpdir(), "larkwell-copy-"));
   await Promise.all(COPIED.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
@@ -21,7 +21,7 @@ export async function copySite() {
   const read = (/** @type {string} */ file) => readFile(join(folder, file), "utf8");
   const write = (/** @type {string} */ file, /** @type {string} */ text) =>
     writeFile(join(folder, file), text);
-  /** Puts another file with this change in the place of a file, as many editors save. */
+  /** Replaces a file by another one, as many editors do when they save. */
   const replace = async (/** @type {string} */ file, /** @type {string} */ old, /** @type {string} */ to) => {
     const text = await read(file);
     if (!text.includes(old)) throw new Error(`${file} has no ${old}`);
@@ -33,7 +33,7 @@ export async function copySite() {
   return { folder, read, write, replace, move, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Such a copy with `npm run dev` running in it. The caller has to stop it. */
+/** Starts `npm run dev` in a copy of the site. The caller has to stop it. */
 export async function startTemporarySite() {
   const { remove, ...copy } = await copySite();
   const temporary = join(copy.folder, "temporary");
@@ -43,12 +43,12 @@ export async function startTemporarySite() {
     env: { PATH: process.env.PATH, TMPDIR: temporary, HOST: "127.0.0.1", PORT: "0" },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // When esbuild, which has the same terminal, writes no more, too.
+  // "close" and not "exit", because it waits for esbuild, which writes to the same output.
   const closed = once(child, "close");
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (chunk) => (output += chunk));
-  /** Resolves once the terminal shows this. */
+  /** Resolves once the output matches. */
   const said = async (/** @type {RegExp} */ pattern) => {
     for (;;) {
       const match = pattern.exec(output);
@@ -58,7 +58,7 @@ export async function startTemporarySite() {
   };
   const [, address = ""] = await said(/ is at (http:\/\/[^/]+)\/ after/);
 
-  /** As Ctrl-C does; resolves to the temporary files that are left. */
+  /** Ends it as Ctrl-C does. Resolves to the temporary files that it has left behind. */
   const end = async () => {
     child.kill("SIGINT");
     await closed;

@@ -1,9 +1,9 @@
 import { expect, vi } from "vitest";
 
-/** On a machine that is busy with other things, too. */
+/** Long enough for a busy machine. */
 const PATIENCE = { timeout: 60_000, interval: 25 };
 
-/** Resolves once the condition holds; while it throws, it does not. */
+/** Resolves once the condition is true. An exception counts as false. */
 export function until(condition: () => Promise<boolean> | boolean): Promise<void> {
   return vi.waitFor(async () => expect(await condition()).toBe(true), PATIENCE);
 }

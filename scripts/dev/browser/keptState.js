@@ -1,10 +1,10 @@
-// What a developer has typed and scrolled to is there again after a reload.
+// Keeps what a developer has typed, and the scroll position, across a reload.
 
 const KEY = "development-state";
 
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Field */
 
-/** @returns {Field[]} in the order of the document, which a reload keeps */
+/** @returns {Field[]} in document order, which is the same after a reload */
 function fields() {
   return [...document.querySelectorAll(/** @type {"input"} */ ("input, select, textarea"))];
 }
@@ -14,7 +14,7 @@ function isChecked(field) {
   return field instanceof HTMLInputElement && field.checked;
 }
 
-/** Before a reload. */
+/** Call it before a reload. */
 export function keepState() {
   const state = {
     path: location.pathname + location.search,
@@ -24,7 +24,7 @@ export function keepState() {
   sessionStorage.setItem(KEY, JSON.stringify(state));
 }
 
-/** After it, once the page is live: before, React would not hear of what is put into its fields. */
+/** Call it after a reload, once the page is hydrated: before that, React would not notice changes of its fields. */
 export function restoreState() {
   const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
   sessionStorage.removeItem(KEY);
@@ -50,7 +50,8 @@ function fill(field, kept) {
 }
 
 /**
- * As a visitor types: past React's own setter, which would hide the change from it.
+ * Changes a field as typing does. React overrides the setter on the element and would not notice the change, so this calls the
+ * native setter of the prototype.
  * @param {Field} field
  * @param {"value"} property
  * @param {string} to

@@ -1,4 +1,4 @@
-// For the developer's browser: swaps changed styles, reloads the page after any other change, and says what has to be fixed.
+// Runs in the developer's browser: swaps changed styles, reloads the page after any other change, and shows errors.
 import { keepState, restoreState } from "./keptState.js";
 import { followErrors, showProblem } from "./problem.js";
 
@@ -19,7 +19,7 @@ new EventSource("/@dev/events").addEventListener("message", ({ data }) => {
 });
 
 /**
- * Each stylesheet stays until its successor is loaded.
+ * The old stylesheet stays until the new one has loaded, so that the page is never without styles.
  * @param {string} version
  */
 function swapStyles(version) {

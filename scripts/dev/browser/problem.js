@@ -1,6 +1,6 @@
-// What has to be fixed, over the page.
+// Shows errors of the build, the server and the page in a panel over the page.
 
-/** Shows what is thrown in this page, with the places in the source that the server finds. */
+/** Shows errors that are thrown in this page. The server maps their stacks to source files. */
 export function followErrors() {
   window.addEventListener("error", ({ error }) => void report(error));
   window.addEventListener("unhandledrejection", ({ reason }) => void report(reason));
@@ -14,8 +14,8 @@ async function report(error) {
 }
 
 /**
- * In the system's colours: the site's may be broken.
- * @param {string} problem "" where nothing has to be fixed any more
+ * Uses system colours, because the site's styles may be broken.
+ * @param {string} problem "" if there is none any more
  */
 export function showProblem(problem) {
   document.querySelector("#development-problem")?.remove();

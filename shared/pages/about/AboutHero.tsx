@@ -8,7 +8,7 @@ export interface AboutHeroContent extends HeroText {
   readonly buttons: readonly ButtonContent[];
 }
 
-/** Words in the middle, below them a landscape over the whole width of the viewport. */
+/** Centred text above a landscape that fills the width of the viewport. */
 export function AboutHero({ id, content }: { id: string; content: AboutHeroContent }) {
   const { buttons, ...text } = content;
   return (

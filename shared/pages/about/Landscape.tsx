@@ -7,11 +7,11 @@ import { Windows } from "../../illustrations/Windows";
 
 const HORIZON = 260;
 
-/** The roofs behind, as one shape: flat ones, gables and a chimney. */
+/** The roofs in the background, as one shape. */
 const FAR =
   "M0 260V196H52V176H118V196L160 164 202 196V210H262V152H342V210H396V140H470V118H540V140H602V206L648 172 694 206V186H770V206H812L856 174 900 206V160H968V130H1040V160H1092V206H1150L1192 176 1234 206V148H1252V112H1270V148H1340V190H1412L1452 160 1492 190V206H1560V260Z";
 
-/** One long horizon: hospital, houses, clinic and works, the sun behind. A narrow window shows fewer of them. */
+/** A long horizon with hospital, houses, clinic and factory before the sun. Narrow screens show a part of it. */
 export function Landscape() {
   return (
     <Scene width={1560} height={HORIZON} sun={{ x: 314, rise: 0, radius: 122 }}>

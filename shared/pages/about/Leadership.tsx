@@ -6,11 +6,11 @@ export interface Leader {
   readonly name: string;
   readonly title: string;
   readonly specialty: string;
-  /** The address of a portrait; an empty one shows the initials. */
+  /** The URL of the portrait. If it is empty, the initials are shown. */
   readonly photo: string;
 }
 
-/** The leadership team in arch niches on one horizon, from edge to edge and from night to day. */
+/** The leadership team: portraits in arches on one horizon, from edge to edge and from night to day. */
 export function Leadership({ leaders }: { leaders: readonly Leader[] }) {
   return (
     <ul className="Leadership">

@@ -8,7 +8,7 @@ export interface Milestone {
   readonly body: string;
 }
 
-/** Years on one horizon, the sun higher above each of them. */
+/** A timeline on a horizon. The sun is higher with each milestone. */
 export function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
   return (
     <ol className="Milestones columns-48">
@@ -30,7 +30,7 @@ export function Milestones({ milestones }: { milestones: readonly Milestone[] })
 
 const SIDE = 128;
 const SUN = { x: 44, radius: 32, halo: 40 };
-/** From a cap on the horizon to the whole sun high above it; slowly at first. */
+/** From the top of the sun on the horizon to the whole sun high above it. It rises slowly at first. */
 const RISE = { from: -14, by: 90, ease: 1.6 };
 
 function Sun({ progress }: { progress: number }) {

@@ -1,7 +1,6 @@
 import { RunningText } from "../../components/RunningText";
 import "./Story.css";
 
-/** The first paragraph in large text, the others below it. */
 export function Story({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className="Story">

@@ -54,7 +54,7 @@ export const purpose = {
 export const leadership = {
   heading: "Leadership team",
   body: ["Six people lead our work. Some come from hospital floors, others from research and software."],
-  // `photo` may also be a portrait on the image host. While it is empty, and where it fails, the initials are shown.
+  // `photo` may also be a portrait on the image host. If it is empty or cannot be loaded, the initials are shown.
   items: [
     {
       name: "Ingrid Okafor-Bell",

@@ -6,7 +6,7 @@ import type { ClosingSky } from "../../sections/Closing";
 const GROUND = { width: 640, height: 206 };
 const y = GROUND.height;
 
-/** The street where it began. */
+/** The street where the company began. */
 export const closingSky: ClosingSky = {
   hour: "dawn",
   rise: -30,

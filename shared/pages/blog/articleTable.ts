@@ -26,8 +26,9 @@ export function loadArticles(): Promise<ArticleTable> {
 }
 
 /**
- * The table, or its load: what React has once waited for it is given each time. If the table cannot be fetched, the browser loads the document of the present address, in which the server has
- * filtered the articles. The promise then stays pending, which keeps the present list on the screen until that document comes.
+ * The table, or a promise of it. A promise that React's `use` has once received is returned at every later call, because `use`
+ * needs the same one again. If the table cannot be loaded, the browser reloads the document, for which the server filters the
+ * articles. The promise then stays pending, which keeps the old list visible until the new document arrives.
  */
 export function articlesOrDocument(): ArticleTable | Promise<ArticleTable> {
   if (tableOrDocumentLoad) return tableOrDocumentLoad;

@@ -20,7 +20,7 @@ interface ContactDetailsProps {
   readonly children: ReactNode;
 }
 
-/** Addresses and phone, a row each, beside the map. */
+/** Addresses and phone number in rows, beside the map. */
 export function ContactDetails({ id, heading, ways, children }: ContactDetailsProps) {
   return (
     <Section id={id} tone="light" className="ContactDetails in-columns">

@@ -17,18 +17,18 @@ import { useSubmitOutcome } from "../../forms/useSubmitOutcome";
 import "../../forms/Form.css";
 import "./ContactForm.css";
 
-/** How long the success banner is shown before it and the fields are cleared. */
+/** How long the success banner is shown. Then the banner disappears and the fields are cleared. */
 const CONTACT_BANNER_MS = 4_000;
 
 const { fields } = contactFormWords;
 
 interface ContactFormProps {
   readonly name: string;
-  /** The form's heading, beside the note about required fields. */
+  /** The heading of the form, beside the note about required fields. */
   readonly children: ReactNode;
 }
 
-/** The contact form: writes a message to the support address. With a required field missing, a submit does nothing. */
+/** Opens an email to the support address. If a required field is empty, a submit does nothing but mark it. */
 export function ContactForm({ name, children }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
@@ -37,7 +37,8 @@ export function ContactForm({ name, children }: ContactFormProps) {
   const requiredNoteId = useId();
   const submitted = useSubmitOutcome<MailOutcome>();
 
-  // No browser messages about missing fields; without script the check stays, to prevent incomplete mails.
+  // The form shows its own messages about missing fields. Without script the browser's check stays on, so that no incomplete
+  // email is opened.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
@@ -46,7 +47,7 @@ export function ContactForm({ name, children }: ContactFormProps) {
     if (sends === 0) return;
     const timer = setTimeout(() => {
       setSends(0);
-      // What was corrected since is kept: the visitor is about to send it again.
+      // If the visitor has changed something since the submit, keep it: they are probably about to send it again.
       if (form.current && typedWords(form.current) === sent.current) form.current.reset();
     }, CONTACT_BANNER_MS);
     return () => clearTimeout(timer);
@@ -56,11 +57,11 @@ export function ContactForm({ name, children }: ContactFormProps) {
     event.preventDefault();
     const found = faultsIn(event.currentTarget);
     const [first] = found;
-    // Before the focus, so that the fault is read out with the field.
+    // Rendered before the focus moves, so that screen readers read the error with the field.
     if (first) flushSync(() => setFaults(found));
     else setFaults(found);
     if (first && found.some(isMissing)) return focusField(event.currentTarget, first.name);
-    // The browser's own message for the email type.
+    // Shows the browser's own message about an invalid email address.
     if (!event.currentTarget.reportValidity()) return;
     const typed = typedInto(event.currentTarget);
     const mail = contactMail({
@@ -125,7 +126,7 @@ export function ContactForm({ name, children }: ContactFormProps) {
   );
 }
 
-/** All that stands in the fields, to be compared. */
+/** All values of the form as one string, for comparison. */
 function typedWords(form: HTMLFormElement): string {
   return JSON.stringify([...new FormData(form)]);
 }

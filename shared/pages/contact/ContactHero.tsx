@@ -22,7 +22,7 @@ interface ContactHeroProps {
   readonly children: ReactNode;
 }
 
-/** The page's words and the promised response at the left, the form at the right. */
+/** Text and the promised response time at the left, the form at the right. */
 export function ContactHero({ id, content, children }: ContactHeroProps) {
   const { eyebrow, heading, body, promise } = content;
   return (
@@ -43,7 +43,7 @@ export function ContactHero({ id, content, children }: ContactHeroProps) {
               </dd>
             </FigureItem>
           </dl>
-          {/* One who answers: beside the promise, decorative. */}
+          {/* A person who answers messages. Decorative. */}
           <img src={photoPath("Mateo Villareal-Ng")} alt="" width={200} height={260} aria-hidden="true" />
         </div>
       </div>

@@ -10,7 +10,6 @@ interface ContactPanelProps {
   readonly name: string;
 }
 
-/** The contact form on its panel. */
 export function ContactPanel({ id, heading, name }: ContactPanelProps) {
   return (
     <section id={id} className="Panel screen-only" aria-labelledby={headingId(id)}>

@@ -18,7 +18,7 @@ interface FaqProps {
   readonly children: ReactNode;
 }
 
-/** Questions that open one at a time, the first at the start; the shared name makes the browser close the others. */
+/** An accordion. The first item is open at the start. All items share a `name`, so that the browser closes the others. */
 export function Faq({ id, content, children }: FaqProps) {
   return (
     <Section id={id} tone="light" className="Faq in-columns">

@@ -13,13 +13,16 @@ export interface OfficeMapContent {
   readonly heading: string;
   readonly frameTitle: string;
   readonly alt: string;
-  /** Shown in place of a map that cannot be loaded. */
+  /** Shown if the map cannot be loaded. */
   readonly fallback: string;
   readonly address: string;
   readonly link: LinkContent;
 }
 
-/** The map of the office below its printed address. Its host hears of a visitor only when the visitor comes near. */
+/**
+ * A map of the office, below the address as text. To protect the visitor's privacy, nothing is requested from the map host until
+ * the map is near the viewport.
+ */
 export function OfficeMap({ id, content }: { id: string; content: OfficeMapContent }) {
   const { heading, frameTitle, alt, fallback, address, link } = content;
   const figure = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ import { Windows } from "../../illustrations/Windows";
 
 const HORIZON = 170;
 
-/** The office between houses, one of its windows lit. */
+/** The office between houses, with one window lit. */
 export function OfficeScene() {
   return (
     <Scene width={560} height={HORIZON} sun={{ x: 198, rise: 0, radius: 78 }}>

@@ -1,17 +1,18 @@
 /**
- * Whether a document for a frame can be fetched. A frame fires `load` for the browser's own error page too, so the
- * document is prefetched: Chromium allows this for what `frame-src` allows, and reports refused connections and statuses
- * from 400 on as errors. Other browsers prefetch nothing, or their policy forbids it; there the frame itself has to try.
+ * Whether the document of a frame can be loaded. The frame's own `load` event does not tell, because it also fires for the
+ * browser's error page. So the document is prefetched: Chromium allows this for addresses that `frame-src` allows, and reports
+ * refused connections and statuses from 400 on as errors. Other browsers do not prefetch, or their content security policy
+ * forbids it; there the frame itself has to try.
  */
 export function isReachable(address: string): Promise<boolean> {
   const link = document.createElement("link");
-  // Firefox can prefetch but has no speculation rules yet: without them the console stays clean of what is forbidden.
+  // Firefox can prefetch but would log a policy violation. It is recognized by its lack of speculation rules.
   const canPrefetch = link.relList.supports("prefetch") && HTMLScriptElement.supports?.("speculationrules");
   if (!canPrefetch) return Promise.resolve(true);
   const settled = new AbortController();
   const { signal } = settled;
   return new Promise<boolean>((resolve) => {
-    // May come before the link's error event, or without it.
+    // May fire before the link's error event, or instead of it.
     document.addEventListener(
       "securitypolicyviolation",
       ({ blockedURI }) => {

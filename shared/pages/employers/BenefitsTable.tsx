@@ -2,7 +2,7 @@ import { benefitScenes } from "./benefitScenes";
 import { ItemGroup, type ItemGroupContent } from "./ItemGroup";
 import "./BenefitsTable.css";
 
-/** Two groups side by side, a hairline between them; what their names stand on is the horizon of a small scene. */
+/** Two groups side by side, separated by a hairline. Each group's name stands above a small scene. */
 export function BenefitsTable({ groups }: { groups: readonly ItemGroupContent[] }) {
   return (
     <div className="BenefitsTable columns-48">

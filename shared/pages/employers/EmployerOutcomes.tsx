@@ -3,7 +3,7 @@ import type { LabeledFigure } from "../../components/FigureValue";
 import { RatioDots } from "../../charts/RatioDots";
 import "./EmployerOutcomes.css";
 
-/** The first figure, a return, as large as there is room and as dots, the others beside it in rows. */
+/** The first figure, a return, very large and as dots; the others in rows beside it. */
 export function EmployerOutcomes({ figures }: { figures: readonly LabeledFigure[] }) {
   return (
     <dl className="EmployerOutcomes columns-48">

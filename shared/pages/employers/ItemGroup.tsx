@@ -15,7 +15,7 @@ interface ItemGroupProps extends ItemGroupContent {
   readonly children?: ReactNode;
 }
 
-/** A list under the name of its group. */
+/** A list with the name of its group above. */
 export function ItemGroup({ id, group, items, tone, size, children }: ItemGroupProps) {
   return (
     <div className="ItemGroup" role="group" aria-labelledby={id} data-tone={tone}>

@@ -4,7 +4,7 @@ import "./OneWeek.css";
 
 export interface WeekDay {
   readonly day: string;
-  /** A day without an event is its name below a ring on the horizon. */
+  /** Without an event the day is only a ring with its name. */
   readonly event?: TitledText;
 }
 
@@ -13,7 +13,7 @@ interface OneWeekProps {
   readonly days: readonly WeekDay[];
 }
 
-/** A working week on one horizon, a lit dot for each day on which something happens. */
+/** A working week on a horizon, with a lit dot for each day that has an event. */
 export function OneWeek({ alt, days }: OneWeekProps) {
   return (
     <div className="OneWeek">

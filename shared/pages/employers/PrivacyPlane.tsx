@@ -10,7 +10,10 @@ interface PrivacyPlaneProps {
   readonly unseen: ItemGroupContent;
 }
 
-/** What an employer sees is above the horizon, in the light: a total. Below it are those whom it never sees, Dana among them. */
+/**
+ * Above the horizon, in the light, is the only thing that an employer sees: a total. Below it are the people whom the employer
+ * never sees, among them Dana.
+ */
 export function PrivacyPlane({ seen, unseen }: PrivacyPlaneProps) {
   return (
     <div className="PrivacyPlane">

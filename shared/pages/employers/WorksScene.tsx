@@ -5,7 +5,7 @@ import { Windows } from "../../illustrations/Windows";
 
 const HORIZON = 300;
 
-/** Works and an office tower, the whole sun high at the right. */
+/** A factory and an office tower, with the whole sun high at the right. */
 export function WorksScene({ alt }: { alt: string }) {
   return (
     <Scene alt={alt} width={1200} height={HORIZON} sun={{ x: 1030, rise: 290, radius: 92 }}>

@@ -6,7 +6,7 @@ import { SceneWorks } from "../../illustrations/SceneWorks";
 const WIDTH = 320;
 const HORIZON = 212;
 
-/** Where each group of benefits is felt: at home, and at work. */
+/** Where the benefits of each group show: at home, and at work. */
 export const benefitScenes = [
   <Scene key="home" width={WIDTH} height={HORIZON} sun={{ x: 70, rise: 0, radius: 60 }}>
     <SceneHouse x={90} y={HORIZON} width={118} wall={88} />

@@ -9,12 +9,12 @@ import "./BenefitRows.css";
 export interface BenefitRowsContent {
   readonly heading: string;
   readonly items: readonly (TitledTextWithIcon & {
-    /** The sample messages that show the benefit. */
+    /** Sample messages that show the benefit. */
     readonly messages: readonly Message[];
   })[];
 }
 
-/** Benefits in steps to the right of the title, each beside a message that shows it. */
+/** Benefits in rows that step to the right, each beside a message that shows it. */
 export function BenefitRows({ id, heading, items }: BenefitRowsContent & { id: string }) {
   return (
     <SplitSection id={id} tone="light" heading={heading} columns="3/9">
@@ -26,7 +26,7 @@ export function BenefitRows({ id, heading, items }: BenefitRowsContent & { id: s
               <h3 className="title-sm">{title}</h3>
               <p>{body}</p>
             </div>
-            {/* Hidden, because the messages are read out where they are shown in full. */}
+            {/* Hidden from screen readers, because the same messages are read out elsewhere on the page. */}
             <div className="BenefitRows-messages" aria-hidden="true">
               <MessageBubbles messages={messages} />
             </div>

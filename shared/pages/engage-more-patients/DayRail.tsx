@@ -10,10 +10,10 @@ export interface DayRailContent {
   readonly alt: string;
 }
 
-/** The ticks between two steps; the stylesheet aligns the words with them. */
+/** The number of ticks between two steps. The stylesheet aligns the text with them. */
 const HOURS_BETWEEN_STEPS = 5;
 
-/** The steps of one day above and below a rail of its hours; a thin line leads from the last back to the first. */
+/** The steps of a day, above and below a row of ticks for its hours. A thin line leads from the last step back to the first. */
 export function DayRail({ id, content: { heading, steps, alt } }: { id: string; content: DayRailContent }) {
   return (
     <Section id={id} tone="light" className="DayRail">

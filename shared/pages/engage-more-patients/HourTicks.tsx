@@ -5,17 +5,17 @@ const HOURS = 24;
 const HOUR_WIDTH = 50;
 const WIDTH = HOURS * HOUR_WIDTH;
 const HEIGHT = 40;
-/** Aligns the first mark with the words above the rail. */
+/** Aligns the first mark with the text above. */
 const FIRST_HOUR_AT = 12;
 
 interface HourTicksProps {
-  /** How many hours are marked: the first of the day and every `hoursBetween` after it. */
+  /** How many hours are marked: the first one, and then every `hoursBetween` hours. */
   readonly marks: number;
   readonly hoursBetween: number;
   readonly alt: string;
 }
 
-/** A day as a rail of twenty-four ticks, some of them marked from night to sunrise. */
+/** The 24 hours of a day as ticks. Some are marked, in colours from night to sunrise. */
 export function HourTicks({ marks, hoursBetween, alt }: HourTicksProps) {
   const at = (hour: number) => FIRST_HOUR_AT + hour * HOUR_WIDTH;
   const ticks = Array.from({ length: HOURS }, (_, hour) => `M${at(hour)} 11v18`);

@@ -18,7 +18,7 @@ export interface IntegrationNotesContent {
   readonly alt: string;
 }
 
-/** How long an implementation takes, on a line of weeks; what happens meanwhile, beside it. */
+/** The duration of an implementation on a line of weeks, beside what happens in that time. */
 export function IntegrationNotes({ id, content }: { id: string; content: IntegrationNotesContent }) {
   const { heading, body, items, figure, weeks, alt } = content;
   return (

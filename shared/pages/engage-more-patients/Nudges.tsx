@@ -10,7 +10,7 @@ export interface Nudge {
   readonly type: string;
   readonly subject?: string;
   readonly text: string;
-  /** What the patient can choose from. */
+  /** The times that the patient can choose from. */
   readonly times?: readonly string[];
   readonly action?: string;
   readonly idea: string;
@@ -24,7 +24,7 @@ const icons: Record<Nudge["kind"], IconName> = {
   careGap: "alert",
 };
 
-/** Four messages as four different objects, each with its type and its idea below. */
+/** Four messages in four different forms, with type and idea below each. */
 export function Nudges({ nudges }: { nudges: readonly Nudge[] }) {
   return (
     <ul className="Nudges">

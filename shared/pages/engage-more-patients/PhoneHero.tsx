@@ -10,7 +10,7 @@ interface PhoneHeroProps extends HeroText {
   readonly buttons: readonly ButtonContent[];
 }
 
-/** First light: the words, and below them Dana's phone and the clinic's calendar before the sun, from edge to edge. */
+/** The text, and below it Dana's phone and the clinic's calendar in front of the sun, from edge to edge. */
 export function PhoneHero({ id, buttons, ...text }: PhoneHeroProps) {
   return (
     <section id={id} className="PhoneHero" data-tone="tint" data-warm="" aria-labelledby={headingId(id)}>

@@ -3,14 +3,14 @@ import "./WeekLine.css";
 
 export interface WeekLineProps {
   readonly total: number;
-  /** The first week that is lit; all that follow are lit too. */
+  /** The first lit week. All later ones are lit, too. */
   readonly litFrom: number;
-  /** The word before a week's number. */
+  /** The word before the number of a week. */
   readonly label: string;
   readonly alt: string;
 }
 
-/** Weeks as suns on a horizon; the last ones are lit. */
+/** Weeks as suns on a horizon, the last ones lit. */
 export function WeekLine({ total, litFrom, label, alt }: WeekLineProps) {
   const weeks = Array.from({ length: total }, (_, index) => index + 1);
   return (

@@ -13,12 +13,12 @@ const ordinals = [
   "tenth",
 ];
 
-/** "Six", for the start of a sentence; in digits above ten. */
+/** A number from one to ten as a word, capitalized: "Six". Larger numbers in digits. */
 export function cardinal(number: number): string {
   return cardinals[number - 1] ?? String(number);
 }
 
-/** "sixth"; in digits above ten. */
+/** An ordinal number up to ten as a word: "sixth". Larger numbers in digits. */
 export function ordinal(number: number): string {
   return ordinals[number - 1] ?? `${number}th`;
 }

@@ -8,7 +8,7 @@ const HEIGHT = 72;
 const HORIZON = HEIGHT - 1;
 
 const drawings = {
-  /** People outside the arch, and one place that waits within. */
+  /** People outside an arch, and one free place inside it. */
   outside: (
     <>
       <path className="Scene-paper" d={`M42 ${HORIZON}V34a18 18 0 0 1 36 0V${HORIZON}Z`} />
@@ -18,7 +18,7 @@ const drawings = {
       ))}
     </>
   ),
-  /** A sheet with a mark under it. */
+  /** A sheet of paper with a signature. */
   consent: (
     <>
       <path className="Scene-paper" d={`M36 ${HORIZON}V10H84V${HORIZON}Z`} />
@@ -27,7 +27,7 @@ const drawings = {
       <path d="m67.5 54 3.2 3.4 6-6.8" />
     </>
   ),
-  /** Three arches, the highest risk first. */
+  /** Three arches, one for each risk level, the highest first. */
   risk: (
     <>
       <path data-level="high" d={`M6 ${HORIZON - 3}a27 27 0 0 1 54 0`} />
@@ -35,7 +35,7 @@ const drawings = {
       <path data-level="low" d={`M102 ${HORIZON - 3}a7 7 0 0 1 14 0`} />
     </>
   ),
-  /** From a person straight to a day in the calendar. */
+  /** A line from a person to a day in a calendar. */
   booking: (
     <>
       <path strokeDasharray="2 5" d="M18 57C34 57 44 45 58 45H70" />
@@ -49,7 +49,7 @@ const drawings = {
 
 export type BenefitDrawingName = keyof typeof drawings;
 
-/** A small drawing of a benefit on a short horizon. */
+/** A small drawing of a benefit, on a short horizon. */
 export function BenefitDrawing({ name }: { name: BenefitDrawingName }) {
   return (
     <svg className="BenefitDrawing lines" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">

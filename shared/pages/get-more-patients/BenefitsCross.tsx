@@ -14,7 +14,7 @@ interface BenefitsCrossProps {
   readonly items: readonly Benefit[];
 }
 
-/** Four benefits in the corners of a cross of hairlines, each with a small drawing. */
+/** Four benefits, separated by a cross of hairlines, each with a small drawing. */
 export function BenefitsCross({ id, heading, items }: BenefitsCrossProps) {
   return (
     <Section id={id} tone="light" className="BenefitsCross">

@@ -5,7 +5,7 @@ import "./House.css";
 const WINDOW = 20;
 const WINDOW_STEP = 34;
 
-/** A house on the horizon, its windows two in a row; the first ones are lit. */
+/** A house on the horizon with windows in rows of two. The first `lit` windows are lit. */
 export function House({ windows, lit }: { windows: number; lit: number }) {
   return (
     <svg

@@ -9,7 +9,7 @@ interface HouseStepsProps {
   readonly buttons: readonly ButtonContent[];
 }
 
-/** Steps over one horizon: the same house each time, with one window more lit. */
+/** Steps on one horizon. Each shows the same house with one more window lit. */
 export function HouseSteps({ steps, buttons }: HouseStepsProps) {
   return (
     <>

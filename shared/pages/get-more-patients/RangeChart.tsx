@@ -2,15 +2,15 @@ import { Drawing } from "../../components/Drawing";
 import "./RangeChart.css";
 
 export interface RangeChartProps {
-  /** A share that has no upper end, in percent: drawn as a sun that opens to the right. */
+  /** A percentage without upper end, drawn as a sun that is open to the right. */
   readonly product: { readonly label: string; readonly from: number };
-  /** A range of shares, in percent. */
+  /** A range in percent. */
   readonly industry: { readonly label: string; readonly from: number; readonly to: number };
   readonly axis: { readonly from: string; readonly to: string };
   readonly alt: string;
 }
 
-/** One axis, with the industry's range as a bar and the share of the product as a sun. */
+/** An axis with the industry's range as a bar and the product's percentage as a sun. */
 export function RangeChart({ product, industry, axis, alt }: RangeChartProps) {
   return (
     <Drawing className="RangeChart" alt={alt}>

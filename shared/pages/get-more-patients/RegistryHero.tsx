@@ -17,7 +17,7 @@ export interface RegistryHeroContent {
   readonly figure: LabeledFigure;
 }
 
-/** Before dawn: the words, the share of people unseen, and the registry in use, which reaches out into the day below. */
+/** The text, the share of unseen people, and the registry, which extends into the light section below. */
 export function RegistryHero({ id, content }: { id: string; content: RegistryHeroContent }) {
   const { eyebrow, heading, body, buttons, figure } = content;
   return (

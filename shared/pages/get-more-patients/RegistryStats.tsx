@@ -14,7 +14,7 @@ export interface RegistryStatsContent {
   readonly figures: readonly LabeledFigure[];
 }
 
-/** The completion rate on one axis with the industry range; the other figures in rows beside it. */
+/** The completion rate beside the industry's range on one axis, and the other figures in rows. */
 export function RegistryStats({ id, content }: { id: string; content: RegistryStatsContent }) {
   const { heading, completion, chart, figures } = content;
   return (
@@ -37,7 +37,7 @@ export function RegistryStats({ id, content }: { id: string; content: RegistrySt
         </div>
         <FigureList className="RegistryStats-rows hairlines" figures={figures} valueClass="figure-md" />
       </div>
-      {/* A guarantee is not said without its condition. */}
+      {/* A guarantee must not be shown without its condition. */}
       <KindNote name={kindNoteOf([completion, ...figures])} isFirst />
     </Section>
   );

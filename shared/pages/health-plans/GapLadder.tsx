@@ -14,7 +14,7 @@ interface GapLadderProps {
 /** Halfway between first light and seen. */
 const HALF_SEEN = (FIRST_LIGHT + SEEN) / 2;
 
-/** Who stands on each rung: the further down, the further the light has come. Dana's gap is the one that closes. */
+/** The people on the rungs, from top to bottom. They are more and more lit, and Dana's gap is the one that closes. */
 const members: readonly ReactNode[] = [
   <RegisteredBust key="unseen" id={registry.people[3].id} />,
   <Person key="first light" person={cast.mgy2058} lit={FIRST_LIGHT} hour={2} />,
@@ -25,7 +25,7 @@ const members: readonly ReactNode[] = [
   </Fragment>,
 ];
 
-/** Each rung joins a ring, the challenge, to a lit dot, the help, and a member stands on it. */
+/** Each rung connects a ring (the challenge) with a lit dot (the help). A member stands on it. */
 export function GapLadder({ columns, rungs }: GapLadderProps) {
   return (
     <div className="GapLadder">

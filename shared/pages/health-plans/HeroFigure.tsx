@@ -4,7 +4,7 @@ import type { LabeledFigure } from "../../components/FigureValue";
 import { kindNoteOf } from "../../kindNotes";
 import "./HeroFigure.css";
 
-/** One figure above a hairline, with the note that says what kind of figure it is. */
+/** A figure above a hairline, with the note on its kind. */
 export function HeroFigure(figure: LabeledFigure) {
   return (
     <div className="HeroFigure">

@@ -12,7 +12,7 @@ interface LitMembersProps {
 const inTouch = [cast.mgy2063, cast.mgy2058, cast.dana];
 const waiting = ["MGY-2094", "MGY-2107", "MGY-2090", "MGY-2101"];
 
-/** Members beside each other, in colors those who are in touch: a share that one sees without counting. */
+/** A row of members. Those who are in touch are in colour, so that the share can be seen without counting. */
 export function LitMembers({ total, lit }: LitMembersProps) {
   return (
     <div className="LitMembers" aria-hidden="true">

@@ -3,7 +3,7 @@ import { FIRST_LIGHT, SEEN, UNSEEN } from "../../story/people/light";
 import { Person } from "../../story/people/Person";
 import "./Members.css";
 
-/** Three members on one horizon, the light on the last of them: decorative. */
+/** Three members on a horizon, the last one lit. Decorative. */
 export function Members() {
   return (
     <div className="Members" aria-hidden="true">

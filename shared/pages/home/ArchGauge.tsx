@@ -3,7 +3,7 @@ import "./ArchGauge.css";
 import "../../charts/levels.css";
 
 export interface GaugeSegment {
-  /** Share of the half circle, in percent; the shares of all segments make 100. */
+  /** The share of the half circle in percent. All segments together make 100. */
   readonly percent: number;
   readonly level: "high" | "medium" | "low" | "rest";
 }
@@ -14,7 +14,7 @@ const GAP_DEGREES = 1.8;
 const DEGREES_PER_PERCENT = 1.8;
 const TICKS = [10, 20, 30, 40, 50, 60, 70, 80, 90].map(tick).join("");
 
-/** A half circle over a horizon, cut into segments whose angles follow their shares. */
+/** A half circle above a horizon, divided into segments in proportion to their shares. */
 export function ArchGauge({ segments }: { segments: readonly GaugeSegment[] }) {
   const ends = segments.map((_, index) =>
     segments.slice(0, index + 1).reduce((sum, { percent }) => sum + percent * DEGREES_PER_PERCENT, 0),

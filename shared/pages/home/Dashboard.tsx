@@ -36,7 +36,7 @@ export interface DashboardContent {
   readonly flywheel: CellContent & { readonly stages: readonly string[] };
 }
 
-/** The board of four cells, from night at the left to day at the right. */
+/** Four cells in a row, in colours from night at the left to day at the right. */
 export function Dashboard({ content }: { content: DashboardContent }) {
   const { heading, riskLevels, outreach, nudges, flywheel } = content;
   const mostNudges = Math.max(...nudges.rows.map(({ value }) => value.number));
@@ -99,7 +99,7 @@ interface CellProps extends CellContent {
   readonly children: ReactNode;
 }
 
-/** Screen readers get the chart of a cell as the sentence in `alt`. */
+/** For screen readers the chart is replaced by `alt`. */
 function Cell({ hour, title, caption, alt, children }: CellProps) {
   const tone = hour === "night" || hour === "petrol" ? "dark" : "light";
   return (

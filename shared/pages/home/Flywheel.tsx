@@ -7,7 +7,7 @@ const THINNEST = 5;
 const THICKEST = 16;
 const GAP_DEGREES = 4;
 
-/** A ring with one arc for each stage, each thicker than the last, around a bead that turns. */
+/** A ring with one arc for each stage, each thicker than the one before, and a bead that moves around it. */
 export function Flywheel({ stages }: { stages: number }) {
   const sweep = 360 / stages;
   return (
@@ -28,7 +28,7 @@ export function Flywheel({ stages }: { stages: number }) {
           );
         })}
       </svg>
-      {/* Its own svg, so that rotating it does not repaint the chart at every frame. */}
+      {/* An svg of its own, so that rotating it does not repaint the chart in every frame. */}
       <svg className="Flywheel-bead" viewBox="0 0 150 150">
         <circle cx="75" cy="41" r="4.5" />
       </svg>

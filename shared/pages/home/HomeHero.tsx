@@ -18,15 +18,15 @@ export interface HomeHeroContent {
   readonly body: string;
   readonly buttons: readonly ButtonContent[];
   readonly figures: readonly LabeledFigure[];
-  /** The share of people unseen; the others are those in the light. */
+  /** The share of unseen people. */
   readonly census: LabeledFigure;
 }
 
 const PEOPLE = 100;
 
 /**
- * The night over the horizon. In the first window are the words, a hundred people, and one of them in front; in the second,
- * under the horizon, what comes of it: the figures and the board.
+ * The first viewport shows the night: text, a hundred people, and Dana in front of them. Below the horizon, in the second
+ * viewport, are the figures and the dashboard.
  */
 export function HomeHero({ content, children }: { content: HomeHeroContent; children: ReactNode }) {
   const { headingLines, body, buttons, figures, census } = content;

@@ -3,14 +3,14 @@ import { MIDDLE, NICHE_HEIGHT, NICHE_WIDTH } from "../../story/people/niche";
 import { PersonSymbols, symbolOf } from "../../story/people/PersonSymbols";
 import "./Hundred.css";
 
-/** A row at a desk is two strips side by side; on a phone each strip is a row. */
+/** On wide screens a row is two strips side by side; on a phone it is one strip. */
 const STRIPS = 8;
-/** Strips take turns: thirteen people, or twelve who stand in the gaps of the thirteen. */
+/** Strips alternate between thirteen people and twelve, who stand in the gaps of the thirteen. */
 const IN_STRIP = [13, 12] as const;
-/** From one person to the next: less than a person is wide, so that shoulders overlap. */
+/** The distance between people. It is less than a person's width, so that shoulders overlap. */
 const STEP = 0.82 * NICHE_WIDTH;
 const STRIP_WIDTH = 12.5 * STEP;
-/** Below their shoulders a row is one mass, down to where the row before it hides it. */
+/** Below the shoulders a row is a single shape. It continues down to where the row in front hides it. */
 const MASS = `M${-STEP} 226H${STRIP_WIDTH + STEP}V${2 * NICHE_HEIGHT}H${-STEP}Z`;
 
 const names = Object.keys(crowd) as readonly CrowdName[];
@@ -18,16 +18,17 @@ const names = Object.keys(crowd) as readonly CrowdName[];
 const PEOPLE_IN_ALL = 100;
 
 interface HundredProps {
-  /** How many of them are seen. */
+  /** How many people are lit. */
   readonly lit: number;
 }
 
-/** A hundred people in rows from edge to edge, some of them seen; the light crosses them all when the page opens. */
+/** A hundred people in rows from edge to edge, some of them lit. When the page opens, a light moves across them. */
 export function Hundred({ lit }: HundredProps) {
   const people = Array.from({ length: PEOPLE_IN_ALL }, (_, index) => ({
-    // So that nobody stands beside or before somebody alike.
+    // A spread that keeps identical people from standing beside or in front of each other.
     name: names[(index * 4 + Math.floor(index / 9)) % names.length] ?? "bob",
-    // Each of the hundred has a place of its own in this order, which scatters them; the first are not behind Dana.
+    // A permutation of the hundred places (73 and 100 have no common factor), so that lit people are spread out. The offset keeps
+    // the first ones from standing behind Dana.
     isLit: (index * 73 + 59) % PEOPLE_IN_ALL < lit,
   }));
   return (
@@ -73,7 +74,7 @@ function Strip({ strip, people }: StripProps) {
   );
 }
 
-/** The light goes on below the shoulders, down to where the row in front hides it. */
+/** Continues the light below the shoulders, down to where the row in front hides it. */
 function litBody(name: CrowdName, x: number): string {
   return `M${x + MIDDLE} ${NICHE_HEIGHT}h${crowd[name].build.shoulders}v${NICHE_HEIGHT}h${-crowd[name].build.shoulders}Z`;
 }

@@ -15,7 +15,7 @@ export interface ModeledPlane {
   readonly link: LinkContent;
 }
 
-/** One board of three planes that touch: a wide one at night, two narrow ones by day. */
+/** Three panels without gaps: a wide dark one, and two narrow light ones. */
 export function ModeledBoard({ planes }: { planes: readonly ModeledPlane[] }) {
   return (
     <ul className="ModeledBoard columns-40 planes">
@@ -36,7 +36,7 @@ export function ModeledBoard({ planes }: { planes: readonly ModeledPlane[] }) {
   );
 }
 
-/** What each plane's figure looks like, in their order. */
+/** The drawings of the panels, in their order. */
 const drawings: readonly ((number: number) => ReactNode)[] = [
   () => <Years />,
   (ratio) => (
@@ -55,7 +55,7 @@ const drawings: readonly ((number: number) => ReactNode)[] = [
   ),
 ];
 
-/** The projected years, of which the first is this plane's. */
+/** The projected value of each year. The panel's own figure is the first. */
 function Years() {
   return (
     <svg

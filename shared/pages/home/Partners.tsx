@@ -9,7 +9,7 @@ export interface Partner {
   readonly wordmark: WordmarkName;
 }
 
-/** Five wordmarks in one line; each links to the partner's own site. */
+/** Five wordmarks in a row. Each links to the partner's website. */
 export function Partners({ heading, partners }: { heading: string; partners: readonly Partner[] }) {
   return (
     <section id="partners" className="Partners" data-tone="light" aria-labelledby={headingId("partners")}>

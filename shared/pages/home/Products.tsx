@@ -21,7 +21,7 @@ interface ProductsProps {
   readonly channels: readonly string[];
 }
 
-/** The two products in use, one after the other, at the stations of one person. */
+/** The two products in use, along Dana's story. */
 export function Products({ moreGoodYears, engageAi, channels }: ProductsProps) {
   return (
     <div className="Products">

@@ -2,7 +2,7 @@ import "./RisingLine.css";
 
 interface RisingLineProps {
   readonly labels: { readonly from: string; readonly to: string };
-  /** How many equal steps the axis marks, both ends counted. */
+  /** How many marks the axis has, including both ends. */
   readonly marks: number;
 }
 
@@ -10,7 +10,7 @@ const LEFT = 4;
 const RIGHT = 388;
 const GROUND = 66.5;
 
-/** A line that rises to a sun. It has no values between its ends, so it marks none. */
+/** A line that rises to a sun. There are no values between its ends, so none are marked. */
 export function RisingLine({ labels, marks }: RisingLineProps) {
   const curve = `M${LEFT} 62C130 60 270 44 ${RIGHT} 9`;
   const axis = Array.from(

@@ -9,7 +9,7 @@ export interface Audience {
   readonly drawing: keyof typeof drawings;
 }
 
-/** Four windows on one continuous horizon, the sun between the third and the fourth. */
+/** Four windows onto one continuous horizon, with the sun between the third and the fourth. */
 export function WhoWeServe({ audiences }: { audiences: readonly Audience[] }) {
   return (
     <ul className="WhoWeServe">

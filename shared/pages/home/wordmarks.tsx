@@ -4,15 +4,15 @@ import "./Wordmark.css";
 interface WordmarkDrawing {
   readonly width: number;
   readonly lettering?: { readonly className: "Wordmark-serif" } | { readonly fontWeight: 700 };
-  /** The first word: where it begins, its baseline, its size and its width. */
+  /** The first word of the name: x, baseline, font size and width. */
   readonly word: readonly [x: number, y: number, size: number, length: number];
   readonly stroke?: { readonly strokeWidth: number; readonly strokeLinecap?: "butt" };
   readonly path: string;
-  /** How the first word is written. */
+  /** Changes how the first word is written, such as to capitals. */
   readonly spelled?: (word: string) => string;
 }
 
-/** The partners' marks: one colour each, five different drawings. */
+/** The partners' wordmarks: one colour each, all drawn differently. */
 const drawings = {
   /** A bird in three strokes, perched on the W of a rounded serif. */
   bird: {
@@ -21,7 +21,7 @@ const drawings = {
     word: [0, 31, 25, 106],
     path: "M4 5.5c3.5-.5 5.5 1 7 4M11 9.5c1.5-4 5-6 9-5.5M11 9.5c-.5 2 .5 3.5 2 4",
   },
-  /** Lower case over one long water line. */
+  /** Lower case above a long line of water. */
   waterLine: {
     width: 118,
     word: [0, 25, 23, 116],
@@ -37,14 +37,14 @@ const drawings = {
     path: "M15.6 17.4a7.5 7.5 0 1 0 0 9.2M14.5 22h3.9",
     spelled: (word) => word.slice(1),
   },
-  /** Three stepping stones under the word. */
+  /** Three stepping stones below the word. */
   steppingStones: {
     width: 104,
     word: [0, 24, 22, 102],
     stroke: { strokeWidth: 3.5 },
     path: "M2.5 32h9m7 0h13m7 0h18",
   },
-  /** Capitals; the tail of the Q runs on as a bridge under the word. */
+  /** Capitals. The tail of the Q continues as a bridge below the word. */
   bridge: {
     width: 106,
     lettering: { fontWeight: 700 },
@@ -56,7 +56,7 @@ const drawings = {
 
 export type WordmarkName = keyof typeof drawings;
 
-/** A partner's name as its mark: its first word large, below it what kind of organization it is. */
+/** A partner's wordmark: the first word of the name large, and the kind of organization below it. */
 export function Wordmark({ name, mark }: { name: string; mark: WordmarkName }) {
   const { width, lettering, word, stroke, path, spelled }: WordmarkDrawing = drawings[mark];
   const [first = "", ...rest] = name.split(" ");

@@ -5,7 +5,7 @@ import { headingId } from "../../sections/Section";
 import "./LoginScreen.css";
 import "../../forms/Form.css";
 
-/** A light panel in the blue hour, and behind it two neighbors of Dana, whom the first sun has not reached. */
+/** A light panel at blue hour. Behind it are two neighbors of Dana as silhouettes. */
 export function LoginScreen({ id, children }: { id: string; children: ReactNode }) {
   return (
     <section id={id} className="LoginScreen" data-tone="gradient" aria-labelledby={headingId(id)}>

@@ -14,7 +14,7 @@ interface SignInProps {
   readonly content: { readonly heading: string; readonly body: string; readonly forgotPassword: LinkContent };
 }
 
-/** No sign-in exists, and a submit says so: the password stays in its field. */
+/** There is no sign-in, and a submit says so. The password is not sent and stays in its field. */
 export function SignIn({ sectionId, content }: SignInProps) {
   const { fields, submit, outcome, name } = loginFormWords;
   const submitted = useSubmitOutcome();

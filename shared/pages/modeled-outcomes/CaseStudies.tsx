@@ -12,11 +12,11 @@ export interface CaseStudy {
 
 interface CaseStudiesProps {
   readonly cases: readonly CaseStudy[];
-  /** A scene for each organization, in the order of the cases; it stands on the row's lower hairline. */
+  /** A scene for each organization, in the order of the cases. It stands on the hairline below the row. */
   readonly drawings: readonly ReactNode[];
 }
 
-/** One row for each organization: who, the outcome, and the metric. */
+/** One row for each organization: name, outcome and metric. */
 export function CaseStudies({ cases, drawings }: CaseStudiesProps) {
   return (
     <ul className="CaseStudies hairlines">

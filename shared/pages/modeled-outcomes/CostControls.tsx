@@ -16,13 +16,13 @@ const LARGE_STEPS: Readonly<Record<string, number>> = {
   PageDown: -PROGRAM_COST.largeStep,
 };
 
-/** One cost, set by a range or typed into a field. */
+/** One cost that can be set with a range or typed into a field. */
 export function CostControls({ label, exactLabel, cost, onChange }: CostControlsProps) {
   const { min, max, step } = PROGRAM_COST;
-  // While typing, the text may not be a valid cost yet; the field keeps it until blur.
+  // While the visitor types, the text may not be a valid cost yet. It stays in the field until blur.
   const [typed, setTyped] = useState<string>();
 
-  // Browsers use different steps for these keys.
+  // Sets the step for these keys, because browsers use different ones.
   const takeLargeStep = (event: KeyboardEvent) => {
     const largeStep = LARGE_STEPS[event.key];
     if (largeStep === undefined) return;
@@ -55,7 +55,7 @@ export function CostControls({ label, exactLabel, cost, onChange }: CostControls
         onKeyDown={takeLargeStep}
       />
       <div className="Field">
-        {/* It would be read out at every step; a sentence follows the change. */}
+        {/* Not live, because screen readers would read it at every step. A sentence is announced after the change instead. */}
         <output htmlFor={RANGE_ID} aria-live="off">
           {inDollars(cost)}
         </output>

@@ -9,7 +9,7 @@ interface DisclaimerProps {
   readonly body: readonly string[];
 }
 
-/** The disclaimer, at full text size below a line of ink. */
+/** The disclaimer, in full text size below a dark line. */
 export function Disclaimer({ id, heading, body }: DisclaimerProps) {
   return (
     <Section id={id} tone="warm">

@@ -20,7 +20,7 @@ interface ImpactProps {
 
 const PEOPLE = 100;
 
-/** Two large figures with their charts, two smaller ones below a hairline. */
+/** Two large figures with charts, and two smaller ones below a hairline. */
 export function Impact(props: ImpactProps) {
   const { id, heading, engagement, success, others, labels } = props;
   return (

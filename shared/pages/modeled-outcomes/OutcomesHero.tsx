@@ -8,13 +8,13 @@ import "./OutcomesHero.css";
 interface OutcomesHeroProps extends HeroText {
   readonly id: string;
   readonly buttons: readonly ButtonContent[];
-  /** Beside the words. */
+  /** Shown beside the text. */
   readonly drawing: ReactNode;
-  /** The projection, below both. */
+  /** The projection, shown below text and drawing. */
   readonly children: ReactNode;
 }
 
-/** Night: words with the label of the figures, and the drawing of the projection on one horizon; then the projection. */
+/** A dark hero: text beside the drawing of the projection, and the projection itself below. */
 export function OutcomesHero({ id, buttons, drawing, children, ...text }: OutcomesHeroProps) {
   return (
     <section id={id} className="OutcomesHero" data-tone="dark" aria-labelledby={headingId(id)}>

@@ -16,11 +16,11 @@ import "./RatioRuler.css";
 interface Audience {
   readonly label: string;
   readonly ratio: number;
-  /** The ratio as it is printed. */
+  /** The printed ratio. */
   readonly value: string;
 }
 
-/** The parts of the sentence for screen readers. */
+/** The parts of the sentence that screen readers read. */
 interface SpokenReturn {
   readonly cost: string;
   readonly audience: string;
@@ -40,7 +40,7 @@ export interface RatioRulerContent {
   readonly buttons: readonly ButtonContent[];
 }
 
-/** The modeled return for a cost that the visitor sets; without script, for the initial cost and audience. */
+/** The modeled return for a cost that the visitor sets. Without script it shows the initial cost and audience. */
 export function RatioRuler({ id, content }: { id: string; content: RatioRulerContent }) {
   const { heading, body, audiences, lowRatio, labels, buttons } = content;
   const [cost, setCost] = useState(PROGRAM_COST.start);
@@ -69,7 +69,7 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
         <ReturnDots ratio={audience.ratio} />
       </div>
       <div className="RatioRuler-columns columns container">
-        {/* Rendered from the start, so that hydration shifts no layout. */}
+        {/* Rendered on the server, too, so that hydration causes no layout shift. */}
         <div className="RatioRuler-controls edged" data-tone="light" data-live={isLive ? "" : undefined}>
           <CostControls {...content.cost} cost={cost} onChange={setCost} />
           <fieldset className="row">

@@ -8,7 +8,7 @@ const MOST_DOTS = 12;
 const SIZE = 2 * RADIUS + 1.5;
 const WIDTH = SIZE + PITCH * MOST_DOTS + GAP;
 
-/** A cost as one dot and its return as `ratio` dots on the horizon below the drawing, the last lit by the sun. */
+/** The cost as one dot and its return as `ratio` dots, on a horizon. The last dot is lit. */
 export function ReturnDots({ ratio }: { ratio: number }) {
   const centerY = SIZE / 2;
   const centerX = (index: number) => SIZE / 2 + index * PITCH + (index > 0 ? GAP : 0);

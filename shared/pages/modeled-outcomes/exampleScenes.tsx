@@ -6,7 +6,7 @@ import { SceneTree } from "../../illustrations/SceneTree";
 const WIDTH = 330;
 const HORIZON = 216;
 
-/** The scene of each example organization: a hospital, practices that share a list, members under one cover. */
+/** A scene for each example organization: a hospital, practices with a common list, and members below one cover. */
 export const exampleScenes = [
   <Scene key="hospital" width={WIDTH} height={HORIZON} sun={{ x: 258, rise: 100, radius: 56 }}>
     <SceneTree x={22} y={HORIZON} radius={15} />

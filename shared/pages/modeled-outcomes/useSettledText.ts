@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const SETTLED_AFTER_MS = 600;
 
-/** The text once it has stopped changing, for a live region; empty until it changes for the first time. */
+/** The text once it has stopped changing, for a live region. Empty until the first change. */
 export function useSettledText(text: string): string {
   const last = useRef(text);
   const [settled, setSettled] = useState("");

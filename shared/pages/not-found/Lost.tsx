@@ -17,11 +17,11 @@ export interface LostContent {
 interface LostProps {
   readonly id: string;
   readonly content: LostContent;
-  /** Where to go instead. */
+  /** Links to other pages. */
   readonly children: ReactNode;
 }
 
-/** A night sky with one lit dot among a hundred. */
+/** A night sky with a hundred dots, one of them lit. */
 export function Lost({ id, content, children }: LostProps) {
   const { eyebrow, heading, body, policies, buttons } = content;
   return (

@@ -8,7 +8,7 @@ export interface SuggestionsContent {
   readonly links: readonly LinkContent[];
 }
 
-/** Links to pages that the visitor may want, on one horizon from night to day. */
+/** Links to pages that the visitor may be looking for, on a horizon from night to day. */
 export function Suggestions({ id, content }: { id: string; content: SuggestionsContent }) {
   return (
     <section id={id} className="Suggestions" aria-labelledby={headingId(id)}>

@@ -4,7 +4,7 @@ import type { TitledText } from "../../components/TitledList";
 import "../../charts/stages.css";
 import "./ArchSteps.css";
 
-/** The arches stay while the steps are read, and each lights as its step comes. */
+/** The arches are sticky beside the steps. Each one lights up when its step scrolls into view. */
 export function ArchSteps({ steps }: { steps: readonly TitledText[] }) {
   return (
     <div className="ArchSteps columns">

@@ -4,10 +4,10 @@ import type { LabeledFigure } from "../../components/FigureValue";
 import { kindNoteOf } from "../../kindNotes";
 import "./Capacity.css";
 
-/** How many of the figures are large, above the horizon; the others are below it. */
+/** How many figures are shown large, above the horizon. The others are below it. */
 const LARGE = 3;
 
-/** The platform's figures: large ones, a horizon, smaller ones. */
+/** The platform's figures: large ones above a horizon, smaller ones below. */
 export function Capacity({ figures }: { figures: readonly LabeledFigure[] }) {
   return (
     <>

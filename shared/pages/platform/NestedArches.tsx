@@ -5,17 +5,17 @@ import "../../charts/stages.css";
 
 interface NestedArchesProps {
   readonly arches: number;
-  /** Without it the drawing is decorative and hidden from screen readers. */
+  /** The alternative text. Without it the drawing is decorative and hidden from screen readers. */
   readonly alt?: string;
 }
 
 const ARCH_WIDTH = 40;
 const GAP = 8;
-/** The radius of the half sun that the innermost arch spans, and the air between the two. */
+/** The radius of the half sun in the middle, and the gap between it and the innermost arch. */
 const SUN = 24;
 const AIR = 26;
 
-/** Concentric half circles around a half sun, from night outside to day inside. */
+/** Concentric half circles around a half sun, in colours from night outside to day inside. */
 export function NestedArches({ arches, alt }: NestedArchesProps) {
   const radii = Array.from(
     { length: arches },

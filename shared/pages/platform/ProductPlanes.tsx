@@ -17,7 +17,7 @@ interface ProductPlanesProps {
   readonly engageAi: Product;
 }
 
-/** One panel that the horizon divides in two: the registry at night, the nudges by day. */
+/** One panel divided by the horizon: the registry by night above, the nudges by day below. */
 export function ProductPlanes({ moreGoodYears, engageAi }: ProductPlanesProps) {
   return (
     <div className="ProductPlanes planes">

@@ -1,7 +1,7 @@
 import { TitledList, type TitledTextWithIcon } from "../../components/TitledList";
 import "./TechnologyParts.css";
 
-/** A staircase of parts that begins below the title and rises to its right. */
+/** A staircase of parts that starts below the title and rises to its right. */
 export function TechnologyParts({ parts }: { parts: readonly TitledTextWithIcon[] }) {
   return <TitledList className="TechnologyParts" titleSize="sm" items={parts} />;
 }

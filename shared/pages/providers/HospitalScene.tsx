@@ -4,7 +4,7 @@ import { SceneTree } from "../../illustrations/SceneTree";
 
 const HORIZON = 330;
 
-/** A hospital, the sun low behind it. */
+/** A hospital with the sun low behind it. */
 export function HospitalScene({ alt }: { alt: string }) {
   return (
     <Scene alt={alt} width={430} height={HORIZON} sun={{ x: 239, rise: -50, radius: 220 }}>

@@ -14,7 +14,7 @@ interface IntegrationProps extends ComponentProps<typeof RecordRoute> {
   readonly items: readonly TitledText[];
 }
 
-/** The text above the route of one record, which reaches the window's edges, and the items in columns below it. */
+/** The text, below it the way of one record from edge to edge, and the items in columns. */
 export function Integration({ id, heading, body, items, ...route }: IntegrationProps) {
   return (
     <Section id={id} tone="dark" className="Integration" isFullBleed>

@@ -22,10 +22,10 @@ interface RecordRouteProps {
   };
 }
 
-/** Lines of the sheet of records above hers, and below. */
+/** How many other records are drawn above and below Dana's. */
 const LINES = { above: 2, below: 3 };
 
-/** What each FHIR resource carries of Dana. */
+/** What each FHIR resource contains about Dana. */
 const carried: Readonly<Record<(typeof ehr.resources)[number], ReactNode>> = {
   Patient: (
     <span className="RecordRoute-patient">
@@ -42,7 +42,10 @@ const carried: Readonly<Record<(typeof ehr.resources)[number], ReactNode>> = {
   ),
 };
 
-/** From edge to edge: Dana's row at the right, the records at the left, and what travels between them, each way. */
+/**
+ * From edge to edge: the records at the left, Dana's row of the registry at the right, and between them what is sent in each
+ * direction.
+ */
 export function RecordRoute({ alt, labels }: RecordRouteProps) {
   const [patient, answers, appointment] = ehr.resources;
   return (
@@ -76,7 +79,7 @@ function Lines({ count }: { count: number }) {
 
 interface LaneProps {
   readonly resources: readonly (typeof ehr.resources)[number][];
-  /** From the records to the registry. */
+  /** Whether it goes from the records to the registry. */
   readonly isBack?: boolean;
 }
 

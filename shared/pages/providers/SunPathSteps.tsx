@@ -5,10 +5,10 @@ import "./SunPathSteps.css";
 
 const VIEW = { width: 1200, height: 180 };
 const DISC = 20;
-/** Heights of the first and the last station above the drawing's foot. */
+/** The heights of the first and last station above the lower edge of the drawing. */
 const RISE = { first: 28, last: 146 };
 
-/** Steps as stations on the rising path of the sun, above one horizon; on a narrow screen one below the other. */
+/** Steps as stations on the rising path of the sun. On a narrow screen they are one below the other. */
 export function SunPathSteps({ steps }: { steps: readonly TitledText[] }) {
   return (
     <div className="SunPathSteps" data-draws="">
@@ -18,7 +18,7 @@ export function SunPathSteps({ steps }: { steps: readonly TitledText[] }) {
   );
 }
 
-/** Each station stands above the left edge of its step's column; the path goes on to the right edge. */
+/** Each station is above the left edge of its step's column. The path continues to the right edge. */
 function SunPath({ stations }: { stations: number }) {
   const column = VIEW.width / stations;
   const toX = (progress: number) => DISC + progress * column * (stations - 1);
@@ -45,10 +45,10 @@ function SunPath({ stations }: { stations: number }) {
   );
 }
 
-/** The slope at the first station; it has halved at the last. */
+/** The slope at the first station. At the last one it is half as steep. */
 const CLIMB = 4 / 3;
 
-/** A parabola through 0 at the first station and 1 at the last, so that one Bézier curve draws it exactly. */
+/** A parabola from 0 at the first station to 1 at the last. A parabola, because a Bézier curve can draw it exactly. */
 function risen(progress: number): number {
   return CLIMB * progress - (CLIMB - 1) * progress ** 2;
 }

@@ -7,7 +7,7 @@ import { Windows } from "../../illustrations/Windows";
 const WIDTH = 480;
 const HORIZON = 210;
 
-/** A lit house among others, a calendar with one day still free, the way from a house to the hospital. */
+/** A lit house among others, a calendar with one free day, and the way from a house to the hospital. */
 export const benefitScenes = [
   <Scene key="area" width={WIDTH} height={HORIZON} sun={{ x: 232, rise: 0, radius: 110 }}>
     <SceneHouse x={2} y={HORIZON} width={124} wall={74} isDark />

@@ -16,9 +16,9 @@ export interface Audience {
   readonly body: string;
   readonly link: LinkContent;
   readonly ratio?: LabeledFigure;
-  /** Who stands in front of the others, and how far the light has come to each. */
+  /** The people in front of the crowd, and how far each is lit. */
   readonly people: readonly { readonly name: keyof typeof cast; readonly lit: number }[];
-  /** Every how many of the people behind them one is in the light. */
+  /** One in this many people of the crowd is lit. */
   readonly litEvery?: number;
 }
 
@@ -34,8 +34,8 @@ interface AudiencesProps {
 }
 
 /**
- * One audience at a time: its ratio and its question above the people it is about, and below their horizon an example of
- * three of the four. Without script and on paper the audiences stand one below the other.
+ * Tabs that show one audience at a time: its ratio and question, the people it is about, and below the horizon the examples.
+ * Without script and on paper all audiences are shown, one below the other.
  */
 export function Audiences({ id, heading, audiences, examples }: AudiencesProps) {
   const [chosen, setChosen] = useState(audiences[0].title);
@@ -51,7 +51,7 @@ export function Audiences({ id, heading, audiences, examples }: AudiencesProps) 
         </h2>
         <div className="Audiences-tabs" role="radiogroup" aria-labelledby={headingId(id)}>
           {audiences.map(({ title }) => (
-            // Not `:has(:checked)`, with which every change of the page computes all of its styles again.
+            // Not `:has(:checked)`: with it the browser recalculates all styles whenever something on the page changes.
             <label key={title} className="Audiences-tab" data-chosen={title === chosen ? "" : undefined}>
               <input
                 type="radio"

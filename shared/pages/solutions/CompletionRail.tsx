@@ -4,7 +4,7 @@ import "./CompletionRail.css";
 
 const TICKS = 50;
 
-/** The share of completed assessments as lit ticks, with a notch at the industry's average. */
+/** The share of completed assessments as lit ticks, with a notch at the industry average. */
 export function CompletionRail({ completion, average }: { completion: Figure; average: Figure }) {
   const notchAfter = Math.floor((average.number / 100) * TICKS);
   return (

@@ -6,7 +6,7 @@ import { headingId } from "../../sections/Section";
 import "./Examples.css";
 
 export interface Example {
-  /** The title of the audience that it is an example of. */
+  /** The title of the audience that the example belongs to. */
   readonly audience: string;
   readonly organization: string;
   readonly type: string;
@@ -23,7 +23,7 @@ interface ExamplesProps {
   readonly chosen: string;
 }
 
-/** The examples beside each other, by day, below the people: the metric, whose it is, and what was done. */
+/** The examples side by side, below the people: metric, organization, and what was done. */
 export function Examples({ id, heading, items, chosen }: ExamplesProps) {
   return (
     <div id={id} className="Examples" data-tone="light" role="group" aria-labelledby={headingId(id)}>

@@ -14,12 +14,12 @@ export interface GoLiveContent {
   readonly body: readonly string[];
   readonly figure: LabeledFigure;
   readonly labels: { readonly company: string; readonly industry: string };
-  /** The industry's time as 100, and the company's as a part of it. */
+  /** The industry's time as 100, and the company's in proportion to it. */
   readonly shares: { readonly before: number; readonly after: number };
   readonly alt: string;
 }
 
-/** The number of days, very large, beside two bars that compare it with the industry. */
+/** The number of days in very large type, beside two bars that compare it with the industry. */
 export function GoLive({ id, content }: { id: string; content: GoLiveContent }) {
   const { heading, body, figure, labels, shares, alt } = content;
   const value = printed(figure.value);

@@ -5,7 +5,7 @@ import type { LabeledFigure } from "../../components/FigureValue";
 import { beforeAndAfter, type ChangeFigure, type Figure } from "../../figures";
 import { CompletionRail } from "./CompletionRail";
 
-/** A figure with the chart that is drawn from it. */
+/** A figure, with the kind of chart that shows it. */
 export type ImpactFigure = LabeledFigure &
   (
     | { readonly drawing: "rail"; readonly average: Figure }
@@ -17,7 +17,6 @@ export type ImpactFigure = LabeledFigure &
     | { readonly drawing: "dots" }
   );
 
-/** The chart of a figure. */
 export function ImpactDrawing(figure: ImpactFigure) {
   if (figure.drawing === "rail") return <CompletionRail completion={figure.value} average={figure.average} />;
   if (figure.drawing === "bars")

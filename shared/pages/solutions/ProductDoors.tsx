@@ -12,7 +12,7 @@ export interface ProductDoor {
   readonly drawing: keyof typeof drawings;
 }
 
-/** Three tall doors that touch: night, petrol, sun. Their illustrations have no words and no values. */
+/** Three tall doors without gaps, in the colours of night, petrol and sun. Their illustrations have no text or values. */
 export function ProductDoors({ doors }: { doors: readonly ProductDoor[] }) {
   return (
     <ul className="ProductDoors columns planes">

@@ -8,7 +8,7 @@ import "./RatioPanel.css";
 
 export type AudienceRatio = LabeledFigure & LinkTarget;
 
-/** The return of each audience on a paper panel, as a figure and as dots; each row links to its page. */
+/** The return of each audience, as a figure and as dots. Each row links to the audience's page. */
 export function RatioPanel({ ratios }: { ratios: readonly AudienceRatio[] }) {
   return (
     <div className="RatioPanel" data-tone="light">

@@ -11,7 +11,7 @@ interface SuccessMetricsProps {
   readonly figures: readonly LabeledFigure[];
 }
 
-/** Title at the left, figures in a hairline row at the right: a second part of the section above it. */
+/** Title at the left, figures in a row at the right. It continues the section above. */
 export function SuccessMetrics({ id, heading, figures }: SuccessMetricsProps) {
   return (
     <div id={id} className="SuccessMetrics columns" role="group" aria-labelledby={headingId(id)}>

@@ -7,14 +7,14 @@ import "./Person.css";
 
 interface PersonProps {
   readonly person: PersonRow;
-  /** How far the light has come: 0 is a silhouette, 0.3 first light, 0.62 seen. */
+  /** How far the person is lit: 0 is a silhouette, 0.3 first light, 0.62 seen. */
   readonly lit: number;
   readonly crop?: keyof typeof views;
-  /** The hour of the ground behind the person; without it, what lies behind the drawing shows. */
+  /** The hour that colours the background. Without it the background is transparent. */
   readonly hour?: HourName;
 }
 
-/** One of the cast, decorative: where a person has to be named, the words beside the drawing do it. */
+/** A person of the cast. Decorative: if the person has to be named, the text beside the drawing does so. */
 export function Person({ person, lit, crop = "bust", hour }: PersonProps) {
   const id = useId();
   return (

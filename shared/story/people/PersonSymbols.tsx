@@ -3,9 +3,8 @@ import { lightPath, SEEN } from "./light";
 import { silhouettePath } from "./personShapes";
 
 /**
- * The silhouettes of a crowd, to be drawn many times by `<use href={symbolOf("bob")} x="200">` in the same document. Each is
- * as large as a niche, 200 × 260, and has the `fill` of its use. `symbolOf("bob", "light")` is the part in the light, to
- * be drawn over the same silhouette.
+ * Silhouettes for crowds, defined once and drawn with `<use href={symbolOf("bob")} x="200">` in the same document. Each is 200 ×
+ * 260 units and takes the `fill` of its `<use>`. `symbolOf("bob", "light")` is the lit part, to be drawn over the silhouette.
  */
 export function PersonSymbols() {
   return (
@@ -29,7 +28,7 @@ export function symbolOf(name: CrowdName, part?: "light"): string {
   return part ? `#crowd-${name}-${part}` : `#crowd-${name}`;
 }
 
-/** At the size of a crowd nobody sees parts of a unit, and every visitor loads them. */
+/** Crowds are too small for fractions of a unit to show, and every visitor loads these paths. */
 function wholeNumbers(drawing: string): string {
   return drawing.replaceAll(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));
 }

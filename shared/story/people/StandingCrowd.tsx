@@ -2,7 +2,7 @@ import type { CrowdName } from "./crowd";
 import { symbolOf } from "./PersonSymbols";
 import "./StandingCrowd.css";
 
-/** As they stand, over and over; a prime number of them, so that no neighbors of one row repeat in the other. */
+/** The repeated order of people in a row. Its length is a prime number, so that both rows do not have the same neighbors. */
 const ORDER = [
   "bob",
   "bald",
@@ -21,11 +21,11 @@ const ROWS = [
 ] as const;
 
 interface StandingCrowdProps {
-  /** Every how many of the front row one is in the light; without it nobody is. */
+  /** One in this many people of the front row is lit. Without it nobody is. */
   readonly litEvery?: number;
 }
 
-/** Two rows of people from edge to edge, decorative. It needs `PersonSymbols` in the same document, and stands on its foot. */
+/** Two rows of people from edge to edge, decorative. Needs `PersonSymbols` in the same document. */
 export function StandingCrowd({ litEvery }: StandingCrowdProps) {
   return (
     <svg

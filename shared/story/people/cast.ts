@@ -4,15 +4,15 @@ import type { FaceName } from "./faces";
 import type { HairStyleName } from "./hair";
 import type { ClothName, HairColorName, HourName, SkinName } from "./palette";
 
-/** What a silhouette depends on. */
+/** The parts of a person that shape the silhouette. */
 export interface Figure {
   readonly face: {
     readonly outline: FaceName;
-    /** The middle of the face, and half its width and height. */
+    /** The middle of the face, half its width and half its height. */
     readonly y: number;
     readonly width: number;
     readonly height: number;
-    /** A head that is turned to the left instead of the right. */
+    /** Whether the head is turned to the left. Without it turned heads look to the right. */
     readonly isMirrored?: true;
   };
   readonly build: Build;
@@ -20,16 +20,16 @@ export interface Figure {
   readonly extras?: readonly ExtraName[];
 }
 
-/** One person of the cast. All measures are in units of the niche. */
+/** A person of the cast. All measures are in units of the niche: see niche.ts. */
 export interface Person extends Figure {
   readonly name: string;
-  /** The hour of the day behind the photo. */
+  /** The hour that colours the background of the photo. */
   readonly hour: HourName;
   readonly skin: SkinName;
   readonly clothes: Outfit;
 }
 
-/** Everybody with a face on this site: leaders, authors, those who are quoted, and Dana with two of her neighbors. */
+/** Everybody with a face on this site: leaders, authors, people who are quoted, and Dana with two neighbors. */
 export const cast = {
   ingridOkaforBell: {
     name: "Ingrid Okafor-Bell",

@@ -3,19 +3,19 @@ import { cloths, type ClothName, type Pair } from "./palette";
 import { ellipse, path } from "./paths";
 import type { Shape } from "./personShapes";
 
-/** From the neck down, in units of the niche. */
+/** The body below the head, in units of the niche. */
 export interface Build {
   /** Half the width of the neck. */
   readonly neck: number;
-  /** Where the neck meets the shoulders. */
+  /** The height at which the neck meets the shoulders. */
   readonly top: number;
   /** Half the width of the shoulders. */
   readonly shoulders: number;
-  /** How far they fall from the neck to their ends. */
+  /** How far the shoulders drop from the neck to their ends. */
   readonly slope: number;
 }
 
-/** What somebody wears: its cut, its colours from the outermost in, and the skin that it leaves free. */
+/** What a person wears: the cut, the colours from the outermost piece inwards, and the visible skin. */
 export interface Outfit {
   readonly cut: CutName;
   readonly colors: readonly [ClothName, ClothName, ClothName?];
@@ -24,17 +24,17 @@ export interface Outfit {
 type Cut = (
   build: Build,
   colors: readonly [Pair, Pair, Pair],
-  /** The skin that a neckline leaves free. */
+  /** Draws the skin above a neckline. */
   bare: (neckline: string) => readonly Shape[],
 ) => readonly Shape[];
 
 const fill = (paint: Pair, d: string): Shape => ({ paint, d });
 const line = (paint: Pair, width: number, d: string): Shape => ({ paint, d, width });
 
-/** Where a shoulder begins to turn downwards, from the neck to its end. */
+/** Where the shoulder starts to curve down, as a share of the way from the neck to its end. */
 const ROUND = 0.7;
 
-/** Neck to shoulders, and down. */
+/** The outline from the neck over the shoulders and down. */
 export function shouldersPath({ neck, top, shoulders, slope }: Build): string {
   const half = (side: 1 | -1) => ({
     end: MIDDLE + side * shoulders,
@@ -51,14 +51,14 @@ export function shouldersPath({ neck, top, shoulders, slope }: Build): string {
 type Form = "round" | "pointed";
 
 /**
- * What lies above a neckline.
- * @param depth how far below the neck it reaches
- * @param share how much of the slope from the neck to the shoulder it leaves free, from 0 to 1
- * @param rise how far above the clothes it begins
+ * The area above a neckline.
+ * @param depth how far the neckline is below the neck
+ * @param share how much of the slope from neck to shoulder is bare, from 0 to 1
+ * @param rise how far the area extends above the clothes
  */
 function neckline(build: Build, form: Form, depth: number, share: number, rise = 0): string {
   const { neck, top, shoulders, slope } = build;
-  // The slope's curve, cut at `share` (de Casteljau).
+  // Splits the curve of the slope at `share` (de Casteljau).
   const mix = (from: number, to: number) => from + (to - from) * share;
   const cut = (a: number, b: number, c: number, d: number) => {
     const [ab, bc, cd] = [mix(a, b), mix(b, c), mix(c, d)];
@@ -76,11 +76,11 @@ function neckline(build: Build, form: Form, depth: number, share: number, rise =
   return path`M${left(neck)} ${top - 9 - rise}V${top - 9}C${left(across.first)} ${down.first} ${left(across.second)} ${down.second} ${left(across.end)} ${down.end}${through}${right(across.end)} ${down.end}C${right(across.second)} ${down.second} ${right(across.first)} ${down.first} ${right(neck)} ${top - 9}V${top - 9 - rise}Z`;
 }
 
-/** The skin above a neckline, which covers the upper edge of the clothes. */
+/** The skin above a neckline. It covers the upper edge of the clothes. */
 const opening = (build: Build, form: Form, depth: number, share: number): string =>
   neckline(build, form, depth, share, 6);
 
-/** The same drawing on both sides; `x` is the place at a distance from the middle. */
+/** Draws the same on both sides. `x` converts a distance from the middle to a coordinate. */
 const mirrored = (draw: (x: (distance: number) => number) => string): string =>
   draw((distance) => MIDDLE - distance) + draw((distance) => MIDDLE + distance);
 
@@ -96,7 +96,7 @@ const lapels = ({ neck, top }: Build, end: number): string =>
       path`M${x(neck)} ${top - 14}L${x(0)} ${end}L${x(neck + 14)} ${top + 38}L${x(neck + 24)} ${top + 24}L${x(neck + 17)} ${top + 17}L${x(neck + 22)} ${top + 9}Q${x(neck + 12)} ${top - 1} ${x(neck)} ${top - 14}Z`,
   );
 
-/** A line that only the light shows. */
+/** The colour of a line that is only visible in the light. */
 const seam = ({ shade }: Pair): Pair => ({ shade, light: shade });
 
 const front = (from: number): string => path`M${MIDDLE} ${from}L${MIDDLE} ${BOTTOM}`;
@@ -262,7 +262,7 @@ const cuts = {
     ];
   },
 
-  /** The ends of a headscarf over a coat, one laid across. */
+  /** The ends of a headscarf over a coat, one across the other. */
   drape: (build, [cloth, scarf]) => {
     const { top, shoulders } = build;
     const [left, right] = [MIDDLE - shoulders * 0.66, MIDDLE + shoulders * 0.7];

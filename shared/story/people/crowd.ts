@@ -3,8 +3,8 @@ import { cast, type Figure } from "./cast";
 const color = "black";
 
 /**
- * The people nobody has met yet: a handful of silhouettes, of which a crowd of any size is made. Dana is among them.
- * They have no colours of their own.
+ * The people of a crowd, who are silhouettes without colours of their own. A crowd of any size repeats these few. Dana is one of
+ * them.
  */
 export const crowd = {
   dana: cast.dana,

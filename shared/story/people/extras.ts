@@ -2,15 +2,15 @@ import { cloths, type Pair } from "./palette";
 import { ellipse } from "./paths";
 
 export interface Extra {
-  /** In hundredths of the face, from its middle. */
+  /** A path in hundredths of the face, from its middle. */
   readonly d: string;
-  /** Without it, the colour of the hair. */
+  /** The colour. By default that of the hair. */
   readonly paint?: Pair;
-  /** Of a line, in units of the niche. */
+  /** For lines: the stroke width in units of the niche. */
   readonly width?: number;
-  /** How far a beard reaches below the middle of the face. */
+  /** For beards: the lower end, below the middle of the face. */
   readonly chin?: number;
-  /** Behind the face. */
+  /** Whether it is behind the face. */
   readonly isBehind?: boolean;
 }
 

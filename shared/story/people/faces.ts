@@ -1,6 +1,6 @@
 /**
- * Outlines of a face from the front, or turned to the right, in hundredths of its half width and half height. Crown and chin
- * are at -100 and 100, so that the edge of the light runs from one to the other.
+ * Outlines of faces seen from the front or turned to the right, in hundredths of half the face's width and height. Crown and chin
+ * are at -100 and 100, because the edge of the light runs from one to the other.
  */
 export const faces = {
   oval: "M-100 -8C-100 -66 -60 -100 0 -100S100 -66 100 -8C100 52 50 100 0 100S-100 52 -100 -8Z",

@@ -1,24 +1,24 @@
 import { curls, ellipse, strand } from "./paths";
 
 /**
- * Hair in hundredths of the face's half width and half height, from its middle. Its paths run clockwise, so that a
- * silhouette may be one path.
+ * Hair, in hundredths of half the face's width and height, from the middle of the face. All paths run clockwise, so that they can
+ * be joined to one silhouette.
  */
 export interface Hair {
   /** Behind neck and clothes. */
   readonly back?: string;
-  /** Over the face. It reaches beyond the outline of the head, so that no skin shows at its edge. */
+  /** In front of the face. It extends beyond the head's outline, so that no skin shows at the edge. */
   readonly front?: string;
-  /** Folds of cloth, over the front, where no light falls. */
+  /** Folds of cloth in front, always in the shade. */
   readonly folds?: string;
-  /** Grey hair, over the front. */
+  /** Grey hair in front. */
   readonly streak?: string;
-  /** Over the front, in the colour of the skin: an ear of a head that is turned. */
+  /** For a turned head: an ear in front, in the colour of the skin. */
   readonly ear?: string;
-  /** How far it reaches above the middle and to the sides, at least 100. */
+  /** How far the hair extends to the top and to the sides, at least 100. */
   readonly crown: number;
   readonly sides: number;
-  /** Ears stay in sight. */
+  /** Whether the ears are visible. */
   readonly hasEars?: boolean;
 }
 
@@ -83,7 +83,7 @@ export const hairStyles = {
     sides: 170,
   },
 
-  /** Short hair of a head that is turned to the right, with its ear. */
+  /** Short hair on a head that is turned to the right, with an ear. */
   turnedShort: {
     back: "M-118 6C-126 -80 -70 -126 4 -124C70 -122 110 -84 102 -30L0 30L-74 66C-100 56 -116 40 -118 6Z",
     front:
@@ -102,7 +102,7 @@ export const hairStyles = {
     hasEars: true,
   },
 
-  /** A wrap, knotted on top. */
+  /** A headwrap, knotted on top. */
   wrap: {
     back: "M-112 -10C-124 -84 -80 -150 0 -150S124 -84 112 -10Z",
     front:
@@ -114,7 +114,7 @@ export const hairStyles = {
     hasEars: true,
   },
 
-  /** A tail that falls behind a head turned to the right, with its ear. */
+  /** A ponytail on a head that is turned to the right, with an ear. */
   ponytail: {
     back: "M-88 -30C-126 -40 -138 -10 -136 30C-132 84 -166 128 -216 140C-232 84 -196 60 -204 -6C-214 -96 -140 -132 -84 -74ZM-116 6C-126 -80 -70 -126 4 -124C70 -122 110 -84 102 -30L0 30L-60 74C-96 60 -114 40 -116 6Z",
     front:
@@ -134,7 +134,7 @@ export const hairStyles = {
     sides: 118,
   },
 
-  /** Short tufts of a head that is turned to the right, with its ear. */
+  /** Short tufts on a head that is turned to the right, with an ear. */
   pixie: {
     back: "M-112 20C-126 -70 -80 -126 4 -126S112 -84 102 -30L0 30L-66 64C-98 56 -108 40 -112 20Z",
     front:
@@ -144,7 +144,7 @@ export const hairStyles = {
     sides: 124,
   },
 
-  /** Curls, loosely gathered at the nape. */
+  /** Curls in a loose knot at the neck. */
   gathered: {
     back: `${curls(-100, 92, 52, 44, 9)}M-120 30C-130 -80 -84 -130 0 -130S130 -80 120 30C110 70 -110 90 -120 30Z`,
     front:
@@ -154,7 +154,7 @@ export const hairStyles = {
     sides: 126,
   },
 
-  /** What a flat cap leaves of the hair, of a head that is turned to the right, with its ear. */
+  /** The hair below a flat cap, on a head that is turned to the right, with an ear. */
   flatCap: {
     back: "M-114 -30L60 -40L0 30L-74 70C-104 54 -122 20 -114 -30Z",
     front: "M-114 -30L-36 -44C-40 -20 -38 0 -38 20L-42 40L-60 68L-74 70C-104 54 -122 20 -114 -30Z",

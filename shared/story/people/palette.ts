@@ -1,4 +1,4 @@
-/** The two tokens of a colour: turned away from the light, and in it. */
+/** The tokens of a colour: in the shade, and in the light. */
 export interface Pair {
   readonly shade: string;
   readonly light: string;
@@ -6,7 +6,7 @@ export interface Pair {
 
 const pair = (shade: string, light: string): Pair => ({ shade, light });
 
-/** From the fairest to the deepest. */
+/** From the lightest to the darkest. */
 export const skins = {
   1: pair("skin-1-shade", "skin-1"),
   2: pair("skin-2-shade", "skin-2"),
@@ -41,7 +41,7 @@ export const cloths = {
   leaf: pair("leaf-700", "leaf-600"),
 } as const;
 
-/** The ground behind a person at each hour, from night to day, and the disc of light that rises on it. */
+/** The colours of the background and its sun at each hour, from night to day. */
 export const hours = {
   1: { ground: "night-800", sun: "night-600" },
   2: { ground: "night-600", sun: "night-500" },

@@ -1,9 +1,9 @@
-/** A number as drawings write it: with one decimal at most. */
+/** Rounded to one decimal, which is enough for drawings. */
 function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A path with all its numbers rounded, from a template whose numbers are coordinates. */
+/** A template tag for SVG path data. It rounds all numbers. */
 export function path(parts: TemplateStringsArray, ...coordinates: readonly (number | string)[]): string {
   return parts.reduce((text, part, index) => {
     const coordinate = coordinates[index - 1] ?? "";
@@ -11,19 +11,19 @@ export function path(parts: TemplateStringsArray, ...coordinates: readonly (numb
   });
 }
 
-/** An ellipse as a path, clockwise from its left end. */
+/** The path of an ellipse, clockwise from its left end. */
 export function ellipse(x: number, y: number, radiusX: number, radiusY: number): string {
   const half = path`A${radiusX} ${radiusY} 0 1 1 `;
   return path`M${x - radiusX} ${y}${half}${x + radiusX} ${y}${half}${x - radiusX} ${y}Z`;
 }
 
-/** A closed line of round bumps along an ellipse, clockwise: curls. */
+/** Curls: a closed line of round bumps along an ellipse, clockwise. */
 export function curls(x: number, y: number, radiusX: number, radiusY: number, count: number): string {
   const points = Array.from({ length: count }, (_, index) => {
     const angle = (2 * Math.PI * (index + 0.5)) / count - Math.PI / 2;
     return [x + radiusX * Math.cos(angle), y + radiusY * Math.sin(angle)] as const;
   });
-  // Larger than half the distance between two points: shallow bumps.
+  // More than half the distance between two points, so that the bumps are shallow.
   const radius = (3.9 * Math.max(radiusX, radiusY)) / count;
   const start = points.at(-1) ?? [x, y];
   const bumps = points.map(([toX, toY]) => path`A${radius} ${radius} 0 0 1 ${toX} ${toY}`);
@@ -33,15 +33,15 @@ export function curls(x: number, y: number, radiusX: number, radiusY: number, co
 export interface Frame {
   readonly x: number;
   readonly y: number;
-  /** What 100 units are across and down; a negative width mirrors. */
+  /** The size of 100 units. A negative width mirrors the drawing. */
   readonly width: number;
   readonly height: number;
 }
 
-/** What the numbers after a command are: along x, along y, or neither; repeated for further points. */
+/** The axes of the numbers after each path command: x, y, or neither. They repeat for further points. */
 const AXES: Record<string, string> = { M: "xy", L: "xy", C: "xy", Q: "xy", S: "xy", A: "xy---xy", Z: "" };
 
-/** A path in units of a hundredth, from the middle of a frame, as it lies in that frame. Only capital commands. */
+/** Scales path data in hundredths to a frame, from the frame's middle. Supports absolute (capital) commands only. */
 export function placed(drawing: string, { x, y, width, height }: Frame): string {
   return drawing.replaceAll(/([A-Z])([^A-Z]*)/g, (_, command: string, numbers: string) => {
     const axes = AXES[command] ?? "";
@@ -49,7 +49,7 @@ export function placed(drawing: string, { x, y, width, height }: Frame): string 
     const coordinates = (numbers.match(/-?[\d.]+/g) ?? []).map((number, index) => {
       const place = index % axes.length;
       const value = Number(number) / 100;
-      // The radii of an arc have a length, but no place.
+      // The radii of an arc are lengths and not positions, so they are scaled but not moved.
       const isRadius = isArc && place < 2;
       if (axes[place] === "x") return rounded(isRadius ? value * Math.abs(width) : x + value * width);
       if (axes[place] === "y") return rounded(isRadius ? value * height : y + value * height);
@@ -59,7 +59,7 @@ export function placed(drawing: string, { x, y, width, height }: Frame): string 
   });
 }
 
-/** A strand between two points, with round ends, clockwise. */
+/** A strand of hair between two points, with round ends, clockwise. */
 export function strand(fromX: number, fromY: number, toX: number, toY: number, radius: number): string {
   const length = Math.hypot(toX - fromX, toY - fromY);
   const [acrossX, acrossY] = [((toY - fromY) / length) * radius, (-(toX - fromX) / length) * radius];

@@ -8,14 +8,14 @@ import { MIDDLE } from "./niche";
 import { cloths, hairColors, skins, type Pair } from "./palette";
 import { ellipse, path, placed, type Frame } from "./paths";
 
-/** A flat shape, or a line if it has a width. */
+/** A filled shape, or a line if it has a width. */
 export interface Shape {
   readonly d: string;
   readonly paint: Pair;
   readonly width?: number;
 }
 
-/** A shape as it is drawn. */
+/** A shape with its colour resolved. */
 export interface PaintedShape {
   readonly d: string;
   /** A CSS colour made of tokens. */
@@ -23,17 +23,17 @@ export interface PaintedShape {
   readonly width?: number;
 }
 
-/** Shapes, from the back to the front, of which only that shows which lies within `reach`. */
+/** Shapes from back to front, clipped to `reach`. */
 export interface Layer {
   readonly name: "shade" | "light";
-  /** Without it, all shows. */
+  /** The path that clips the shapes. Without it they are not clipped. */
   readonly reach?: string;
   readonly shapes: readonly PaintedShape[];
 }
 
 /**
- * What a person is drawn from: first what is turned away from the light, then what the light reaches.
- * @param lit how far the light has come from the right: 0 is one silhouette in the colour of the night, 1 is full day
+ * The layers of a person: the shaded one, then the lit one.
+ * @param lit how far the person is lit from the right: 0 is a silhouette in the colour of the night, 1 is full daylight
  */
 export function personShapes(person: Person, lit: number): readonly Layer[] {
   const body = bodyShapes(person);
@@ -50,7 +50,7 @@ export function personShapes(person: Person, lit: number): readonly Layer[] {
   ];
 }
 
-/** The outline of a person who is only a silhouette, as one path. */
+/** The outline of a silhouette, as one path. */
 export function silhouettePath(figure: Figure): string {
   const { face, build } = figure;
   const hair: Hair = hairStyles[figure.hair.style];

@@ -6,13 +6,13 @@ import { Person } from "../people/Person";
 import "./Calendar.css";
 
 export interface Booking {
-  /** Whether the slot that the clinic asked about is taken. */
+  /** Whether the offered slot is booked. */
   readonly isBooked: boolean;
-  /** It is, but the screen does not show it yet. */
+  /** Whether the screen does not show the booking yet, because the conversation is still playing. */
   readonly isAhead: boolean;
 }
 
-/** The first visits of one day, as staff see them. */
+/** The first visits of a day, as staff see them. */
 export function Calendar({ isBooked, isAhead }: Booking) {
   const title = useId();
   return (

@@ -9,25 +9,25 @@ import "../../components/MessageBubbles.css";
 import "./Phone.css";
 
 interface PhoneProps {
-  /** The phone itself, which plays its thread when it is seen. */
+  /** The element of the phone. The conversation plays when it is first seen. */
   readonly phone: RefObject<HTMLDivElement | null>;
   readonly conversation: Conversation;
 }
 
 interface Choice {
   readonly label: string;
-  /** The accessible name, where the label is not enough. */
+  /** The accessible name, if the label is not enough. */
   readonly name?: string;
   readonly event: ThreadEvent;
 }
 
-/** Dana's phone with the whole thread, and the replies that a visitor can send at the foot of its screen. */
+/** Dana's phone with the conversation, and buttons for the replies that a visitor can send. */
 export function Phone({ phone, conversation: { thread, shown, answer } }: PhoneProps) {
   const isLive = useIsLive();
 
   const press = (event: ThreadEvent) => {
     answer(event);
-    // The pressed button disappears, so focus moves to where the answer appears.
+    // The pressed button disappears, so the focus moves to the place where the answer appears.
     phone.current?.querySelector<HTMLElement>("[role=log]")?.focus({ preventScroll: true });
   };
 
@@ -76,12 +76,12 @@ export function Phone({ phone, conversation: { thread, shown, answer } }: PhoneP
 
 interface MessagesProps {
   readonly messages: readonly Message[];
-  /** How many of them the screen shows by now. The others are ahead: already there for paper and screen readers. */
+  /** How many messages the screen shows. Later ones are in the document already, for paper and screen readers. */
   readonly shown: number;
   readonly isClinicTyping: boolean;
 }
 
-/** The messages under their times. */
+/** The messages, grouped by time. */
 function Messages({ messages, shown, isClinicTyping }: MessagesProps) {
   const items = messages.map(({ from, text, at }, index) => (
     <li key={text} data-ahead={index < shown ? undefined : ""}>

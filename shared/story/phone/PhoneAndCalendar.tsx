@@ -10,7 +10,7 @@ import "./PhoneAndCalendar.css";
 
 const WAY = "M8 100a92 92 0 0 1 184 0";
 
-/** Dana's phone, and beside it the calendar of the clinic, whose slot fills at the moment in which she is answered. */
+/** Dana's phone beside the clinic's calendar. The slot is filled at the moment when the clinic confirms. */
 export function PhoneAndCalendar() {
   const phone = useRef<HTMLDivElement>(null);
   const conversation = useConversation(phone);
@@ -27,7 +27,7 @@ export function PhoneAndCalendar() {
   );
 }
 
-/** Dana stands between the two, under the arch from her answer to the slot. */
+/** Dana, between phone and calendar, below an arch from her answer to the slot. */
 function Between(booking: Booking) {
   return (
     <div

@@ -1,9 +1,9 @@
 import { thread as story, type Message, type Reply } from "../danasStory";
 
-/** A thread that a visitor takes part in. */
+/** A conversation in which a visitor sends the replies. */
 export interface ReplyThread {
   readonly sent: readonly Reply[];
-  /** Whether the clinic has yet to respond to the last reply. */
+  /** Whether the clinic still has to respond to the last reply. */
   readonly isResponseDue: boolean;
 }
 
@@ -14,7 +14,7 @@ export type ThreadEvent =
 
 export const unansweredThread: ReplyThread = { sent: [], isResponseDue: false };
 
-/** As Dana answered. */
+/** The conversation as Dana had it. */
 export const danasThread: ReplyThread = { sent: [story.danasReply.reply], isResponseDue: false };
 
 export function afterEvent(thread: ReplyThread, event: ThreadEvent): ReplyThread {
@@ -42,7 +42,7 @@ function replyMessage(reply: Reply): Message {
   return { from: "patient", text: reply, ...(isDanas ? { at: danasReply.at } : {}) };
 }
 
-/** The replies to choose from; none while a response is due or at the end of the thread. */
+/** The possible replies. None while a response is due, or at the end of the conversation. */
 export function repliesTo({ sent, isResponseDue }: ReplyThread): readonly Reply[] {
   if (isResponseDue) return [];
   const last = sent.at(-1);
@@ -53,7 +53,7 @@ export function isAtItsEnd(thread: ReplyThread): boolean {
   return !thread.isResponseDue && repliesTo(thread).length === 0;
 }
 
-/** Whether the visit that the clinic asked for is booked. */
+/** Whether the offered visit is booked. */
 export function isBooked({ sent, isResponseDue }: ReplyThread): boolean {
   return sent.at(-1) === story.danasReply.reply && !isResponseDue;
 }

@@ -5,14 +5,14 @@ import { usePlayOnce } from "./usePlayOnce";
 const CLINIC_RESPONSE_DELAY_MS = 600;
 
 export interface Conversation {
-  /** What has been written, all of which stands on paper. */
+  /** The whole conversation, as it is printed. */
   readonly thread: ReplyThread;
-  /** As much of it as the screen shows by now. */
+  /** The part of it that the screen shows so far. */
   readonly shown: ReplyThread;
   readonly answer: (event: ThreadEvent) => void;
 }
 
-/** Dana's thread, which plays once when the phone is first seen; then the visitor's own. */
+/** Dana's conversation, which plays once when the phone is first seen. After that the visitor can have their own. */
 export function useConversation(phone: RefObject<HTMLElement | null>): Conversation {
   const [thread, dispatch] = useReducer(afterEvent, danasThread);
   const [scene, endPlay] = usePlayOnce(phone);
@@ -24,7 +24,7 @@ export function useConversation(phone: RefObject<HTMLElement | null>): Conversat
   }, [thread.isResponseDue]);
 
   const answer = (event: ThreadEvent) => {
-    // Who replies while the thread plays has seen the question alone.
+    // A visitor who replies while it plays has seen only the question.
     if (scene) dispatch({ type: "startOver" });
     endPlay();
     dispatch(event);

@@ -1,19 +1,22 @@
 import { useCallback, useEffect, useState, useSyncExternalStore, type RefObject } from "react";
 
-/** How much of Dana's thread the screen shows while it plays: the question alone, before and after the phone is seen; or her reply, too. */
+/**
+ * What the screen shows while the conversation plays. `before` (not in view yet) and `question`: only the question; `reply`:
+ * Dana's reply, too.
+ */
 type Scene = "before" | "question" | "reply";
 
 const QUESTION_MS = 1_800;
 const REPLY_MS = 2_200;
 
-/** The share of the phone, or of the window, from which on the phone is seen. */
+/** The phone counts as seen when this share of it is visible, or when it fills this share of the viewport. */
 const SEEN_SHARE = 0.6;
 
 const LOOKS = [0.1, 0.2, 0.3, 0.4, 0.5, SEEN_SHARE];
 
 /**
- * Plays Dana's thread once, when a visitor first sees the phone; not where no motion is wanted.
- * @returns the scene, undefined at rest; and what ends the play
+ * Plays Dana's conversation once, when a visitor first sees the phone. It does not play if reduced motion is preferred.
+ * @returns the current scene, undefined when nothing plays; and a function that ends it
  */
 export function usePlayOnce(phone: RefObject<HTMLElement | null>): readonly [Scene | undefined, () => void] {
   const isPlayable = useSyncExternalStore(neverChanges, canPlay, () => true);
@@ -49,7 +52,7 @@ function canPlay(): boolean {
   return "IntersectionObserver" in window && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** A phone that is higher than the window is seen when it fills it. */
+/** The larger of both shares, because a phone that is taller than the viewport is never visible as a whole. */
 function shareSeen({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): number {
   const shareOfWindow = rootBounds?.height ? intersectionRect.height / rootBounds.height : 0;
   return Math.max(intersectionRatio, shareOfWindow);

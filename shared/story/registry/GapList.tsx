@@ -5,7 +5,7 @@ import "./GapList.css";
 
 const { columns, gaps, opened, people } = registry;
 
-/** The same people for their health plan: each has a gap, and Dana's has closed. */
+/** The same people, as their health plan sees them: each with a gap in care. Dana's is closed. */
 export function GapList() {
   return (
     <div className="GapList">

@@ -16,17 +16,17 @@ const [{ risk }] = people;
 
 interface OpenedPersonProps {
   readonly isBooked: boolean;
-  /** The visitor has made the offer just now. */
+  /** Whether the visitor has just pressed the button that makes the offer. */
   readonly hasJustBooked: boolean;
   readonly onOffer: () => void;
 }
 
-/** What is known of one person, what was sent and answered, and the next step. */
+/** What is known about a person, what was sent and answered, and the next step. */
 export function OpenedPerson({ isBooked, hasJustBooked, onOffer }: OpenedPersonProps) {
   const heading = useId();
   const slot = useRef<HTMLParagraphElement>(null);
 
-  // The pressed button disappears, so focus moves to what has taken its place.
+  // The pressed button disappears, so the focus moves to what replaces it.
   useEffect(() => {
     if (hasJustBooked) slot.current?.focus({ preventScroll: true });
   }, [hasJustBooked]);

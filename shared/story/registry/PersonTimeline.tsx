@@ -1,7 +1,10 @@
 import { registry } from "../danasStory";
 import "./PersonTimeline.css";
 
-/** What was sent and answered, from night to day. What follows an offer is there, and shown once it is made. */
+/**
+ * What was sent and answered, in colours from night to day. Events after the offer are in the document from the start, but
+ * visible only once the offer is made.
+ */
 export function PersonTimeline() {
   return (
     <ol className="PersonTimeline">

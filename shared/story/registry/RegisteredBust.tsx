@@ -8,7 +8,7 @@ import { Person } from "../people/Person";
 import { silhouettePath } from "../people/personShapes";
 import "./RegisteredBust.css";
 
-/** Who is behind a number, besides Dana. */
+/** The drawings of the people in the registry, by number, except Dana's. */
 const figures: Readonly<Record<string, Figure>> = {
   "MGY-2058": cast.mgy2058,
   "MGY-2063": cast.mgy2063,
@@ -19,7 +19,7 @@ const figures: Readonly<Record<string, Figure>> = {
   "MGY-2107": crowd.ponytail,
 };
 
-/** The bust in a row: Dana in her colors, as she is the one who is seen; of everybody else the edge in first light. */
+/** The portrait in a row: Dana in her colours, because she is seen; all others in first light. */
 export function RegisteredBust({ id }: Pick<RegisteredPerson, "id">) {
   if (id === registry.opened.id) return <Person person={cast.dana} lit={SEEN} hour={cast.dana.hour} />;
   const figure = figures[id];

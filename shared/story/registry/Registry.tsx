@@ -10,15 +10,22 @@ import "./Registry.css";
 
 interface RegistryProps {
   /**
-   * What of it is shown: all rows; Dana's row opened, with the offer to press; the same with the visit booked; a health
-   * plan's gaps; an employer's totals, without rows; Dana's row alone.
+   * What is shown:
+   * - `list`: all rows
+   * - `opened`: Dana's row opened, with a button that makes the offer
+   * - `booked`: the same, with the visit booked
+   * - `gaps`: the gaps in care, as a health plan sees them
+   * - `totals`: totals without rows, as an employer sees them
+   * - `row`: only Dana's row
    */
   readonly state: "list" | "opened" | "booked" | "gaps" | "totals" | "row";
 }
 
 const [dana] = registry.people;
 
-/** The registry of a community as a window of software in use. It has what it needs for its own width, not the window's. */
+/**
+ * The registry of a community, as a window of the software. Its layout depends on its own width and not on that of the viewport.
+ */
 export function Registry({ state }: RegistryProps) {
   const [isPressed, setIsPressed] = useState(false);
   const shown = state === "opened" && isPressed ? "booked" : state;
@@ -63,7 +70,7 @@ function TitleBar({ hasFilters }: { hasFilters: boolean }) {
         <Mark />
         {registry.title}
       </p>
-      {/* A picture of filters, which filter nothing. */}
+      {/* Only a picture of filters. */}
       {hasFilters ? (
         <p className="Registry-filters" aria-hidden="true">
           {registry.filters.map((filter) => (
@@ -78,7 +85,7 @@ function TitleBar({ hasFilters }: { hasFilters: boolean }) {
   );
 }
 
-/** The rows, and what belongs to the first one beside or below it. */
+/** All rows. What belongs to the first row is beside or below it. */
 function People({ opened }: { opened?: ReactNode }) {
   return (
     <ul className="Registry-people" aria-label={registry.title}>

@@ -10,7 +10,7 @@ interface RegistryRowProps {
   readonly isSelected?: boolean;
 }
 
-/** One person of the registry. Each value has the name of its column for screen readers. */
+/** A person in the registry. Each value has the name of its column, for screen readers. */
 export function RegistryRow({ person: { id, risk, answered, step }, isSelected = false }: RegistryRowProps) {
   return (
     <div className="RegistryRow" data-selected={isSelected ? "" : undefined}>

@@ -3,17 +3,17 @@ import "./Totals.css";
 
 const { people, totals } = registry;
 
-/** In one row of the drawing. */
+/** How many dots are in a row of the drawing. */
 const COLUMNS = 12;
 const STEP = 20;
 const DOT_RADIUS = 6.5;
 
-/** The same registry for an employer: how many of all, and no rows. */
+/** The registry as an employer sees it: how many people of all, and no rows. */
 export function Totals() {
   const rows = Math.ceil(totals.asked / COLUMNS);
   return (
     <div className="Totals">
-      {/* Where the rows would be. */}
+      {/* In place of the rows. */}
       <div className="Totals-noRows" aria-hidden="true">
         {people.map(({ id }) => (
           <span key={id}>

@@ -1,16 +1,16 @@
 import axe from "axe-core";
 
-/** The levels A and AA of WCAG 2.0 to 2.2, and what axe's makers advise beside them. */
+/** Levels A and AA of WCAG 2.0 to 2.2, and axe's best practices. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
-/** The faults that axe finds in a part of the page. */
+/** The violations that axe finds in a part of the page. */
 export async function axeViolations(part: string): Promise<readonly string[]> {
   const { violations } = await axe.run(part, {
     runOnly: TAGS,
-    // Off by default.
+    // Off by default in axe.
     rules: { "target-size": { enabled: true } },
     resultTypes: ["violations"],
-    // No rule of these tags reads the styles that axe would fetch once more.
+    // Preloading fetches the stylesheets again, and no rule with these tags needs them.
     preload: false,
   });
   return violations.flatMap(({ id, nodes }) =>

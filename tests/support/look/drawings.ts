@@ -1,6 +1,9 @@
 import { partsIn, withStyles } from "./parts";
 
-/** How each part of each drawing is painted once its animations are over, and those that would stay. */
+/**
+ * The computed styles of all parts of all drawings without animations, and the animations that would keep their end state by
+ * `fill`.
+ */
 function looksOfDrawings(): readonly string[] {
   const parts = partsIn("main", "svg, svg *, [data-draws], [data-draws] *");
   for (const part of parts) if (part.matches("[data-draws]")) part.setAttribute("data-drawing", "");
@@ -21,12 +24,15 @@ function looksOfDrawings(): readonly string[] {
   return [...looks, ...kept.map((animation) => `${String(Reflect.get(animation, "animationName"))} stays`)];
 }
 
-/** Less than what anybody sees as motion. */
+/** Too short to be seen as motion. */
 const AT_ONCE_MS = 50;
 
 let complete: ReadonlySet<string> = new Set();
 
-/** Keeps how the drawings look where no motion is wanted, for the next question, and tells which move all the same. */
+/**
+ * Stores how the drawings look with reduced motion, for `incompleteDrawings`. Returns the animations that run in spite of reduced
+ * motion.
+ */
 export function keepDrawings(): readonly string[] {
   complete = new Set(looksOfDrawings());
   const moving = document.getAnimations().filter((animation) => {
@@ -36,6 +42,6 @@ export function keepDrawings(): readonly string[] {
   return moving.map((animation) => String(Reflect.get(animation, "animationName")));
 }
 
-/** The drawings that look different from when they were kept, once they have drawn themselves. */
+/** The drawings that do not look as stored once their animations have ended. */
 export const incompleteDrawings = (): readonly string[] =>
   looksOfDrawings().filter((look) => !complete.has(look));

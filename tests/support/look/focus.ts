@@ -1,15 +1,15 @@
 import { contrast } from "../contrast";
 import { ancestorsOf, endAnimations, groundOf, liesOnPicture, nameOf, partsIn, TOASTS } from "./parts";
 
-/** Controls of one row may differ in height. */
+/** Controls in one row may differ in height by this much. */
 const ROW_TOLERANCE_PX = 8;
 
-/** By WCAG 1.4.11. */
+/** The minimum of WCAG 1.4.11. */
 const LEAST_CONTRAST = 3;
 
 const CONTROLS = "a[href], button, input, select, textarea, summary";
 
-/** The places in this part where Tab stops. */
+/** The elements in this part that Tab reaches. */
 const tabStops = (selector: string) =>
   partsIn(selector, `${CONTROLS}, [tabindex]`).filter(
     (stop) =>
@@ -19,12 +19,15 @@ const tabStops = (selector: string) =>
       stop.checkVisibility({ visibilityProperty: true }),
   );
 
-/** Where the focus goes another way than eyes: on, to the right in the same row, down, or up to the head of a column at the right. */
+/**
+ * Where the focus order differs from the reading order. Allowed are steps to the right, down, or to the top of a column at the
+ * right.
+ */
 export function jumpsOfFocus(selector: string): readonly string[] {
   const stops = tabStops(selector).map((stop) => {
     const { left, right, top, bottom } = stop.getBoundingClientRect();
     const area = stop.closest(`.SkipLink, .DropDownMenu-plane, header, main, footer, ${TOASTS}`);
-    // A row that scrolls moves its parts past each other's places.
+    // Undoes horizontal scrolling, because scrolled elements would seem to overlap others.
     const across = ancestorsOf(stop.parentElement).reduce((sum, { scrollLeft }) => sum + scrollLeft, 0);
     return { stop, area, left: left + across, right: right + across, top, bottom };
   });
@@ -41,7 +44,9 @@ export function jumpsOfFocus(selector: string): readonly string[] {
   });
 }
 
-/** Whether what is drawn this far around it ends above or below in a part that hides what overflows, and does not scroll. */
+/**
+ * Whether an outline that reaches this far is clipped, above or below, by an ancestor that hides overflow and does not scroll.
+ */
 const isCutOff = (stop: Element, reachPx: number) =>
   ancestorsOf(stop.parentElement)
     .filter(
@@ -53,7 +58,7 @@ const isCutOff = (stop: Element, reachPx: number) =>
 function faultOfRing(stop: Element): string | undefined {
   const label = stop.closest("label");
   const marked = label ? [label, ...label.querySelectorAll("*")] : [];
-  // A card, or what stands for a control, has its ring after it.
+  // The focus ring of cards, and of elements that represent a hidden control, is on their ::after.
   const rings = [stop, ...marked]
     .map((part) => getComputedStyle(part, "::after"))
     .concat(getComputedStyle(stop))
@@ -70,13 +75,16 @@ function faultOfRing(stop: Element): string | undefined {
   return isPale ? "shows a ring of too little contrast" : undefined;
 }
 
-/** Where Tab, or Shift+Tab, stops and no ring shows, or nothing at all. The last key has to be one of the keyboard. */
+/**
+ * The tab stops that show no focus ring, or are covered. The last key before the call has to be a keyboard key, because of
+ * `:focus-visible`.
+ */
 export function unmarkedFocus(selector: string, isBackwards = false): readonly string[] {
   const stops = tabStops(selector);
-  // What has the focus already would not scroll.
+  // An element that has the focus already would not be scrolled to.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const faults = (isBackwards ? stops.toReversed() : stops).flatMap((stop) => {
-    // Scrolls as Tab does.
+    // focus() scrolls as Tab does.
     stop.focus();
     endAnimations();
     const { left, right, top, bottom } = stop.getClientRects()[0] ?? new DOMRect();
@@ -86,7 +94,7 @@ export function unmarkedFocus(selector: string, isBackwards = false): readonly s
     return [
       document.activeElement !== stop && "takes no focus",
       faultOfRing(stop),
-      // Browsers bring the caret of a long text into sight.
+      // Going backwards, browsers scroll to the caret of a long textarea and not to its middle.
       !isSeen && !(isBackwards && stop.matches("textarea")) && `is covered by ${cover}`,
     ].flatMap((fault) => (fault ? [`${nameOf(stop)} ${fault}`] : []));
   });

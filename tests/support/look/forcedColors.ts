@@ -5,11 +5,11 @@ interface Look {
   readonly name: string;
   readonly kind: "field" | "control" | "floating" | "mark" | "drawing";
   readonly hasEdge?: boolean;
-  /** The contrast of its own ground with what is under it. */
+  /** The contrast between its background and the background behind it. */
   readonly fill?: number;
-  /** How many planes of a drawing have lines of another color that cannot be told from them. */
+  /** How many shapes of a drawing have an outline in another color that cannot be told from the fill. */
   readonly blurred?: number;
-  /** Which shapes of a drawing can be told from what is under it. */
+  /** For each shape of a drawing, whether it can be told from the background. */
   readonly seen?: readonly boolean[];
 }
 
@@ -48,7 +48,7 @@ function kindOf(
   return isFloating ? "floating" : undefined;
 }
 
-/** How controls, what floats and drawings stand apart from what is under them. */
+/** How fields, controls, floating panels and drawings differ from the background behind them. */
 function looksIn(selector: string): readonly Look[] {
   endAnimations();
   return partsIn(selector, "*")
@@ -72,7 +72,7 @@ function looksIn(selector: string): readonly Look[] {
     });
 }
 
-/** All that can tell the present page or choice from the others: grounds that are seen, color and lines. */
+/** Everything that can mark the current page or choice: a visible background, the text color and the underline. */
 const markOf = (part: Element) =>
   [null, "::before", "::after"]
     .map((pseudo) => getComputedStyle(part, pseudo))
@@ -85,12 +85,12 @@ const markOf = (part: Element) =>
 
 let looks: readonly Look[] = [];
 
-/** Keeps how a part of the page looks, for the next question. */
+/** Stores how a part of the page looks, for `lostLooks`. */
 export function keepLooks(selector: string): void {
   looks = looksIn(selector);
 }
 
-/** What had a ground, an edge or several colors when the looks were kept, and has them no more. */
+/** Everything that had a background, an edge or several colors when `keepLooks` was called, and does not have them any more. */
 export function lostLooks(selector: string): readonly string[] {
   const after = looksIn(selector);
   const onOthers = partsIn("body", "[popover], .DropDownMenu-plane, .Toast")
@@ -115,7 +115,7 @@ export function lostLooks(selector: string): readonly string[] {
     if (kind === "drawing") return [];
     const hasGround = (now.fill ?? 1) > 1.3;
     if (kind === "control" && fill > 2 && !hasGround) return [`${name}: its ground is gone`];
-    // Shadows, which may stand for the edge of a field, are left out.
+    // A shadow can be the edge of a field, but is not measured, so a field always counts as visible before.
     const wasSeen = kind === "field" || hasEdge || fill > (kind === "control" ? 1.3 : 1.05);
     return wasSeen && !now.hasEdge && !hasGround ? [`${name} (${kind}): neither edge nor ground`] : [];
   });

@@ -1,10 +1,13 @@
 import { contrast } from "../contrast";
 import { endAnimations, groundOf, liesOnPicture, shownTexts } from "./parts";
 
-/** From here on letters are large, by WCAG. */
+/** Text from this size on is large (WCAG). */
 const LARGE_PX = 24;
 
-/** Words of less contrast than level AAA asks for (WCAG 1.4.6), those on pictures aside. Forced colors put a plate under words. */
+/**
+ * Text with less contrast than level AAA asks for (WCAG 1.4.6), except text on pictures. In forced colors browsers draw a backplate
+ * in the page's background color behind text, so its contrast is checked as well.
+ */
 export function paleWords(): readonly string[] {
   endAnimations();
   return shownTexts()

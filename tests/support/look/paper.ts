@@ -22,7 +22,7 @@ function hasGround(part: Element): boolean {
   return isDark || backgroundImage !== "none";
 }
 
-/** What a sheet of paper should not carry, or lacks. */
+/** What is wrong with the printed page: things that should not be printed, and things that are missing. */
 export function faultsOnPaper(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return [

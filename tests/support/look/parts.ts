@@ -1,4 +1,4 @@
-/** What floats in a corner of the window. */
+/** The region of the toasts. */
 export const TOASTS = "section[aria-label=Notifications]";
 
 export const alphaOf = (color: string) => (color === "none" ? 0 : Number(color.match(/[\d.]+/g)?.[3] ?? 1));
@@ -14,21 +14,21 @@ export const nameOf = (part: Element) =>
 export const partsIn = (selector: string, parts: string) =>
   [...document.querySelectorAll(selector)].flatMap((part) => [...part.querySelectorAll<HTMLElement>(parts)]);
 
-/** The element itself first, the document's last. */
+/** The element first, the root element last. */
 export function ancestorsOf(element: Element | null): readonly Element[] {
   const ancestors: Element[] = [];
   for (let part = element; part; part = part.parentElement) ancestors.push(part);
   return ancestors;
 }
 
-/** The color under an element, pictures aside. */
+/** The background color behind an element, without pictures. */
 export function groundOf(element: Element | null): string {
   const isDark = getComputedStyle(document.documentElement).colorScheme.includes("dark");
   const grounds = ancestorsOf(element).map((part) => getComputedStyle(part).backgroundColor);
   return grounds.find(isOpaque) ?? (isDark ? "rgb(0, 0, 0)" : "rgb(255, 255, 255)");
 }
 
-/** Whether a picture, such as a gradient, is under an element: what is under its words has no one color. */
+/** Whether there is a picture, such as a gradient, behind an element. Its text then has no single background color. */
 export function liesOnPicture(element: Element | null): boolean {
   const grounds = ancestorsOf(element).map((part) => getComputedStyle(part));
   const isPicture = ({ backgroundImage, borderImageSource }: CSSStyleDeclaration) =>
@@ -37,7 +37,7 @@ export function liesOnPicture(element: Element | null): boolean {
   return ground !== undefined && isPicture(ground);
 }
 
-/** What fades needs frames, even where motion is not wanted. */
+/** Ends all animations. Some fades need frames even if reduced motion is preferred. */
 export function endAnimations(): void {
   for (const animation of document.getAnimations())
     if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
@@ -52,7 +52,7 @@ export function withStyles<Answer>(css: string, ask: () => Answer): Answer {
   return answer;
 }
 
-/** The texts that can be seen, with the boxes of their lines. */
+/** The visible texts, with the boxes of their lines. */
 export function shownTexts() {
   const texts: { words: string; parent: Element; lines: readonly DOMRect[] }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -4,7 +4,7 @@ const MARK = "data-control";
 
 const controls = () => [...document.querySelectorAll<HTMLElement>(`[${MARK}]`)];
 
-/** Marks what can be pressed. */
+/** Marks the visible controls, so that later calls compare the same elements. */
 export function markControls(): void {
   for (const control of partsIn("main, footer, .MainNavigation", "a, button, summary, .Chip"))
     control.toggleAttribute(MARK, isShown(control));
@@ -12,7 +12,7 @@ export function markControls(): void {
 
 const looks: (readonly string[])[] = [];
 
-/** Keeps how what can be pressed looks now: all that can make a state look different, of each and of what it is made of. */
+/** Stores how the controls look in the current state, including their descendants. */
 export function keepPresses(): void {
   endAnimations();
   const styles = (part: Element) => [null, "::before"].map((pseudo) => getComputedStyle(part, pseudo));
@@ -26,7 +26,7 @@ export function keepPresses(): void {
   looks.push(controls().map(lookOf));
 }
 
-/** What looked the same in two of the states that were kept. */
+/** The controls that look the same in two of the stored states. */
 export const alikePresses = (): readonly string[] =>
   controls()
     .filter((_, index) => new Set(looks.map((look) => look[index])).size < looks.length)

@@ -4,10 +4,10 @@ type Edges = Pick<DOMRect, "left" | "right" | "bottom">;
 
 const TOLERANCE_PX = 2;
 
-/** As the design sets it. */
+/** The minimum size of targets in the design. */
 const LEAST_TARGET_PX = 44;
 
-/** The spacing that pages have to bear by WCAG 1.4.12. */
+/** The text spacing that pages have to support (WCAG 1.4.12). */
 const WIDEST_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
@@ -19,7 +19,10 @@ const isOutside = (box: DOMRect, edges: Edges) =>
 
 const windowEdges = (): Edges => ({ left: 0, right: document.documentElement.clientWidth, bottom: Infinity });
 
-/** What words in this element may not leave: planes, parts that hide what overflows, and the window. What scrolls shows all. */
+/**
+ * The edges that text in this element must not cross: those of panels, of elements that hide overflow, and of the viewport. Stops
+ * at an element that scrolls, because it can show everything.
+ */
 function edgesAround(element: Element): readonly Edges[] {
   const edges: Edges[] = [];
   let isInFlow = true;
@@ -39,10 +42,10 @@ function edgesAround(element: Element): readonly Edges[] {
   return edges;
 }
 
-/** How far up words show, which may be scrolled out of what holds them. */
+/** The upper edge of a scrolling log: text above it is scrolled out of view. */
 const topOf = (parent: Element) => parent.closest("[role=log]")?.getBoundingClientRect().top ?? -Infinity;
 
-/** Words that lie on other words, by the middle of their lines. What floats over the page may lie on it. */
+/** Texts that overlap, compared by the middle half of their lines. Texts in the header and toasts may overlap the page. */
 function coveredWords(texts: ReturnType<typeof shownTexts>): readonly string[] {
   const cores = texts
     .filter(({ parent }) => !parent.closest(`header, ${TOASTS}`))
@@ -68,7 +71,7 @@ function coveredWords(texts: ReturnType<typeof shownTexts>): readonly string[] {
   });
 }
 
-/** Dots of a drawing that lie on each other, and so look like fewer. */
+/** Dots of a drawing that cover each other, so that there seem to be fewer. */
 function alikeDots(): readonly string[] {
   const places = partsIn("main svg", "circle").map((dot) => {
     const { left, top, width } = dot.getBoundingClientRect();
@@ -77,14 +80,14 @@ function alikeDots(): readonly string[] {
   return places.filter((place, index) => places.indexOf(place) < index && !place.endsWith(" 0 wide"));
 }
 
-/** Levels that nothing tells apart. */
+/** Levels that look the same. */
 function alikeLevels(): readonly string[] {
   const color = (part: HTMLElement) => getComputedStyle(part).getPropertyValue("--level");
   const levels = new Map(partsIn("main", "[data-level]").map((part) => [part.dataset["level"], color(part)]));
   return new Set(levels.values()).size < levels.size ? [`${[...levels.keys()].join()} are alike`] : [];
 }
 
-/** What stays while the page moves: under the header, or with the words after it running through it. */
+/** Whether a sticky element gets in the way: it is under the header, or has no background, so that text scrolls through it. */
 const staysInTheWay = (headerHeight: number) => (part: HTMLElement) => {
   const { position, top, backgroundColor } = getComputedStyle(part);
   if (position !== "sticky") return false;
@@ -93,12 +96,12 @@ const staysInTheWay = (headerHeight: number) => (part: HTMLElement) => {
   return parseFloat(top) < headerHeight || !(isBeside || isOpaque(backgroundColor));
 };
 
-/** What of the page is cut off, covered by other words or beyond the window's edges. */
+/** Parts of the page that are cut off, covered by other text, or outside the viewport. */
 export function unseenParts(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const texts = shownTexts();
   const headerHeight = document.querySelector("header")?.offsetHeight ?? 0;
-  // What floats over the page is not part of its width.
+  // What floats over the page does not count as part of its width.
   const floating = [...document.querySelectorAll(`header, [popover], ${TOASTS} > *`)].filter(isShown);
   return [
     ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : []),
