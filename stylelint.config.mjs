@@ -1,7 +1,7 @@
 /** @type {import("stylelint").Config} */
 export default {
   extends: "stylelint-config-recommended",
-  ignoreFiles: ["dist/**"],
+  ignoreFiles: ["dist*/**"],
   rules: {
     // Rules are separated by a blank line, as functions are in code. prettier does not enforce it.
     "rule-empty-line-before": ["always", { except: ["first-nested"], ignore: ["after-comment"] }],

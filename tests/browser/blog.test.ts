@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 import { liveVisit, newVisit, openBeforeHydration, untilLive } from "../support/browser";
 
+/** The module with the table of all articles. */
+const TABLE = /\/assets\/articles-\w+\.js$/;
+
 it("the blog's search applies what was typed before the page came alive, and keeps it through a reload and Back", async () => {
   const { page } = await newVisit();
   const hydrate = await openBeforeHydration(page, "/blog");
@@ -84,4 +87,54 @@ it("the blog shows its picture over the scene, which is finished where the pictu
   await page.waitForFunction(() => document.querySelector(".Picture img") === null);
   expect(await page.locator(".Picture > .WaitingRoom").isVisible()).toBe(true);
   await context.close();
+});
+
+it("the blog fetches the table of all articles once a visitor comes near the search, and not before", async () => {
+  const { page } = await liveVisit("/blog", { viewport: { width: 390, height: 844 } });
+  const fetched = () =>
+    page.evaluate(
+      () => performance.getEntriesByType("resource").filter(({ name }) => /articles-/.test(name)).length,
+    );
+  expect(await fetched()).toBe(0);
+  await page.getByRole("searchbox").scrollIntoViewIfNeeded();
+  await expect.poll(fetched).toBe(1);
+});
+
+it("the blog keeps its list and what is typed while the table of all articles is on its way, then follows the last letter", async () => {
+  const { page } = await newVisit();
+  let send = () => {};
+  const isAwaited = new Promise<void>((resolve) => (send = resolve));
+  await page.route(TABLE, async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  await page.goto("/blog");
+  await untilLive(page);
+  await page.getByRole("searchbox").pressSequentially("hallam");
+  expect(new URL(page.url()).search).toBe("?q=hallam");
+  expect(await page.locator(".ArticleCard").count()).toBe(6);
+  send();
+  await expect.poll(() => page.locator(".ArticleCard").count()).toBe(1);
+  expect(await page.getByRole("searchbox").inputValue()).toBe("hallam");
+});
+
+it("the blog leaves the search to the server where the table of all articles cannot be fetched", async () => {
+  const { page, context } = await newVisit();
+  await page.route(TABLE, (route) => route.abort(), { times: 2 });
+  await page.goto("/blog");
+  await untilLive(page);
+  const response = page.waitForResponse(/\/blog\?q=hallam$/);
+  await page.getByRole("searchbox").fill("hallam");
+  expect((await response).status()).toBe(200);
+  await expect.poll(() => page.locator(".ArticleCard").count()).toBe(1);
+  expect(await page.getByRole("searchbox").inputValue()).toBe("hallam");
+  await context.close();
+});
+
+it("an address of an article that is not there comes alive as the 404 page, whose links work", async () => {
+  const { page } = await liveVisit("/blog?article=no-such-article");
+  await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();
+  await page.goto("/blog?article=../core");
+  await untilLive(page);
+  expect(await page.title()).toBe("Page Not Found | Larkwell");
 });

@@ -1,10 +1,9 @@
-import { use, useEffect, useRef } from "react";
+import { use, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { HydrationBoundary } from "../../HydrationBoundary";
 import { headingId, Section } from "../../sections/Section";
-import { useIsNear } from "../../useIsNear";
 import { ArticleCard } from "./ArticleCard";
-import { loadArticles, type ArticleTable } from "./articleTable";
+import type { ArticleTable } from "./articleTable";
 import { browse } from "./blogContent";
 import { readFilters } from "./blogFilters";
 import type { FrontPage } from "./frontPage";
@@ -37,16 +36,10 @@ export function Browse({ id, front, articles }: BrowseProps) {
     const all = articles();
     shown = shownArticles(filters, all instanceof Promise ? use(all) : all);
   }
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isNear = useIsNear(heading);
-  useEffect(() => {
-    // A failure is handled when the table is needed.
-    if (isNear) loadArticles().catch(() => undefined);
-  }, [isNear]);
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <Section id={id} tone="light" className="Browse">
-      <h2 ref={heading} id={headingId(id)} className="title-lg">
+      <h2 id={headingId(id)} className="title-lg">
         {browse.heading}
       </h2>
       <HydrationBoundary>

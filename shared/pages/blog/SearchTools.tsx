@@ -3,6 +3,8 @@ import { useNavigate } from "react-router-dom";
 import { Icon } from "../../components/Icon";
 import { Select } from "../../forms/Select";
 import { pages } from "../../pageTable";
+import { useIsNear } from "../../useIsNear";
+import { loadArticles } from "./articleTable";
 import { browse } from "./blogContent";
 import {
   addressFilters,
@@ -27,6 +29,12 @@ export function SearchTools({ filters }: { filters: BlogFilters }) {
   /** The query of the address when the controls last agreed with it. */
   const agreedQuery = useRef<string>(undefined);
   const navigate = useNavigate();
+  const isNear = useIsNear(form);
+  useEffect(() => {
+    // A failure is handled when the table is needed.
+    if (isNear) loadArticles().catch(() => undefined);
+  }, [isNear]);
+
   const renderedQuery = filtersToSearch({ ...filters, page: 1 });
 
   const putIntoAddress = (wanted: BlogFilters) => {
