@@ -1,6 +1,9 @@
 // Draws the icons, the logo, and a sharing picture of 1200 × 630 px for each page and article into public/. Run it after a change
 // of the logo or a title, and commit the files: node scripts/drawPictures.mjs
-import { writeFile } from "node:fs/promises";
+// Pictures for sharing are drawn only where their words have changed since, or the look of all.
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { esbuildArticles } from "../build/articles/esbuildArticles.mjs";
@@ -8,6 +11,9 @@ import { root } from "../build/folders.mjs";
 import { importTypeScript } from "../build/importTypeScript.mjs";
 import { findChromium } from "./findChromium.mjs";
 import { logo, sharingPicture, tile } from "./pictureMarkup.mjs";
+
+/** What the pictures for sharing show, by their paths, and a hash of how they look. */
+const DRAWN = join(root, "scripts/drawnPictures.json");
 
 const folder = join(root, "public");
 const { pages, notFoundPage } = await importTypeScript("shared/pageTable.ts");
@@ -35,8 +41,18 @@ await writeFile(join(folder, "favicon.ico"), ico(await png(32, 32, favicon), 32)
 for (const [file, icon] of Object.entries(icons))
   await writeFile(join(folder, file), await png(icon.size, icon.size, tile(icon)));
 const ofArticles = allArticles.map((/** @type {{ title: string }} */ article) => ({ ...article, article }));
-for (const page of [...Object.values(pages), notFoundPage, ...ofArticles])
-  await writeFile(join(folder, picturePath(page)), await png(1200, 630, sharingPicture(pictureWords(page))));
+const drawn = JSON.parse(await readFile(DRAWN, "utf8"));
+const look = createHash("sha256").update(sharingPicture("")).digest("hex");
+/** @type {Record<string, string>} */
+const words = {};
+for (const page of [...Object.values(pages), notFoundPage, ...ofArticles]) {
+  const path = picturePath(page);
+  const present = pictureWords(page);
+  const isDrawn = drawn.look === look && drawn.words[path] === present && existsSync(join(folder, path));
+  if (!isDrawn) await writeFile(join(folder, path), await png(1200, 630, sharingPicture(present)));
+  words[path] = present;
+}
+await writeFile(DRAWN, `${JSON.stringify({ look, words }, null, 2)}\n`);
 await browser.close();
 
 /** @type {(width: number, height: number, markup: string) => Promise<Buffer>} */

@@ -5,6 +5,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compiledArticles } from "../build/articles/compiledArticles.mjs";
 import { ARTICLES } from "../build/articles/compileArticles.mjs";
+import { PLACEHOLDERS } from "../build/articles/placeholders.mjs";
 import { readVocabulary } from "../build/articles/vocabulary.mjs";
 import { root } from "../build/folders.mjs";
 
@@ -30,9 +31,9 @@ await writeFile(
   `---
 id: ${id} # stays as it is
 title: ${JSON.stringify(title)}
-teaser: What it says, in two or three sentences, for the list of articles.
-description: What search engines show below the title, in 80 to 160 characters. Say what a reader learns here.
-category: Guide
+teaser: "${PLACEHOLDERS.teaser}"
+description: "${PLACEHOLDERS.description}"
+category: Guide # any word that says what it is
 author: ${newest?.author} # one of ${ARTICLES}/authors.yaml
 date: ${new Date().toISOString().slice(0, 10)} # before this day it is not published
 draft: true # seen in npm run dev alone; take the line out to publish
@@ -41,9 +42,9 @@ product: ${products[0]} # ${products.join(", ")}
 audience: ${audiences.at(-1)} # ${audiences.join(", ")}
 related:
   - article: ${newest?.slug}
-    reason: Why to read it next
+    reason: "${PLACEHOLDERS.reason}"
   - article: ${second?.slug}
-    reason: Why to read it next
+    reason: "${PLACEHOLDERS.reason}"
 ---
 
 The first paragraph.

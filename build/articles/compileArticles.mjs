@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { z } from "zod";
 import { drawingOf } from "./articleDrawing.mjs";
 import { checkedYaml } from "./checkedYaml.mjs";
+import { figureSchema } from "./figureSchema.mjs";
 import { frontMatterSchema } from "./frontMatter.mjs";
+import { PLACEHOLDERS } from "./placeholders.mjs";
 import { Problems } from "./Problems.mjs";
 import { readText } from "./readText.mjs";
 import { plainText } from "./plainText.mjs";
@@ -50,9 +52,12 @@ export function compileArticles({ root, vocabulary, isProduction, today }) {
   const ofAuthors = new Problems(AUTHORS_FILE);
   const authors = readAuthors(root, ofAuthors);
   const ofArticles = slugs.map((slug) => new Problems(`${ARTICLES}/${slug}.md`));
+  // Once for all articles, because creating a schema takes longer than validating a file with it.
+  const ofFields = frontMatterSchema(vocabulary, authors, slugs);
+  const ofFigures = figureSchema(vocabulary.notes);
   const read = slugs.flatMap((slug, index) => {
     const problems = ofArticles[index] ?? ofAuthors;
-    return readArticle({ slug, slugs, root, vocabulary, authors, problems }) ?? [];
+    return readArticle({ slug, slugs, root, vocabulary, ofFields, ofFigures, problems }) ?? [];
   });
   checkTogether(read);
 
@@ -76,7 +81,8 @@ export function compileArticles({ root, vocabulary, isProduction, today }) {
  */
 function readAuthors(root, problems) {
   const schema = z.array(z.strictObject({ name: z.string().min(1), role: z.string().min(1).optional() }));
-  const authors = checkedYaml(readFileSync(join(root, AUTHORS_FILE), "utf8"), schema, problems, 1) ?? [];
+  const text = readFileSync(join(root, AUTHORS_FILE), "utf8");
+  const { value: authors = [] } = checkedYaml(text, schema, problems, 1);
   return authors.map(({ name }) => name);
 }
 
@@ -86,26 +92,28 @@ function readAuthors(root, problems) {
  * @param {readonly string[]} given.slugs of all articles
  * @param {string} given.root
  * @param {Vocabulary} given.vocabulary
- * @param {readonly string[]} given.authors
+ * @param {ReturnType<typeof frontMatterSchema>} given.ofFields
+ * @param {ReturnType<typeof figureSchema>} given.ofFigures
  * @param {Problems} given.problems
  * @returns {ReadArticle | undefined} undefined if its front matter is not valid
  */
-function readArticle({ slug, slugs, root, vocabulary, authors, problems }) {
+function readArticle({ slug, slugs, root, vocabulary, ofFields, ofFigures, problems }) {
   const parts = PARTS.exec(readFileSync(join(root, problems.file), "utf8"));
   if (!parts) {
     problems.add(1, "an article begins with its fields, between two lines of three dashes");
     return undefined;
   }
   const [, head = "", markdown = ""] = parts;
-  const fields = checkedYaml(head, frontMatterSchema(vocabulary, authors), problems, 2);
+  const { value: fields, lineOf } = checkedYaml(head, ofFields, problems, 2);
   const firstLine = head.split("\n").length + 2;
   const folder = join(root, ARTICLES);
-  const body = readText(markdown, { folder, firstLine, vocabulary, slugs, problems });
+  const body = readText(markdown, { folder, firstLine, vocabulary, slugs, ofFigures, problems });
   if (!fields) return undefined;
 
-  for (const { article } of fields.related)
-    if (article === slug || !slugs.includes(article))
-      problems.add(1, `related: there is no other article ${article}; it is the name of a file without .md`);
+  for (const [index, { article }] of fields.related.entries())
+    if (article === slug)
+      problems.add(lineOf(["related", index]), "related: an article cannot be related to itself");
+  if (!fields.draft) checkIsWritten(fields, lineOf, problems);
 
   const { description, draft = false, updated, date, related, formerly = [], ...others } = fields;
   const drawing = others.drawing ?? drawingOf(body);
@@ -132,6 +140,21 @@ function readArticle({ slug, slugs, root, vocabulary, authors, problems }) {
       related: related.map(({ article, reason }) => ({ slug: article, reason })),
     },
   };
+}
+
+/**
+ * Refuses the words with which `npm run new:article` fills the fields.
+ * @param {import("./frontMatter.mjs").FrontMatter} fields
+ * @param {import("./checkedYaml.mjs").Checked<unknown>["lineOf"]} lineOf
+ * @param {Problems} problems
+ */
+function checkIsWritten({ teaser, description, related }, lineOf, problems) {
+  const report = (/** @type {(string | number)[]} */ ...path) =>
+    problems.add(lineOf(path), `${path.join(".")}: still has the words of a new article`);
+  if (teaser === PLACEHOLDERS.teaser) report("teaser");
+  if (description === PLACEHOLDERS.description) report("description");
+  for (const [index, { reason }] of related.entries())
+    if (reason === PLACEHOLDERS.reason) report("related", index, "reason");
 }
 
 /**
@@ -179,9 +202,11 @@ function initialsOf(author) {
     .join("");
 }
 
+const longDates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
 /** @param {string} isoDate */
 function longDate(isoDate) {
-  return new Date(isoDate).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  return longDates.format(new Date(isoDate));
 }
 
 /**

@@ -5,6 +5,8 @@ import { listed } from "./Problems.mjs";
 /** The length that search engines show in full. */
 const DESCRIPTION_LENGTH = { min: 80, max: 160 };
 
+const DAY = "is a day, as 2025-09-16 for September 16";
+
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /**
@@ -15,10 +17,14 @@ const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 /**
  * @param {import("./vocabulary.mjs").Vocabulary} vocabulary
  * @param {readonly string[]} authors
+ * @param {readonly string[]} slugs of all articles
  */
-export function frontMatterSchema({ topics, products, audiences }, authors) {
+export function frontMatterSchema({ topics, products, audiences }, authors, slugs) {
   const words = text().trim().min(1, "is empty");
   const slug = z.string().regex(SLUG, "is no slug: it has small letters, digits and single hyphens");
+  const otherArticle = z.string().refine((name) => slugs.includes(name), {
+    error: ({ input }) => `there is no article ${String(input)}; it is the name of a file without .md`,
+  });
   return z.strictObject({
     id: z.int("has to be a whole number that no other article has").positive(),
     title: words,
@@ -42,7 +48,7 @@ export function frontMatterSchema({ topics, products, audiences }, authors) {
     picture: z.strictObject({ file: words, alt: words }).optional(),
     formerly: z.array(slug, "is a list of slugs").optional(),
     related: z
-      .array(z.strictObject({ article: slug, reason: words }))
+      .array(z.strictObject({ article: otherArticle, reason: words }))
       .length(2, "names two other articles, each with the reason to read it"),
   });
 }
@@ -63,9 +69,7 @@ function oneOf(what, allowed) {
 }
 
 function day() {
-  return z
-    .string("is a day, as 2025-09-16")
-    .refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)), {
-      error: "is a day, as 2025-09-16",
-    });
+  return z.string(DAY).refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)), {
+    error: DAY,
+  });
 }

@@ -5,7 +5,6 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
 import { gfmFootnote } from "micromark-extension-gfm-footnote";
 import { checkedYaml } from "./checkedYaml.mjs";
-import { figureSchema } from "./figureSchema.mjs";
 
 /** @typedef {import("./Problems.mjs").Problems} Problems */
 /** @typedef {import("./vocabulary.mjs").Vocabulary} Vocabulary */
@@ -18,8 +17,20 @@ import { figureSchema } from "./figureSchema.mjs";
 const ALLOWED =
   "allowed are paragraphs, ## and ### headings, lists, > quotations, pictures, figures and links to read on";
 
+/** What is left in the words where Markdown is incomplete, or of a kind that this site does not have. */
+const NOT_UNDERSTOOD = /** @type {const} */ ([
+  [/^\|.*\|$/m, "a table is a figure of type table: copy the one of meeting-people-where-they-gather.md"],
+  [/!\[/, "a picture is ![what it shows](picture.png), without spaces in its name"],
+  [/\[\^/, "a source is missing: [^1]: where it is from"],
+  [/\]\s+\(/, "a link is [words](/contact), without a space between the two"],
+  [/~~/, "the site has no form for words that are struck out"],
+]);
+
 /** Starts the paragraph that names the source of a quotation. */
 const SOURCE_MARK = "— ";
+
+/** Twice the width of an article's figures. */
+const MOST_PICTURE_PIXELS = 1920;
 
 /** The URL path of the pictures that lie beside the articles. */
 export const PICTURES_PATH = "/blog/pictures";
@@ -31,6 +42,7 @@ export const PICTURES_PATH = "/blog/pictures";
  * @property {number} firstLine of the text in its file
  * @property {Vocabulary} vocabulary
  * @property {readonly string[]} slugs of all articles
+ * @property {ReturnType<typeof import("./figureSchema.mjs").figureSchema>} ofFigures
  * @property {Problems} problems
  * @property {string[]} notes the names of the sources, in the order in which the text refers to them
  */
@@ -51,6 +63,7 @@ export function readText(markdown, given) {
   const sources = children.flatMap((node) => (node.type === "footnoteDefinition" ? [node] : []));
   const notes = readNotes(sources, reading);
   checkHeadings(children, reading);
+  checkEnd(blocks, children, reading);
   return notes.length > 0 ? [...blocks, { notes }] : blocks;
 }
 
@@ -164,8 +177,8 @@ function readFigure(code, reading) {
     report(reading, code, "a fenced block is a figure: it begins with ```figure");
     return [];
   }
-  const schema = figureSchema(reading.vocabulary.notes);
-  const figure = checkedYaml(code.value, schema, reading.problems, lineOf(code, reading) + 1);
+  const firstLine = lineOf(code, reading) + 1;
+  const { value: figure } = checkedYaml(code.value, reading.ofFigures, reading.problems, firstLine);
   if (!figure) return [];
   return [{ figure: /** @type {import("../../shared/pages/blog/ArticleWords").ArticleFigure} */ (figure) }];
 }
@@ -181,6 +194,12 @@ function readPicture(image, reading) {
   try {
     if (url.includes("/")) throw new Error("it is not beside the article");
     const { width, height } = imageSize(readFileSync(join(reading.folder, url)));
+    if (width > MOST_PICTURE_PIXELS)
+      report(
+        reading,
+        image,
+        `${url} is ${width} pixels wide; ${MOST_PICTURE_PIXELS} are enough for every screen`,
+      );
     return [{ picture: { src: `${PICTURES_PATH}/${url}`, alt: alt ?? "", width, height } }];
   } catch {
     report(reading, image, `${url} is no picture beside the article`);
@@ -220,6 +239,7 @@ function readPhrases(phrases, reading) {
 function readPhrase(phrase, reading) {
   switch (phrase.type) {
     case "text":
+      checkIsUnderstood(phrase, reading);
       return named(phrase.value, reading);
     case "emphasis":
       return { em: plain(phrase.children, reading) };
@@ -309,6 +329,28 @@ function checkHeadings(nodes, reading) {
   }
   const [first] = headings;
   if (first?.depth === 3) report(reading, first, "the first heading begins with ##");
+}
+
+/**
+ * Each article ends with a link to read on.
+ * @param {readonly Block[]} blocks
+ * @param {readonly Node[]} nodes
+ * @param {Reading} reading
+ */
+function checkEnd(blocks, nodes, reading) {
+  const last = nodes.findLast(({ type }) => type !== "footnoteDefinition");
+  const block = blocks.at(-1);
+  if (last && !(block && "link" in block))
+    report(reading, last, "the last paragraph has to be one link of this site: [Ask for a demo](/contact)");
+}
+
+/**
+ * Reports Markdown that was not understood, and would be shown as it is typed.
+ * @param {import("mdast").Text} text
+ * @param {Reading} reading
+ */
+function checkIsUnderstood(text, reading) {
+  for (const [pattern, advice] of NOT_UNDERSTOOD) if (pattern.test(text.value)) report(reading, text, advice);
 }
 
 /**

@@ -3,9 +3,9 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { watch } from "chokidar";
-import * as esbuild from "esbuild";
 import { buildAssets, buildSite } from "../../build/buildSite.mjs";
 import { root } from "../../build/folders.mjs";
+import { problemLines } from "../../build/problemLines.mjs";
 import { errorText } from "./errorText.mjs";
 
 const WATCHED = ["client", "public", "server", "shared"].map((folder) => join(root, folder));
@@ -62,7 +62,7 @@ export class DevelopmentBuild extends EventEmitter {
       const what = this.state.code === code ? "Styles swapped" : "New server, pages reload,";
       if (code > 0) console.log(`${what} after ${Date.now() - start} ms`);
     } catch (error) {
-      const problem = await problemText(error);
+      const problem = problemText(error);
       console.error(problem);
       this.state = { ...this.state, problem };
     }
@@ -121,11 +121,11 @@ function followSaves(handleSave) {
 }
 
 /**
- * esbuild's messages with their places in the source, or the error that was thrown.
+ * A line for each fault that the build has found, or the error that was thrown.
  * @param {unknown} error
  */
-async function problemText(error) {
-  const { errors } = /** @type {Partial<esbuild.BuildFailure>} */ (error);
-  if (errors) return (await esbuild.formatMessages(errors, { kind: "error" })).join("\n");
+function problemText(error) {
+  const lines = problemLines(error);
+  if (lines) return lines.join("\n");
   return error instanceof Error ? errorText(error) : String(error);
 }

@@ -18,7 +18,7 @@ export async function blogFeed(publicOrigin: string): Promise<string> {
   const writeEntry = async (article: Article) => {
     const whole = await importArticle(article.slug);
     const published = `${article.isoDate}T00:00:00Z`;
-    const updated = `${article.updatedIsoDate ?? article.isoDate}T00:00:00Z`;
+    const updated = `${changedOn(article)}T00:00:00Z`;
     return xml`<entry>
 <id>${blog}#article-${String(article.id)}</id>
 <title>${article.title}</title>
@@ -31,8 +31,9 @@ export async function blogFeed(publicOrigin: string): Promise<string> {
 <content type="html">${articleHtml(whole?.words.body ?? [], publicOrigin)}</content>
 </entry>`;
   };
-  const [newest] = allArticles;
-  const entries = await Promise.all(allArticles.slice(0, ENTRIES).map(writeEntry));
+  const newest = allArticles.slice(0, ENTRIES);
+  const entries = await Promise.all(newest.map(writeEntry));
+  const lastChange = newest.map(changedOn).toSorted().at(-1) ?? "";
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
 ${xml`<id>${blog}</id>
@@ -40,8 +41,12 @@ ${xml`<id>${blog}</id>
 <subtitle>${pages.blog.description}</subtitle>
 <link rel="self" type="application/atom+xml" href="${publicOrigin}${FEED_PATH}"/>
 <link rel="alternate" type="text/html" href="${blog}"/>
-<updated>${newest?.isoDate ?? ""}T00:00:00Z</updated>`}
+<updated>${lastChange}T00:00:00Z</updated>`}
 ${entries.join("\n")}
 </feed>
 `;
+}
+
+function changedOn({ isoDate, updatedIsoDate = isoDate }: Article): string {
+  return updatedIsoDate;
 }

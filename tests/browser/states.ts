@@ -135,7 +135,7 @@ export const statesOf: Readonly<Record<string, readonly State[]>> = {
     faulty("the newsletter", "#newsletter", NEWSLETTER),
     filters("no article", "no-such-words", "All", "All", "h3:text-is('No articles match yet')"),
     filters("one article", "before members see it", "Plans", "Research", "[aria-current] >> text=Research"),
-    filters("several articles", "", "Providers", "All", "[role=status]:text-is('4 articles')"),
+    filters("several articles", "", "Providers", "All", "#browse article + article"),
   ],
   "/blog?article=how-we-test-a-nudge": [],
   "/modeled-outcomes": [rulerAt("Home"), rulerAt("End")],

@@ -33,6 +33,9 @@ const RELATED = `related:
   - { article: third, reason: And then read this one }
 `;
 
+/** Each article ends with a link. */
+const END = "\n[Ask us](/contact)\n";
+
 function articleFile(
   fields: Readonly<Record<string, string | undefined>>,
   text: string,
@@ -41,7 +44,7 @@ function articleFile(
   const lines = Object.entries({ ...FIELDS, ...fields }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${value}\n`],
   );
-  return `---\n${lines.join("")}${related}---\n${text}`;
+  return `---\n${lines.join("")}${related}---\n${text}${END}`;
 }
 
 /** Compiles one article beside two others that it can lead to. */
@@ -76,7 +79,8 @@ const PNG = Buffer.from(
 const bodyOf = (text: string) => {
   const { articles, problems } = compile(articleFile({}, text));
   expect(problems).toEqual([]);
-  return articles.find(({ article }) => article.slug === "first")?.words.body;
+  const blocks = articles.find(({ article }) => article.slug === "first")?.words.body ?? [];
+  return blocks.filter((block) => !("link" in block));
 };
 
 describe("an article in Markdown", () => {
@@ -96,11 +100,6 @@ describe("an article in Markdown", () => {
       "emphasis and links in a sentence",
       "A *very* **good** [list](/contact).\n",
       [{ p: ["A ", { em: "very" }, " ", { strong: "good" }, " ", { text: "list", href: "/contact" }, "."] }],
-    ],
-    [
-      "a link to read on",
-      "[Ask us](/contact)\n",
-      [{ link: { label: "Ask us", href: "/contact", nav: "client" } }],
     ],
     [
       "a source",
@@ -134,6 +133,13 @@ describe("an article in Markdown", () => {
     ],
   ])("may have %s", (_what, text, blocks) => {
     expect(bodyOf(text)).toEqual(blocks);
+  });
+
+  it("ends with a link to read on", () => {
+    const { articles } = compile(articleFile({}, "Words.\n"));
+    expect(articles[0]?.words.body.at(-1)).toEqual({
+      link: { label: "Ask us", href: "/contact", nav: "client" },
+    });
   });
 
   it("has its slug, initials, both dates and minutes from what is written anyway", () => {
@@ -187,8 +193,8 @@ describe("a mistake in an article is said with its file, its line and what is al
       9,
       'topic: "Helth" is no topic; allowed are Research or Health Equity',
     ],
-    ["an unknown author", { author: "Bob" }, 7, 'author: "Bob" is no author; allowed are Ann Lee, MD'],
-    ["a day that is none", { date: "March 9" }, 8, "date: is a day, as 2025-09-16"],
+    ["an unknown author", { author: "Bob" }, 7, 'author: "Bob" is no author; allowed are "Ann Lee, MD"'],
+    ["a day that is none", { date: "March 9" }, 8, "date: is a day, as 2025-09-16 for September 16"],
     [
       "a short description",
       { description: "Short." },
@@ -196,7 +202,19 @@ describe("a mistake in an article is said with its file, its line and what is al
       "description: has 6 characters; search engines show 80 to 160",
     ],
     ["no title", { title: undefined }, 2, "title: is missing"],
-    ["a field that no article has", { colour: "red" }, 2, 'Unrecognized key: "colour"'],
+    ["a field that no article has", { colour: "red" }, 12, "there is no field colour"],
+    [
+      "a text with a colon",
+      { teaser: "A list: what it leaves out." },
+      4,
+      'a text with a colon stands in quotation marks: "first: second"',
+    ],
+    [
+      "the words of a new article",
+      { teaser: "What it says, in two or three sentences, for the list of articles." },
+      4,
+      "teaser: still has the words of a new article",
+    ],
     [
       "a drawing that the site has not",
       { drawing: "{ type: pie }" },
@@ -238,6 +256,26 @@ describe("a mistake in an article is said with its file, its line and what is al
     ["the same heading twice", "## Names\n\nWords.\n\n## Names\n", 4, 'two parts have the heading "Names"'],
     ["a table", "<table></table>\n", 0, "the site has no form for this (html)"],
     ["a line across", "Words.\n\n---\n", 2, "the site has no form for this (thematicBreak)"],
+    [
+      "a table in Markdown",
+      "| Who | When |\n| --- | --- |\n| Ann | May |\n",
+      0,
+      "a table is a figure of type table",
+    ],
+    [
+      "a picture whose name has a space",
+      "![A dot](the dot.png)\n",
+      0,
+      "a picture is ![what it shows](picture.png), without spaces",
+    ],
+    ["a source that is missing", "It is so.[^1]\n", 0, "a source is missing: [^1]: where it is from"],
+    [
+      "a link with a space in it",
+      "See [this] (/contact).\n",
+      0,
+      "a link is [words](/contact), without a space",
+    ],
+    ["words that are struck out", "It is ~~so~~.\n", 0, "no form for words that are struck out"],
     ["code in a sentence", "Press `Enter`.\n", 0, "the site has no form for this in a sentence (inlineCode)"],
     [
       "a source that nothing refers to",
@@ -249,6 +287,23 @@ describe("a mistake in an article is said with its file, its line and what is al
     const [first] = said(articleFile({}, text));
     expect(first).toMatch(`shared/articles/first.md:${TEXT_LINE + offset}: `);
     expect(first).toContain(fault);
+  });
+
+  it.each([
+    ["an article that is not there", "fourth", "related.0.article: there is no article fourth"],
+    ["itself", "first", "related: an article cannot be related to itself"],
+  ])("a relation to %s", (_what, slug, text) => {
+    const related = RELATED.replace("second", slug);
+    expect(said(articleFile({}, "Words.\n", related))).toEqual([
+      expect.stringContaining(`shared/articles/first.md:13: ${text}`),
+    ]);
+  });
+
+  it("no link at the end", () => {
+    const file = articleFile({}, "Words.\n").replace(END, "");
+    expect(said(file)).toEqual([
+      `shared/articles/first.md:${TEXT_LINE}: the last paragraph has to be one link of this site: [Ask for a demo](/contact)`,
+    ]);
   });
 
   it("together with all others", () => {

@@ -1,10 +1,13 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { PNG } from "pngjs";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { root } from "../../build/folders.mjs";
+import drawnPictures from "../../scripts/drawnPictures.json" with { type: "json" };
 import { allArticles } from "../../server/articles";
+import { picturePath, pictureWords } from "../../server/discovery/sharingPicture";
+import { allPages, notFoundPage } from "../../shared/pageTable";
 import { articleAddresses, listedPages } from "../support/addresses";
 import { parsedDocuments } from "../support/parsedDocuments";
 import { ORIGIN, sharedSite, siteOfOneTest } from "../support/sourceSite";
@@ -24,7 +27,11 @@ const textIn = (element: Element | Document, selector: string) =>
 /** Without spaces, and as notes end in both: on a page with a link, or without a stop. */
 const plain = (words: string | null) => words?.replaceAll(/\s|\.?( How we model.*)?$/g, "");
 const textsIn = (part: ParentNode, selector: string) =>
-  [...part.querySelectorAll(selector)].map(({ textContent }) => plain(textContent));
+  [...part.querySelectorAll(selector)].map((element) => {
+    const seen = element.cloneNode(true) as Element;
+    for (const unseen of seen.querySelectorAll(".visually-hidden")) unseen.remove();
+    return plain(seen.textContent);
+  });
 
 it("lists in the sitemap the pages to be found, and each article with the day that its page shows", async () => {
   const entries = [...(await parseXml("/sitemap.xml")).querySelectorAll("url")];
@@ -43,13 +50,14 @@ it("tells robots that they may read everything, and where the sitemap is, or not
     expect((await unlisted.get(path)).headers["x-robots-tag"], path).toBe("noindex");
 });
 
-it("has in the feed every article, newest first, with its whole text and links that lead somewhere", async () => {
+it("has in the feed the newest articles, the newest first, with their whole text and links that lead somewhere", async () => {
   const feed = await parseXml("/blog/feed.xml");
   const entries = [...feed.querySelectorAll("entry")];
-  expect(entries).toHaveLength(allArticles.length);
-  const dates = entries.map((entry) => textIn(entry, "updated"));
+  expect(entries).toHaveLength(Math.min(20, allArticles.length));
+  const dates = entries.map((entry) => textIn(entry, "published"));
   expect(dates).toEqual(dates.toSorted().toReversed());
-  expect(textIn(feed, "feed > updated")).toBe(dates[0]);
+  const changes = entries.map((entry) => textIn(entry, "updated"));
+  expect(textIn(feed, "feed > updated")).toBe(changes.toSorted().at(-1));
   expect(textIn(feed, "feed > id")).toBe(`${ORIGIN}/blog`);
   expect(feed.querySelector("link[rel=self]")?.getAttribute("href")).toBe(`${ORIGIN}/blog/feed.xml`);
   for (const entry of entries) {
@@ -64,16 +72,23 @@ it("has in the feed every article, newest first, with its whole text and links t
     const text = page.querySelector("#text") ?? page;
     for (const tag of [
       "h2",
-      "p:not(figure *, nav *, .ArticleMargin *)",
+      "p:not(figure *, nav *, .ArticleMargin *, [role=note], :has(img))",
       "figcaption",
       "ul:not(figure *, nav *) li",
       "th, td",
     ])
       expect(textsIn(content, tag), tag).toEqual(textsIn(text, tag));
+    const sources = textsIn(text, "[role=note]").map((source) => source?.replace(/^\d+/, ""));
+    expect(textsIn(content, "body > :last-child:is(ol) > li")).toEqual(sources);
+    const picturesIn = (part: ParentNode) =>
+      [...part.querySelectorAll("p img, img.ArticleText-picture")].map((picture) =>
+        picture.getAttribute("alt"),
+      );
+    expect(picturesIn(content)).toEqual(picturesIn(text));
     const drawings = [...text.querySelectorAll("figure [role=img]")];
     const alternatives = drawings.map((drawing) => plain(drawing.getAttribute("aria-label")));
     expect(textsIn(content, "figure > p")).toEqual(alternatives);
-    for (const link of content.querySelectorAll("a"))
+    for (const link of content.querySelectorAll<HTMLAnchorElement>(`a[href^="${ORIGIN}"]`))
       expect((await get(link.href.slice(ORIGIN.length))).status, link.href).toBe(200);
   }
 });
@@ -148,4 +163,12 @@ it("stands on a home screen with icons of the sizes that it says", async () => {
   };
   expect(icons.map(({ src }) => sizeOf(src))).toEqual(icons.map(({ sizes }) => sizes));
   expect(sizeOf("apple-touch-icon.png")).toBe("180x180");
+});
+
+it("has for each page and article a picture for sharing, drawn with its present title: node scripts/drawPictures.mjs", () => {
+  const ofArticles = allArticles.map((article) => ({ folder: "article", title: article.title, article }));
+  const shared = [...allPages, notFoundPage, ...ofArticles];
+  const words = shared.map((page) => [picturePath(page), pictureWords(page)]);
+  expect(drawnPictures.words).toEqual(Object.fromEntries(words));
+  for (const page of shared) expect(existsSync(join(root, "public", picturePath(page)))).toBe(true);
 });

@@ -1,5 +1,4 @@
-import { describe, expect, it } from "vitest";
-import { importArticle } from "../../shared/pageLoaders";
+import { expect, it } from "vitest";
 import { allArticles } from "../../server/articles";
 
 /** The articles as they were delivered: slug, title, author, date, minutes, topic, product and audience. */
@@ -95,16 +94,4 @@ it.each(delivered)("the article %s is as it was delivered", (slug, ...expected) 
     article?.product,
     article?.audience,
   ]).toEqual(expected);
-});
-
-describe("all articles", () => {
-  it("end with their one link", async () => {
-    for (const { slug } of allArticles) {
-      const body = (await importArticle(slug))?.words.body ?? [];
-      expect(
-        body.findIndex((block) => "link" in block),
-        slug,
-      ).toBe(body.length - 1);
-    }
-  });
 });

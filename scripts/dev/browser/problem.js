@@ -23,6 +23,6 @@ export function showProblem(problem) {
   const own = { id: "development-problem", role: "alert", textContent: problem };
   const message = Object.assign(document.createElement("pre"), own);
   message.style.cssText =
-    "position: fixed; inset: auto 0 0; z-index: 9999; max-block-size: 60vh; overflow: auto; margin: 0; padding: 2rem; color-scheme: dark; background: Canvas; color: CanvasText; font: 1rem/1.5 monospace";
+    "position: fixed; inset: auto 0 0; z-index: 9999; max-block-size: 60vh; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; padding: 2rem; color-scheme: dark; background: Canvas; color: CanvasText; font: 1rem/1.5 monospace";
   document.documentElement.append(message);
 }

@@ -1,0 +1,166 @@
+// What the blog costs with 7, 100 and 500 articles, in copies of the site: node tests/bench/blogGrowth.mjs [7 100 500]
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
+import { brotli } from "../../build/assets.mjs";
+import { asTable } from "../../scripts/readmeWith.mjs";
+import { copyArticles } from "../support/copiedArticles.mjs";
+import { freePort } from "../support/freePort.mjs";
+import { copySite } from "../support/temporarySite.mjs";
+
+const ARTICLE = "/blog?article=how-we-test-a-nudge";
+
+const [...given] = process.argv.slice(2).map(Number);
+const counts = given.length > 0 ? given : [7, 100, 500];
+
+const rows = [];
+for (const count of counts) rows.push(await measure(count));
+console.log(
+  asTable([
+    [
+      "articles",
+      "script of an article, br",
+      "script of /, br",
+      "script of /blog, br",
+      "HTML of /blog, raw / br",
+      "table of all, br",
+      "feed",
+      "build, s",
+      "first response, s",
+      "ready, s",
+      "memory after every address, MiB",
+    ],
+    ...rows,
+  ]),
+);
+
+/**
+ * @param {number} count of articles
+ * @returns {Promise<readonly string[]>}
+ */
+async function measure(count) {
+  const site = await copySite();
+  try {
+    await copyArticles(site, count);
+    const buildStart = performance.now();
+    await promisify(execFile)(process.execPath, [
+      "--input-type=module",
+      "-e",
+      `import { buildSite } from ${JSON.stringify(join(site.folder, "build/buildSite.mjs"))};
+       await buildSite({ folder: ${JSON.stringify(join(site.folder, "dist"))}, isProduction: true });`,
+    ]);
+    const buildSeconds = (performance.now() - buildStart) / 1000;
+    const { origin, firstSeconds, readySeconds, pid, stop } = await start(join(site.folder, "dist"));
+    const weights = [];
+    for (const path of [ARTICLE, "/", "/blog"]) weights.push(await scriptWeight(site.folder, origin, path));
+    const blog = Buffer.from(await (await fetch(`${origin}/blog`)).arrayBuffer());
+    const feed = await (await fetch(`${origin}/blog/feed.xml`)).text();
+    const manifest = JSON.parse(readFileSync(join(site.folder, "dist/manifest.json"), "utf8"));
+    await visitEveryAddress(origin, count);
+    const memory = memoryOf(pid);
+    await stop();
+    return [
+      count,
+      kB(weights[0]),
+      kB(weights[1]),
+      kB(weights[2]),
+      `${kB(blog.length)} / ${kB((await brotli(blog)).length)}`,
+      kB(statSync(join(site.folder, "dist", `${manifest.articles.href}.br`)).size),
+      kB(feed.length),
+      buildSeconds.toFixed(1),
+      firstSeconds.toFixed(1),
+      readySeconds.toFixed(1),
+      memory.toFixed(0),
+    ].map(String);
+  } finally {
+    await site.remove();
+  }
+}
+
+/** @param {number} bytes */
+function kB(bytes = 0) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/**
+ * Starts the built server as the image does, and waits until it is ready.
+ * @param {string} folder of the build
+ */
+async function start(folder) {
+  const [port, adminPort] = [await freePort(), await freePort()];
+  const begin = performance.now();
+  const child = spawn(process.execPath, [join(folder, "server.js")], {
+    env: {
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      ADMIN_PORT: String(adminPort),
+      LOG_LEVEL: "silent",
+      MALLOC_ARENA_MAX: "2",
+    },
+    stdio: "ignore",
+  });
+  const seconds = async (/** @type {string} */ path) => {
+    const url = `http://127.0.0.1:${port}${path}`;
+    while (
+      !(await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    )
+      await delay(20);
+    return (performance.now() - begin) / 1000;
+  };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    firstSeconds: await seconds("/healthz"),
+    readySeconds: await seconds("/readyz"),
+    pid: child.pid ?? 0,
+    stop: async () => {
+      const ended = once(child, "close");
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+/**
+ * The brotlied bytes of all modules that the document names.
+ * @param {string} folder of the site
+ * @param {string} origin
+ * @param {string} path
+ */
+async function scriptWeight(folder, origin, path) {
+  const html = await (await fetch(`${origin}${path}`)).text();
+  const modules = new Set(
+    [...html.matchAll(/(?:rel="modulepreload" href|<script type="module" src)="([^"]+)"/g)].map(
+      ([, href]) => href,
+    ),
+  );
+  return [...modules].reduce((sum, href) => sum + statSync(join(folder, "dist", `${href}.br`)).size, 0);
+}
+
+/**
+ * Each page, each article, each page of the list, and each filter, as a crawler would.
+ * @param {string} origin
+ * @param {number} count of articles
+ */
+async function visitEveryAddress(origin, count) {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path = ""]) =>
+    path.replaceAll("&amp;", "&"),
+  );
+  const pages = Array.from({ length: Math.ceil(count / 6) }, (_, index) => `/blog?page=${index + 1}`);
+  for (const path of [...listed, ...pages]) await (await fetch(`${origin}${path || "/"}`)).arrayBuffer();
+}
+
+/**
+ * @param {number} pid
+ * @returns MiB of resident memory
+ */
+function memoryOf(pid) {
+  const [, kibibytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kibibytes) / 1024;
+}
