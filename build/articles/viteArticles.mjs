@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { root } from "../folders.mjs";
 import { ARTICLE_MODULE, articleModule } from "./articleModules.mjs";
+import { ARTICLES } from "./compileArticles.mjs";
 import { articleFiles } from "./compiledArticles.mjs";
 
 /** Marks the ids of virtual modules, by Rollup's convention. */
@@ -18,7 +19,9 @@ export function viteArticles() {
     async load(id) {
       const name = id.slice(VIRTUAL.length);
       if (!id.startsWith(VIRTUAL) || !ARTICLE_MODULE.test(name)) return undefined;
-      for (const file of articleFiles()) this.addWatchFile(join(root, file));
+      const [, slug] = /^article-words:(.*)$/.exec(name) ?? [];
+      const files = slug === undefined ? articleFiles() : [`${ARTICLES}/${slug}.md`];
+      for (const file of files) this.addWatchFile(join(root, file));
       const { text, problems } = await articleModule(name, { isProduction: true });
       if (problems.length > 0)
         throw new Error(

@@ -35,10 +35,14 @@ const textsIn = (part: ParentNode, selector: string) =>
 
 it("lists in the sitemap the pages to be found, and each article with the day that its page shows", async () => {
   const entries = [...(await parseXml("/sitemap.xml")).querySelectorAll("url")];
-  expect(entries.map((entry) => textIn(entry, "loc"))).toEqual(listed.map((path) => `${ORIGIN}${path}`));
-  const days = articleAddresses.map((path) => parsed(path).querySelector("article time"));
-  const changed = entries.slice(-days.length).map((entry) => textIn(entry, "lastmod"));
-  expect(changed).toEqual(days.map((day) => day?.getAttribute("datetime")));
+  const everyArticle = allArticles.map(({ slug }) => `/blog?article=${slug}`);
+  const places = [...listedPages, ...everyArticle].map((path) => `${ORIGIN}${path}`);
+  expect(entries.map((entry) => textIn(entry, "loc"))).toEqual(places);
+  for (const path of articleAddresses) {
+    const entry = entries.find((each) => textIn(each, "loc") === `${ORIGIN}${path}`);
+    const day = parsed(path).querySelector("article time")?.getAttribute("datetime");
+    expect(entry && textIn(entry, "lastmod"), path).toBe(day);
+  }
 });
 
 it("tells robots that they may read everything, and where the sitemap is, or nothing where indexing is off", async () => {
@@ -64,6 +68,7 @@ it("has in the feed the newest articles, the newest first, with their whole text
     expect(textIn(entry, "id")).toMatch(new RegExp(`^${ORIGIN}/blog#article-\\d+$`));
     for (const told of ["author name", "summary"]) expect(textIn(entry, told), told).not.toBe("");
     const address = entry.querySelector("link")?.getAttribute("href")?.slice(ORIGIN.length) ?? "";
+    if (!articleAddresses.includes(address)) continue;
     const page = parsed(address);
     expect(textIn(page, "h1")).toBe(textIn(entry, "title"));
     const content = new JSDOM(textIn(entry, "content")).window.document;

@@ -9,6 +9,7 @@ import { sharedSite } from "../support/sourceSite";
 
 const ADVICE = "widen unicode-range in shared/styles/fonts.css, then run node scripts/cutFonts.mjs";
 const paths = [...pageAddresses, "/no-such-page", ...articleAddresses];
+const articles = join(root, "shared/articles");
 
 const fontsCss = readFileSync(join(root, "shared/styles/fonts.css"), "utf8");
 const ranges = [...fontsCss.matchAll(/unicode-range: ([^;]+);/g)].map(([, range = ""]) => range);
@@ -24,6 +25,8 @@ it(`has in its cut fonts every character of the pages and of what stylesheets wr
   expect(fontsCss.match(/font-display: swap/g)).toHaveLength(fontsCss.match(/url\(/g)?.length ?? 0);
   const { get } = await sharedSite();
   for (const path of paths) expect(missing((await get(path)).text), path).toEqual([]);
+  for (const file of readdirSync(articles).filter((name) => name.endsWith(".md")))
+    expect(missing(readFileSync(join(articles, file), "utf8")), file).toEqual([]);
   const files = readdirSync(join(root, "shared"), { recursive: true, encoding: "utf8" });
   const css = files
     .filter((file) => file.endsWith(".css"))

@@ -8,11 +8,7 @@ import { ORIGIN } from "../support/sourceSite";
 
 const BLOG_PAGES = ["/blog", "/blog?page=2"];
 
-/** By their addresses, the slugs of the articles that each shows. */
-const FILTERED_LISTS = {
-  "/blog?topic=Research": ["who-is-missing-from-your-waiting-room", "how-we-test-a-nudge"],
-  "/blog?q=zzz": ["who-is-missing-from-your-waiting-room"],
-};
+const FILTERED_LISTS = ["/blog?topic=Research", "/blog?q=zzz"];
 
 /** Words that only programs read, or that are shown in another spelling or as another thing's attribute. */
 const NOT_SHOWN =
@@ -25,7 +21,7 @@ type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
 const listed = [...listedPages, ...articleAddresses];
 const all = [...listed, "/login", "/no-such-page", "/%"];
-const parsed = await parsedDocuments([...all, ...BLOG_PAGES, ...Object.keys(FILTERED_LISTS)]);
+const parsed = await parsedDocuments([...all, ...BLOG_PAGES, ...FILTERED_LISTS]);
 
 /** The structured data of the page, of one type or of all; a block that is no JSON throws. */
 const thingsOf = (path: string, type?: string): readonly Thing[] =>
@@ -119,8 +115,13 @@ it("has of the organization the specified facts, none that the site does not sho
   expect(new Set([...types].map(([, type]) => type))).toEqual(new Set(TYPES.split(" ")));
 });
 
-it.each(Object.entries(FILTERED_LISTS))("names on %s no articles but those that it shows", (path, slugs) => {
+it.each(FILTERED_LISTS)("names on %s the articles that it shows, and no others", (path) => {
+  const titles = [
+    ...parsed(path).querySelectorAll<HTMLAnchorElement>("#featured h2 a, #browse h3 a[href*='article=']"),
+  ];
+  const shown = titles.map(({ href }) => new URL(href, ORIGIN).searchParams.get("article"));
   const [blog] = thingsOf(path, "Blog");
-  const posts = slugs.map((slug) => ({ url: `${ORIGIN}/blog?article=${slug}` }));
+  const posts = shown.map((slug) => ({ url: `${ORIGIN}/blog?article=${slug}` }));
   expect(blog?.["blogPost"]).toMatchObject(posts);
+  expect(posts.length).toBeGreaterThan(0);
 });
