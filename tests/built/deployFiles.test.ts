@@ -7,7 +7,9 @@ import { parse, parseAllDocuments } from "yaml";
 import { root } from "../../build/folders.mjs";
 import { serveBuild } from "../../build/serveBuild.mjs";
 import { readSettings, settingsTable } from "../../server/settings";
+import { startBalancer } from "../support/balancer";
 import { freePort } from "../support/freePort.mjs";
+import { until } from "../support/until";
 
 const adminPort = await freePort();
 const { origin, stop } = await serveBuild({ ADMIN_PORT: String(adminPort) });
@@ -15,7 +17,10 @@ afterAll(stop);
 const read = (file: string) => readFileSync(join(root, "deploy", file), "utf8");
 
 type Environment = Readonly<Record<string, string>>;
-type Service = Partial<Record<"command" | "volumes", readonly string[]>> & { environment?: Environment };
+type Service = Partial<Record<"command" | "volumes", readonly string[]>> & {
+  image: string;
+  environment?: Environment;
+};
 
 /** With a folder of this machine in the place of the volume. */
 function settingsOf(environment: Environment) {
@@ -34,7 +39,9 @@ const isProbe = async (path = "") => [200, 503].includes((await fetch(origin + p
 
 it("has in compose.yaml settings that the server takes, and commands that the build has", async () => {
   const compose = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
-  for (const { environment = {}, command = [], volumes = [] } of Object.values(compose.services)) {
+  const ofSite = Object.values(compose.services).filter(({ image }) => image === "larkwell-site");
+  expect(ofSite).toHaveLength(3);
+  for (const { environment = {}, command = [], volumes = [] } of ofSite) {
     settingsOf(environment);
     expect(volumes.some((each) => each.includes(":/old-assets"))).toBe("OLD_ASSETS" in environment);
     const built = command.filter((word) => word.startsWith("dist/"));
@@ -71,11 +78,35 @@ it("sets in kubernetes/ what the server takes, probes it where it responds, and 
   }
 });
 
-it("asks in monitoring/ only for what the server measures", async () => {
-  const files = read("monitoring/alerts.yaml") + read("monitoring/dashboard.json");
-  const queries = (files.match(/"?expr"?: .*/g) ?? []).join("\n").replaceAll("_bucket", "");
-  const names = queries.match(/\b(?!group_left|histogram_q)[a-z]+(?:_[a-z]+)+\b(?=[[{)\s"\\]|$)/gm) ?? [];
-  expect(names.length).toBeGreaterThan(15);
-  const measured = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
-  expect(names.filter((name) => !measured.includes(`# TYPE ${name} `))).toEqual([]);
+it("asks in monitoring/ only for what the server or its balancer measures, or alerts.yaml records", async () => {
+  const alerts = read("monitoring/alerts.yaml");
+  const recorded = [...alerts.matchAll(/record: (\S+)/g)].map(([, name]) => name);
+  const { groups } = parse(alerts) as { groups: { rules: { expr: string }[] }[] };
+  const { panels } = JSON.parse(read("monitoring/dashboard.json")) as {
+    panels: { targets: { expr: string }[] }[];
+  };
+  const queries = [
+    ...groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)),
+    ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ].join("\n");
+  // What is neither in braces, nor followed by parentheses as functions are, and has several words.
+  const names =
+    queries.replaceAll(/\{.*?\}/g, "").match(/\b(?!group_left)[a-z]+(?:[_:][a-z\d]+)+\b(?! ?\()/g) ?? [];
+  expect(names.length).toBeGreaterThan(50);
+
+  const balancer = await startBalancer([await freePort(), await freePort()]);
+  await until(async () => (await balancer.metrics()) !== "");
+  const ofSite = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
+  const measured = [...(ofSite + (await balancer.metrics())).matchAll(/^# TYPE (\S+) (\S+)/gm)];
+  const measuredNames = measured.flatMap(([, name, type]) =>
+    type === "histogram" ? [`${name}_bucket`, `${name}_count`] : [name],
+  );
+  const known = new Set([...measuredNames, ...recorded]);
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+  // A boundary that no bucket has would be a ratio of nothing.
+  expect(ofSite).toContain('le="0.5"');
+  // HAProxy's sections, by which alerts and dashboard tell visitors' requests from others.
+  const proxies = [...queries.matchAll(/proxy="(\w+)"/g)].map(([, proxy]) => proxy ?? "");
+  expect(new Set(proxies)).toEqual(new Set(["site", "instances"]));
+  for (const proxy of proxies) expect(await balancer.metrics()).toContain(`{proxy="${proxy}"`);
 });
