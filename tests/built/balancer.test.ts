@@ -13,17 +13,18 @@ const BALANCER_GIVES_UP_MS = 3000;
 const TOO_MANY = 110;
 
 /** An instance that passes its checks and treats every other request like this. It ends with the test. */
-async function instance(listener: RequestListener): Promise<number> {
+async function instance(listener: RequestListener) {
   const server = createServer((request, response) =>
     request.url === "/readyz" ? response.end() : listener(request, response),
   );
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
+  const die = () => {
     server.close();
-  });
-  return (server.address() as AddressInfo).port;
+    server.closeAllConnections();
+  };
+  onTestFinished(die);
+  return { port: (server.address() as AddressInfo).port, die };
 }
 
 const activeServers = /^haproxy_backend_active_servers\{proxy="instances"\} (\d+)$/m;
@@ -58,7 +59,7 @@ it("checks, hands on and retries requests, ends those of visitors who left, and 
   await once(a, "listening");
   const failed = new Set<unknown>();
   // Is well, and fails each request.
-  const portB = await instance(({ url, socket }) => {
+  const { port: portB } = await instance(({ url, socket }) => {
     failed.add(url);
     socket.destroy();
   });
@@ -83,9 +84,21 @@ it("checks, hands on and retries requests, ends those of visitors who left, and 
   expect(await balancer.complaints).not.toMatch(/\[(?:WARNING|ALERT)\] +\(\d+\) : (?!Server)/);
 });
 
+it("loses no request while it finds that an instance has died", async () => {
+  const respond: RequestListener = (_request, response) => void response.end();
+  const [a, b] = [await instance(respond), await instance(respond)];
+  const { origin, logged } = await readyBalancer([a.port, b.port]);
+  a.die();
+  const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await fetch(origin)).status));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await until(() => logged().length === statuses.length);
+  // It had not found out by its checks before.
+  expect(logged().some(({ retries }) => retries !== "0")).toBe(true);
+});
+
 it("tries GET and HEAD again where an instance fails, and nothing else, since a form sent twice would be two", async () => {
   const seen: string[] = [];
-  const port = await instance(({ method = "", socket }) => {
+  const { port } = await instance(({ method = "", socket }) => {
     seen.push(method);
     socket.destroy();
   });
@@ -144,7 +157,7 @@ it("logs each request as a line of JSON, under an id of its own that the site's 
 });
 
 it("logs the whole address for those who ask for it", async () => {
-  const port = await instance((_request, response) => void response.end());
+  const { port } = await instance((_request, response) => void response.end());
   const { origin, logged } = await readyBalancer([port, port], { SITE_LOG_CLIENT_BITS: "32,128" });
   await fetch(origin);
   await until(() => logged().length === 1);
@@ -153,7 +166,7 @@ it("logs the whole address for those who ask for it", async () => {
 
 it("counts what visitors got, its own 429 and 502 among them, for its admin address alone", async () => {
   let isDown = false;
-  const port = await instance(
+  const { port } = await instance(
     ({ socket }, response) => void (isDown ? socket.destroy() : response.end("site")),
   );
   const balancer = await readyBalancer([port, port], { SITE_RETRIES: "0" });
