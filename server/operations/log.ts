@@ -8,7 +8,7 @@ const MAX_WAITING_BYTES = 1024 * 1024;
 const FOR_PEOPLE = {
   sync: true,
   translateTime: "HH:MM:ss",
-  ignore: "id,method,path,status,bytes,ms,release",
+  ignore: "id,trace_id,method,path,status,bytes,ms,release",
   messageFormat: "{msg}{if method}{method} {path} {status} {bytes} bytes in {ms} ms{end}",
 };
 

@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import { clientAddressReader } from "../http/clientAddress";
 import { LEFT_STATUS } from "../http/leftStatus";
 import { requestIdOf } from "../http/requestId";
+import { traceIdOf } from "../http/traceId";
 import type { ServerContext } from "../serverContext";
 import { PROBES } from "./health";
 import type { Metrics } from "./metrics";
@@ -33,6 +34,8 @@ export function logRequests({ log, settings }: ServerContext, metrics: Metrics |
       const level = PROBES.includes(path) ? "debug" : "info";
       log[level]({
         id,
+        // OpenTelemetry's name, by which tools find the trace.
+        trace_id: traceIdOf(request),
         method,
         path: path.slice(0, MAX_LOGGED_PATH),
         status,

@@ -1,17 +1,14 @@
-import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import type { Deployment } from "kubernetes-types/apps/v1";
 import type { Container } from "kubernetes-types/core/v1";
-import { afterAll, expect, it, onTestFinished } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { root } from "../../build/folders.mjs";
 import { serveBuild } from "../../build/serveBuild.mjs";
 import { readSettings, settingsTable } from "../../server/settings";
+import { startBalancer } from "../support/balancer";
 import { freePort } from "../support/freePort.mjs";
-import { openConnection } from "../support/rawRequest";
 import { until } from "../support/until";
 
 const adminPort = await freePort();
@@ -19,11 +16,11 @@ const { origin, stop } = await serveBuild({ ADMIN_PORT: String(adminPort) });
 afterAll(stop);
 const read = (file: string) => readFileSync(join(root, "deploy", file), "utf8");
 
-/** Less than HAProxy waits for a response. */
-const BALANCER_GIVES_UP_MS = 3000;
-
 type Environment = Readonly<Record<string, string>>;
-type Service = Partial<Record<"command" | "volumes", readonly string[]>> & { environment?: Environment };
+type Service = Partial<Record<"command" | "volumes", readonly string[]>> & {
+  image: string;
+  environment?: Environment;
+};
 
 /** With a folder of this machine in the place of the volume. */
 function settingsOf(environment: Environment) {
@@ -40,56 +37,11 @@ function settingsOf(environment: Environment) {
 /** Probes are answered before the site is ready, too. */
 const isProbe = async (path = "") => [200, 503].includes((await fetch(origin + path)).status);
 
-it("runs HAProxy, which checks, hands on and retries requests, ends those of visitors who left, and refuses a client's searches alone", async () => {
-  const [port, portA, portB] = [await freePort(), await freePort(), await freePort()];
-  const env = { SITE_BIND: `127.0.0.1:${port}`, SITE_A: `127.0.0.1:${portA}`, SITE_B: `127.0.0.1:${portB}` };
-  const balancer = spawn("haproxy", ["-db", "-f", "deploy/haproxy.cfg"], { env: { ...process.env, ...env } });
-  onTestFinished(() => void balancer.kill("SIGKILL"));
-  const written = text(balancer.stderr);
-  let isStopping = false;
-  const atLeft = { isAsked: false, isLeft: false };
-  const a = createServer(({ headers, url }, response) => {
-    if (url === "/readyz" && isStopping) response.statusCode = 503;
-    if (url === "/left") {
-      atLeft.isAsked = true;
-      return void response.once("close", () => (atLeft.isLeft = true));
-    }
-    if (url !== "/slow") return void response.end(JSON.stringify(headers));
-    isStopping = true;
-    setTimeout(() => response.end("whole"), 1500);
-  });
-  const failed = new Set<unknown>();
-  // Is well, and fails each request.
-  const b = createServer(({ url, socket }, response) => {
-    if (url === "/readyz") return void response.end();
-    failed.add(url);
-    socket.destroy();
-  });
-  a.listen(portA, "127.0.0.1").unref();
-  b.listen(portB, "127.0.0.1").unref();
-  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
-  await until(async () => (await ask("/")).ok);
-  const ofClient = { "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "http" };
-  expect(await (await ask("/")).json()).toMatchObject(ofClient);
-  const statuses = async (path: string) =>
-    new Set(await Promise.all(Array.from({ length: 110 }, async () => (await ask(path)).status)));
-  expect(await statuses("/blog")).toEqual(new Set([200]));
-  expect(failed).toEqual(new Set(["/", "/blog"]));
-  expect(await statuses("/blog?q=care")).toEqual(new Set([200, 429]));
-  const leaver = openConnection(port, "GET /left HTTP/1.1\r\nHost: x\r\n\r\n");
-  await until(() => atLeft.isAsked);
-  leaver.socket.destroy();
-  const leftAt = performance.now();
-  await until(() => atLeft.isLeft);
-  expect(performance.now() - leftAt).toBeLessThan(BALANCER_GIVES_UP_MS);
-  expect(await (await ask("/slow")).text()).toBe("whole");
-  balancer.kill("SIGKILL");
-  expect(await written).not.toMatch(/\[(?:WARNING|ALERT)\] +\(\d+\) : (?!Server)/);
-});
-
 it("has in compose.yaml settings that the server takes, and commands that the build has", async () => {
   const compose = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
-  for (const { environment = {}, command = [], volumes = [] } of Object.values(compose.services)) {
+  const ofSite = Object.values(compose.services).filter(({ image }) => image === "larkwell-site");
+  expect(ofSite).toHaveLength(3);
+  for (const { environment = {}, command = [], volumes = [] } of ofSite) {
     settingsOf(environment);
     expect(volumes.some((each) => each.includes(":/old-assets"))).toBe("OLD_ASSETS" in environment);
     const built = command.filter((word) => word.startsWith("dist/"));
@@ -126,11 +78,35 @@ it("sets in kubernetes/ what the server takes, probes it where it responds, and 
   }
 });
 
-it("asks in monitoring/ only for what the server measures", async () => {
-  const files = read("monitoring/alerts.yaml") + read("monitoring/dashboard.json");
-  const queries = (files.match(/"?expr"?: .*/g) ?? []).join("\n").replaceAll("_bucket", "");
-  const names = queries.match(/\b(?!group_left|histogram_q)[a-z]+(?:_[a-z]+)+\b(?=[[{)\s"\\]|$)/gm) ?? [];
-  expect(names.length).toBeGreaterThan(15);
-  const measured = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
-  expect(names.filter((name) => !measured.includes(`# TYPE ${name} `))).toEqual([]);
+it("asks in monitoring/ only for what the server or its balancer measures, or alerts.yaml records", async () => {
+  const alerts = read("monitoring/alerts.yaml");
+  const recorded = [...alerts.matchAll(/record: (\S+)/g)].map(([, name]) => name);
+  const { groups } = parse(alerts) as { groups: { rules: { expr: string }[] }[] };
+  const { panels } = JSON.parse(read("monitoring/dashboard.json")) as {
+    panels: { targets: { expr: string }[] }[];
+  };
+  const queries = [
+    ...groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)),
+    ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ].join("\n");
+  // What is neither in braces, nor followed by parentheses as functions are, and has several words.
+  const names =
+    queries.replaceAll(/\{.*?\}/g, "").match(/\b(?!group_left)[a-z]+(?:[_:][a-z\d]+)+\b(?! ?\()/g) ?? [];
+  expect(names.length).toBeGreaterThan(50);
+
+  const balancer = await startBalancer([await freePort(), await freePort()]);
+  await until(async () => (await balancer.metrics()) !== "");
+  const ofSite = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
+  const measured = [...(ofSite + (await balancer.metrics())).matchAll(/^# TYPE (\S+) (\S+)/gm)];
+  const measuredNames = measured.flatMap(([, name, type]) =>
+    type === "histogram" ? [`${name}_bucket`, `${name}_count`] : [name],
+  );
+  const known = new Set([...measuredNames, ...recorded]);
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+  // A boundary that no bucket has would be a ratio of nothing.
+  expect(ofSite).toContain('le="0.5"');
+  // HAProxy's sections, by which alerts and dashboard tell visitors' requests from others.
+  const proxies = [...queries.matchAll(/proxy="(\w+)"/g)].map(([, proxy]) => proxy ?? "");
+  expect(new Set(proxies)).toEqual(new Set(["site", "instances"]));
+  for (const proxy of proxies) expect(await balancer.metrics()).toContain(`{proxy="${proxy}"`);
 });

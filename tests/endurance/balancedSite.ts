@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { startBalancer } from "../support/balancer";
 import { servingServer } from "../support/builtServer";
 import { freePort } from "../support/freePort.mjs";
 import { until } from "../support/until";
@@ -26,20 +26,10 @@ async function startInstance(port: number) {
 export async function balancedSite({ retries = 3 } = {}) {
   const instances = [await startInstance(await freePort()), await startInstance(await freePort())] as const;
   const running: Instance[] = [...instances];
-  const port = await freePort();
   const [a, b] = instances;
-  const balancer = spawn("haproxy", ["-db", "-f", "deploy/haproxy.cfg"], {
-    env: {
-      PATH: process.env["PATH"],
-      SITE_BIND: `127.0.0.1:${port}`,
-      SITE_A: `127.0.0.1:${a.port}`,
-      SITE_B: `127.0.0.1:${b.port}`,
-      SITE_RETRIES: String(retries),
-    },
-    stdio: "ignore",
-  });
+  const balancer = await startBalancer([a.port, b.port], { SITE_RETRIES: String(retries) });
   await until(async () => {
-    await (await fetch(`http://127.0.0.1:${port}/about`)).text();
+    await (await fetch(`${balancer.origin}/about`)).text();
     return (await a.isVisited()) && (await b.isVisited());
   });
 
@@ -53,8 +43,8 @@ export async function balancedSite({ retries = 3 } = {}) {
     return successor;
   }
   const end = () => {
-    balancer.kill("SIGKILL");
+    balancer.child.kill("SIGKILL");
     for (const { child } of running) child.kill("SIGKILL");
   };
-  return { origin: `http://127.0.0.1:${port}`, port, instances, replace, end };
+  return { origin: balancer.origin, port: balancer.port, instances, replace, end };
 }

@@ -43,6 +43,28 @@ it("logs a line for each request but probes, without the query, under the caller
   expect(JSON.stringify(logged())).not.toContain("ann@");
 });
 
+const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
+const PARENT = "00f067aa0ba902b7";
+
+it.each([
+  [`00-${TRACE}-${PARENT}-01`, TRACE],
+  [`cc-${TRACE}-${PARENT}-01-what-the-future-will-be`, TRACE],
+  [`cc-${TRACE}-${PARENT}-01.what`, undefined],
+  [`00-${TRACE}-${PARENT}-01-more`, undefined],
+  [`00-${TRACE}-${PARENT}-01, 00-${TRACE}-${PARENT}-01`, undefined],
+  [`ff-${TRACE}-${PARENT}-01`, undefined],
+  [`00-${"0".repeat(32)}-${PARENT}-01`, undefined],
+  [`00-${TRACE}-${"0".repeat(16)}-01`, undefined],
+  [`00-${TRACE.toUpperCase()}-${PARENT}-01`, undefined],
+  [`00-${TRACE}"}-${PARENT}-01`, undefined],
+  ["", undefined],
+])("logs of the traceparent %j this trace: %s", async (traceparent, traceId) => {
+  const { get, logged } = await siteOfOneTest();
+  await get("/about").set("traceparent", traceparent);
+  await until(() => logged().length === 1);
+  expect(logged()[0]?.["trace_id"]).toBe(traceId);
+});
+
 it.each([
   [{}, undefined],
   [{ TRUST_PROXY: "1" }, undefined],

@@ -1,0 +1,188 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { startBalancer } from "../support/balancer";
+import { servingServer } from "../support/builtServer";
+import { openConnection, rawRequest } from "../support/rawRequest";
+import { until } from "../support/until";
+
+/** Less than HAProxy waits for a response. */
+const BALANCER_GIVES_UP_MS = 3000;
+/** More searches than a client may make in ten seconds. */
+const TOO_MANY = 110;
+
+/** An instance that passes its checks and treats every other request like this. It ends with the test. */
+async function instance(listener: RequestListener) {
+  const server = createServer((request, response) =>
+    request.url === "/readyz" ? response.end() : listener(request, response),
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const die = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  onTestFinished(die);
+  return { port: (server.address() as AddressInfo).port, die };
+}
+
+const activeServers = /^haproxy_backend_active_servers\{proxy="instances"\} (\d+)$/m;
+
+/** A request on a connection of its own: on one that is used again, HAProxy leaves it to the client to try again. */
+const lineOf = async (port: number, method: string) => {
+  const response = await rawRequest(port, `${method} / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  return response.split("\r\n", 1)[0];
+};
+
+/** The balancer, once both instances have passed their checks. */
+async function readyBalancer(...parameters: Parameters<typeof startBalancer>) {
+  const balancer = await startBalancer(...parameters);
+  await until(async () => activeServers.exec(await balancer.metrics())?.[1] === "2");
+  return balancer;
+}
+
+it("checks, hands on and retries requests, ends those of visitors who left, and refuses a client's searches alone", async () => {
+  let isStopping = false;
+  const atLeft = { isAsked: false, isLeft: false };
+  const a = createServer(({ headers, url }, response) => {
+    if (url === "/readyz" && isStopping) response.statusCode = 503;
+    if (url === "/left") {
+      atLeft.isAsked = true;
+      return void response.once("close", () => (atLeft.isLeft = true));
+    }
+    if (url !== "/slow") return void response.end(JSON.stringify(headers));
+    isStopping = true;
+    setTimeout(() => response.end("whole"), 1500);
+  });
+  a.listen(0, "127.0.0.1").unref();
+  await once(a, "listening");
+  const failed = new Set<unknown>();
+  // Is well, and fails each request.
+  const { port: portB } = await instance(({ url, socket }) => {
+    failed.add(url);
+    socket.destroy();
+  });
+  const balancer = await readyBalancer([(a.address() as AddressInfo).port, portB]);
+  const ask = (path: string) => fetch(balancer.origin + path);
+  const ofClient = { "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "http" };
+  for (let request = 0; request < 2; request += 1)
+    expect(await (await ask("/")).json()).toMatchObject(ofClient);
+  const statuses = async (path: string) =>
+    new Set(await Promise.all(Array.from({ length: TOO_MANY }, async () => (await ask(path)).status)));
+  expect(await statuses("/blog")).toEqual(new Set([200]));
+  expect(failed).toEqual(new Set(["/", "/blog"]));
+  expect(await statuses("/blog?q=care")).toEqual(new Set([200, 429]));
+  const leaver = openConnection(balancer.port, "GET /left HTTP/1.1\r\nHost: x\r\n\r\n");
+  await until(() => atLeft.isAsked);
+  leaver.socket.destroy();
+  const leftAt = performance.now();
+  await until(() => atLeft.isLeft);
+  expect(performance.now() - leftAt).toBeLessThan(BALANCER_GIVES_UP_MS);
+  expect(await (await ask("/slow")).text()).toBe("whole");
+  balancer.child.kill("SIGKILL");
+  expect(await balancer.complaints).not.toMatch(/\[(?:WARNING|ALERT)\] +\(\d+\) : (?!Server)/);
+});
+
+it("loses no request while it finds that an instance has died", async () => {
+  const respond: RequestListener = (_request, response) => void response.end();
+  const [a, b] = [await instance(respond), await instance(respond)];
+  const { origin } = await readyBalancer([a.port, b.port]);
+  a.die();
+  const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await fetch(origin)).status));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+it("tries GET and HEAD again where an instance fails, and nothing else, since a form sent twice would be two", async () => {
+  const seen: string[] = [];
+  const { port } = await instance(({ method = "", socket }) => {
+    seen.push(method);
+    socket.destroy();
+  });
+  const balancer = await readyBalancer([port, port], { SITE_RETRIES: "1" });
+  for (const method of ["POST", "PUT", "DELETE", "GET", "HEAD"])
+    expect(await lineOf(balancer.port, method)).toBe("HTTP/1.1 502 Bad Gateway");
+  expect(seen).toEqual(["POST", "PUT", "DELETE", "GET", "GET", "HEAD", "HEAD"]);
+});
+
+it("logs each request as a line of JSON, under an id of its own that the site's log has, too", async () => {
+  const site = await servingServer();
+  await until(async () => (await fetch(`${site.origin}/readyz`)).ok);
+  const balancer = await readyBalancer([site.port, site.port]);
+  const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
+  await fetch(`${balancer.origin}/about?email=ann@site.example`, {
+    headers: { "X-Request-Id": 'x"} injected', traceparent: `00-${trace}-00f067aa0ba902b7-01` },
+  });
+  const missing = await fetch(`${balancer.origin}/no-such`, {
+    headers: { "X-Request-Id": "of-somebody-else" },
+  });
+  await rawRequest(
+    balancer.port,
+    'GET /"}\\{" HTTP/1.1\r\nHost: x\r\nX-Request-Id: a\r\nX-Request-Id: b\r\nConnection: close\r\n\r\n',
+  );
+  await rawRequest(balancer.port, 'no "request\r\n\r\n');
+  await fetch(`${balancer.origin}/healthz`);
+  const ofSite = () => site.logged().filter(({ id }) => id !== undefined);
+  await until(() => balancer.logged().length === 4 && ofSite().length === 3);
+
+  const shared = ({ id, method, path, status }: Readonly<Record<string, unknown>>) => ({
+    id,
+    method,
+    path,
+    status,
+  });
+  const [about, notFound, odd, unreadable] = balancer.logged();
+  expect([about, notFound, odd].map((line) => shared(line ?? {}))).toEqual(ofSite().map(shared));
+  expect(about).toMatchObject({
+    path: "/about",
+    status: 200,
+    client: "127.0.0.0",
+    ended: "--",
+    retries: "0",
+  });
+  expect(["a", "b"]).toContain(about?.["instance"]);
+  for (const name of ["ms", "receiveMs", "queueMs", "connectMs", "responseMs", "bytes"])
+    expect(about?.[name]).toBeGreaterThanOrEqual(0);
+  expect(ofSite()[0]).toMatchObject({ trace_id: trace });
+  expect(about?.["id"]).toMatch(/^[\da-f-]{36}$/);
+  expect(missing.headers.get("x-request-id")).toBe(notFound?.["id"]);
+  expect(odd?.["path"]).toBe('/"}\\{"');
+  expect(unreadable).toMatchObject({ status: 400, instance: "<NOSRV>", ended: "PR" });
+  // Nothing beside these lines, and in them nothing of what a visitor typed or claimed.
+  expect(balancer.written().trim().split("\n")).toHaveLength(4);
+  expect(balancer.written()).not.toMatch(/ann@|injected|somebody|127\.0\.0\.1/);
+});
+
+it("logs the whole address for those who ask for it", async () => {
+  const { port } = await instance((_request, response) => void response.end());
+  const { origin, logged } = await readyBalancer([port, port], { SITE_LOG_CLIENT_BITS: "32,128" });
+  await fetch(origin);
+  await until(() => logged().length === 1);
+  expect(logged()[0]?.["client"]).toBe("127.0.0.1");
+});
+
+it("counts what visitors got, its own 429 and 502 among them, for its admin address alone", async () => {
+  let isDown = false;
+  const { port } = await instance(
+    ({ socket }, response) => void (isDown ? socket.destroy() : response.end("site")),
+  );
+  const balancer = await readyBalancer([port, port], { SITE_RETRIES: "0" });
+  const ask = async (path: string) => (await fetch(balancer.origin + path)).status;
+  expect(await (await fetch(`${balancer.origin}/metrics`)).text()).toBe("site");
+  expect((await fetch(`${balancer.adminOrigin}/`)).status).toBe(404);
+  const searches = await Promise.all(Array.from({ length: TOO_MANY }, () => ask("/blog?q=care")));
+  const refused = searches.filter((status) => status === 429).length;
+  expect(refused).toBeGreaterThan(0);
+  isDown = true;
+  expect(await lineOf(balancer.port, "GET")).toBe("HTTP/1.1 502 Bad Gateway");
+  const metrics = (await balancer.metrics()).split("\n");
+  for (const line of [
+    `haproxy_frontend_requests_denied_total{proxy="site"} ${refused}`,
+    `haproxy_frontend_http_responses_total{proxy="site",code="2xx"} ${TOO_MANY - refused + 1}`,
+    `haproxy_frontend_http_responses_total{proxy="site",code="4xx"} ${refused}`,
+    'haproxy_frontend_http_responses_total{proxy="site",code="5xx"} 1',
+    'haproxy_server_http_responses_total{proxy="instances",server="a",code="5xx"} 0',
+    'haproxy_server_http_responses_total{proxy="instances",server="b",code="5xx"} 0',
+  ])
+    expect(metrics).toContain(line);
+});

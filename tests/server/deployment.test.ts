@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { root } from "../../build/folders.mjs";
+import { settingsTable } from "../../server/settings";
+
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const balancer = read("deploy/haproxy.cfg");
+
+interface Service {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly image?: string;
+  readonly networks?: readonly string[] | Readonly<Record<string, { readonly aliases?: readonly string[] }>>;
+  readonly ports?: readonly string[];
+  readonly healthcheck?: { readonly test?: readonly string[] };
+}
+const compose = parse(read("deploy/compose.yaml"), { merge: true }) as {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean }>>;
+};
+const prometheus = parse(read("deploy/monitoring/prometheus.yaml")) as {
+  readonly scrape_configs: readonly {
+    readonly job_name: string;
+    readonly static_configs: readonly { readonly targets: readonly string[] }[];
+  }[];
+};
+const jobs = Object.fromEntries(
+  prometheus.scrape_configs.map(({ job_name: name, static_configs: configs }) => [
+    name,
+    configs.flatMap(({ targets }) => targets),
+  ]),
+);
+const { groups } = parse(read("deploy/monitoring/alerts.yaml")) as {
+  readonly groups: readonly {
+    readonly rules: readonly { readonly alert?: string; readonly expr: string }[];
+  }[];
+};
+const rules = groups.flatMap((group) => group.rules);
+const alerts = rules.flatMap(({ alert }) => (alert === undefined ? [] : [alert]));
+
+const presets = Object.fromEntries(
+  [...balancer.matchAll(/presetenv (\w+) (.*)/g)].map(([, name = "", value = ""]) => [name, value]),
+);
+const milliseconds = (timeout: string) =>
+  Number(new RegExp(`^ +timeout ${timeout} (\\d+)s$`, "m").exec(balancer)?.[1]) * 1000;
+const numbers = (pattern: RegExp) => [...balancer.matchAll(pattern)].map(([, value]) => Number(value));
+
+it("gives up on an idle connection before the site does, and never waits for a request longer than it", () => {
+  expect(milliseconds("http-keep-alive")).toBeLessThan(settingsTable.KEEP_ALIVE_TIMEOUT_MS.default);
+  expect(milliseconds("http-request")).toBeLessThanOrEqual(settingsTable.HEADERS_TIMEOUT_MS.default);
+  expect(milliseconds("http-request")).toBeLessThan(settingsTable.REQUEST_TIMEOUT_MS.default);
+});
+
+it("holds fewer connections than an instance does, and has some left for its own metrics", () => {
+  const [all = NaN, ofVisitors = NaN] = numbers(/^ +maxconn (\d+)$/gm);
+  expect(all).toBeLessThan(settingsTable.MAX_CONNECTIONS.default);
+  expect(ofVisitors).toBeLessThan(all);
+});
+
+it("finds the instances of compose.yaml at the image's port, and is found at the port that is published", () => {
+  const [, port] = /^ +PORT=(\d+)/m.exec(read("Dockerfile")) ?? [];
+  const instances = Object.keys(compose.services).filter((name) => name.startsWith("site-"));
+  expect([presets["SITE_A"], presets["SITE_B"]]).toEqual(instances.map((name) => `${name}:${port}`));
+  const [, visitors] = presets["SITE_BIND"]?.split(":") ?? [];
+  expect(compose.services["balancer"]?.ports).toEqual([`8080:${visitors}`]);
+  expect(compose.services["balancer"]?.healthcheck?.test?.at(-1)).toBe(
+    `http://127.0.0.1:${visitors}/healthz`,
+  );
+});
+
+it("shows its metrics to the machine itself, in Compose to the admin network alone, where prometheus.yaml looks for them", () => {
+  expect(presets["SITE_ADMIN_BIND"]).toMatch(/^127\.0\.0\.1:\d+$/);
+  expect(compose.networks["admin"]?.internal).toBe(true);
+  const { environment = {}, networks = {} } = compose.services["balancer"] ?? {};
+  expect(Object.keys(environment).filter((name) => !(name in presets))).toEqual([]);
+  const [host] = environment["SITE_ADMIN_BIND"]?.split(":") ?? [];
+  expect(networks).toEqual({ default: {}, admin: { aliases: [host] } });
+  expect(jobs["balancer"]).toEqual([environment["SITE_ADMIN_BIND"]]);
+  const measured = Object.entries(compose.services).filter(([, { environment: own }]) => own?.["ADMIN_PORT"]);
+  expect(jobs["site"]).toEqual(
+    measured.map(([name, { environment: own }]) => `${name}:${own?.["ADMIN_PORT"]}`),
+  );
+  expect(measured.every(([, site]) => (site.networks as readonly string[]).includes("admin"))).toBe(true);
+  const asked = rules.flatMap(({ expr }) => [...expr.matchAll(/job="(.*?)"/g)].map(([, job = ""]) => job));
+  expect(asked.filter((job) => !(job in jobs))).toEqual([]);
+});
+
+it("has for each alert a heading in the runbook, a trial in which it fires and one in which it does not", () => {
+  const runbook = read("deploy/runbook.md");
+  const headings = [...runbook.matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
+  expect(headings).toEqual(alerts);
+  const anchors = [...runbook.matchAll(/\]\(#(.*?)\)/g)].map(([, anchor]) => anchor);
+  const titles = [...runbook.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) =>
+    title.toLowerCase().replaceAll(" ", "-"),
+  );
+  const known = new Set(titles);
+  expect(anchors.filter((anchor = "") => !known.has(anchor))).toEqual([]);
+
+  const { tests } = parse(read("deploy/monitoring/alerts.test.yaml")) as {
+    tests: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }[];
+  };
+  const trials = tests.flatMap((test) => test.alert_rule_test);
+  const tried = (fires: boolean) =>
+    new Set(trials.flatMap((trial) => (trial.exp_alerts.length > 0 === fires ? [trial.alertname] : [])));
+  expect(tried(true)).toEqual(new Set(alerts));
+  expect(tried(false)).toEqual(new Set(alerts));
+});
