@@ -1,6 +1,18 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { viteArticles } from "./build/articles/viteArticles.mjs";
+
+const browser: TestProjectInlineConfiguration["test"] = {
+  environment: "node",
+  // Without isolation, because starting Chromium takes longer than most tests. All files of a worker share one.
+  isolate: false,
+  setupFiles: ["tests/support/closeVisits.ts"],
+  globalSetup: ["tests/support/builtSite.ts"],
+  expect: { poll: { timeout: 10_000 } },
+};
+
+/** What `npm run test:quick` runs in a browser. */
+const JOURNEY = "tests/browser/journey.test.ts";
 
 export default defineConfig({
   plugins: [viteArticles()],
@@ -50,15 +62,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...browser,
           name: "browser",
           include: ["tests/browser/**/*.test.{ts,tsx}"],
-          environment: "node",
-          // Without isolation, because starting Chromium takes longer than most tests. All files of a worker share one.
-          isolate: false,
-          setupFiles: ["tests/support/closeVisits.ts"],
-          globalSetup: ["tests/support/builtSite.ts"],
-          expect: { poll: { timeout: 10_000 } },
+          exclude: [JOURNEY],
         },
+      },
+      {
+        extends: true,
+        test: { ...browser, name: "journey", include: [JOURNEY] },
       },
     ],
   },

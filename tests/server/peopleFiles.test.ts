@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
-import { personMarkup } from "../../scripts/personMarkup.mjs";
+import { personMarkup, unlitPersonMarkup } from "../../scripts/personMarkup.mjs";
 import { allArticles } from "../../server/articles";
 import { leadership } from "../../shared/pages/about/aboutContent";
 import { cast, type Person } from "../../shared/story/people/cast";
-import { photoPath } from "../../shared/components/photoPath";
+import { photoPath, unlitPhotoPath } from "../../shared/components/photoPath";
 
 const MOST_BYTES = 3_000;
 
@@ -23,8 +23,17 @@ it.each(people)("the photo of $name shows the cast, and is light", (person) => {
   expect(photo).not.toContain("var(");
 });
 
+it.each(people)("the photo of $name at night shows a silhouette", ({ name, ...others }) => {
+  const photo = readFileSync(join(root, "public", unlitPhotoPath(name)), "utf8");
+  expect(photo, "run node scripts/drawPeople.mjs, then commit public/people/").toBe(
+    unlitPersonMarkup({ name, ...others }),
+  );
+  expect(new Set(photo.match(/fill="#\w+"/g)).size, "colors: ground, sun, and the person").toBe(3);
+});
+
 it("there is no photo of somebody who is not in the cast, and one of every leader and author", () => {
-  const files = readdirSync(join(root, "public/people")).map((file) => `/people/${file}`);
+  const photos = readdirSync(join(root, "public/people")).filter((file) => file.endsWith(".svg"));
+  const files = photos.map((file) => `/people/${file}`);
   expect(files.toSorted()).toEqual(people.map(({ name }) => photoPath(name)).toSorted());
   expect(files).toEqual(expect.arrayContaining(leadership.items.map(({ photo }) => photo)));
   expect(files).toEqual(expect.arrayContaining(allArticles.map(({ author }) => photoPath(author))));

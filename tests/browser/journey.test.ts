@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { liveVisit, untilLive, WIDE } from "../support/browser";
+import { contactForm, fillContactForm, toast } from "../support/formParts";
+
+it("a visitor goes from home to a product and to an article, and asks for a demo", async () => {
+  const { page } = await liveVisit("/", WIDE);
+  await page.getByRole("button", { name: "Platform menu" }).click();
+  await page
+    .getByRole("link", { name: /^Get More Patients/ })
+    .first()
+    .click();
+  await page.waitForURL("**/platform/get-more-patients");
+  await page.goto("/blog");
+  await untilLive(page);
+  await page.getByRole("searchbox").fill("shared list");
+  await page
+    .locator("#browse h3")
+    .getByRole("link", { name: "Shared savings start with a shared list" })
+    .click();
+  await page.waitForURL("**/blog?article=shared-savings-shared-list&q=shared+list");
+  await page.getByRole("heading", { level: 1, name: "Shared savings start with a shared list" }).waitFor();
+  await page.getByRole("link", { name: "Contact Us" }).first().click();
+  await page.waitForURL("**/contact");
+  await untilLive(page);
+  const form = await fillContactForm(page, "We would like to see it.");
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await toast(page).getByText("Opening your email client...").waitFor();
+  await expect.poll(() => contactForm(page).getByText("Message sent!").isVisible()).toBe(true);
+});
