@@ -6,19 +6,34 @@ import { importTypeScript } from "../build/importTypeScript.mjs";
 
 const tokens = await readFile(join(root, "shared/styles/tokens.css"), "utf8");
 const { personShapes } = await importTypeScript("shared/story/people/personShapes.ts");
-const { SEEN } = await importTypeScript("shared/story/people/light.ts");
+const { SEEN, UNSEEN } = await importTypeScript("shared/story/people/light.ts");
 const { hours } = await importTypeScript("shared/story/people/palette.ts");
 const { CUT_OPACITY, grounds, sun, views } = await importTypeScript("shared/story/people/niche.ts");
+
+/** The hour of somebody unseen. */
+const NIGHT = 2;
 
 /**
  * A person in full light before the background of their hour, as an SVG that needs no stylesheet.
  * @param {import("../shared/story/people/cast").Person} person
  */
 export function personMarkup(person) {
-  /** @type {readonly import("../shared/story/people/personShapes").Layer[]} */
-  const layers = personShapes(person, SEEN);
-  /** @type {{ readonly ground: string, readonly sun: string }} */
-  const hour = hours[person.hour];
+  return markup(personShapes(person, SEEN), hours[person.hour]);
+}
+
+/**
+ * The same person as a silhouette at night.
+ * @param {import("../shared/story/people/cast").Person} person
+ */
+export function unlitPersonMarkup(person) {
+  return markup(personShapes(person, UNSEEN), hours[NIGHT]);
+}
+
+/**
+ * @param {readonly import("../shared/story/people/personShapes").Layer[]} layers
+ * @param {{ readonly ground: string, readonly sun: string }} hour
+ */
+function markup(layers, hour) {
   return withValues(
     [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${views.bust}" width="200" height="260">`,
@@ -32,8 +47,10 @@ export function personMarkup(person) {
 
 /** @param {import("../shared/story/people/personShapes").Layer} layer */
 function layerMarkup({ name, reach, shapes }) {
-  const clip = `<clipPath id="${name}"><path d="${reach}"/></clipPath>`;
   const drawing = `<g opacity="${CUT_OPACITY}">${shapes.map(shapeMarkup).join("")}</g>`;
+  if (reach === undefined) return drawing;
+
+  const clip = `<clipPath id="${name}"><path d="${reach}"/></clipPath>`;
   return `${clip}<g clip-path="url(#${name})">${drawing}</g>`;
 }
 
@@ -48,9 +65,16 @@ function shapeMarkup({ d, color, width }) {
  * @param {string} markup
  */
 function withValues(markup) {
-  return markup.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => {
-    const value = new RegExp(`${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
-    if (value === undefined) throw new Error(`tokens.css gives no colour for ${name}`);
-    return value;
-  });
+  return markup.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => valueOf(name));
+}
+
+/**
+ * @param {string} name of a token that is a colour, or another name for one
+ * @returns {string}
+ */
+function valueOf(name) {
+  const [, color, other] = new RegExp(`${name}: (?:(#[0-9a-f]{6})|var\\((--[\\w-]+)\\));`).exec(tokens) ?? [];
+  if (other !== undefined) return valueOf(other);
+  if (color === undefined) throw new Error(`tokens.css gives no colour for ${name}`);
+  return color;
 }

@@ -1,5 +1,14 @@
 /** The path of a person's drawn photo: `/people/tomas-ruelle.svg` for `Tomas Ruelle, MD`. */
 export function photoPath(name: string): string {
+  return `/people/${fileOf(name)}`;
+}
+
+/** The path of the same person as a silhouette at night. */
+export function unlitPhotoPath(name: string): string {
+  return `/people/unlit/${fileOf(name)}`;
+}
+
+function fileOf(name: string): string {
   const [withoutTitle = name] = name.split(",");
-  return `/people/${withoutTitle.toLowerCase().replaceAll(" ", "-")}.svg`;
+  return `${withoutTitle.toLowerCase().replaceAll(" ", "-")}.svg`;
 }

@@ -103,9 +103,9 @@ export const statesOf: Readonly<Record<string, readonly State[]>> = {
   ...Object.fromEntries(pageAddresses.map((path) => [path, []])),
   "/about": demoForm,
   "/platform/engage-more-patients": [
-    reply("2", "No problem.", "Reply 2"),
-    reply("A", "See you Wednesday", "Reply A"),
-    reply("STOP", "You will get no more texts", "Reply STOP"),
+    reply("2", "No problem.", "Start over", "Reply 2"),
+    reply("A", "See you Wednesday", "Start over", "Reply A"),
+    reply("STOP", "You will get no more texts", "Start over", "Reply STOP"),
   ],
   "/platform/get-more-patients": [
     {
@@ -135,7 +135,7 @@ export const statesOf: Readonly<Record<string, readonly State[]>> = {
     faulty("the newsletter", "#newsletter", NEWSLETTER),
     filters("no article", "no-such-words", "All", "All", "h3:text-is('No articles match yet')"),
     filters("one article", "before members see it", "Plans", "Research", "[aria-current] >> text=Research"),
-    filters("several articles", "", "Providers", "All", "#browse article + article"),
+    filters("several articles", "", "Providers", "All", "article + article"),
   ],
   "/blog?article=how-we-test-a-nudge": [],
   "/modeled-outcomes": [rulerAt("Home"), rulerAt("End")],

@@ -42,7 +42,7 @@ export default function GetMorePatientsPage() {
         sky={{
           hour: "night",
           rise: -60,
-          horizon: <HorizonPeople names={["MGY-2063", "Joelle Petrosyan", "MGY-2058", "Dana"]} />,
+          horizon: <HorizonPeople names={["MGY-2063", "Joelle Petrosyan", "MGY-2058", "Dana"]} lit="last" />,
         }}
         callToAction={callToAction}
         demo={demo}

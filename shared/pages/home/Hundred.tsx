@@ -61,9 +61,8 @@ function Strip({ strip, people }: StripProps) {
         return isLit ? (
           // oxlint-disable-next-line react/no-array-index-key -- people never move
           <g key={place}>
+            <path d={bodyOf(name, x ?? 0)} />
             <use href={symbolOf(name)} x={x} />
-            <path d={litBody(name, x ?? 0)} />
-            <use href={symbolOf(name, "light")} x={x} />
           </g>
         ) : (
           // oxlint-disable-next-line react/no-array-index-key -- people never move
@@ -74,7 +73,8 @@ function Strip({ strip, people }: StripProps) {
   );
 }
 
-/** Continues the light below the shoulders, down to where the row in front hides it. */
-function litBody(name: CrowdName, x: number): string {
-  return `M${x + MIDDLE} ${NICHE_HEIGHT}h${crowd[name].build.shoulders}v${NICHE_HEIGHT}h${-crowd[name].build.shoulders}Z`;
+/** Continues a lit person below the shoulders, down to where the row in front hides the body. */
+function bodyOf(name: CrowdName, x: number): string {
+  const { shoulders } = crowd[name].build;
+  return `M${x + MIDDLE - shoulders} ${NICHE_HEIGHT}h${2 * shoulders}v${NICHE_HEIGHT}h${-2 * shoulders}Z`;
 }

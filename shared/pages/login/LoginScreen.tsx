@@ -14,7 +14,7 @@ export function LoginScreen({ id, children }: { id: string; children: ReactNode 
           {children}
         </div>
         <div className="LoginScreen-horizon SunArch-place screen-only">
-          <HorizonPeople names={["MGY-2063", "MGY-2058"]} />
+          <HorizonPeople names={["MGY-2063", "MGY-2058"]} lit="nobody" />
           <SunArch />
         </div>
       </div>

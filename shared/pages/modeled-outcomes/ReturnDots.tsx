@@ -15,6 +15,7 @@ export function ReturnDots({ ratio }: { ratio: number }) {
   return (
     <svg
       className="ReturnDots container"
+      data-row={ratio > 6 && ratio % 6 > 0 ? "four" : "six"}
       strokeWidth="1.5"
       viewBox={`0 0 ${WIDTH} ${SIZE}`}
       aria-hidden="true"

@@ -46,7 +46,7 @@ export default function PlatformPage() {
         sky={{
           hour: "bluehour",
           rise: -50,
-          horizon: <HorizonPeople names={["MGY-2058", "Hana Kirchner", "Dana"]} />,
+          horizon: <HorizonPeople names={["MGY-2058", "Hana Kirchner", "Dana"]} lit="last" />,
         }}
         callToAction={callToAction}
         demo={demo}

@@ -41,37 +41,39 @@ export function Audiences({ id, heading, audiences, examples }: AudiencesProps) 
   const [chosen, setChosen] = useState(audiences[0].title);
 
   return (
-    <Section id={id} tone="dark" className="Audiences Section-endless" isFullBleed>
-      <svg className="visually-hidden" aria-hidden="true">
-        <PersonSymbols />
-      </svg>
-      <div className="Audiences-head container">
-        <h2 id={headingId(id)} className="title-md">
-          {heading}
-        </h2>
-        <div className="Audiences-tabs" role="radiogroup" aria-labelledby={headingId(id)}>
-          {audiences.map(({ title }) => (
-            // Not `:has(:checked)`: with it the browser recalculates all styles whenever something on the page changes.
-            <label key={title} className="Audiences-tab" data-chosen={title === chosen ? "" : undefined}>
-              <input
-                type="radio"
-                name="audience"
-                className="visually-hidden"
-                checked={title === chosen}
-                onChange={() => setChosen(title)}
-              />
-              <span>{title}</span>
-            </label>
+    <>
+      <Section id={id} tone="dark" className="Audiences Section-endless" isFullBleed>
+        <svg className="visually-hidden" aria-hidden="true">
+          <PersonSymbols />
+        </svg>
+        <div className="Audiences-head container">
+          <h2 id={headingId(id)} className="title-md">
+            {heading}
+          </h2>
+          <div className="Audiences-tabs" role="radiogroup" aria-labelledby={headingId(id)}>
+            {audiences.map(({ title }) => (
+              // Not `:has(:checked)`: with it the browser recalculates all styles whenever something on the page changes.
+              <label key={title} className="Audiences-tab" data-chosen={title === chosen ? "" : undefined}>
+                <input
+                  type="radio"
+                  name="audience"
+                  className="visually-hidden"
+                  checked={title === chosen}
+                  onChange={() => setChosen(title)}
+                />
+                <span>{title}</span>
+              </label>
+            ))}
+          </div>
+        </div>
+        <div className="Audiences-stage">
+          {audiences.map((audience) => (
+            <AudiencePanel key={audience.title} audience={audience} isChosen={audience.title === chosen} />
           ))}
         </div>
-      </div>
-      <div className="Audiences-stage">
-        {audiences.map((audience) => (
-          <AudiencePanel key={audience.title} audience={audience} isChosen={audience.title === chosen} />
-        ))}
-      </div>
+      </Section>
       <Examples {...examples} chosen={chosen} />
-    </Section>
+    </>
   );
 }
 

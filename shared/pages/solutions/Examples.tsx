@@ -26,7 +26,7 @@ interface ExamplesProps {
 /** The examples side by side, below the people: metric, organization, and what was done. */
 export function Examples({ id, heading, items, chosen }: ExamplesProps) {
   return (
-    <div id={id} className="Examples" data-tone="light" role="group" aria-labelledby={headingId(id)}>
+    <section id={id} className="Examples" data-tone="light" aria-labelledby={headingId(id)}>
       <div className="container">
         <h2 id={headingId(id)} className="title-md">
           {heading}
@@ -53,6 +53,6 @@ export function Examples({ id, heading, items, chosen }: ExamplesProps) {
         </ul>
         <KindNote name="examples" />
       </div>
-    </div>
+    </section>
   );
 }

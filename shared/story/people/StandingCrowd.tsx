@@ -44,12 +44,8 @@ export function StandingCrowd({ litEvery }: StandingCrowdProps) {
             const name = ORDER[(index * (row + 2)) % ORDER.length] ?? "dana";
             const x = Math.round((index * step) / scale) - 40;
             const isLit = row === 1 && litEvery !== undefined && index % litEvery === 0;
-            return (
-              <g key={x}>
-                <use href={symbolOf(name)} x={x} />
-                {isLit ? <use className="StandingCrowd-light" href={symbolOf(name, "light")} x={x} /> : null}
-              </g>
-            );
+            const className = isLit ? "StandingCrowd-light" : undefined;
+            return <use key={x} className={className} href={symbolOf(name)} x={x} />;
           })}
         </g>
       ))}

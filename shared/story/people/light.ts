@@ -22,8 +22,12 @@ export function seenShare(lit: number): number {
   return Math.round(Math.min(1, lit / SEEN) ** 2 * 100);
 }
 
+/** From the top of the shoulders down to the end of the neck. */
+const NECK_END = 12;
+
 /**
- * The lit area, at the right. Its edge is half an ellipse from crown to chin, as on a moon, and another one down the shoulders.
+ * The lit area, at the right. Its edge is half an ellipse from crown to chin, as on a moon, a line down the middle of the neck, and
+ * half an ellipse down the shoulders.
  * It bends to the right while less than half is lit, and then to the left.
  */
 export function lightPath(figure: Figure, lit: number): string {
@@ -34,9 +38,10 @@ export function lightPath(figure: Figure, lit: number): string {
     path`A${Math.abs(bendOf(lit)) * width} ${(to - from) / 2} 0 0 ${lit < 0.5 ? 1 : 0} ${MIDDLE} ${to}`;
 
   const head = bend(top, chin, (face.width * sides) / 100);
+  const neckEnd = Math.max(chin, build.top + NECK_END);
   // The ellipse is cut off at the niche's lower edge, so only its upper half shows.
-  const shoulders = bend(chin, 2 * BOTTOM - chin, build.shoulders);
-  return path`M${MIDDLE} 0V${top}${head}${shoulders}H${2 * NICHE_WIDTH}V0Z`;
+  const shoulders = bend(neckEnd, 2 * BOTTOM - neckEnd, build.shoulders);
+  return path`M${MIDDLE} 0V${top}${head}V${neckEnd}${shoulders}H${2 * NICHE_WIDTH}V0Z`;
 }
 
 /**

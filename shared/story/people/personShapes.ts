@@ -3,7 +3,7 @@ import { clothesShapes, shouldersPath } from "./clothes";
 import { extras, type Extra } from "./extras";
 import { faces } from "./faces";
 import { hairStyles, type Hair } from "./hair";
-import { lightPath, seenShare, shadePath } from "./light";
+import { lightPath, SEEN, seenShare, shadePath } from "./light";
 import { MIDDLE } from "./niche";
 import { cloths, hairColors, skins, type Pair } from "./palette";
 import { ellipse, path, placed, type Frame } from "./paths";
@@ -36,7 +36,7 @@ export interface Layer {
  * @param lit how far the person is lit from the right: 0 is a silhouette in the colour of the night, 1 is full daylight
  */
 export function personShapes(person: Person, lit: number): readonly Layer[] {
-  const body = bodyShapes(person);
+  const body = bodyShapes(person, lit >= SEEN);
   const painted = (colorOf: (paint: Pair) => string) =>
     body.map(({ paint, ...shape }) => ({ ...shape, color: colorOf(paint) }));
 
@@ -67,7 +67,8 @@ function mixedWithNight(token: string, share: number): string {
   return `color-mix(in srgb, var(--${token}) ${share}%, var(--unseen))`;
 }
 
-function bodyShapes(person: Person): readonly Shape[] {
+/** @param hasChinShadow in first light it would look like a beard */
+function bodyShapes(person: Person, hasChinShadow: boolean): readonly Shape[] {
   const { face, build, clothes } = person;
   const frame = frameOf(person);
   const skin = skins[person.skin];
@@ -86,12 +87,12 @@ function bodyShapes(person: Person): readonly Shape[] {
         ...(width ? { width } : {}),
       }));
 
-  const chinShadow = { paint: neverLit(skin), d: chinShadowPath(person) };
+  const chinShadow = hasChinShadow ? [{ paint: neverLit(skin), d: chinShadowPath(person) }] : [];
 
   return [
     ...onHead(hairPaint, hair.back),
     { paint: skin, d: neckPath(person) },
-    ...clothesShapes(clothes, build, (neckline) => [{ paint: skin, d: neckline }, chinShadow]),
+    ...clothesShapes(clothes, build, (neckline) => [{ paint: skin, d: neckline }, ...chinShadow]),
     ...(hair.hasEars ? onHead(skin, EARS) : []),
     ...wornShapes(true),
     ...onHead(skin, faces[face.outline]),
