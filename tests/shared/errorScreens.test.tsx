@@ -1,6 +1,13 @@
 import { act, render, screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { ErrorScreen } from "../../shared/ErrorScreen";
+
+// Also after a test that fails: the test files of a worker share their modules.
+afterEach(() => {
+  for (const page of ["about/AboutPage", "blog/article/ArticleHead"])
+    vi.doUnmock(`../../shared/pages/${page}`);
+  vi.resetModules();
+});
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
@@ -36,8 +43,6 @@ it("a page that cannot be rendered leaves its place to the error screen, not to 
     expect(said.mock.calls.flat()).toContain(cause);
   }
   said.mockClear();
-  for (const page of ["about/AboutPage", "article/ArticleHead"]) vi.doUnmock(`../../shared/pages/${page}`);
-  vi.resetModules();
 });
 
 it("the 404 page logs the unknown path once, as no error", async () => {

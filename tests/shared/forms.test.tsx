@@ -102,6 +102,38 @@ describe.each(specifiedForms)(
   },
 );
 
+/** The kind of each field of the specification by how its label begins; all others take any text. */
+const KINDS = { Email: "email", Password: "password", Topic: "select-one", Message: "textarea" };
+
+it.each(specifiedForms)(
+  "$name on $path has the specified fields, in order and of their kinds, without bounds of their length or messages of its own",
+  ({ path, name, typed }) => {
+    const { form, send, field } = openForm(path, name);
+    const controls = [
+      ...screen.getByRole<HTMLFormElement>("form", { name }).querySelectorAll("input, select, textarea"),
+    ].filter((control) => !control.closest("[role=status]"));
+    expect(controls).toEqual(Object.keys(typed).map((label) => form.getByLabelText(label)));
+    send();
+    for (const label of Object.keys(typed)) {
+      const [, kind = "text"] = Object.entries(KINDS).find(([begin]) => label.startsWith(begin)) ?? [];
+      expect(field(label).type, label).toBe(kind);
+      const bounds = ["maxlength", "minlength", "pattern"].filter((bound) =>
+        field(label).hasAttribute(bound),
+      );
+      expect([bounds, field(label).validity.customError], label).toEqual([[], false]);
+    }
+  },
+);
+
+it("the topics of the contact form are the specified ones, in order, after the question for one", () => {
+  const { field } = openForm();
+  const options = [...field("Topic *").querySelectorAll("option")];
+  expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([
+    ["", "Choose a topic"],
+    ...["More Good Years", "eNgage AI", "Support", "Other"].map((topic) => [topic, topic]),
+  ]);
+});
+
 describe("the answer to a submit", () => {
   it("copies the message with its address and subject, and says so", async () => {
     const { fillIn, send, press, answer, field, form } = openForm();
