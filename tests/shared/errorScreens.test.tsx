@@ -11,6 +11,18 @@ afterEach(() => {
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
+it.each([
+  [400, "Bad Request"],
+  [403, "Forbidden"],
+  [404, "Not Found"],
+  [405, "Method Not Allowed"],
+])("the error screen shows its heading with %i %s", (status, reason) => {
+  const { container } = render(<ErrorScreen status={status} reason={reason} />);
+  expect(heading()).toBe("Unexpected Application Error!");
+  expect(container.textContent).toContain(`${status} ${reason}`);
+  expect(container.textContent.includes("No route matches URL")).toBe(status === 404);
+});
+
 it("the error screen says with 404 that no route matches", () => {
   const { container } = render(<ErrorScreen status={404} reason="Not Found" />);
   expect(container.textContent).toMatch(/404 Not Found.*No route matches URL/);

@@ -10,13 +10,19 @@ const BANNER = "Message sent! We'll get back within 1 business day.";
 const PROVIDERS = "/solutions/providers";
 
 const copy = vi.fn<(text: string) => Promise<void>>();
+/** All ways for a page to send something by itself. */
+const sent = vi.fn<(...what: readonly unknown[]) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(mailProgram, "openLink").mockReturnValue();
   vi.spyOn(window, "alert").mockReturnValue();
   copy.mockReset().mockResolvedValue();
-  vi.stubGlobal("navigator", { clipboard: { writeText: copy } });
+  vi.stubGlobal("navigator", { clipboard: { writeText: copy }, sendBeacon: sent });
+  sent.mockReset();
+  vi.stubGlobal("fetch", sent);
+  vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(sent);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(sent);
 });
 
 /** Shows the page of a form, the contact form's unless told, and what a visitor does with the form. */
@@ -85,6 +91,8 @@ describe.each(specifiedForms)(
         typed: Object.values(typed).map((value) => (outcome.isCleared ? "" : value)),
       });
       expect(copy).not.toHaveBeenCalled();
+      // Nothing is stored either.
+      expect([sent.mock.calls, document.cookie]).toEqual([[], ""]);
       if (!outcome.answer) return;
       const [button, offered] = outcome.offers ?? [];
       vi.mocked(mailProgram.openLink).mockClear();

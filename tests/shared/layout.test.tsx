@@ -48,6 +48,17 @@ describe.each(Object.keys(specifiedPages))("on %s", (path) => {
     expect(menu).toEqual([["About", [["/about", "About", undefined]]], ...specified]);
   });
 
+  it("the header has an outlined button to the registry, and one to contact", () => {
+    const buttons = [...header.querySelectorAll(".Button:not([popover] .Button)")].map((button) => [
+      button.getAttribute("href"),
+      button.classList.contains("Button-outline"),
+    ]);
+    expect(buttons).toEqual([
+      ["https://registry.larkwell.example", true],
+      ["/contact", false],
+    ]);
+  });
+
   it("the mobile menu has the same items in the same order", () => {
     const mobile = linksIn(header.querySelector("[popover] nav") ?? footer);
     expect(mobile.map((link) => [link.getAttribute("href"), textOf(link)])).toEqual([
@@ -67,7 +78,11 @@ describe.each(Object.keys(specifiedPages))("on %s", (path) => {
     expect(
       [...footer.querySelectorAll("input, textarea, select")].map((field) => field.getAttribute("type")),
     ).toEqual(["email"]);
-    for (const words of ["Need assistance? Contact us", "© 2025 Larkwell™"])
+    for (const words of [
+      "Need assistance? Contact us",
+      "All figures on this site are illustrative design targets or modeled outcomes. Results vary by deployment.",
+      "© 2025 Larkwell™",
+    ])
       expect(footer.textContent).toContain(words);
   });
 });

@@ -105,7 +105,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "Leadership team":
         "Ingrid Okafor-Bell Co-founder and Chief Executive Officer Community hospital operations | Tomas Ruelle, MD Chief Medical Officer Preventive and primary care | Soo-jin Hallam, PhD Chief Behavioral Scientist Behavioral science and message design | Wendell Achterberg Chief Technology Officer Health data exchange | Nadia Benhaddou Chief Privacy Officer HIPAA compliance and data governance | Mateo Villareal-Ng Vice President, Client Success Deployment planning for providers, plans and employers",
       "Milestones along the way":
-        "2000 A survey on paper | 2010 More Good Years goes online | 2023 eNgage AI arrives | 2026 One shared view",
+        "2000 A survey on paper Larkwell begins with | 2010 More Good Years goes online The survey becomes | 2023 eNgage AI arrives A behavioral nudge engine | 2026 One shared view Our goal for 2026",
       "Talk with the people behind the work": "Contact Us | Explore Our Platform",
       "Book Your Demo": "Name Email Organization Book My Demo",
     },
