@@ -83,4 +83,18 @@ describe("house rules", () => {
     expect(read("shared/layout/DropDownMenu.tsx")).toContain("DROP_DOWN_CLOSE_DELAY_MS = 150;");
     expect(read("shared/styles/tokens.css")).toContain("--menu-close-delay: 150ms;");
   });
+
+  it("lets the container of a page grow to the specified 1200 px, and sets no other width for it", () => {
+    const tokens = read("shared/styles/tokens.css");
+    const widths = [...tokens.matchAll(/--container: ([\d.]+)rem;/g)].map(([, rem]) => Number(rem) * 16);
+    expect(widths).toEqual([1200]);
+    expect(read("shared/styles/layout.css")).toMatch(
+      /^ {2}\.container \{\n {4}width: min\(100% - 2 \* var\(--gutter\), var\(--container\)\);/m,
+    );
+    // On paper, which modes.css is for, it is as wide as the sheet.
+    const styles = filesBelow(["shared"], /(?<!modes)\.css$/).map(read);
+    const rules = styles.flatMap((style) => style.match(/[^{}]*\.container(?![\w-])[^{}]*\{[^{}]*/g) ?? []);
+    expect(rules.filter((rule) => /[\s;{](?:max-|min-)?(?:width|inline-size):/.test(rule))).toHaveLength(1);
+    expect(linesWith(/--container:/, filesBelow(["shared"], /(?<!tokens)\.css$/))).toEqual([]);
+  });
 });

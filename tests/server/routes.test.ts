@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sharedSite } from "../support/sourceSite";
 
-const { get } = await sharedSite();
+const { get, request } = await sharedSite();
 
 // Written by hand from the specification: the tables in shared/ are what is tested here.
 it.each([
@@ -67,3 +67,17 @@ it.each([
   for (const words of ["Oops! Page not found", "Return to Home"]) expect(text).toContain(words);
   expect(text).toBe((await get("/no-such-page")).text);
 });
+
+it.each([
+  ["get", "/%", 400, "Bad Request"],
+  ["post", "/contact", 405, "Method Not Allowed"],
+] as const)(
+  "responds to %s %s with the error screen, which says %i %s",
+  async (method, path, code, reason) => {
+    const { status, text } = await request()[method](path);
+    expect(status).toBe(code);
+    const words = text.replaceAll("<!-- -->", "");
+    expect(words).toContain("Unexpected Application Error!</h1>");
+    expect(words).toContain(`<p>${code} ${reason}</p>`);
+  },
+);

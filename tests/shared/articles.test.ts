@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { allArticles } from "../../server/articles";
+import { allArticles, featuredArticle } from "../../server/articles";
+import { renderedAt } from "../support/renderedAt";
 
 /** The articles as they were delivered: slug, title, author, date, minutes, topic, product and audience. */
 const delivered = [
@@ -94,4 +95,33 @@ it.each(delivered)("the article %s is as it was delivered", (slug, ...expected) 
     article?.product,
     article?.audience,
   ]).toEqual(expected);
+});
+
+/** How the teasers of the articles begin, with their ids and categories. */
+const TEASERS = [
+  [1, "Perspective", "Most outreach lists begin with people who already have a chart."],
+  [2, "Guide", "Long forms lose people in the middle."],
+  [3, "Guide", "A reminder competes with groceries and group chats."],
+  [
+    4,
+    "Field notes",
+    "Libraries, laundromats and church basements taught us more about trust than any survey.",
+  ],
+  [5, "Perspective", "When each practice keeps its own list of open gaps, nobody can see the whole network."],
+  [6, "Product news", "Staff asked to see a person’s answers and messages in one place."],
+  [7, "Research brief", "Each new message goes through reading checks, a small trial"],
+] as const;
+
+it.each(TEASERS)("the article with the id %i has the category %s and its teaser", (id, category, teaser) => {
+  const article = allArticles.find((one) => one.id === id);
+  expect(article).toMatchObject({ category, teaser: expect.stringContaining(teaser) as string });
+});
+
+it("one article is featured, and has alone a picture, from the host of images", () => {
+  expect(featuredArticle.id).toBe(1);
+  expect(allArticles.filter(({ picture }) => picture).map(({ id }) => id)).toEqual([1]);
+  const pictures = [...renderedAt("/blog").querySelectorAll("main img:not(.Avatar img)")].map((picture) =>
+    picture.getAttribute("src"),
+  );
+  expect(pictures).toEqual([expect.stringMatching(/^https:\/\/images\.larkwell\.example\/\S+$/)]);
 });

@@ -1,8 +1,27 @@
 import { act, render, screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { ErrorScreen } from "../../shared/ErrorScreen";
 
+// Also after a test that fails: the test files of a worker share their modules.
+afterEach(() => {
+  for (const page of ["about/AboutPage", "blog/article/ArticleHead"])
+    vi.doUnmock(`../../shared/pages/${page}`);
+  vi.resetModules();
+});
+
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
+
+it.each([
+  [400, "Bad Request"],
+  [403, "Forbidden"],
+  [404, "Not Found"],
+  [405, "Method Not Allowed"],
+])("the error screen shows its heading with %i %s", (status, reason) => {
+  const { container } = render(<ErrorScreen status={status} reason={reason} />);
+  expect(heading()).toBe("Unexpected Application Error!");
+  expect(container.textContent).toContain(`${status} ${reason}`);
+  expect(container.textContent.includes("No route matches URL")).toBe(status === 404);
+});
 
 it("the error screen says with 404 that no route matches", () => {
   const { container } = render(<ErrorScreen status={404} reason="Not Found" />);
@@ -36,8 +55,6 @@ it("a page that cannot be rendered leaves its place to the error screen, not to 
     expect(said.mock.calls.flat()).toContain(cause);
   }
   said.mockClear();
-  for (const page of ["about/AboutPage", "article/ArticleHead"]) vi.doUnmock(`../../shared/pages/${page}`);
-  vi.resetModules();
 });
 
 it("the 404 page logs the unknown path once, as no error", async () => {

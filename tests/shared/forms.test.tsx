@@ -10,13 +10,19 @@ const BANNER = "Message sent! We'll get back within 1 business day.";
 const PROVIDERS = "/solutions/providers";
 
 const copy = vi.fn<(text: string) => Promise<void>>();
+/** All ways for a page to send something by itself. */
+const sent = vi.fn<(...what: readonly unknown[]) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(mailProgram, "openLink").mockReturnValue();
   vi.spyOn(window, "alert").mockReturnValue();
   copy.mockReset().mockResolvedValue();
-  vi.stubGlobal("navigator", { clipboard: { writeText: copy } });
+  vi.stubGlobal("navigator", { clipboard: { writeText: copy }, sendBeacon: sent });
+  sent.mockReset();
+  vi.stubGlobal("fetch", sent);
+  vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(sent);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(sent);
 });
 
 /** Shows the page of a form, the contact form's unless told, and what a visitor does with the form. */
@@ -85,6 +91,8 @@ describe.each(specifiedForms)(
         typed: Object.values(typed).map((value) => (outcome.isCleared ? "" : value)),
       });
       expect(copy).not.toHaveBeenCalled();
+      // Nothing is stored either.
+      expect([sent.mock.calls, document.cookie]).toEqual([[], ""]);
       if (!outcome.answer) return;
       const [button, offered] = outcome.offers ?? [];
       vi.mocked(mailProgram.openLink).mockClear();
@@ -101,6 +109,38 @@ describe.each(specifiedForms)(
     });
   },
 );
+
+/** The kind of each field of the specification by how its label begins; all others take any text. */
+const KINDS = { Email: "email", Password: "password", Topic: "select-one", Message: "textarea" };
+
+it.each(specifiedForms)(
+  "$name on $path has the specified fields, in order and of their kinds, without bounds of their length or messages of its own",
+  ({ path, name, typed }) => {
+    const { form, send, field } = openForm(path, name);
+    const controls = [
+      ...screen.getByRole<HTMLFormElement>("form", { name }).querySelectorAll("input, select, textarea"),
+    ].filter((control) => !control.closest("[role=status]"));
+    expect(controls).toEqual(Object.keys(typed).map((label) => form.getByLabelText(label)));
+    send();
+    for (const label of Object.keys(typed)) {
+      const [, kind = "text"] = Object.entries(KINDS).find(([begin]) => label.startsWith(begin)) ?? [];
+      expect(field(label).type, label).toBe(kind);
+      const bounds = ["maxlength", "minlength", "pattern"].filter((bound) =>
+        field(label).hasAttribute(bound),
+      );
+      expect([bounds, field(label).validity.customError], label).toEqual([[], false]);
+    }
+  },
+);
+
+it("the topics of the contact form are the specified ones, in order, after the question for one", () => {
+  const { field } = openForm();
+  const options = [...field("Topic *").querySelectorAll("option")];
+  expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([
+    ["", "Choose a topic"],
+    ...["More Good Years", "eNgage AI", "Support", "Other"].map((topic) => [topic, topic]),
+  ]);
+});
 
 describe("the answer to a submit", () => {
   it("copies the message with its address and subject, and says so", async () => {

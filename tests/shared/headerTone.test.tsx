@@ -30,7 +30,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     const [top = 0, bottom = 0] = (this.getAttribute("data-y") ?? "").split(" to ").map(Number);
-    return new DOMRect(0, top, window.innerWidth, bottom - top);
+    const [left = 0, right = 1] = (this.getAttribute("data-x") ?? "0 to 1").split(" to ").map(Number);
+    return new DOMRect(left * window.innerWidth, top, (right - left) * window.innerWidth, bottom - top);
   });
 });
 
@@ -49,6 +50,22 @@ it.each([
   );
   expect(tone()).toBe(expected);
 });
+
+it.each([
+  ["dark", "0.49 to 0.51"],
+  ["light", "0 to 0.49"],
+  ["light", "0.51 to 1"],
+])(
+  "the header is %s over what is below its horizontal centre, where a dark part covers %s of it",
+  (expected, from) => {
+    visit(
+      "/about",
+      `<section data-tone="light" data-y="0 to 300"></section>
+     <section data-tone="dark" data-y="0 to 300" data-x="${from}"></section>`,
+    );
+    expect(tone()).toBe(expected);
+  },
+);
 
 it("the header goes by the footer, too, and by nothing but sections and the footer", () => {
   visit(

@@ -64,38 +64,34 @@ function textsOf(links: readonly HTMLElement[], specified: readonly Link[]): Rea
 }
 
 const listed = (words: string) => words.split(" | ").filter(Boolean);
-const typographic = ({ textContent }: Element) => textContent.replaceAll("'", "’");
+const inOneLine = (text: string) => text.replaceAll("'", "’").replaceAll(/\s+/g, " ").trim();
 
-/** The headings of the specification that a page lacks, and the notes and words that are not in their sections. */
-function missingIn(body: HTMLElement, { sections, otherHeadings = "" }: SpecifiedPage): readonly string[] {
-  const headings = [...body.querySelectorAll("main :is(h1, h2, h3)")];
-  const headingWith = (words: string) => headings.find((heading) => typographic(heading).includes(words));
-  const seen = new Set<Element>(); // Each note stands for one heading.
-  const missing = Object.entries(sections).flatMap(([title, content]) => {
-    const section = headingWith(title)?.closest("section, main");
-    if (!section) return [title];
-    const texts = [...section.querySelectorAll("p:not(.Crumb), figcaption, caption, li")];
+/** The headings of a page and of its sections, in order, each with the words up to the next one. */
+function partsOf(body: HTMLElement) {
+  const walker = document.createTreeWalker(body.querySelector("main") ?? body, NodeFilter.SHOW_TEXT);
+  const parts: { readonly heading: Element; words: string }[] = [];
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    const heading = parentElement?.closest("h1, h2");
+    const present = parts.at(-1);
+    if (heading && heading !== present?.heading) parts.push({ heading, words: "" });
+    else if (!heading && present) present.words += ` ${textContent ?? ""}`;
+  }
+  return parts.map(({ heading, words }) => ({
+    heading: inOneLine(heading.textContent),
+    words: inOneLine(words),
+  }));
+}
+
+/** The notes and words of the specification that a page lacks, or has in another order, below their headings. */
+function missingIn(body: HTMLElement, { sections }: SpecifiedPage): readonly string[] {
+  const parts = partsOf(body);
+  return Object.entries(sections).flatMap(([title, content], index) => {
+    const { words = "" } = parts[index] ?? {};
     let place = 0;
-    const isThere = (words: string) => {
-      const note = notes[words];
-      // A word stands before the sentence where the sentence is not in sight.
-      const found = texts.find(
-        (text) =>
-          !seen.has(text) &&
-          note &&
-          text.textContent
-            .trim()
-            .replace(/^\w+: /, "")
-            .startsWith(note),
-      );
-      if (note) return found !== undefined && seen.add(found).size > 0;
-      place = typographic(section).indexOf(words, place) + 1;
-      return place > 0;
-    };
-    const absent = listed(content).filter((words) => !isThere(words));
-    return absent.map((words) => `${title}: ${words}`);
+    const isThere = (each: string) => (place = words.indexOf(notes[each] ?? each, place) + 1) > 0;
+    return listed(content).flatMap((each) => (isThere(each) ? [] : [`${title}: ${each}`]));
   });
-  return [...listed(otherHeadings).filter((title) => !headingWith(title)), ...missing];
 }
 
 /** What a page shows. */
@@ -106,6 +102,7 @@ function factsOf(body: HTMLElement) {
     );
   return {
     h1: [...body.querySelectorAll("h1")].map((h1) => h1.textContent),
+    headings: partsOf(body).map(({ heading }) => heading),
     // Portraits have their own test, and what only decorates has no words.
     pictures: [
       ...body.querySelectorAll("main :is([role=img], img):not(.Avatar *, [aria-hidden], [aria-hidden] *)"),
@@ -118,16 +115,21 @@ describe.each(Object.entries(specifiedPages))("%s", (path, page) => {
   it.each([
     ["in the browser", showAt],
     ["without script", renderedAt],
-  ])("shows %s its headings, notes, pictures and lists, and its marks in both menus", (_, open) => {
-    const body = open(path);
-    const { sections, pictures = "", marked = [] } = page;
-    expect(missingIn(body, page)).toEqual([]);
-    expect(factsOf(body)).toEqual({
-      h1: Object.keys(sections).slice(0, 1),
-      pictures: listed(pictures).map((begin) => expect.stringMatching(`^${begin}`) as string),
-      marked: [marked, marked.slice(-1)],
-    });
-  });
+  ])(
+    "shows %s its sections, figures, notes and pictures in order, and its marks in both menus",
+    (_, open) => {
+      const body = open(path);
+      const { sections, pictures = "", marked = [] } = page;
+      const headings = Object.keys(sections);
+      expect(factsOf(body)).toEqual({
+        h1: headings.slice(0, 1),
+        headings: headings.map((words) => expect.stringContaining(words) as string),
+        pictures: listed(pictures).map((begin) => expect.stringMatching(`^${begin}`) as string),
+        marked: [marked, marked.slice(-1)],
+      });
+      expect(missingIn(body, page)).toEqual([]);
+    },
+  );
 
   it("leads where the specification says, each link in its way, from header, mobile menu, page and footer", () => {
     const body = showAt(path);

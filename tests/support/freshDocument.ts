@@ -2,6 +2,8 @@ import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { dismissToast, keptToasts } from "../../shared/toasts/toastStore";
 
+const callsOf = (log: typeof console.error) => [...vi.mocked(log).mock.calls];
+
 // The test files of a worker share one document, with its toasts, clock and console.
 beforeEach(() => {
   document.body.replaceChildren();
@@ -22,8 +24,9 @@ afterEach(() => {
   keptToasts().forEach(({ id }) => dismissToast(id));
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  // A test fails if anything is logged as an error or a warning, unless the test replaces these spies.
-  expect(vi.mocked(console.error).mock.calls, "console.error").toEqual([]);
-  expect(vi.mocked(console.warn).mock.calls, "console.warn").toEqual([]);
+  const logged = { errors: callsOf(console.error), warnings: callsOf(console.warn) };
+  // Before the assertion, after which nothing is done any more: the next test would see the same calls.
   vi.restoreAllMocks();
+  // A test fails if anything is logged as an error or a warning, unless the test replaces these spies.
+  expect(logged, "logged to the console").toEqual({ errors: [], warnings: [] });
 });

@@ -15,7 +15,7 @@ export const notes: Readonly<Record<string, string>> = {
   "note: examples": "Example organizations",
   "note: quote": "Illustrative quote. The person and organization are examples.",
   "note: message": "Example messages",
-  "note: sample": "Sample",
+  "note: sample": "Sample registry. Entries are invented.",
 };
 
 /** The calls to action. All of them load a document. */
@@ -34,9 +34,8 @@ type LinkWords = Readonly<Record<string, string>>;
 
 export interface SpecifiedPage {
   readonly title: string;
-  /** For each heading, the notes of its section and then the section's text, in order. The first heading is the h1. */
+  /** The headings of the page and of its sections, in order, each with the notes and words that follow it, in order. */
   readonly sections: Readonly<Record<string, string>>;
-  readonly otherHeadings?: string;
   /** What the wide menu marks as the current page. The mobile menu marks only the last of them. */
   readonly marked?: readonly string[];
   readonly calls?: readonly (keyof typeof calls)[];
@@ -62,17 +61,22 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   "/": {
     title: "Larkwell | From Invisible to Engaged",
     sections: {
-      "From Invisible to Engaged": "note: target",
-      "Sample dashboard": "note: dashboard | High | Medium | Low | Ignite | Accelerate | Compound | Dominate",
+      "From Invisible to Engaged":
+        "85% of patients unseen | new revenue in year 1 $3M+ | engagement boost 40% | ROI 6:1 | note: target",
+      "Sample dashboard":
+        "Risk levels | High 12% | Medium 38% | Low 50% | Outreach completed | 78% | Care-plan nudges | Medication 32 | Appointments 48 | Screenings 27 | Flywheel stages | Ignite | Accelerate | Compound | Dominate | note: dashboard",
+      "Partner organizations": "",
       "Our Core Products":
-        "note: sample | note: message | SMS reminder | Email nudge | App notification | Care gap alert",
-      "What a deployment is designed to reach": "note: target",
+        "Get more patients More Good Years | note: sample | Engage more patients eNgage AI | SMS reminder | Email nudge | App notification | Care gap alert | note: message",
+      "What a deployment is designed to reach":
+        "note: target | Engagement 40% | Less referral leakage 25% | Annual impact by year 5 $7M+",
+      "Modeled Outcomes":
+        "First-year value $3.2M | Three-year return 6.2:1 | Success rate 85% | note: modeled",
       "Who We Serve": "Providers | Health Plans | ACOs | Employers",
       "Why choose Larkwell":
         "We start before the first visit | Each nudge asks for one thing | Your team keeps its tools | We show our math",
-      "Modeled Outcomes": "note: modeled",
+      "Meet the patients you have been missing": "Book a Demo | Explore Our Platform",
     },
-    otherHeadings: "Partner organizations | Meet the patients you have been missing",
     calls: ["Book a Demo", "Explore Our Platform"],
     links: {
       "https://wrenfield-health.example": "Wrenfield Health System",
@@ -95,13 +99,16 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     title: "About Larkwell | Our Story, Mission and Leadership",
     sections: {
       "Good care starts with being seen": "",
-      "Mission, vision and values": "Ask first | Say it plainly | Show the math | Respect the front desk",
+      "Our story": "",
+      "Mission, vision and values":
+        "Our mission | Our vision | Ask first | Say it plainly | Show the math | Respect the front desk",
       "Leadership team":
-        "Ingrid Okafor-Bell | Tomas Ruelle, MD | Soo-jin Hallam, PhD | Wendell Achterberg | Nadia Benhaddou | Mateo Villareal-Ng",
+        "Ingrid Okafor-Bell Co-founder and Chief Executive Officer Community hospital operations | Tomas Ruelle, MD Chief Medical Officer Preventive and primary care | Soo-jin Hallam, PhD Chief Behavioral Scientist Behavioral science and message design | Wendell Achterberg Chief Technology Officer Health data exchange | Nadia Benhaddou Chief Privacy Officer HIPAA compliance and data governance | Mateo Villareal-Ng Vice President, Client Success Deployment planning for providers, plans and employers",
       "Milestones along the way":
-        "2000 | A survey on paper | 2010 | More Good Years goes online | 2023 | eNgage AI arrives | 2026 | One shared view",
+        "2000 A survey on paper Larkwell begins with | 2010 More Good Years goes online The survey becomes | 2023 eNgage AI arrives A behavioral nudge engine | 2026 One shared view Our goal for 2026",
+      "Talk with the people behind the work": "Contact Us | Explore Our Platform",
+      "Book Your Demo": "Name Email Organization Book My Demo",
     },
-    otherHeadings: "Our story | Book Your Demo | Talk with the people behind the work",
     marked: ["About"],
     calls: ["Explore Our Platform", "Contact Us"],
     links: { "#story": "Read Our Story", ...sales },
@@ -110,14 +117,16 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   "/platform": {
     title: "Patient Engagement Platform Overview | Larkwell",
     sections: {
-      "How a health answer becomes a kept appointment": "",
+      "How a health answer becomes a kept appointment": "View Solutions See How It Works",
       "Core technology in four parts that share one record":
         "Community risk registry | Behavioral nudge engine | Analytics | Integration layer",
       "How it works in five steps": "Intake | Analysis | Personalization | Engagement | Outcomes",
-      "Capacity sized for your busiest Monday": "note: target",
-      "Our Core Products": "note: sample | note: message",
+      "Capacity sized for your busiest Monday":
+        "assessments a day 50K+ | response < 200 ms | uptime SLA 99.9% | EHR systems 50+ | CRM platforms 25+ | API endpoints 200+ | note: target",
+      "Our Core Products": "More Good Years | note: sample | eNgage AI | note: message",
+      "See the platform with your own workflow": "Book a Demo | View Solutions",
+      "Request Your Demo": "Name Email Organization Request My Demo",
     },
-    otherHeadings: "Request Your Demo | See the platform with your own workflow",
     marked: ["Platform", "Platform Overview"],
     calls: ["View Solutions", "Book a Demo"],
     links: { "#how-it-works": "See How It Works", ...products, ...howWeModel, ...sales },
@@ -126,15 +135,21 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   "/platform/get-more-patients": {
     title: "Get More Patients With More Good Years | Larkwell",
     sections: {
-      "More Good Years: meet patients you have not seen yet": "note: target | note: sample",
-      "Four steps from invitation to visit": "Step 1 of 4 | Invite | Assess | Match | Book",
-      "The results we design for": "note: guaranteed",
+      "More Good Years: meet patients you have not seen yet":
+        "of patients unseen 85% | note: target | note: sample",
+      "The key benefits of a registry":
+        "A list that starts outside your walls | Consent from the start | Risk before urgency | A direct path to booking",
+      "Four steps from invitation to visit":
+        "Step 1 of 4 Invite | Step 2 of 4 Assess | Step 3 of 4 Match | Step 4 of 4 Book | See All Solutions",
+      "The results we design for":
+        "completion 90%+ | Against an industry 40–60% | appointment booking rate 20–25% | hospitals served 1,000+ | guaranteed first-year ROI 6:1 | note: guaranteed",
       "Integrations with the systems you run":
         "EHR systems | CRM platforms | Scheduling | Secure messaging | Phone and mail | Open API",
-      "A hospital chief executive on finding neighbors": "note: quote",
+      "A hospital chief executive on finding neighbors":
+        "Delphine Osei-Marsh Chief Executive Officer | Cedar Hollow Community Hospital | note: quote",
+      "Find out who lives nearby and needs you": "Book a Demo | Platform Overview",
+      "Request Your More Good Years Demo": "Name Email Organization Request My Demo",
     },
-    otherHeadings:
-      "The key benefits of a registry | Request Your More Good Years Demo | Find out who lives nearby and needs you",
     marked: ["Platform", "Get More Patients"],
     calls: ["Book a Demo", "See All Solutions", "Platform Overview"],
     links: {
@@ -150,16 +165,20 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   "/platform/engage-more-patients": {
     title: "Engage More Patients With eNgage AI | Larkwell",
     sections: {
-      "eNgage AI: messages that help people follow through": "note: message",
+      "eNgage AI: messages that help people follow through":
+        "Book a Demo | See All Solutions | note: message",
       "Benefits that patients and staff notice":
         "Timing that fits a life | Words people use | Fewer calls to make",
       "The five-step nudge flow": "Signal | Choose | Send | Listen | Adjust",
-      "Where better engagement shows up": "note: modeled",
+      "Where better engagement shows up":
+        "preventive-care compliance 40% | fewer missed appointments 30% | chronic engagement 25% | note: modeled",
       "What a nudge looks like":
-        "note: message | SMS reminder | Email nudge | App notification | Care gap alert",
-      "Integration notes": "note: target",
+        "SMS reminder | Email nudge | App notification | Care gap alert | note: message",
+      "Integration notes":
+        "Typical implementation takes 4–6 weeks | typical implementation 4–6 weeks | note: target",
+      "Send yourself a nudge": "Book a Demo | Platform Overview",
+      "Request Your eNgage AI Demo": "Name Email Organization Request My Demo",
     },
-    otherHeadings: "Request Your eNgage AI Demo | Send yourself a nudge",
     marked: ["Platform", "Engage More Patients"],
     calls: ["Book a Demo", "See All Solutions", "Platform Overview"],
     links: { ...howWeModel, ...sales },
@@ -170,16 +189,19 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   "/solutions": {
     title: "Solutions for Providers, Plans and Employers | Larkwell",
     sections: {
-      "For everyone who pays for care or provides it": "note: modeled | Providers | Health Plans | Employers",
-      "Go-live in 45 days": "note: target",
-      "Success metrics after launch": "note: target",
+      "For everyone who pays for care or provides it":
+        "Providers ROI 8:1 | Health Plans ROI 12:1 | Employers ROI 6:1 | note: modeled",
+      "Go-live in 45 days": "85% faster than industry | note: target",
+      "Success metrics after launch": "retention 95% | NPS 72 | go-live success 98% | note: target",
+      "Impact Highlights":
+        "assessment completion 90% Against an industry average of 65% | engagement boost 40% | less referral leakage 25% | ROI, conservative case 3:1 | note: modeled",
       "Our Core Products": "More Good Years | eNgage AI | Analytics",
       "Who We Serve": "Providers | Health Plans | ACOs | Employers",
-      "Impact Highlights": "note: modeled",
       "Featured Case Studies":
-        "note: examples | Cedar Hollow Community Hospital | Northfen Health Plan | Brackwater Foods",
+        "$3M+ | new revenue in year 1 Cedar Hollow Community Hospital Community hospital Opened a registry | 40% preventive-care compliance Northfen Health Plan Health plan Replaced one yearly letter | 6:1 | ROI Brackwater Foods Employer Offered risk checks | note: examples",
+      "Tell us which number matters to you": "Book a Demo | Explore Our Platform",
+      "Book Your Demo": "Name Email Organization Book My Demo",
     },
-    otherHeadings: "Success metrics after launch | Book Your Demo | Tell us which number matters to you",
     marked: ["Solutions", "Solutions Overview"],
     calls: ["Book a Demo", "Explore Our Platform"],
     links: {
@@ -197,17 +219,20 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   "/solutions/providers": {
     title: "Patient Outreach for Hospitals and Clinics | Larkwell",
     sections: {
-      "Bring the right patients through your doors": "",
+      "Bring the right patients through your doors": "Book a Demo Explore Our Platform",
       "Benefits for your clinics":
         "New patients from your own area | Fewer empty slots | Referrals that stay close",
       "How it helps, from first look to final report":
-        "Step 1 of 5 | Identify | Step 2 of 5 | Outreach | Step 3 of 5 | Schedule | Step 4 of 5 | Follow-Up | Step 5 of 5 | Report",
-      "Outcome metrics for providers": "note: modeled",
+        "Step 1 of 5 Identify | Step 2 of 5 Outreach | Step 3 of 5 Schedule | Step 4 of 5 Follow-Up | Step 5 of 5 Report",
+      "Outcome metrics for providers":
+        "ROI for Providers 8:1 | Less referral leakage 25% | Fewer missed appointments 30% | note: modeled",
       "Integration with the records you already keep":
-        "Bidirectional EHR integration via HL7 FHIR | HIPAA-compliant secure messaging | Cloud or on-prem",
-      "A patient access director on the daily work": "note: quote",
+        "note: sample | Bidirectional EHR integration via HL7 FHIR | HIPAA-compliant secure messaging | Cloud or on-prem",
+      "A patient access director on the daily work":
+        "Lucinda Farrow, RN Director of Patient Access | Penmarrow Medical Group | note: quote",
+      "Start with one clinic or one service line": "Contact Us | Explore Our Platform",
+      "Book Your Demo": "Name Email Organization Book My Demo",
     },
-    otherHeadings: "Book Your Demo | Start with one clinic or one service line",
     marked: ["Solutions", "For Providers"],
     calls: ["Book a Demo", "Explore Our Platform", "Contact Us"],
     links: howWeModel,
@@ -217,15 +242,19 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   "/solutions/health-plans": {
     title: "Member Engagement for Health Plans and ACOs | Larkwell",
     sections: {
-      "Help members use the care they already have": "note: modeled",
+      "Help members use the care they already have":
+        "Book a Demo See Modeled Outcomes | ROI for Health Plans 12:1 | note: modeled",
       "Four challenges, and how Larkwell helps":
         "Members do not open what we send. | We learn about risk from claims, months late. | Three departments contact the same member in one week. | One message calendar with limits for each person, whoever sends. | A gap is closed, but the record does not show it.",
-      "Outcome metrics for health plans": "note: modeled",
+      "Outcome metrics for health plans":
+        "Preventive-care compliance 40% | Engagement boost 40% | Chronic engagement 25% | note: modeled",
       "What an ACO gets from the same platform":
-        "Shared gap lists | Nudges in the practice’s name | Reports by contract",
-      "A plan leader on members who went quiet": "note: quote",
+        "note: sample | Shared gap lists | Nudges in the practice’s name | Reports by contract",
+      "A plan leader on members who went quiet":
+        "Arturo Beaumont-Lee Vice President of Member Health | Northfen Health Plan | note: quote",
+      "Choose one measure and test it": "Contact Us | See Modeled Outcomes",
+      "Book Your Demo": "Name Email Organization Book My Demo",
     },
-    otherHeadings: "Book Your Demo | Choose one measure and test it",
     marked: ["Solutions", "For Health Plans"],
     calls: ["Book a Demo", "See Modeled Outcomes", "Contact Us"],
     links: howWeModel,
@@ -234,16 +263,19 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   "/solutions/employers": {
     title: "Preventive Health Outreach for Employers | Larkwell",
     sections: {
-      "Health benefits people remember to use": "",
+      "Health benefits people remember to use": "Book a Demo See Modeled Outcomes",
       "How it helps: one employee’s week with Larkwell": "Monday | Tuesday | Wednesday | Thursday | Friday",
       "Benefits for your people and your plan":
         "Care on their schedule | No guesswork about coverage | Earlier attention to risk | Benefits that get used",
       "What employers see and what stays private":
-        "You see | Group totals | Program results | You never see | Individual answers | Names beside risks",
-      "Outcome metrics for employers": "note: guaranteed",
-      "A benefits director on a quiet result": "note: quote",
+        "note: sample | You see | Group totals | Program results | You never see | Individual answers | Names beside risks",
+      "Outcome metrics for employers":
+        "Guaranteed first-year ROI 6:1 | Engagement boost 40% | Fewer missed appointments 30% | note: guaranteed",
+      "A benefits director on a quiet result":
+        "Hana Kirchner Director of Benefits | Brackwater Foods | note: quote",
+      "Plan a pilot at one site": "Contact Us | See Modeled Outcomes",
+      "Book Your Demo": "Name Email Organization Book My Demo",
     },
-    otherHeadings: "Book Your Demo | Plan a pilot at one site",
     marked: ["Solutions", "For Employers"],
     calls: ["Book a Demo", "See Modeled Outcomes", "Contact Us"],
     links: disclaimer,
@@ -252,12 +284,16 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   "/blog": {
     title: "Blog: Patient Engagement and Population Health | Larkwell",
     sections: {
-      "Notes on reaching people and keeping in touch": "note: target",
+      "Notes on reaching people and keeping in touch": "articles 50+ | monthly readers 12K+ | note: target",
+      "Who is missing from your waiting room?": "By Ingrid Okafor-Bell September 16, 2025",
+      "All articles":
+        "Search articles | Audience All Providers Plans | Products All More Good Years eNgage AI Analytics | Topics All Risk Assessment Engagement Health Equity Population Health Value-Based Care Product Updates Case Studies Research Industry Trends | All topics selected Risk Assessment Engagement Health Equity Population Health Value-Based Care Product Updates Case Studies Research Industry Trends",
       "Most Read":
         "What makes a reminder worth answering | Who is missing from your waiting room? | Shared savings start with a shared list | How to write health questions people will finish",
-      "Case studies": "note: modeled",
+      "Get new articles by email": "Email address Subscribe",
+      "Case studies": "View Modeled Outcomes | note: modeled",
+      "See the platform behind these notes": "Explore Our Platform",
     },
-    otherHeadings: "Who is missing from your waiting room? | All articles | Get new articles by email",
     calls: ["Explore Our Platform"],
     links: { "/modeled-outcomes": "View Modeled Outcomes | How we model outcomes" },
     pictures: "Row of empty chairs",
@@ -265,19 +301,20 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   "/modeled-outcomes": {
     title: "Modeled Outcomes and Projected ROI | Larkwell",
     sections: {
-      "What a deployment could return": "note: modeled",
+      "What a deployment could return": "note: modeled | $3.2M Year 1 | $5.8M Year 2 | $8.1M Year 3",
       "Projected ROI over three years":
-        "note: modeled | Period | Projection | What it shows | Year 1 | Year 2 | Year 3 | Total | 6.2 to 1",
-      "Impact the model projects": "note: modeled",
-      "What the ratios mean for a program of your size": "note: modeled",
+        "Period | Projection | What it shows | Year 1 $3.2M | Year 2 $5.8M | Year 3 $8.1M | Total 6.2:1 6.2 to 1 | note: modeled",
+      "Impact the model projects":
+        "engagement boost 40% | success rate 85% | less referral leakage 25% | fewer missed appointments 30% | note: modeled",
+      "What the ratios mean for a program of your size": "Modeled return | note: modeled",
       "Three example organizations":
-        "note: examples | Marlow Ridge Regional Health | Regional health system | Pinnock Valley ACO | Accountable care organization | Shares one gap list across practices and confirms each visit by nudge. | 30% | fewer missed appointments | Sable Point Health Plan",
+        "Marlow Ridge Regional Health Regional health system Invites nearby towns | projected in Year 1 | Pinnock Valley ACO Accountable care organization Shares one gap list across practices and confirms each visit by nudge. 30% fewer missed appointments | Sable Point Health Plan Health plan Moves outreach | 40% engagement boost | note: examples",
       "How to read these numbers":
         "Why do ROI ratios differ between pages? | Why do yearly dollar amounts differ? | Why are there two industry benchmarks for completion? | What would change the result?",
       "Disclaimer: projections without a guarantee":
-        "A guarantee exists only where a signed agreement states one",
+        "The outcomes on this page are modeled projections. | Larkwell makes no guarantee | A guarantee exists only where a signed agreement states one",
+      "Test the model with your own numbers": "Book a Demo | Read the blog",
     },
-    otherHeadings: "Test the model with your own numbers",
     marked: ["Resources", "Modeled Outcomes"],
     calls: ["Book a Demo"],
     links: {
@@ -291,12 +328,15 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   "/contact": {
     title: "Contact Larkwell | Demos, Sales and Support",
     sections: {
-      "Talk with our team": "",
-      "Other ways to reach us": "Sales | Support | Phone",
+      "Talk with our team": "promised response < 24h | Within 1 business day",
+      "Send us a message":
+        "Name * | Email * | Organization | Topic * Choose a topic More Good Years eNgage AI Support Other | Message | Send Message",
+      "Other ways to reach us": "Sales | Support | Phone | Office 100 Harbor Street",
       "Our office in Boston": "100 Harbor Street",
-      "Questions we hear often": "note: target",
+      "Questions we hear often":
+        "What happens after I write to you? | How long does it take to go live? | Will Larkwell work with our EHR? | How do you protect patient information? | Are the results on this site guaranteed? | I am a patient. Can you help me? | note: target",
+      "Until we talk, look around the platform": "Explore Our Platform",
     },
-    otherHeadings: "Send us a message",
     calls: ["Explore Our Platform"],
     links: {
       ...sales,
@@ -307,8 +347,10 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   },
   "/login": {
     title: "Sign In | Larkwell",
-    sections: { "Welcome Back": "" },
-    otherHeadings: "No account yet?",
+    sections: {
+      "Welcome Back": "Email Password Forgot password? Sign In",
+      "No account yet?": "Contact us | Explore the platform",
+    },
     links: {
       "/contact": "Forgot password? | Contact us | Contact our team",
       "/platform": "Explore the platform",
@@ -316,8 +358,10 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   },
   "/no-such-page": {
     title: "Page Not Found | Larkwell",
-    sections: { "Oops! Page not found": "" },
-    otherHeadings: "Pages you may want",
+    sections: {
+      "Oops! Page not found": "Return to Home",
+      "Pages you may want": "Platform | Solutions | Modeled Outcomes | Blog | Contact",
+    },
     links: {
       "/": "Return to Home",
       "/platform": "Platform",
@@ -337,37 +381,57 @@ export function linksOf({ calls: ofPage = [], links, article }: SpecifiedPage): 
   return [...toDocuments, ...linksIn({ ...links, ...ofArticle })];
 }
 
-/** The links in the header of every page, in the wide menu and the mobile menu. */
-export const headerLinks = linksIn({
-  "/about": "About",
-  "/platform": "Platform Overview",
-  "/platform/get-more-patients": "Get More Patients",
-  "/platform/engage-more-patients": "Engage More Patients",
-  "/solutions": "Solutions Overview",
-  "/solutions/providers": "For Providers",
-  "/solutions/health-plans": "For Health Plans",
-  "/solutions/employers": "For Employers",
-  "/modeled-outcomes": "Modeled Outcomes",
-  "/contact": "Contact Us",
-  "https://registry.larkwell.example": "Visit the Registry",
-});
+/** The header's drop-downs, in order: what each leads to. */
+export const dropDowns: Readonly<Record<string, LinkWords>> = {
+  Platform: {
+    "/platform": "Platform Overview",
+    "/platform/get-more-patients": "Get More Patients",
+    "/platform/engage-more-patients": "Engage More Patients",
+  },
+  Solutions: {
+    "/solutions": "Solutions Overview",
+    "/solutions/providers": "For Providers",
+    "/solutions/health-plans": "For Health Plans",
+    "/solutions/employers": "For Employers",
+  },
+  Resources: { "/modeled-outcomes": "Modeled Outcomes" },
+};
+
+/** The links in the header of every page, in the wide menu and the mobile menu, in order. */
+export const headerLinks = [
+  ...linksIn({ "/about": "About" }),
+  ...Object.values(dropDowns).flatMap(linksIn),
+  ...linksIn({ "/contact": "Contact Us", "https://registry.larkwell.example": "Visit the Registry" }),
+];
+
+/** The footer's columns, in order: what each leads to. */
+export const footerColumns: Readonly<Record<string, LinkWords>> = {
+  "How can we help you?": {
+    ...products,
+    "/modeled-outcomes": "Improve outcomes",
+    "/contact": "Get expertise",
+  },
+  "More Information": {
+    "/about": "About",
+    "/platform": "Platform",
+    "/solutions": "Solutions",
+    "/solutions/providers": "For Providers",
+    "/solutions/health-plans": "For Health Plans",
+    "/solutions/employers": "For Employers",
+  },
+};
 
 /** The links in the footer of every page. */
-export const footerLinks = linksIn({
-  "/": "Larkwell",
-  ...products,
-  "/modeled-outcomes": "Improve outcomes",
-  "/contact": "Get expertise | Contact us",
-  "/about": "About",
-  "/platform": "Platform",
-  "/solutions": "Solutions",
-  "/solutions/providers": "For Providers",
-  "/solutions/health-plans": "For Health Plans",
-  "/solutions/employers": "For Employers",
-  "https://www.linkedin.com/company/larkwell-example": "Larkwell on LinkedIn",
-  "/privacy": "Privacy Policy",
-  "/terms": "Terms of Use",
-});
+export const footerLinks = [
+  ...Object.values(footerColumns).flatMap(linksIn),
+  ...linksIn({
+    "/": "Larkwell",
+    "/contact": "Contact us",
+    "https://www.linkedin.com/company/larkwell-example": "Larkwell on LinkedIn",
+    "/privacy": "Privacy Policy",
+    "/terms": "Terms of Use",
+  }),
+];
 
 function linksIn(links: LinkWords): readonly Link[] {
   return Object.entries(links).flatMap(([href, words]) =>
