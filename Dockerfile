@@ -29,6 +29,7 @@ ENV NODE_ENV=production \
     RELEASE=$REVISION \
     MALLOC_ARENA_MAX=2
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
+COPY --from=build /usr/local/LICENSE /usr/local/share/doc/node/LICENSE
 # A new volume in its place belongs to the same user.
 COPY --from=build --chown=1000:1000 /site/old-assets /old-assets
 WORKDIR /site
@@ -39,5 +40,9 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 # For Docker. Images in OCI's format, as Podman and Buildah make them by default, cannot hold it; Kubernetes has its own.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=5s \
-    CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server.js"]
+    CMD ["node", "--permission", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Reads these alone, writes nothing and starts no process: docs/decisions/permissions-in-the-image.md. The metrics need /proc.
+CMD ["node", "--permission", \
+    "--allow-fs-read=dist", "--allow-fs-read=/old-assets", \
+    "--allow-fs-read=/proc/self/status", "--allow-fs-read=/proc/self/limits", "--allow-fs-read=/proc/self/fd", \
+    "dist/server.js"]

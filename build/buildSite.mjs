@@ -6,6 +6,7 @@ import { asset, compressAssets } from "./assets.mjs";
 import { root } from "./folders.mjs";
 import { buildModules } from "./modules.mjs";
 import { buildServer } from "./server.mjs";
+import { writeThirdParty } from "./thirdParty/writeThirdParty.mjs";
 
 /** @typedef {import("../server/files/manifest").Manifest} Manifest */
 /** @typedef {import("./folders.mjs").BuildOptions} BuildOptions */
@@ -21,11 +22,13 @@ export async function buildSite(options) {
   const steps = /** @type {const} */ ([buildAssets(options), buildServer(options), copyPublicFiles(options)]);
   // If one fails, the others must finish before the next build starts.
   await Promise.allSettled(steps);
-  const [modules] = await Promise.all(steps);
+  const [modules, serverSources] = await Promise.all(steps);
   await writeFile(
     join(options.folder, "manifest.json"),
     JSON.stringify(manifestOf(modules, options), null, 2),
   );
+  if (options.isProduction)
+    await writeThirdParty(options.folder, { server: serverSources, browser: modules.sources });
   return modules;
 }
 

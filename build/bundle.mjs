@@ -38,6 +38,14 @@ export async function bundle({ isProduction }, own) {
 }
 
 /**
+ * The files that parts of an output come from. What was left out of it, because nothing uses it, is none of them.
+ * @param {{ readonly inputs: Readonly<Record<string, { readonly bytesInOutput: number }>> }} output
+ */
+export function sourcesOf({ inputs }) {
+  return Object.keys(inputs).filter((file) => (inputs[file]?.bytesInOutput ?? 0) > 0);
+}
+
+/**
  * @typedef {object} BuiltFile
  * @property {string} name below assets/
  * @property {string} source the entry point; "" for files that are not one, such as fonts

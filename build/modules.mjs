@@ -1,5 +1,5 @@
 import { writeArticles } from "./articles/writeArticles.mjs";
-import { bundleForBrowsers } from "./bundle.mjs";
+import { bundleForBrowsers, sourcesOf } from "./bundle.mjs";
 import { entryPointOf, pageFiles, separateDeliveries } from "./deliveries.mjs";
 import { coreText, exportsText, findImports, packagesText } from "./imports.mjs";
 
@@ -21,6 +21,7 @@ const PAGE_FONTS = "shared/styles/fonts/";
  * @property {ReadonlyMap<string, BuiltFile>} pages by their folders
  * @property {import("./articles/writeArticles.mjs").WrittenArticles} articles
  * @property {readonly BuiltFile[]} fonts
+ * @property {readonly string[]} sources the files that were bundled
  */
 
 /**
@@ -58,9 +59,10 @@ export async function buildModules(options) {
     packages: packages.built,
     core: core.built,
     story: story.built,
-    pages,
+    pages: pages.built,
     articles: await writeArticles(options),
     fonts: core.files.filter(isPageFont),
+    sources: [packages, core, story, pages, entry].flatMap(({ files }) => files.flatMap(sourcesOf)),
   };
 }
 
@@ -87,10 +89,11 @@ async function bundleEach(options, sources, plugin) {
     plugins: [plugin],
   });
   const bySource = new Map(files.map((file) => [file.source, file]));
-  return new Map(
+  const built = new Map(
     [...sources].flatMap(([name, source]) => {
       const file = bySource.get(source);
       return file ? [/** @type {const} */ ([name, file])] : [];
     }),
   );
+  return { built, files };
 }

@@ -1,16 +1,17 @@
 import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { bundle } from "./bundle.mjs";
+import { bundle, sourcesOf } from "./bundle.mjs";
 import { root } from "./folders.mjs";
 
 /**
  * Writes main.js (the server), server.js (which starts it) and keepAssets.js. In development writes createServer.js instead of
  * main.js and keepAssets.js.
  * @param {import("./folders.mjs").BuildOptions} options
+ * @returns the files that were bundled
  */
 export async function buildServer(options) {
   const { folder, isProduction } = options;
-  await bundle(options, {
+  const { metafile } = await bundle(options, {
     entryPoints: isProduction ? ["server/main.ts", "server/files/keepAssets.ts"] : ["server/createServer.ts"],
     packages: isProduction ? "bundle" : "external",
     entryNames: "[name]",
@@ -36,4 +37,5 @@ export async function buildServer(options) {
   await cp(join(root, "server/start.js"), join(folder, "server.js"));
   // Without it Node would not treat the files as ES modules once the folder is copied elsewhere.
   await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+  return Object.values(metafile?.outputs ?? {}).flatMap(sourcesOf);
 }

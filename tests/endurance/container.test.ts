@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { until } from "../support/until";
 import { freePort } from "../support/freePort.mjs";
-import { execForm, parseDockerfile, variablesOf, type Stage } from "./dockerfile";
+import { execForm, parseDockerfile, variablesOf, type Stage } from "../support/dockerfile";
 
-/** What is left undone: there is no image, no layer and no engine, and Node is the one that runs this test. */
+/** What is left undone: there is no image, no layer and no engine, and another Node may build the site than runs it. */
 const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 1000;
@@ -28,6 +28,7 @@ const CONFINE = [
 ].join(" && ");
 
 let folder: string;
+let nodeFolder: string;
 let environment: Readonly<Record<string, string>>;
 let build: Stage;
 let site: Stage;
@@ -37,6 +38,7 @@ beforeAll(async () => {
   const [first, last] = parseDockerfile(await readFile(join(root, "Dockerfile"), "utf8"));
   if (!first || !last) throw new Error("The Dockerfile has two stages");
   [build, site] = [first, last];
+  nodeFolder = await fetchNode(/^node:([\d.]+)/.exec(build.image)?.[1] ?? "");
   await carryOut(build);
   await carryOut(site);
   environment = Object.assign(
@@ -47,6 +49,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const rootOf = (stage: Stage) => join(folder, stage.name ?? "run");
+
+/** The image's Node, as npm has it. Only from 22.13 on does Node take the flags of CMD and HEALTHCHECK. */
+async function fetchNode(version: string) {
+  const name = `node-${process.platform}-${process.arch}`;
+  const prefix = join(folder, "node");
+  await run("npm", ["install", "--no-save", "--prefix", prefix, `${name}@${version}`]);
+  return join(prefix, "node_modules", name, "bin");
+}
 
 /** COPY, WORKDIR and RUN in a clean folder, whose commands run as a user without rights. */
 async function carryOut(stage: Stage): Promise<void> {
@@ -70,8 +80,8 @@ async function copy(text: string, work: string): Promise<void> {
   const isFromBuild = text.startsWith("--from=build");
   const words = text.split(" ").filter((word) => !word.startsWith("--"));
   const [target = "", ...sources] = words.toReversed();
-  // Of the image, in whose place is this machine.
-  if (sources.includes("/usr/local/bin/node")) return;
+  // Of Node's image, in whose place is this machine.
+  if (sources.every((source) => source.startsWith("/usr/local/"))) return;
   for (const source of sources) {
     const from = isFromBuild ? join(rootOf(build), source) : join(root, source);
     const isIntoFolder = sources.length > 1 || target === "./";
@@ -92,7 +102,13 @@ function start(command: readonly string[], more: Readonly<Record<string, string>
   const [program = "", ...args] = confined(command);
   return spawn(program, args, {
     cwd: join(rootOf(site), "site"),
-    env: { PATH: process.env["PATH"], SITE: folder, ...environment, HOST: "127.0.0.1", ...more },
+    env: {
+      PATH: `${nodeFolder}:${process.env["PATH"]}`,
+      SITE: folder,
+      ...environment,
+      HOST: "127.0.0.1",
+      ...more,
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
 }

@@ -6,7 +6,17 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { root } from "../../build/folders.mjs";
 
-const COPIED = ["build", "client", "public", "scripts", "server", "shared", "package.json", "tsconfig.json"];
+const COPIED = [
+  "build",
+  "client",
+  "public",
+  "scripts",
+  "server",
+  "shared",
+  "package-lock.json",
+  "package.json",
+  "tsconfig.json",
+];
 
 /**
  * A running copy of the site. Tests and benchmarks may change its files.
