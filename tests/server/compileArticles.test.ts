@@ -6,9 +6,9 @@ import { compileArticles } from "../../build/articles/compileArticles.mjs";
 import type { Vocabulary } from "../../build/articles/vocabulary.mjs";
 
 const vocabulary: Vocabulary = {
-  companyName: "Larkwell",
+  names: { company: "Larkwell", registry: "More Good Years" },
   topics: ["Research", "Health Equity"],
-  products: ["Platform"],
+  subjects: { platform: "Platform" },
   audiences: ["All"],
   notes: ["target"],
   paths: ["/", "/contact", "/blog"],
@@ -24,7 +24,7 @@ const FIELDS = {
   author: "Ann Lee, MD",
   date: "2025-03-09",
   topic: "Research",
-  product: "Platform",
+  product: "platform",
   audience: "All",
 };
 

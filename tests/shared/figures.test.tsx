@@ -59,6 +59,9 @@ const numbersIn = (printed = "") =>
 const otherFacts = [
   ["Larkwell", "Fernhollow"],
   ["larkwell", "fernhollow"],
+  ["More Good Years", "Many Calm Days"],
+  ["eNgage AI", "reMind One"],
+  ["Analytics", "Insights"],
   ["100 Harbor Street", "7 Mill Lane"],
   ["Boston", "Dover"],
   ["02110", "03820"],
