@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { allArticles } from "../../server/articles";
+import * as company from "../support/specifiedCompany";
 
 /** The articles as they were delivered: slug, title, author, date, minutes, topic, product and audience. */
 const delivered = [
@@ -11,7 +12,7 @@ const delivered = [
     "September 16, 2025",
     5,
     "Population Health",
-    "More Good Years",
+    company.registry,
     "All",
   ],
   [
@@ -22,7 +23,7 @@ const delivered = [
     "August 27, 2025",
     4,
     "Risk Assessment",
-    "More Good Years",
+    company.registry,
     "Providers",
   ],
   [
@@ -33,7 +34,7 @@ const delivered = [
     "August 12, 2025",
     4,
     "Engagement",
-    "eNgage AI",
+    company.nudges,
     "Providers",
   ],
   [
@@ -44,7 +45,7 @@ const delivered = [
     "July 23, 2025",
     4,
     "Health Equity",
-    "More Good Years",
+    company.registry,
     "All",
   ],
   [
@@ -55,7 +56,7 @@ const delivered = [
     "June 30, 2025",
     4,
     "Value-Based Care",
-    "Analytics",
+    company.analytics,
     "Plans",
   ],
   [
@@ -77,7 +78,7 @@ const delivered = [
     "May 20, 2025",
     5,
     "Research",
-    "eNgage AI",
+    company.nudges,
     "Plans",
   ],
 ] as const;

@@ -1,4 +1,5 @@
 // Written by hand from the specification. Nothing is read from the site's own files, because these rows test them.
+import * as company from "./specifiedCompany";
 
 /** How a link navigates. */
 export type Way = "document" | "in the site" | "on the page" | "new tab" | "own program";
@@ -52,15 +53,15 @@ const products = {
 };
 const howWeModel = { "/modeled-outcomes": "How we model outcomes" };
 const disclaimer = { "/modeled-outcomes#disclaimer": "Read the full disclaimer" };
-const support = { "mailto:support@larkwell.example": "support@larkwell.example" };
+const support = { [`mailto:support@${company.domain}`]: `support@${company.domain}` };
 const sales = {
-  "mailto:sales@larkwell.example": "sales@larkwell.example",
+  [`mailto:sales@${company.domain}`]: `sales@${company.domain}`,
   "tel:+16175550142": "(617) 555-0142",
 };
 
 export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   "/": {
-    title: "Larkwell | From Invisible to Engaged",
+    title: `${company.name} | From Invisible to Engaged`,
     sections: {
       "From Invisible to Engaged": "note: target",
       "Sample dashboard": "note: dashboard | High | Medium | Low | Ignite | Accelerate | Compound | Dominate",
@@ -68,7 +69,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
         "note: sample | note: message | SMS reminder | Email nudge | App notification | Care gap alert",
       "What a deployment is designed to reach": "note: target",
       "Who We Serve": "Providers | Health Plans | ACOs | Employers",
-      "Why choose Larkwell":
+      [`Why choose ${company.name}`]:
         "We start before the first visit | Each nudge asks for one thing | Your team keeps its tools | We show our math",
       "Modeled Outcomes": "note: modeled",
     },
@@ -80,11 +81,11 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "https://corvane-healthplan.example": "Corvane Health Plan",
       "https://stillbrook-care.example": "Stillbrook Care Partners",
       "https://quillon-coalition.example": "Quillon Employer Coalition",
-      "/platform/get-more-patients": "See More Good Years",
-      "/platform/engage-more-patients": "See eNgage AI",
-      "/solutions/providers": "Larkwell for providers",
-      "/solutions/health-plans": "Larkwell for health plans | Larkwell for ACOs",
-      "/solutions/employers": "Larkwell for employers",
+      "/platform/get-more-patients": `See ${company.registry}`,
+      "/platform/engage-more-patients": `See ${company.nudges}`,
+      "/solutions/providers": `${company.name} for providers`,
+      "/solutions/health-plans": `${company.name} for health plans | ${company.name} for ACOs`,
+      "/solutions/employers": `${company.name} for employers`,
       "/modeled-outcomes":
         "See the yearly projection | See the total return | See the impact figures | How we model outcomes",
     },
@@ -92,14 +93,13 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "Half-circle gauge of risk levels among people assessed: High 12%, Medium 38%, Low 50%. | Rail of fifty ticks with 39 lit: outreach completed, 78%. | Counts of care-plan nudges sent today: Medication 32, Appointments 48, Screenings 27. | Ring with four flywheel stages in order: Ignite, Accelerate, Compound, Dominate. | Wrenfield | Aldenmere | Corvane | Stillbrook | Quillon",
   },
   "/about": {
-    title: "About Larkwell | Our Story, Mission and Leadership",
+    title: `About ${company.name} | Our Story, Mission and Leadership`,
     sections: {
       "Good care starts with being seen": "",
       "Mission, vision and values": "Ask first | Say it plainly | Show the math | Respect the front desk",
       "Leadership team":
         "Ingrid Okafor-Bell | Tomas Ruelle, MD | Soo-jin Hallam, PhD | Wendell Achterberg | Nadia Benhaddou | Mateo Villareal-Ng",
-      "Milestones along the way":
-        "2000 | A survey on paper | 2010 | More Good Years goes online | 2023 | eNgage AI arrives | 2026 | One shared view",
+      "Milestones along the way": `2000 | A survey on paper | 2010 | ${company.registry} goes online | 2023 | ${company.nudges} arrives | 2026 | One shared view`,
     },
     otherHeadings: "Our story | Book Your Demo | Talk with the people behind the work",
     marked: ["About"],
@@ -108,11 +108,10 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     article: ["meeting-people-where-they-gather", "Meeting people where they already gather"],
   },
   "/platform": {
-    title: "Patient Engagement Platform Overview | Larkwell",
+    title: `Patient Engagement Platform Overview | ${company.name}`,
     sections: {
       "How a health answer becomes a kept appointment": "",
-      "Core technology in four parts that share one record":
-        "Community risk registry | Behavioral nudge engine | Analytics | Integration layer",
+      "Core technology in four parts that share one record": `Community risk registry | Behavioral nudge engine | ${company.analytics} | Integration layer`,
       "How it works in five steps": "Intake | Analysis | Personalization | Engagement | Outcomes",
       "Capacity sized for your busiest Monday": "note: target",
       "Our Core Products": "note: sample | note: message",
@@ -124,22 +123,21 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     pictures: "Five nested arches",
   },
   "/platform/get-more-patients": {
-    title: "Get More Patients With More Good Years | Larkwell",
+    title: `Get More Patients With ${company.registry} | ${company.name}`,
     sections: {
-      "More Good Years: meet patients you have not seen yet": "note: target | note: sample",
+      [`${company.registry}: meet patients you have not seen yet`]: "note: target | note: sample",
       "Four steps from invitation to visit": "Step 1 of 4 | Invite | Assess | Match | Book",
       "The results we design for": "note: guaranteed",
       "Integrations with the systems you run":
         "EHR systems | CRM platforms | Scheduling | Secure messaging | Phone and mail | Open API",
       "A hospital chief executive on finding neighbors": "note: quote",
     },
-    otherHeadings:
-      "The key benefits of a registry | Request Your More Good Years Demo | Find out who lives nearby and needs you",
+    otherHeadings: `The key benefits of a registry | Request Your ${company.registry} Demo | Find out who lives nearby and needs you`,
     marked: ["Platform", "Get More Patients"],
     calls: ["Book a Demo", "See All Solutions", "Platform Overview"],
     links: {
       "#process": "See the Four Steps",
-      "https://registry.larkwell.example": "For community members: visit the registry",
+      [`https://registry.${company.domain}`]: "For community members: visit the registry",
       ...howWeModel,
       ...disclaimer,
       ...sales,
@@ -148,9 +146,9 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     pictures: "Range chart from 0% to 100%. Industry completion: 40 to 60 percent",
   },
   "/platform/engage-more-patients": {
-    title: "Engage More Patients With eNgage AI | Larkwell",
+    title: `Engage More Patients With ${company.nudges} | ${company.name}`,
     sections: {
-      "eNgage AI: messages that help people follow through": "note: message",
+      [`${company.nudges}: messages that help people follow through`]: "note: message",
       "Benefits that patients and staff notice":
         "Timing that fits a life | Words people use | Fewer calls to make",
       "The five-step nudge flow": "Signal | Choose | Send | Listen | Adjust",
@@ -159,7 +157,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
         "note: message | SMS reminder | Email nudge | App notification | Care gap alert",
       "Integration notes": "note: target",
     },
-    otherHeadings: "Request Your eNgage AI Demo | Send yourself a nudge",
+    otherHeadings: `Request Your ${company.nudges} Demo | Send yourself a nudge`,
     marked: ["Platform", "Engage More Patients"],
     calls: ["Book a Demo", "See All Solutions", "Platform Overview"],
     links: { ...howWeModel, ...sales },
@@ -168,12 +166,12 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "One day as a rail with five marks in order: Signal, Choose, Send, Listen, Adjust. | Phone with a text message | Email | Phone lock screen | Alert for staff | Six weeks on a line, the fourth to the sixth lit: typical implementation takes 4 to 6 weeks",
   },
   "/solutions": {
-    title: "Solutions for Providers, Plans and Employers | Larkwell",
+    title: `Solutions for Providers, Plans and Employers | ${company.name}`,
     sections: {
       "For everyone who pays for care or provides it": "note: modeled | Providers | Health Plans | Employers",
       "Go-live in 45 days": "note: target",
       "Success metrics after launch": "note: target",
-      "Our Core Products": "More Good Years | eNgage AI | Analytics",
+      "Our Core Products": `${company.registry} | ${company.nudges} | ${company.analytics}`,
       "Who We Serve": "Providers | Health Plans | ACOs | Employers",
       "Impact Highlights": "note: modeled",
       "Featured Case Studies":
@@ -192,10 +190,10 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "/modeled-outcomes": "See modeled outcomes | How we model outcomes",
       ...sales,
     },
-    pictures: "Two bars that compare time to go-live. The Larkwell bar reads 45 days",
+    pictures: `Two bars that compare time to go-live. The ${company.name} bar reads 45 days`,
   },
   "/solutions/providers": {
-    title: "Patient Outreach for Hospitals and Clinics | Larkwell",
+    title: `Patient Outreach for Hospitals and Clinics | ${company.name}`,
     sections: {
       "Bring the right patients through your doors": "",
       "Benefits for your clinics":
@@ -212,13 +210,13 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     calls: ["Book a Demo", "Explore Our Platform", "Contact Us"],
     links: howWeModel,
     article: ["one-timeline-for-answers-and-nudges", "One timeline for assessments and nudges"],
-    pictures: "Line drawing of a hospital | The EHR on the left and Larkwell on the right, joined by two",
+    pictures: `Line drawing of a hospital | The EHR on the left and ${company.name} on the right, joined by two`,
   },
   "/solutions/health-plans": {
-    title: "Member Engagement for Health Plans and ACOs | Larkwell",
+    title: `Member Engagement for Health Plans and ACOs | ${company.name}`,
     sections: {
       "Help members use the care they already have": "note: modeled",
-      "Four challenges, and how Larkwell helps":
+      [`Four challenges, and how ${company.name} helps`]:
         "Members do not open what we send. | We learn about risk from claims, months late. | Three departments contact the same member in one week. | One message calendar with limits for each person, whoever sends. | A gap is closed, but the record does not show it.",
       "Outcome metrics for health plans": "note: modeled",
       "What an ACO gets from the same platform":
@@ -232,10 +230,11 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     article: ["shared-savings-shared-list", "Shared savings start with a shared list"],
   },
   "/solutions/employers": {
-    title: "Preventive Health Outreach for Employers | Larkwell",
+    title: `Preventive Health Outreach for Employers | ${company.name}`,
     sections: {
       "Health benefits people remember to use": "",
-      "How it helps: one employee’s week with Larkwell": "Monday | Tuesday | Wednesday | Thursday | Friday",
+      [`How it helps: one employee’s week with ${company.name}`]:
+        "Monday | Tuesday | Wednesday | Thursday | Friday",
       "Benefits for your people and your plan":
         "Care on their schedule | No guesswork about coverage | Earlier attention to risk | Benefits that get used",
       "What employers see and what stays private":
@@ -250,7 +249,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     pictures: "Line drawing of a factory and an office tower | Five working days as dots. Monday, Tuesday",
   },
   "/blog": {
-    title: "Blog: Patient Engagement and Population Health | Larkwell",
+    title: `Blog: Patient Engagement and Population Health | ${company.name}`,
     sections: {
       "Notes on reaching people and keeping in touch": "note: target",
       "Most Read":
@@ -263,7 +262,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     pictures: "Row of empty chairs",
   },
   "/modeled-outcomes": {
-    title: "Modeled Outcomes and Projected ROI | Larkwell",
+    title: `Modeled Outcomes and Projected ROI | ${company.name}`,
     sections: {
       "What a deployment could return": "note: modeled",
       "Projected ROI over three years":
@@ -289,7 +288,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     pictures: "Three rising columns of projected value. Year 1: 3.2 million dollars",
   },
   "/contact": {
-    title: "Contact Larkwell | Demos, Sales and Support",
+    title: `Contact ${company.name} | Demos, Sales and Support`,
     sections: {
       "Talk with our team": "",
       "Other ways to reach us": "Sales | Support | Phone",
@@ -306,7 +305,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     },
   },
   "/login": {
-    title: "Sign In | Larkwell",
+    title: `Sign In | ${company.name}`,
     sections: { "Welcome Back": "" },
     otherHeadings: "No account yet?",
     links: {
@@ -315,7 +314,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     },
   },
   "/no-such-page": {
-    title: "Page Not Found | Larkwell",
+    title: `Page Not Found | ${company.name}`,
     sections: { "Oops! Page not found": "" },
     otherHeadings: "Pages you may want",
     links: {
@@ -349,12 +348,12 @@ export const headerLinks = linksIn({
   "/solutions/employers": "For Employers",
   "/modeled-outcomes": "Modeled Outcomes",
   "/contact": "Contact Us",
-  "https://registry.larkwell.example": "Visit the Registry",
+  [`https://registry.${company.domain}`]: "Visit the Registry",
 });
 
 /** The links in the footer of every page. */
 export const footerLinks = linksIn({
-  "/": "Larkwell",
+  "/": company.name,
   ...products,
   "/modeled-outcomes": "Improve outcomes",
   "/contact": "Get expertise | Contact us",
@@ -364,7 +363,7 @@ export const footerLinks = linksIn({
   "/solutions/providers": "For Providers",
   "/solutions/health-plans": "For Health Plans",
   "/solutions/employers": "For Employers",
-  "https://www.linkedin.com/company/larkwell-example": "Larkwell on LinkedIn",
+  [company.linkedInUrl]: `${company.name} on LinkedIn`,
   "/privacy": "Privacy Policy",
   "/terms": "Terms of Use",
 });
