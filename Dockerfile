@@ -13,8 +13,8 @@ RUN npm run build && mkdir old-assets
 
 FROM debian:bookworm-slim
 ARG REVISION=unknown
-LABEL org.opencontainers.image.title="Larkwell site" \
-      org.opencontainers.image.description="The public website of Larkwell: React streamed by Express, alive in the browser" \
+LABEL org.opencontainers.image.title="Website" \
+      org.opencontainers.image.description="A public website: React streamed by Express, alive in the browser" \
       org.opencontainers.image.version="1.0.0" \
       org.opencontainers.image.revision="$REVISION" \
       org.opencontainers.image.vendor="Larkwell" \

@@ -21,7 +21,8 @@ const file = `${ARTICLES}/${slug}.md`;
 if (slug === "") fail('An article begins with its title: npm run new:article "How to read a list"');
 if (existsSync(join(root, file))) fail(`${file} is there already`);
 
-const { topics, products, audiences } = await readVocabulary();
+const { topics, subjects, audiences } = await readVocabulary();
+const products = Object.keys(subjects);
 const { articles } = await compiledArticles({ isProduction: false });
 const [newest, second] = articles.map(({ article }) => article);
 const id = Math.max(0, ...articles.map(({ article }) => article.id)) + 1;

@@ -10,8 +10,7 @@ const FONT = "@fontsource-variable/hedvig-letters-serif/files/hedvig-letters-ser
 const tokens = await readFile(join(root, "shared/styles/tokens.css"), "utf8");
 const styles = await readFile(join(root, "scripts/sharingPicture.css"), "utf8");
 const displayFont = await readFile(join(root, "node_modules", FONT), "base64");
-const { company } = await importTypeScript("shared/company.ts");
-const { markShape } = await importTypeScript("shared/components/markShape.ts");
+const { company, markShape } = await importTypeScript("shared/company.ts");
 
 export const logo = `<svg xmlns="${NAMESPACE}" viewBox="0 0 28 20" width="560" height="400">${mark("night-900", "sun-600")}</svg>`;
 

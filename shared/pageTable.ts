@@ -1,4 +1,4 @@
-import { company } from "./company";
+import { company, productNames } from "./company";
 import { figures, printed } from "./figures";
 
 /** The tone of the header at the top of a page. "dark" if the hero has a night or gradient tone. */
@@ -51,9 +51,8 @@ export const pages = {
     path: "/platform/get-more-patients",
     folder: "get-more-patients",
     name: "Get More Patients",
-    title: `Get More Patients With More Good Years | ${company.name}`,
-    description:
-      "More Good Years is a community health-risk registry. Invite people you have never met, assess their risk and help them book a first appointment.",
+    title: `Get More Patients With ${productNames.registry} | ${company.name}`,
+    description: `${productNames.registry} is a community health-risk registry. Invite people you have never met, assess their risk and help them book a first appointment.`,
     isIndexed: true,
     headerTone: "dark",
   },
@@ -61,9 +60,8 @@ export const pages = {
     path: "/platform/engage-more-patients",
     folder: "engage-more-patients",
     name: "Engage More Patients",
-    title: `Engage More Patients With eNgage AI | ${company.name}`,
-    description:
-      "eNgage AI sends patients small, well-timed nudges by text, email and app. See four example messages, the five-step flow and how a launch works.",
+    title: `Engage More Patients With ${productNames.nudges} | ${company.name}`,
+    description: `${productNames.nudges} sends patients small, well-timed nudges by text, email and app. See four example messages, the five-step flow and how a launch works.`,
     isIndexed: true,
     headerTone: "light",
   },
@@ -131,7 +129,7 @@ export const pages = {
     folder: "contact",
     name: "Contact",
     title: `Contact ${company.name} | Demos, Sales and Support`,
-    description: `Ask about More Good Years, eNgage AI or support. Write, call or visit our ${company.office.city} office. We promise a reply within ${printed(figures.promisedReply)}.`,
+    description: `Ask about ${productNames.registry}, ${productNames.nudges} or support. Write, call or visit our ${company.office.city} office. We promise a reply within ${printed(figures.promisedReply)}.`,
     isIndexed: true,
     headerTone: "light",
   },

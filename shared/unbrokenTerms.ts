@@ -1,4 +1,4 @@
-import { company } from "./company";
+import { company, productNames } from "./company";
 import { figures, printed, printedAmount } from "./figures";
 
 /** Terms that must not be broken over two lines. */
@@ -7,7 +7,7 @@ export const unbrokenTerms: readonly string[] = [
   printedAmount(figures.responseTime),
   company.office.suite,
   "and your plan",
-  "eNgage AI",
+  productNames.nudges,
   "HIPAA-compliant",
   "first-year",
   "follow-up",

@@ -6,6 +6,7 @@ import { drawingOf } from "./articleDrawing.mjs";
 import { checkedYaml } from "./checkedYaml.mjs";
 import { figureSchema } from "./figureSchema.mjs";
 import { frontMatterSchema } from "./frontMatter.mjs";
+import { named } from "./named.mjs";
 import { PLACEHOLDERS } from "./placeholders.mjs";
 import { Problems } from "./Problems.mjs";
 import { readText } from "./readText.mjs";
@@ -117,7 +118,6 @@ function readArticle({ slug, slugs, root, vocabulary, ofFields, ofFigures, probl
 
   const { description, draft = false, updated, date, related, formerly = [], ...others } = fields;
   const drawing = others.drawing ?? drawingOf(body);
-  const isNamed = (/** @type {string} */ text) => text.replaceAll("{company}", vocabulary.companyName);
   return {
     isDraft: draft,
     problems,
@@ -126,8 +126,9 @@ function readArticle({ slug, slugs, root, vocabulary, ofFields, ofFigures, probl
       ...others,
       ...(drawing ? { drawing } : {}),
       slug,
-      title: isNamed(others.title),
-      teaser: isNamed(others.teaser),
+      title: named(others.title, vocabulary),
+      teaser: named(others.teaser, vocabulary),
+      product: vocabulary.subjects[others.product],
       authorInitials: initialsOf(fields.author),
       date: longDate(date),
       isoDate: date,
@@ -135,7 +136,7 @@ function readArticle({ slug, slugs, root, vocabulary, ofFields, ofFigures, probl
       readMins: Math.max(1, Math.round(countWords(body) / WORDS_A_MINUTE)),
     }),
     words: {
-      description: isNamed(description),
+      description: named(description, vocabulary),
       body,
       related: related.map(({ article, reason }) => ({ slug: article, reason })),
     },

@@ -19,7 +19,7 @@ const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
  * @param {readonly string[]} authors
  * @param {readonly string[]} slugs of all articles
  */
-export function frontMatterSchema({ topics, products, audiences }, authors, slugs) {
+export function frontMatterSchema({ topics, subjects, audiences }, authors, slugs) {
   const words = text().trim().min(1, "is empty");
   const slug = z.string().regex(SLUG, "is no slug: it has small letters, digits and single hyphens");
   const otherArticle = z.string().refine((name) => slugs.includes(name), {
@@ -42,7 +42,7 @@ export function frontMatterSchema({ topics, products, audiences }, authors, slug
     updated: day().optional(),
     draft: z.boolean("is true or left out").optional(),
     topic: oneOf("topic", topics),
-    product: oneOf("product", products),
+    product: oneOf("product", Object.keys(subjects)),
     audience: oneOf("audience", audiences),
     drawing: drawingSchema.optional(),
     picture: z.strictObject({ file: words, alt: words }).optional(),

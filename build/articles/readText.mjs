@@ -5,6 +5,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
 import { gfmFootnote } from "micromark-extension-gfm-footnote";
 import { checkedYaml } from "./checkedYaml.mjs";
+import { named } from "./named.mjs";
 
 /** @typedef {import("./Problems.mjs").Problems} Problems */
 /** @typedef {import("./vocabulary.mjs").Vocabulary} Vocabulary */
@@ -240,7 +241,7 @@ function readPhrase(phrase, reading) {
   switch (phrase.type) {
     case "text":
       checkIsUnderstood(phrase, reading);
-      return named(phrase.value, reading);
+      return inOneLine(phrase.value, reading);
     case "emphasis":
       return { em: plain(phrase.children, reading) };
     case "strong":
@@ -276,7 +277,7 @@ function numberOf(name, { notes }) {
  */
 function plain(phrases, reading) {
   const words = phrases.map((phrase) => {
-    if (phrase.type === "text") return named(phrase.value, reading);
+    if (phrase.type === "text") return inOneLine(phrase.value, reading);
     report(reading, phrase, "these words cannot hold anything but words");
     return "";
   });
@@ -287,8 +288,8 @@ function plain(phrases, reading) {
  * @param {string} text
  * @param {Reading} reading
  */
-function named(text, { vocabulary }) {
-  return text.replaceAll("{company}", vocabulary.companyName).replaceAll("\n", " ");
+function inOneLine(text, { vocabulary }) {
+  return named(text, vocabulary).replaceAll("\n", " ");
 }
 
 /**

@@ -11,9 +11,9 @@ export const VOCABULARY_FILES = [
 /**
  * What an article may name.
  * @typedef {object} Vocabulary
- * @property {string} companyName replaces `{company}`
+ * @property {Readonly<Record<string, string>>} names what stands for `{company}` and for each product
  * @property {readonly string[]} topics
- * @property {readonly string[]} products
+ * @property {Readonly<Record<string, string>>} subjects the products, by the word that an article has for them
  * @property {readonly string[]} audiences
  * @property {readonly string[]} notes on the kind of a figure's numbers
  * @property {readonly string[]} paths of this site
@@ -21,13 +21,12 @@ export const VOCABULARY_FILES = [
 
 /** @returns {Promise<Vocabulary>} */
 export async function readVocabulary() {
-  const [{ company }, { kindNotes }, { allPages }, { topics, products, audiences }] = await Promise.all(
-    VOCABULARY_FILES.map((file) => importTypeScript(file)),
-  );
+  const [{ company, productNames }, { kindNotes }, { allPages }, { topics, subjects, audiences }] =
+    await Promise.all(VOCABULARY_FILES.map((file) => importTypeScript(file)));
   return {
-    companyName: company.name,
+    names: { company: company.name, ...productNames },
     topics,
-    products,
+    subjects,
     audiences,
     notes: Object.keys(kindNotes),
     paths: allPages.map((/** @type {{ path: string }} */ { path }) => path),

@@ -24,7 +24,7 @@ try {
   await listen(server, "PORT", PORT, host);
   await development.start(folder);
   const url = serverUrl(host.replace("127.0.0.1", "localhost"), portOf(server));
-  console.log(`Larkwell is at ${url} after ${(performance.now() / 1000).toFixed(1)} s`);
+  console.log(`The site is at ${url} after ${(performance.now() / 1000).toFixed(1)} s`);
 } catch (error) {
   reportStartError(error);
 }

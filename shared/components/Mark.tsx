@@ -1,4 +1,4 @@
-import { markShape } from "./markShape";
+import { markShape } from "../company";
 
 /** The logo's mark: an arch that gets thinner to the right, with a rising dot inside. */
 export function Mark() {

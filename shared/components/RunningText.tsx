@@ -7,11 +7,18 @@ import { FigureValue } from "./FigureValue";
  * it in a raw template, and a single character above Latin-1 makes V8 store the source of the whole bundle in two bytes per
  * character.
  */
-const wholeParts = new RegExp(String.raw`(${spokenFigure}|\d+\u2013\d+%?|${unbrokenTerms.join("|")})`);
+const wholeParts = new RegExp(
+  String.raw`(${spokenFigure}|\d+\u2013\d+%?|${unbrokenTerms.map(escaped).join("|")})`,
+);
 /**
  * Matches the last two words of a text that is longer than one line. They contain no figures and are short enough for any column.
  */
 const lastWords = /(?<=.{60}[^\s\d]\s)(?=.{1,14}$)[^\s\d]+ [^\s\d]+$/;
+
+/** A term as a pattern: a product may be called "Ask+". */
+function escaped(term: string): string {
+  return term.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
 
 interface RunningTextProps {
   readonly text: string;

@@ -8,10 +8,10 @@ import { showToast } from "../toasts/toastStore";
 import { Field } from "./Field";
 import { demoFormWords } from "./formsContent";
 import { FormFoot } from "./FormFoot";
-import { demoDetailsMail, demoMail, demoSubject, type DemoSolution } from "./mails";
+import { demoSubject, type DemoSolution } from "./mails";
 import { MailOutcomeContent, type MailOutcome } from "./MailOutcome";
 import { mailNatively, nothingNatively } from "./nativeForm";
-import { openMail } from "./openMail";
+import { send } from "./send";
 import { typedInto } from "./typedInto";
 import { useSubmitOutcome } from "./useSubmitOutcome";
 import "./Form.css";
@@ -29,27 +29,24 @@ export interface DemoFormContent {
 
 /** The demo request: name, email and organization. */
 export function DemoForm({ content, outcome }: { content: DemoFormContent; outcome: DemoOutcome }) {
-  const { name, submit, organizationField } = content;
+  const { name, submit: submitLabel, organizationField } = content;
   const { fields } = demoFormWords;
   const expected = "toast" in outcome ? "notify" : "mail";
   const submitted = useSubmitOutcome<MailOutcome>();
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = typedInto(event.currentTarget);
-    const request = {
+    const message = {
+      form: "demo",
       name: typed(fields.name.name),
       email: typed(fields.email.name),
       organization: typed(organizationField),
-    };
-    if ("toast" in outcome) {
-      showToast(outcome.toast);
-      return submitted.show({ kind: "notify", name: request.name, mail: demoDetailsMail(request) });
-    }
-    const mail = demoMail(outcome.mailFor, request);
-    if (!openMail(mail)) return submitted.show({ kind: "longMail", mail });
-    showToast(toasts.mail);
-    submitted.show({ kind: "mail", mail });
+      ...("mailFor" in outcome && { solution: outcome.mailFor }),
+    } as const;
+    const sent = send(message);
+    if (sent.kind !== "longMail") showToast("toast" in outcome ? outcome.toast : toasts.mail);
+    submitted.show({ ...sent, name: message.name });
   };
 
   return (
@@ -57,7 +54,7 @@ export function DemoForm({ content, outcome }: { content: DemoFormContent; outco
       <form
         className="Form columns-40"
         aria-label={name}
-        onSubmit={send}
+        onSubmit={submit}
         onInput={submitted.hide}
         {...("toast" in outcome ? nothingNatively : mailNatively(demoSubject(outcome.mailFor)))}
       >
@@ -68,7 +65,7 @@ export function DemoForm({ content, outcome }: { content: DemoFormContent; outco
           submitted={submitted}
           outcome={<MailOutcomeContent expected={expected} submitted={submitted} />}
         >
-          <SubmitButton>{submit}</SubmitButton>
+          <SubmitButton>{submitLabel}</SubmitButton>
           <p className="Form-note">{"toast" in outcome ? <NotifyNote /> : demoFormWords.mailNote}</p>
         </FormFoot>
       </form>

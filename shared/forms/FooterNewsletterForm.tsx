@@ -4,9 +4,9 @@ import { SubmitButton } from "./SubmitButton";
 import { Field } from "./Field";
 import { footerNewsletterWords } from "./newsletterContent";
 import { FormFoot } from "./FormFoot";
-import { NEWSLETTER_SUBJECT, newsletterMail } from "./mails";
+import { NEWSLETTER_SUBJECT } from "./mails";
 import { mailNatively } from "./nativeForm";
-import { openMail } from "./openMail";
+import { send } from "./send";
 import { typedInto } from "./typedInto";
 import { useSubmitOutcome } from "./useSubmitOutcome";
 import "./NewsletterForm.css";
@@ -19,8 +19,8 @@ export function FooterNewsletterForm() {
   const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const mail = newsletterMail(typedInto(form)(field.name));
-    if (openMail(mail)) form.reset();
+    const sent = send({ form: "newsletter", on: "footer", email: typedInto(form)(field.name) });
+    if (sent.kind === "mail") form.reset();
     submitted.show({});
   };
 

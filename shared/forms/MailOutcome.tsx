@@ -1,15 +1,14 @@
+import type { ReactElement } from "react";
 import { company } from "../company";
 import { CopyableMail } from "./CopyableMail";
 import { mailOutcomeWords } from "./mailOutcomeContent";
 import type { Mail } from "./mailto";
 import { openMail } from "./openMail";
+import type { SendOutcome } from "./send";
 import type { SubmitOutcomeState } from "./useSubmitOutcome";
 
-/** The outcome of a form whose values go into an email. `longMail` means that the email is too long for a mailto link. */
-export type MailOutcome =
-  | { readonly kind: "mail" | "longMail"; readonly mail: Mail }
-  /** Nothing was sent: thanks the visitor by name, and offers the values as an email. */
-  | { readonly kind: "notify"; readonly name: string; readonly mail: Mail };
+/** What has become of a message, and by which name to thank for it where nothing was sent. */
+export type MailOutcome = SendOutcome & { readonly name?: string };
 
 const unsent: Mail = { to: company.supportEmail, subject: "" };
 
@@ -22,22 +21,40 @@ interface MailOutcomeContentProps {
   readonly submitted: SubmitOutcomeState<MailOutcome>;
 }
 
-export function MailOutcomeContent({ expected, submitted: { shown, show } }: MailOutcomeContentProps) {
+export function MailOutcomeContent({
+  expected,
+  submitted: { shown, show },
+}: MailOutcomeContentProps): ReactElement {
   const { kind, mail } = shown ?? { kind: expected, mail: unsent };
   const isShown = shown !== undefined;
-  if (kind !== "notify")
-    return <CopyableMail mail={mail} isTooLong={kind === "longMail"} isShown={isShown} />;
+  switch (kind) {
+    case "mail":
+    case "longMail":
+      return <CopyableMail mail={mail} isTooLong={kind === "longMail"} isShown={isShown} />;
+    case "notify": {
+      const open = () => {
+        if (!openMail(mail)) show({ kind: "longMail", mail });
+      };
+      return <Thanks name={shown?.name} open={isShown ? open : undefined} />;
+    }
+  }
+}
+
+interface ThanksProps {
+  readonly name: string | undefined;
+  /** Opens the visitor's details as an email. */
+  readonly open: (() => void) | undefined;
+}
+
+function Thanks({ name = "", open }: ThanksProps) {
   const { heading, body, email } = mailOutcomeWords.notify;
-  const [firstWord] = (shown?.kind === "notify" ? shown.name : "").trim().split(/\s/);
-  const open = () => {
-    if (!openMail(mail)) show({ kind: "longMail", mail });
-  };
+  const [firstWord] = name.trim().split(/\s/);
   return (
     <>
       <h3 className="title-xs">{firstWord ? `${heading}, ${firstWord}` : heading}</h3>
       <p>{body}</p>
       <div className="SubmitOutcome-buttons row">
-        {isShown ? (
+        {open ? (
           <button type="button" className="Button Button-small" onClick={open}>
             {email}
           </button>

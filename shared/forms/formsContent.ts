@@ -1,3 +1,4 @@
+import { productNames } from "../company";
 import { figures, printed } from "../figures";
 import type { FieldContent } from "./Field";
 import { pages } from "../pageTable";
@@ -39,7 +40,7 @@ export const contactFormWords = {
       isRequired: true,
       autoComplete: "off",
       placeholder: "Choose a topic",
-      options: ["More Good Years", "eNgage AI", "Support", "Other"],
+      options: [productNames.registry, productNames.nudges, "Support", "Other"],
     },
     message: {
       name: "message",

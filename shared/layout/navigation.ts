@@ -1,5 +1,5 @@
 import type { InternalPath, LinkContent } from "../components/SiteLink";
-import { company } from "../company";
+import { company, productNames } from "../company";
 import { pages, type PagePath } from "../pageTable";
 
 interface NavigationLink {
@@ -31,12 +31,12 @@ export const navigationMenus: readonly NavigationMenu[] = [
       {
         label: pages.getMorePatients.name,
         href: pages.getMorePatients.path,
-        description: "More Good Years: find people at risk in your community",
+        description: `${productNames.registry}: find people at risk in your community`,
       },
       {
         label: pages.engageMorePatients.name,
         href: pages.engageMorePatients.path,
-        description: "eNgage AI: nudges that help people follow through",
+        description: `${productNames.nudges}: nudges that help people follow through`,
       },
     ],
   },

@@ -22,7 +22,7 @@ const secondsPerRound = isShort ? 1 : 2;
 /** Each server writes these itself. */
 const OWN_HEADERS = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
 
-const folder = await mkdtemp(join(tmpdir(), "larkwell-bench-"));
+const folder = await mkdtemp(join(tmpdir(), "site-bench-"));
 const date = new Date().toISOString().slice(0, 10);
 const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at the start`;
 const about = `${date}: Node ${process.versions.node}; ${machine}. Load by autocannon, ${measure.CONNECTIONS} connections (${measure.RENDERED_CONNECTIONS} where documents are rendered), server and load on a core each; medians of ${rounds} rounds in turn. node:http and Express send the recorded response and do nothing else. The naive server renders each response, behind helmet and compression.`;

@@ -39,7 +39,7 @@ const isProbe = async (path = "") => [200, 503].includes((await fetch(origin + p
 
 it("has in compose.yaml settings that the server takes, and commands that the build has", async () => {
   const compose = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
-  const ofSite = Object.values(compose.services).filter(({ image }) => image === "larkwell-site");
+  const ofSite = Object.values(compose.services).filter(({ image }) => image === "site");
   expect(ofSite).toHaveLength(3);
   for (const { environment = {}, command = [], volumes = [] } of ofSite) {
     settingsOf(environment);

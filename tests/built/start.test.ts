@@ -9,6 +9,7 @@ import type { Manifest } from "../../server/files/manifest";
 import { isRefused, runServer, servingServer } from "../support/builtServer";
 import { freePort } from "../support/freePort.mjs";
 import { until } from "../support/until";
+import * as company from "../support/specifiedCompany";
 
 const other = createServer().listen(0, "127.0.0.1");
 await once(other, "listening");
@@ -62,7 +63,7 @@ describe.concurrent("a running server", () => {
     child.kill("SIGTERM");
     expect(await exit).toEqual([0, null]);
     expect(logged()).toEqual([
-      expect.objectContaining({ level: "info", release: "1.2.3", msg: `Larkwell is at ${origin}/` }),
+      expect.objectContaining({ level: "info", release: "1.2.3", msg: `${company.name} is at ${origin}/` }),
       expect.objectContaining({ level: "warn", msg: "PUBLIC_ORIGN is no setting: is it PUBLIC_ORIGIN?" }),
       expect.objectContaining({
         level: "warn",

@@ -9,7 +9,7 @@ const controllers = [
 /** A group of processes with the memory of a container, or nothing where that needs more rights. */
 export function memoryLimit(mib: number) {
   for (const { folder, limit } of controllers) {
-    const group = `${folder}/larkwell-${process.pid}`;
+    const group = `${folder}/site-${process.pid}`;
     try {
       mkdirSync(group);
       writeFileSync(`${group}/${limit}`, String(mib * 1024 * 1024));

@@ -5,6 +5,7 @@ import { launch } from "puppeteer-core";
 import { Builder, Key, Origin } from "selenium-webdriver";
 import { freePort } from "../support/freePort.mjs";
 import { until } from "../support/until";
+import * as company from "../support/specifiedCompany";
 
 /** What journeys need of a page, in Playwright's words; the other drivers are adapted to it. */
 export interface EnginePage extends Pick<Page, "setViewportSize"> {
@@ -43,7 +44,7 @@ async function systemFirefox(): Promise<Engine> {
     executablePath: findProgram(["/usr/bin/firefox-esr", "/usr/bin/firefox"], "firefox-esr"),
     extraPrefsFirefox: {
       // Other hosts lead to this machine, where nobody listens.
-      "network.dns.localDomains": "images.larkwell.example,www.openstreetmap.org",
+      "network.dns.localDomains": `images.${company.domain},www.openstreetmap.org`,
       "network.protocol-handler.external.mailto": false,
     },
   });

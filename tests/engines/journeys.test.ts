@@ -5,7 +5,7 @@ import { journeys } from "./journeys";
 import { visitorOf } from "./visitor";
 
 /** The missing network, and what the 404 page logs by the specification. */
-const EXPECTED_COMPLAINTS = /images\.larkwell|openstreetmap|no-such-page/;
+const EXPECTED_COMPLAINTS = /\bimages\.|openstreetmap|no-such-page/;
 
 const site = watchedSite();
 describe.each(Object.entries(engines))("in %s", (_name, start) => {

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { allPages } from "../../shared/pageTable";
 import type { watchedSite } from "./watchedSite";
 import type { Visitor } from "./visitor";
+import * as company from "../support/specifiedCompany";
 
 type Journey = (visitor: Visitor, site: ReturnType<typeof watchedSite>) => Promise<void>;
 
@@ -132,7 +133,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await visitor.visit("/blog");
     await visitor.write({ [EMAIL]: "ann@example.org" });
     await visitor.press(".NewsletterForm button");
-    await visitor.sees(1, '[data-alert="Thanks! You\'re subscribed to the Larkwell newsletter."]');
+    await visitor.sees(1, `[data-alert="Thanks! You're subscribed to the ${company.name} newsletter."]`);
     await visitor.write({ "footer [type=email]": "ann@example.org" });
     await visitor.press("footer form button");
     await visitor.returnFromMail();

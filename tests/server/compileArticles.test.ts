@@ -6,9 +6,9 @@ import { compileArticles } from "../../build/articles/compileArticles.mjs";
 import type { Vocabulary } from "../../build/articles/vocabulary.mjs";
 
 const vocabulary: Vocabulary = {
-  companyName: "Larkwell",
+  names: { company: "Wrencombe", registry: "Calm Days" },
   topics: ["Research", "Health Equity"],
-  products: ["Platform"],
+  subjects: { platform: "Platform" },
   audiences: ["All"],
   notes: ["target"],
   paths: ["/", "/contact", "/blog"],
@@ -24,7 +24,7 @@ const FIELDS = {
   author: "Ann Lee, MD",
   date: "2025-03-09",
   topic: "Research",
-  product: "Platform",
+  product: "platform",
   audience: "All",
 };
 
@@ -86,7 +86,11 @@ const bodyOf = (text: string) => {
 describe("an article in Markdown", () => {
   it.each([
     ["a paragraph", "Whom have we not met?\n", [{ p: "Whom have we not met?" }]],
-    ["the company's name", "At {company}.\n", [{ p: "At Larkwell." }]],
+    [
+      "the names of the company and its products",
+      "{registry} of {company}.\n",
+      [{ p: "Calm Days of Wrencombe." }],
+    ],
     ["headings", "## Names\n\n### First\n", [{ h2: "Names" }, { h3: "First" }]],
     ["a list", "- One\n- Two\n", [{ list: ["One", "Two"] }]],
     ["an ordered list", "1. One\n2. Two\n", [{ ordered: ["One", "Two"] }]],

@@ -12,6 +12,7 @@ import { articleAddresses, listedPages } from "../support/addresses";
 import { parsedDocuments } from "../support/parsedDocuments";
 import { ORIGIN, sharedSite, siteOfOneTest } from "../support/sourceSite";
 import { until } from "../support/until";
+import * as company from "../support/specifiedCompany";
 
 const { get } = await sharedSite();
 const unlisted = await sharedSite({ ALLOW_INDEXING: "false" });
@@ -148,7 +149,7 @@ it.each([0, 1, 300])(
       (Date.parse(/^Expires: (.+)$/m.exec(await read())?.[1] ?? "") - Date.now()) / DAY_MS;
     await until(async () => (await expires()) > 178);
     expect(await expires()).toBeLessThan(365);
-    expect(await read()).toMatch(/^Contact: mailto:support@larkwell\.example\n/);
+    expect(await read()).toContain(`Contact: mailto:support@${company.domain}\n`);
     expect(await read()).toContain(`\nCanonical: ${ORIGIN}/.well-known/security.txt\n`);
   },
 );
@@ -156,7 +157,7 @@ it.each([0, 1, 300])(
 it("stands on a home screen with icons of the sizes that it says", async () => {
   const { body } = await get("/manifest.webmanifest");
   const { icons } = body as { icons: { src: string; sizes: string }[] };
-  expect(body).toMatchObject({ name: "Larkwell", start_url: "/", display: "browser" });
+  expect(body).toMatchObject({ name: company.name, start_url: "/", display: "browser" });
   expect((await get("/speculation-rules.json")).body).toEqual({
     prerender: [{ where: { selector_matches: "a[data-full-load]" }, eagerness: "moderate" }],
   });

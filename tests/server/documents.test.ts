@@ -9,6 +9,7 @@ import { parsedDocuments } from "../support/parsedDocuments";
 import { CORE_STYLESHEET, STYLESHEET } from "../support/smallBuild";
 import { ORIGIN } from "../support/sourceSite";
 import { specifiedPages } from "../support/specifiedPages";
+import * as company from "../support/specifiedCompany";
 
 const PICTURE_MOST_BYTES = 100_000;
 /** The specification links to these although no page stands there. */
@@ -17,7 +18,7 @@ const UNKNOWN = "/no-such-page";
 const MALFORMED = "/%";
 const RESEARCH = "/blog?topic=Research&utm_source=mail";
 const ARTICLE = "/blog?article=a-reminder-worth-answering";
-const FILTERS = "audience=Plans&product=Analytics&topic=Engagement&page=2";
+const FILTERS = `audience=Plans&${new URLSearchParams({ product: company.analytics }).toString()}&topic=Engagement&page=2`;
 const FILTERED = `${ARTICLE}&${FILTERS}&utm_source=mail`;
 
 const found = [...pageAddresses, ...articleAddresses];
@@ -66,7 +67,7 @@ describe.each(all)("the document of %s", (path) => {
     for (const rel of ["icon", "apple-touch-icon"])
       expect(existsSync(join(root, "public", link(path, rel) ?? "none")), rel).toBe(true);
     expect(link(path, "manifest")).toBe("/manifest.webmanifest");
-    expect(hrefs(path, '[rel="alternate"][title="Larkwell blog"]')).toEqual(["/blog/feed.xml"]);
+    expect(hrefs(path, `[rel="alternate"][title="${company.name} blog"]`)).toEqual(["/blog/feed.xml"]);
   });
 });
 
@@ -98,8 +99,8 @@ describe.each([...found, UNKNOWN])("the document of %s", (path) => {
       "twitter:image:alt": alternative,
     };
     for (const [name, value] of Object.entries(expected)) expect(content(path, name), name).toBe(value);
-    const words = title.replace(" | Larkwell", "");
-    expect(alternative).toBe(`The Larkwell name above the words ${words}`);
+    const words = title.replace(` | ${company.name}`, "");
+    expect(alternative).toBe(`The ${company.name} name above the words ${words}`);
     const { origin, pathname } = new URL(picture);
     const bytes = readFileSync(join(root, "public", pathname));
     const { width, height } = PNG.sync.read(bytes);
@@ -131,7 +132,7 @@ describe.each([...found, UNKNOWN])("the document of %s", (path) => {
 
 it.each([...found, UNKNOWN])("has on %s the specified title, or the article's heading", (path) => {
   const { title } = parsed(path);
-  const heading = `${parsed(path).querySelector("h1")?.textContent} | Larkwell`;
+  const heading = `${parsed(path).querySelector("h1")?.textContent} | ${company.name}`;
   // The specification does not name pages that came later.
   const specified = specifiedPages[path]?.title ?? title;
   expect(title).toBe(path.includes("article=") ? heading : specified);

@@ -4,6 +4,7 @@ import { pageAddresses } from "../support/addresses";
 import { openConnection, rawRequest } from "../support/rawRequest";
 import { startSourceSite } from "../support/sourceSite";
 import { until } from "../support/until";
+import * as company from "../support/specifiedCompany";
 
 /** A response that holds it has sent the request's own text back. */
 const MARK = "zqxmark";
@@ -20,7 +21,7 @@ const CLAIMS = [
 
 const errorScreen = (status: number) =>
   new RegExp(
-    `<title>Unexpected Application Error . Larkwell<.*<header.*Unexpected Application Error!<.*${status}.*${STATUS_CODES[status]}<.*<footer`,
+    `<title>Unexpected Application Error . ${company.name}<.*<header.*Unexpected Application Error!<.*${status}.*${STATUS_CODES[status]}<.*<footer`,
     "s",
   );
 

@@ -8,6 +8,7 @@ import { articleAddresses, pageAddresses } from "../support/addresses";
 import { openConnection } from "../support/rawRequest";
 import { ORIGIN, siteOfOneTest } from "../support/sourceSite";
 import { until } from "../support/until";
+import * as company from "../support/specifiedCompany";
 
 const MOST_WAITING = 30;
 
@@ -228,7 +229,7 @@ describe("a page that fails", () => {
     expect(await documents.preparePages()).toBe(false);
     expect(documents.queue.failures).toBe(1);
     expect(logged().map(({ msg }) => msg)).toEqual([
-      "A page cannot be rendered: About Larkwell | Our Story, Mission and Leadership",
+      `A page cannot be rendered: About ${company.name} | Our Story, Mission and Leadership`,
     ]);
     expect(ready.get("/about")).toBeUndefined();
     expect(ready.get("/contact")).toBeDefined();

@@ -6,6 +6,7 @@ import { pageAddresses } from "../support/addresses";
 import { CORE_STYLESHEET, ENTRY, FONT, STYLESHEET } from "../support/smallBuild";
 import { sharedSite, siteOfOneTest } from "../support/sourceSite";
 import { until } from "../support/until";
+import * as company from "../support/specifiedCompany";
 
 const site = await sharedSite();
 await site.documents.preparePages();
@@ -14,7 +15,7 @@ await site.documents.prepareArticles();
 /** All that a page may run, show, connect to and be shown in. */
 const POLICY =
   "default-src 'none';script-src 'self';style-src 'self';font-src 'self';manifest-src 'self';" +
-  "img-src 'self' https://images.larkwell.example;frame-src https://www.openstreetmap.org;connect-src 'none';" +
+  `img-src 'self' https://images.${company.domain};frame-src https://www.openstreetmap.org;connect-src 'none';` +
   "form-action 'self' mailto:;base-uri 'none';object-src 'none';frame-ancestors 'none'";
 
 /** What every response has, and what none may have. */

@@ -5,6 +5,7 @@ import { root } from "../../build/folders.mjs";
 import { articleAddresses, listedPages } from "../support/addresses";
 import { parsedDocuments } from "../support/parsedDocuments";
 import { ORIGIN } from "../support/sourceSite";
+import * as company from "../support/specifiedCompany";
 
 const BLOG_PAGES = ["/blog", "/blog?page=2"];
 
@@ -106,10 +107,10 @@ it("has of the organization the specified facts, none that the site does not sho
     telephone: "+1-617-555-0142",
     address: { addressLocality: "Boston", postalCode: "02110", addressCountry: "US" },
     contactPoint: [
-      { contactType: "sales", email: "sales@larkwell.example" },
-      { contactType: "customer support", email: "support@larkwell.example" },
+      { contactType: "sales", email: `sales@${company.domain}` },
+      { contactType: "customer support", email: `support@${company.domain}` },
     ],
-    sameAs: ["https://www.linkedin.com/company/larkwell-example"],
+    sameAs: [company.linkedInUrl],
   });
   const types = JSON.stringify(all.map((path) => thingsOf(path))).matchAll(/"@type":"(.*?)"/g);
   expect(new Set([...types].map(([, type]) => type))).toEqual(new Set(TYPES.split(" ")));

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { allArticles, featuredArticle } from "../../server/articles";
 import { renderedAt } from "../support/renderedAt";
+import * as company from "../support/specifiedCompany";
 
 /** The articles as they were delivered: slug, title, author, date, minutes, topic, product and audience. */
 const delivered = [
@@ -12,7 +13,7 @@ const delivered = [
     "September 16, 2025",
     5,
     "Population Health",
-    "More Good Years",
+    company.registry,
     "All",
   ],
   [
@@ -23,7 +24,7 @@ const delivered = [
     "August 27, 2025",
     4,
     "Risk Assessment",
-    "More Good Years",
+    company.registry,
     "Providers",
   ],
   [
@@ -34,7 +35,7 @@ const delivered = [
     "August 12, 2025",
     4,
     "Engagement",
-    "eNgage AI",
+    company.nudges,
     "Providers",
   ],
   [
@@ -45,7 +46,7 @@ const delivered = [
     "July 23, 2025",
     4,
     "Health Equity",
-    "More Good Years",
+    company.registry,
     "All",
   ],
   [
@@ -56,7 +57,7 @@ const delivered = [
     "June 30, 2025",
     4,
     "Value-Based Care",
-    "Analytics",
+    company.analytics,
     "Plans",
   ],
   [
@@ -78,7 +79,7 @@ const delivered = [
     "May 20, 2025",
     5,
     "Research",
-    "eNgage AI",
+    company.nudges,
     "Plans",
   ],
 ] as const;

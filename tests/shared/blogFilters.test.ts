@@ -7,6 +7,7 @@ import {
   noFilters,
   readFilters,
 } from "../../shared/pages/blog/blogFilters";
+import * as company from "../support/specifiedCompany";
 
 /** Those of the specification; the blog may have more. */
 const specifiedArticles = allArticles.filter(({ id }) => id > 1 && id <= 7);
@@ -29,7 +30,7 @@ const topics = {
 describe("blog filters", () => {
   it.each([
     ["audience", { Providers: [2, 3, 4, 6], Plans: [4, 5, 6, 7] }],
-    ["product", { "More Good Years": [2, 4], "eNgage AI": [3, 7], Analytics: [5] }],
+    ["product", { [company.registry]: [2, 4], [company.nudges]: [3, 7], [company.analytics]: [5] }],
     ["topic", topics],
   ] as const)("offer each %s of the specification, and show its articles", (name, articles) => {
     const all = { All: [2, 3, 4, 5, 6, 7], ...articles };
@@ -39,7 +40,7 @@ describe("blog filters", () => {
   it("show what matches each of them and the search, over title, teaser and author", () => {
     const rows = { HALLAM: [3], list: [5], outreach: [4], zzz: [], "  hallam ": [3], "": [2, 3, 4, 5, 6, 7] };
     for (const [q, ids] of Object.entries(rows)) expect(shown({ q }), q).toEqual(ids);
-    expect(shown({ product: "Analytics", audience: "Providers" })).toEqual([]);
+    expect(shown({ product: company.analytics, audience: "Providers" })).toEqual([]);
     expect(featuredArticle.id, "outside the list").toBe(1);
   });
 
@@ -51,9 +52,10 @@ describe("blog filters", () => {
   );
 
   it("are written to the address without their defaults and read back the same", () => {
-    const filters = { q: "a & b", audience: "Plans", product: "eNgage AI", topic: "Research", page: 2 };
+    const filters = { q: "a & b", audience: "Plans", product: company.nudges, topic: "Research", page: 2 };
     const search = filtersToSearch(filters);
-    expect(search).toBe("?q=a+%26+b&audience=Plans&product=eNgage+AI&topic=Research&page=2");
+    const product = company.nudges.replaceAll(" ", "+");
+    expect(search).toBe(`?q=a+%26+b&audience=Plans&product=${product}&topic=Research&page=2`);
     expect(readFilters(new URLSearchParams(search))).toEqual(filters);
     expect(filtersToSearch(noFilters)).toBe("");
   });

@@ -17,12 +17,12 @@ function click(target: Element, isOfRouter: boolean, keys: MouseEventInit = {}):
   page.dispatchEvent(event);
 }
 
-const elsewhere = link("https://www.larkwell.example/contact");
-const inTheSite = link("https://www.larkwell.example/about");
+const elsewhere = link("https://www.site.example/contact");
+const inTheSite = link("https://www.site.example/about");
 
 beforeEach(async () => {
   reload.mockReset();
-  const location = { origin: "https://www.larkwell.example", reload };
+  const location = { origin: "https://www.site.example", reload };
   page = Object.assign(new EventTarget(), { location });
   vi.stubGlobal("window", page);
   vi.resetModules();
@@ -45,8 +45,8 @@ it("the document of the page that Back leads to is loaded where another document
 it.each<[what: string, act: () => void]>([
   ["no other one was followed before", () => {}],
   ["the other one was opened in a tab of its own", () => click(elsewhere, false, { ctrlKey: true })],
-  ["the other one leads to another host", () => click(link("https://registry.larkwell.example/"), false)],
-  ["the other one writes a mail", () => click(link("mailto:support@larkwell.example"), false)],
+  ["the other one leads to another host", () => click(link("https://registry.site.example/"), false)],
+  ["the other one writes a mail", () => click(link("mailto:support@site.example"), false)],
   [
     "the other one was left by Back, out of the browser's cache",
     () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { pages } from "../../shared/pageTable";
 import { figureRows } from "../support/figureRows";
+import * as company from "../support/specifiedCompany";
 
 type FigureName = keyof typeof figureRows;
 
@@ -57,8 +58,12 @@ const numbersIn = (printed = "") =>
 
 /** Facts of the company, and those of another one. */
 const otherFacts = [
-  ["Larkwell", "Fernhollow"],
-  ["larkwell", "fernhollow"],
+  [company.name, "Wrencombe"],
+  [company.domain, "wrencombe.example"],
+  [company.linkedInUrl, "https://www.linkedin.com/company/another"],
+  [company.registry, "Bright Seasons"],
+  [company.nudges, "tapTap Two"],
+  [company.analytics, "Numbers"],
   ["100 Harbor Street", "7 Mill Lane"],
   ["Boston", "Dover"],
   ["02110", "03820"],
@@ -88,7 +93,7 @@ it.each(paths)("%s has nothing of the company where shared/company.ts is another
   const { html = "", toldPrograms = "" } = changedSite.get(path) ?? {};
   for (const text of [html, toldPrograms]) {
     expect(otherFacts.filter(([fact]) => new RegExp(`\\b${fact}\\b`).test(text))).toEqual([]);
-    expect(text).toContain("Fernhollow");
+    expect(text).toContain("Wrencombe");
   }
 });
 

@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as mailProgram from "../../shared/forms/openLink";
+import * as sending from "../../shared/forms/send";
 import { advance } from "../support/advance";
 import { showAt } from "../support/renderedAt";
 import { mailOf } from "../support/recordTraffic";
 import { specifiedForms } from "../support/specifiedForms";
+import * as company from "../support/specifiedCompany";
 
 const BANNER = "Message sent! We'll get back within 1 business day.";
 const PROVIDERS = "/solutions/providers";
@@ -138,9 +140,23 @@ it("the topics of the contact form are the specified ones, in order, after the q
   const options = [...field("Topic *").querySelectorAll("option")];
   expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([
     ["", "Choose a topic"],
-    ...["More Good Years", "eNgage AI", "Support", "Other"].map((topic) => [topic, topic]),
+    ...[company.registry, company.nudges, "Support", "Other"].map((topic) => [topic, topic]),
   ]);
 });
+
+it.each(specifiedForms.filter(({ submit }) => submit !== "Sign In"))(
+  "what is typed into $name on $path goes through the one send",
+  ({ path, name, typed }) => {
+    const sent = vi.spyOn(sending, "send");
+    const { fillIn, send } = openForm(path, name);
+    fillIn();
+    send();
+    expect(sent).toHaveBeenCalledOnce();
+    expect(Object.values(sent.mock.lastCall?.[0] ?? {})).toEqual(
+      expect.arrayContaining(Object.values(typed)),
+    );
+  },
+);
 
 describe("the answer to a submit", () => {
   it("copies the message with its address and subject, and says so", async () => {
@@ -153,12 +169,12 @@ describe("the answer to a submit", () => {
     expect(form.queryByLabelText("Your message")).toBeNull();
     expect(copy.mock.calls).toEqual([
       [
-        "To: support@larkwell.example\nSubject: Contact Form: eNgage AI\n\nName: Ann\nEmail: ann@example.org\nOrganization: Not provided\nTopic: eNgage AI\n\nMessage:\nNot provided",
+        `To: support@${company.domain}\nSubject: Contact Form: ${company.nudges}\n\nName: Ann\nEmail: ann@example.org\nOrganization: Not provided\nTopic: ${company.nudges}\n\nMessage:\nNot provided`,
       ],
     ]);
     // The other words are not read out again.
     expect(answer()?.getAttribute("aria-atomic")).toBe("false");
-    expect(wordsOf(answer())).toContain("Copied. Paste it into a new message to support@larkwell.example.");
+    expect(wordsOf(answer())).toContain(`Copied. Paste it into a new message to support@${company.domain}.`);
     fillIn({ Message: "Another" });
     send();
     expect(wordsOf(answer())).not.toContain("Copied");
@@ -192,8 +208,8 @@ describe("the answer to a submit", () => {
     expect(answer()).toBeDefined();
     expect(field(label).value).toBe(text);
     expect(field("Your message").value).toContain(text);
-    const write = form.getByRole<HTMLAnchorElement>("link", { name: "support@larkwell.example" });
-    expect(write.href).toMatch(/^mailto:support@larkwell\.example\?subject=(?:Demo|Contact)/);
+    const write = form.getByRole<HTMLAnchorElement>("link", { name: `support@${company.domain}` });
+    expect(write.href.replace(`mailto:support@${company.domain}`, "")).toMatch(/^\?subject=(?:Demo|Contact)/);
     expect(form.queryByRole("button", { name: "Open Again" })).toBeNull();
     await press("Copy Message");
     expect(copy.mock.calls).toEqual([[field("Your message").value]]);
@@ -223,7 +239,7 @@ describe("the contact form", () => {
     expect(screen.queryByText(BANNER)).toBeNull();
     expect(["Name *", "Topic *", "Message"].map((label) => field(label).value)).toEqual(["", "", ""]);
     await press("Copy Message");
-    expect(copy.mock.lastCall?.[0]).toContain("Topic: eNgage AI\n\nMessage:\nTwo\nlines");
+    expect(copy.mock.lastCall?.[0]).toContain(`Topic: ${company.nudges}\n\nMessage:\nTwo\nlines`);
   });
 
   it("keeps all fields where one was corrected while the banner was shown, and clears only the banner", () => {
@@ -236,7 +252,7 @@ describe("the contact form", () => {
     expect(screen.queryByText(BANNER)).toBeNull();
     expect(["Name *", "Topic *", "Message"].map((label) => field(label).value)).toEqual([
       "Ann",
-      "eNgage AI",
+      company.nudges,
       "Two corrected lines",
     ]);
   });

@@ -3,8 +3,9 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { map } from "../../shared/pages/contact/contactContent";
 import { OfficeMap } from "../../shared/pages/contact/OfficeMap";
+import * as company from "../support/specifiedCompany";
 
-const MAP_TITLE = "Map of the Larkwell office at 100 Harbor Street, Boston";
+const MAP_TITLE = `Map of the ${company.name} office at 100 Harbor Street, Boston`;
 
 /** The request by which Chromium asks whether the map is there. */
 const question = () => document.head.querySelector('link[rel="prefetch"]');

@@ -2,6 +2,7 @@ import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { RunningText } from "../../shared/components/RunningText";
 import { spokenText } from "../../shared/spokenForms";
+import * as company from "../support/specifiedCompany";
 
 function parts(text: string) {
   const { container } = render(<RunningText text={text} />);
@@ -32,7 +33,7 @@ it.each([
 it.each([
   ["Between 7–8 days, against 40–60% before.", ["7–8", "40–60%"]],
   ["We reply within 1 business day, by HIPAA-compliant channels.", ["1 business day", "HIPAA-compliant"]],
-  ["eNgage AI replies in 200 ms, within 4–6 weeks.", ["eNgage AI", "200 ms", "4–6 weeks"]],
+  [`${company.nudges} replies in 200 ms, within 4–6 weeks.`, [company.nudges, "200 ms", "4–6 weeks"]],
 ])("keeps figures, ranges, units and some names on one line: %s", (text, unbroken) => {
   expect(parts(text).unbroken).toEqual(unbroken);
 });

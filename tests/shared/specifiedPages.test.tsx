@@ -15,6 +15,7 @@ import {
   type SpecifiedPage,
   type Way,
 } from "../support/specifiedPages";
+import * as company from "../support/specifiedCompany";
 
 /** Where the router was asked to go. */
 const push = vi.fn<(path: string) => void>();
@@ -138,7 +139,7 @@ describe.each(Object.entries(specifiedPages))("%s", (path, page) => {
       [...body.querySelectorAll<HTMLAnchorElement>(`${selector} a[href]`)].filter(
         ({ pathname }) => pathname in specifiedPages || !pageAddresses.includes(pathname),
       );
-    const home: Link = ["in the site", "/", "Larkwell"];
+    const home: Link = ["in the site", "/", company.name];
     const mobile = linksIn("[popover]");
     const wide = linksIn("header").filter((link) => !mobile.includes(link));
     // The articles and filters of the blog have their own tests.

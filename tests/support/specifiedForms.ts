@@ -1,7 +1,8 @@
 // Written by hand from the specification, like specifiedPages.ts.
 import type { mailOf } from "./recordTraffic";
+import * as company from "./specifiedCompany";
 
-const SUPPORT = "support@larkwell.example";
+const SUPPORT = `support@${company.domain}`;
 const OPENING = "Opening your email client... A pre-filled email to the support address will open.";
 const THANKED =
   "Thank you, Ann This page keeps no copy of your details. To have them in writing with us, send them by email as well.";
@@ -36,7 +37,7 @@ const DETAILS = 'Name:  Ann & Bob\nEmail: ann+1@example.org\nOrganization: 100% 
 const told = (toast: string): Outcome => ({
   toast,
   answer: THANKED,
-  offers: ["Email My Details", { to: "sales@larkwell.example", subject: "Demo request", body: DETAILS }],
+  offers: ["Email My Details", { to: `sales@${company.domain}`, subject: "Demo request", body: DETAILS }],
 });
 const submitted = told("Demo request submitted! We'll contact you soon to schedule your personalized demo.");
 const received = told("Thanks! We'll reach out shortly. Your demo request has been received.");
@@ -53,8 +54,8 @@ const openedFor = (solution: string) =>
 const demoForms: readonly (readonly [path: string, name: string, outcome: Outcome])[] = [
   ["/about", "Book your demo", received],
   ["/platform", "Request your demo", submitted],
-  ["/platform/get-more-patients", "Request your More Good Years demo", submitted],
-  ["/platform/engage-more-patients", "Request your eNgage AI demo", submitted],
+  ["/platform/get-more-patients", `Request your ${company.registry} demo`, submitted],
+  ["/platform/engage-more-patients", `Request your ${company.nudges} demo`, submitted],
   ["/solutions", "Book your demo", submitted],
   ["/solutions/providers", "Book your demo for providers", openedFor("Providers")],
   ["/solutions/health-plans", "Book your demo for health plans and ACOs", openedFor("Health Plans")],
@@ -78,13 +79,13 @@ export const specifiedForms: readonly SpecifiedForm[] = [
       "Name *": "Ann",
       "Email *": "ann@example.org",
       Organization: "Cedar",
-      "Topic *": "eNgage AI",
+      "Topic *": company.nudges,
       Message: "Two\nlines",
     },
     isOptional: ["Organization", "Message"],
     outcome: opened(
-      "Contact Form: eNgage AI",
-      "Name: Ann\nEmail: ann@example.org\nOrganization: Cedar\nTopic: eNgage AI\n\nMessage:\nTwo\nlines",
+      `Contact Form: ${company.nudges}`,
+      `Name: Ann\nEmail: ann@example.org\nOrganization: Cedar\nTopic: ${company.nudges}\n\nMessage:\nTwo\nlines`,
     ),
   },
   {
@@ -92,7 +93,7 @@ export const specifiedForms: readonly SpecifiedForm[] = [
     name: "Blog newsletter sign-up",
     submit: "Subscribe",
     typed: { "Email address": "ann@example.org" },
-    outcome: { alert: "Thanks! You're subscribed to the Larkwell newsletter." },
+    outcome: { alert: `Thanks! You're subscribed to the ${company.name} newsletter.` },
   },
   ...["/", "/blog", "/login", "/no-such-page"].map((path) => ({
     path,
@@ -103,7 +104,7 @@ export const specifiedForms: readonly SpecifiedForm[] = [
       mail: {
         to: SUPPORT,
         subject: "Newsletter Subscription Request",
-        body: "Hello,\n\nPlease subscribe ann+news@example.org to the Larkwell newsletter.\n\nThank you.",
+        body: `Hello,\n\nPlease subscribe ann+news@example.org to the ${company.name} newsletter.\n\nThank you.`,
       },
       answer: `Your email app should be open: press send there to subscribe. Nothing opened? Write to ${SUPPORT}.`,
       isCleared: true,

@@ -1,4 +1,5 @@
 // Written by hand from the specification. Nothing is read from the site's own files, because these rows test them.
+import * as company from "./specifiedCompany";
 
 /** How a link navigates. */
 export type Way = "document" | "in the site" | "on the page" | "new tab" | "own program";
@@ -51,29 +52,28 @@ const products = {
 };
 const howWeModel = { "/modeled-outcomes": "How we model outcomes" };
 const disclaimer = { "/modeled-outcomes#disclaimer": "Read the full disclaimer" };
-const support = { "mailto:support@larkwell.example": "support@larkwell.example" };
+const support = { [`mailto:support@${company.domain}`]: `support@${company.domain}` };
 const sales = {
-  "mailto:sales@larkwell.example": "sales@larkwell.example",
+  [`mailto:sales@${company.domain}`]: `sales@${company.domain}`,
   "tel:+16175550142": "(617) 555-0142",
 };
 
 export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   "/": {
-    title: "Larkwell | From Invisible to Engaged",
+    title: `${company.name} | From Invisible to Engaged`,
     sections: {
       "From Invisible to Engaged":
         "85% of patients unseen | new revenue in year 1 $3M+ | engagement boost 40% | ROI 6:1 | note: target",
       "Sample dashboard":
         "Risk levels | High 12% | Medium 38% | Low 50% | Outreach completed | 78% | Care-plan nudges | Medication 32 | Appointments 48 | Screenings 27 | Flywheel stages | Ignite | Accelerate | Compound | Dominate | note: dashboard",
       "Partner organizations": "",
-      "Our Core Products":
-        "Get more patients More Good Years | note: sample | Engage more patients eNgage AI | SMS reminder | Email nudge | App notification | Care gap alert | note: message",
+      "Our Core Products": `Get more patients ${company.registry} | note: sample | Engage more patients ${company.nudges} | SMS reminder | Email nudge | App notification | Care gap alert | note: message`,
       "What a deployment is designed to reach":
         "note: target | Engagement 40% | Less referral leakage 25% | Annual impact by year 5 $7M+",
       "Modeled Outcomes":
         "First-year value $3.2M | Three-year return 6.2:1 | Success rate 85% | note: modeled",
       "Who We Serve": "Providers | Health Plans | ACOs | Employers",
-      "Why choose Larkwell":
+      [`Why choose ${company.name}`]:
         "We start before the first visit | Each nudge asks for one thing | Your team keeps its tools | We show our math",
       "Meet the patients you have been missing": "Book a Demo | Explore Our Platform",
     },
@@ -84,11 +84,11 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "https://corvane-healthplan.example": "Corvane Health Plan",
       "https://stillbrook-care.example": "Stillbrook Care Partners",
       "https://quillon-coalition.example": "Quillon Employer Coalition",
-      "/platform/get-more-patients": "See More Good Years",
-      "/platform/engage-more-patients": "See eNgage AI",
-      "/solutions/providers": "Larkwell for providers",
-      "/solutions/health-plans": "Larkwell for health plans | Larkwell for ACOs",
-      "/solutions/employers": "Larkwell for employers",
+      "/platform/get-more-patients": `See ${company.registry}`,
+      "/platform/engage-more-patients": `See ${company.nudges}`,
+      "/solutions/providers": `${company.name} for providers`,
+      "/solutions/health-plans": `${company.name} for health plans | ${company.name} for ACOs`,
+      "/solutions/employers": `${company.name} for employers`,
       "/modeled-outcomes":
         "See the yearly projection | See the total return | See the impact figures | How we model outcomes",
     },
@@ -96,7 +96,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "Half-circle gauge of risk levels among people assessed: High 12%, Medium 38%, Low 50%. | Rail of fifty ticks with 39 lit: outreach completed, 78%. | Counts of care-plan nudges sent today: Medication 32, Appointments 48, Screenings 27. | Ring with four flywheel stages in order: Ignite, Accelerate, Compound, Dominate. | Wrenfield | Aldenmere | Corvane | Stillbrook | Quillon",
   },
   "/about": {
-    title: "About Larkwell | Our Story, Mission and Leadership",
+    title: `About ${company.name} | Our Story, Mission and Leadership`,
     sections: {
       "Good care starts with being seen": "",
       "Our story": "",
@@ -104,8 +104,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
         "Our mission | Our vision | Ask first | Say it plainly | Show the math | Respect the front desk",
       "Leadership team":
         "Ingrid Okafor-Bell Co-founder and Chief Executive Officer Community hospital operations | Tomas Ruelle, MD Chief Medical Officer Preventive and primary care | Soo-jin Hallam, PhD Chief Behavioral Scientist Behavioral science and message design | Wendell Achterberg Chief Technology Officer Health data exchange | Nadia Benhaddou Chief Privacy Officer HIPAA compliance and data governance | Mateo Villareal-Ng Vice President, Client Success Deployment planning for providers, plans and employers",
-      "Milestones along the way":
-        "2000 A survey on paper Larkwell begins with | 2010 More Good Years goes online The survey becomes | 2023 eNgage AI arrives A behavioral nudge engine | 2026 One shared view Our goal for 2026",
+      "Milestones along the way": `2000 A survey on paper ${company.name} begins with | 2010 ${company.registry} goes online The survey becomes | 2023 ${company.nudges} arrives A behavioral nudge engine | 2026 One shared view Our goal for 2026`,
       "Talk with the people behind the work": "Contact Us | Explore Our Platform",
       "Book Your Demo": "Name Email Organization Book My Demo",
     },
@@ -115,15 +114,14 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     article: ["meeting-people-where-they-gather", "Meeting people where they already gather"],
   },
   "/platform": {
-    title: "Patient Engagement Platform Overview | Larkwell",
+    title: `Patient Engagement Platform Overview | ${company.name}`,
     sections: {
       "How a health answer becomes a kept appointment": "View Solutions See How It Works",
-      "Core technology in four parts that share one record":
-        "Community risk registry | Behavioral nudge engine | Analytics | Integration layer",
+      "Core technology in four parts that share one record": `Community risk registry | Behavioral nudge engine | ${company.analytics} | Integration layer`,
       "How it works in five steps": "Intake | Analysis | Personalization | Engagement | Outcomes",
       "Capacity sized for your busiest Monday":
         "assessments a day 50K+ | response < 200 ms | uptime SLA 99.9% | EHR systems 50+ | CRM platforms 25+ | API endpoints 200+ | note: target",
-      "Our Core Products": "More Good Years | note: sample | eNgage AI | note: message",
+      "Our Core Products": `${company.registry} | note: sample | ${company.nudges} | note: message`,
       "See the platform with your own workflow": "Book a Demo | View Solutions",
       "Request Your Demo": "Name Email Organization Request My Demo",
     },
@@ -133,9 +131,9 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     pictures: "Five nested arches",
   },
   "/platform/get-more-patients": {
-    title: "Get More Patients With More Good Years | Larkwell",
+    title: `Get More Patients With ${company.registry} | ${company.name}`,
     sections: {
-      "More Good Years: meet patients you have not seen yet":
+      [`${company.registry}: meet patients you have not seen yet`]:
         "of patients unseen 85% | note: target | note: sample",
       "The key benefits of a registry":
         "A list that starts outside your walls | Consent from the start | Risk before urgency | A direct path to booking",
@@ -148,13 +146,13 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "A hospital chief executive on finding neighbors":
         "Delphine Osei-Marsh Chief Executive Officer | Cedar Hollow Community Hospital | note: quote",
       "Find out who lives nearby and needs you": "Book a Demo | Platform Overview",
-      "Request Your More Good Years Demo": "Name Email Organization Request My Demo",
+      [`Request Your ${company.registry} Demo`]: "Name Email Organization Request My Demo",
     },
     marked: ["Platform", "Get More Patients"],
     calls: ["Book a Demo", "See All Solutions", "Platform Overview"],
     links: {
       "#process": "See the Four Steps",
-      "https://registry.larkwell.example": "For community members: visit the registry",
+      [`https://registry.${company.domain}`]: "For community members: visit the registry",
       ...howWeModel,
       ...disclaimer,
       ...sales,
@@ -163,9 +161,9 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     pictures: "Range chart from 0% to 100%. Industry completion: 40 to 60 percent",
   },
   "/platform/engage-more-patients": {
-    title: "Engage More Patients With eNgage AI | Larkwell",
+    title: `Engage More Patients With ${company.nudges} | ${company.name}`,
     sections: {
-      "eNgage AI: messages that help people follow through":
+      [`${company.nudges}: messages that help people follow through`]:
         "Book a Demo | See All Solutions | note: message",
       "Benefits that patients and staff notice":
         "Timing that fits a life | Words people use | Fewer calls to make",
@@ -177,7 +175,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "Integration notes":
         "Typical implementation takes 4–6 weeks | typical implementation 4–6 weeks | note: target",
       "Send yourself a nudge": "Book a Demo | Platform Overview",
-      "Request Your eNgage AI Demo": "Name Email Organization Request My Demo",
+      [`Request Your ${company.nudges} Demo`]: "Name Email Organization Request My Demo",
     },
     marked: ["Platform", "Engage More Patients"],
     calls: ["Book a Demo", "See All Solutions", "Platform Overview"],
@@ -187,7 +185,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "One day as a rail with five marks in order: Signal, Choose, Send, Listen, Adjust. | Phone with a text message | Email | Phone lock screen | Alert for staff | Six weeks on a line, the fourth to the sixth lit: typical implementation takes 4 to 6 weeks",
   },
   "/solutions": {
-    title: "Solutions for Providers, Plans and Employers | Larkwell",
+    title: `Solutions for Providers, Plans and Employers | ${company.name}`,
     sections: {
       "For everyone who pays for care or provides it":
         "Providers ROI 8:1 | Health Plans ROI 12:1 | Employers ROI 6:1 | note: modeled",
@@ -195,7 +193,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "Success metrics after launch": "retention 95% | NPS 72 | go-live success 98% | note: target",
       "Impact Highlights":
         "assessment completion 90% Against an industry average of 65% | engagement boost 40% | less referral leakage 25% | ROI, conservative case 3:1 | note: modeled",
-      "Our Core Products": "More Good Years | eNgage AI | Analytics",
+      "Our Core Products": `${company.registry} | ${company.nudges} | ${company.analytics}`,
       "Who We Serve": "Providers | Health Plans | ACOs | Employers",
       "Featured Case Studies":
         "$3M+ | new revenue in year 1 Cedar Hollow Community Hospital Community hospital Opened a registry | 40% preventive-care compliance Northfen Health Plan Health plan Replaced one yearly letter | 6:1 | ROI Brackwater Foods Employer Offered risk checks | note: examples",
@@ -214,10 +212,10 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "/modeled-outcomes": "See modeled outcomes | How we model outcomes",
       ...sales,
     },
-    pictures: "Two bars that compare time to go-live. The Larkwell bar reads 45 days",
+    pictures: `Two bars that compare time to go-live. The ${company.name} bar reads 45 days`,
   },
   "/solutions/providers": {
-    title: "Patient Outreach for Hospitals and Clinics | Larkwell",
+    title: `Patient Outreach for Hospitals and Clinics | ${company.name}`,
     sections: {
       "Bring the right patients through your doors": "Book a Demo Explore Our Platform",
       "Benefits for your clinics":
@@ -237,14 +235,14 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     calls: ["Book a Demo", "Explore Our Platform", "Contact Us"],
     links: howWeModel,
     article: ["one-timeline-for-answers-and-nudges", "One timeline for assessments and nudges"],
-    pictures: "Line drawing of a hospital | The EHR on the left and Larkwell on the right, joined by two",
+    pictures: `Line drawing of a hospital | The EHR on the left and ${company.name} on the right, joined by two`,
   },
   "/solutions/health-plans": {
-    title: "Member Engagement for Health Plans and ACOs | Larkwell",
+    title: `Member Engagement for Health Plans and ACOs | ${company.name}`,
     sections: {
       "Help members use the care they already have":
         "Book a Demo See Modeled Outcomes | ROI for Health Plans 12:1 | note: modeled",
-      "Four challenges, and how Larkwell helps":
+      [`Four challenges, and how ${company.name} helps`]:
         "Members do not open what we send. | We learn about risk from claims, months late. | Three departments contact the same member in one week. | One message calendar with limits for each person, whoever sends. | A gap is closed, but the record does not show it.",
       "Outcome metrics for health plans":
         "Preventive-care compliance 40% | Engagement boost 40% | Chronic engagement 25% | note: modeled",
@@ -261,10 +259,11 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     article: ["shared-savings-shared-list", "Shared savings start with a shared list"],
   },
   "/solutions/employers": {
-    title: "Preventive Health Outreach for Employers | Larkwell",
+    title: `Preventive Health Outreach for Employers | ${company.name}`,
     sections: {
       "Health benefits people remember to use": "Book a Demo See Modeled Outcomes",
-      "How it helps: one employee’s week with Larkwell": "Monday | Tuesday | Wednesday | Thursday | Friday",
+      [`How it helps: one employee’s week with ${company.name}`]:
+        "Monday | Tuesday | Wednesday | Thursday | Friday",
       "Benefits for your people and your plan":
         "Care on their schedule | No guesswork about coverage | Earlier attention to risk | Benefits that get used",
       "What employers see and what stays private":
@@ -282,12 +281,11 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     pictures: "Line drawing of a factory and an office tower | Five working days as dots. Monday, Tuesday",
   },
   "/blog": {
-    title: "Blog: Patient Engagement and Population Health | Larkwell",
+    title: `Blog: Patient Engagement and Population Health | ${company.name}`,
     sections: {
       "Notes on reaching people and keeping in touch": "articles 50+ | monthly readers 12K+ | note: target",
       "Who is missing from your waiting room?": "By Ingrid Okafor-Bell September 16, 2025",
-      "All articles":
-        "Search articles | Audience All Providers Plans | Products All More Good Years eNgage AI Analytics | Topics All Risk Assessment Engagement Health Equity Population Health Value-Based Care Product Updates Case Studies Research Industry Trends | All topics selected Risk Assessment Engagement Health Equity Population Health Value-Based Care Product Updates Case Studies Research Industry Trends",
+      "All articles": `Search articles | Audience All Providers Plans | Products All ${company.registry} ${company.nudges} Analytics | Topics All Risk Assessment Engagement Health Equity Population Health Value-Based Care Product Updates Case Studies Research Industry Trends | All topics selected Risk Assessment Engagement Health Equity Population Health Value-Based Care Product Updates Case Studies Research Industry Trends`,
       "Most Read":
         "What makes a reminder worth answering | Who is missing from your waiting room? | Shared savings start with a shared list | How to write health questions people will finish",
       "Get new articles by email": "Email address Subscribe",
@@ -299,7 +297,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     pictures: "Row of empty chairs",
   },
   "/modeled-outcomes": {
-    title: "Modeled Outcomes and Projected ROI | Larkwell",
+    title: `Modeled Outcomes and Projected ROI | ${company.name}`,
     sections: {
       "What a deployment could return": "note: modeled | $3.2M Year 1 | $5.8M Year 2 | $8.1M Year 3",
       "Projected ROI over three years":
@@ -311,8 +309,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
         "Marlow Ridge Regional Health Regional health system Invites nearby towns | projected in Year 1 | Pinnock Valley ACO Accountable care organization Shares one gap list across practices and confirms each visit by nudge. 30% fewer missed appointments | Sable Point Health Plan Health plan Moves outreach | 40% engagement boost | note: examples",
       "How to read these numbers":
         "Why do ROI ratios differ between pages? | Why do yearly dollar amounts differ? | Why are there two industry benchmarks for completion? | What would change the result?",
-      "Disclaimer: projections without a guarantee":
-        "The outcomes on this page are modeled projections. | Larkwell makes no guarantee | A guarantee exists only where a signed agreement states one",
+      "Disclaimer: projections without a guarantee": `The outcomes on this page are modeled projections. | ${company.name} makes no guarantee | A guarantee exists only where a signed agreement states one`,
       "Test the model with your own numbers": "Book a Demo | Read the blog",
     },
     marked: ["Resources", "Modeled Outcomes"],
@@ -326,15 +323,13 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     pictures: "Three rising columns of projected value. Year 1: 3.2 million dollars",
   },
   "/contact": {
-    title: "Contact Larkwell | Demos, Sales and Support",
+    title: `Contact ${company.name} | Demos, Sales and Support`,
     sections: {
       "Talk with our team": "promised response < 24h | Within 1 business day",
-      "Send us a message":
-        "Name * | Email * | Organization | Topic * Choose a topic More Good Years eNgage AI Support Other | Message | Send Message",
+      "Send us a message": `Name * | Email * | Organization | Topic * Choose a topic ${company.registry} ${company.nudges} Support Other | Message | Send Message`,
       "Other ways to reach us": "Sales | Support | Phone | Office 100 Harbor Street",
       "Our office in Boston": "100 Harbor Street",
-      "Questions we hear often":
-        "What happens after I write to you? | How long does it take to go live? | Will Larkwell work with our EHR? | How do you protect patient information? | Are the results on this site guaranteed? | I am a patient. Can you help me? | note: target",
+      "Questions we hear often": `What happens after I write to you? | How long does it take to go live? | Will ${company.name} work with our EHR? | How do you protect patient information? | Are the results on this site guaranteed? | I am a patient. Can you help me? | note: target`,
       "Until we talk, look around the platform": "Explore Our Platform",
     },
     calls: ["Explore Our Platform"],
@@ -346,7 +341,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     },
   },
   "/login": {
-    title: "Sign In | Larkwell",
+    title: `Sign In | ${company.name}`,
     sections: {
       "Welcome Back": "Email Password Forgot password? Sign In",
       "No account yet?": "Contact us | Explore the platform",
@@ -357,7 +352,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     },
   },
   "/no-such-page": {
-    title: "Page Not Found | Larkwell",
+    title: `Page Not Found | ${company.name}`,
     sections: {
       "Oops! Page not found": "Return to Home",
       "Pages you may want": "Platform | Solutions | Modeled Outcomes | Blog | Contact",
@@ -425,9 +420,9 @@ export const footerColumns: Readonly<Record<string, LinkWords>> = {
 export const footerLinks = [
   ...Object.values(footerColumns).flatMap(linksIn),
   ...linksIn({
-    "/": "Larkwell",
+    "/": company.name,
     "/contact": "Contact us",
-    "https://www.linkedin.com/company/larkwell-example": "Larkwell on LinkedIn",
+    "https://www.linkedin.com/company/larkwell-example": `${company.name} on LinkedIn`,
     "/privacy": "Privacy Policy",
     "/terms": "Terms of Use",
   }),

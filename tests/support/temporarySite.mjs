@@ -23,10 +23,14 @@ const COPIED = [
  * @typedef {Awaited<ReturnType<typeof startTemporarySite>>} TemporarySite
  */
 
-/** A copy of the site's files. The caller has to remove it. */
-export async function copySite() {
-  const folder = await mkdtemp(join(tmpdir(), "larkwell-copy-"));
-  await Promise.all(COPIED.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
+/**
+ * A copy of the site's files. The caller has to remove it.
+ * @param {readonly string[]} [besides] other files and folders
+ */
+export async function copySite(besides = []) {
+  const folder = await mkdtemp(join(tmpdir(), "site-copy-"));
+  const names = [...COPIED, ...besides];
+  await Promise.all(names.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
   await symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction");
   const read = (/** @type {string} */ file) => readFile(join(folder, file), "utf8");
   const write = (/** @type {string} */ file, /** @type {string} */ text) =>

@@ -1,6 +1,6 @@
 import * as linkedArticle from "article-title:meeting-people-where-they-gather";
 import type { TitledText } from "../../components/TitledList";
-import { company } from "../../company";
+import { company, productNames } from "../../company";
 import { pages } from "../../pageTable";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
@@ -26,7 +26,7 @@ export const story = {
   body: [
     `In ${company.foundedYear}, a small group of nurses and analysts carried a paper health survey into community halls around ${company.office.city}. They wanted to know why so many people first met a care team on a bad day.`,
     "The answers were plain. People were busy or unsure where to start. Letters from the hospital went unopened because they all looked like bills.",
-    "That survey grew into the More Good Years registry. The phone calls that followed it grew into eNgage AI. The method has not changed: ask a good question, then make the next step easy to take.",
+    `That survey grew into the ${productNames.registry} registry. The phone calls that followed it grew into ${productNames.nudges}. The method has not changed: ask a good question, then make the next step easy to take.`,
   ],
 } as const;
 
@@ -105,12 +105,12 @@ export const milestones = {
     },
     {
       year: "2010",
-      title: "More Good Years goes online",
+      title: `${productNames.registry} goes online`,
       body: "The survey becomes a digital registry that hospitals use to invite and assess people in their area.",
     },
     {
       year: "2023",
-      title: "eNgage AI arrives",
+      title: `${productNames.nudges} arrives`,
       body: "A behavioral nudge engine joins the registry, so follow-up no longer depends on one phone call.",
     },
     {

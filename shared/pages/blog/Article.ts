@@ -1,3 +1,5 @@
+import { productNames } from "../../company";
+
 export const topics = [
   "Risk Assessment",
   "Engagement",
@@ -10,8 +12,11 @@ export const topics = [
   "Industry Trends",
 ] as const;
 
-/** @public The compiler of articles reads it, too. */
-export const products = ["More Good Years", "eNgage AI", "Analytics", "Platform"] as const;
+/**
+ * What an article can be about, by the word that its file has for it.
+ * @public The compiler of articles reads it, too.
+ */
+export const subjects = { ...productNames, platform: "Platform" } as const;
 
 /** @public The compiler of articles reads it, too. */
 export const audiences = ["Providers", "Plans", "All"] as const;
@@ -53,7 +58,7 @@ export interface Article {
   /** The words of the text at 220 a minute, rounded. */
   readonly readMins: number;
   readonly topic: (typeof topics)[number];
-  readonly product: (typeof products)[number];
+  readonly product: (typeof subjects)[keyof typeof subjects];
   readonly audience: (typeof audiences)[number];
   /** Without it, its topic and its minutes are drawn. */
   readonly drawing?: DrawingData;

@@ -1,10 +1,11 @@
+import { productNames } from "../../company";
 import { topics, type Article } from "./Article";
 
 export const ALL = "All";
 
 export const filterOptions = {
   audience: [ALL, "Providers", "Plans"],
-  product: [ALL, "More Good Years", "eNgage AI", "Analytics"],
+  product: [ALL, ...Object.values(productNames)],
   topic: [ALL, ...topics],
 } as const;
 

@@ -9,9 +9,9 @@ import { Field, type FieldContent } from "../../forms/Field";
 import { MailOutcomeContent, type MailOutcome } from "../../forms/MailOutcome";
 import { contactFormWords } from "../../forms/formsContent";
 import { FormFoot } from "../../forms/FormFoot";
-import { CONTACT_SUBJECT, contactMail } from "../../forms/mails";
+import { CONTACT_SUBJECT } from "../../forms/mails";
 import { mailNatively } from "../../forms/nativeForm";
-import { openMail } from "../../forms/openMail";
+import { send } from "../../forms/send";
 import { typedInto } from "../../forms/typedInto";
 import { useSubmitOutcome } from "../../forms/useSubmitOutcome";
 import "../../forms/Form.css";
@@ -53,7 +53,7 @@ export function ContactForm({ name, children }: ContactFormProps) {
     return () => clearTimeout(timer);
   }, [sends]);
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = faultsIn(event.currentTarget);
     const [first] = found;
@@ -64,16 +64,17 @@ export function ContactForm({ name, children }: ContactFormProps) {
     // Shows the browser's own message about an invalid email address.
     if (!event.currentTarget.reportValidity()) return;
     const typed = typedInto(event.currentTarget);
-    const mail = contactMail({
+    const outcome = send({
+      form: "contact",
       name: typed(fields.name.name),
       email: typed(fields.email.name),
       organization: typed(fields.organization.name),
       topic: typed(fields.topic.name),
       message: typed(fields.message.name),
     });
-    if (!openMail(mail)) return submitted.show({ kind: "longMail", mail });
+    submitted.show(outcome);
+    if (outcome.kind !== "mail") return;
     showToast(toasts.mail);
-    submitted.show({ kind: "mail", mail });
     sent.current = typedWords(event.currentTarget);
     setSends((count) => count + 1);
   };
@@ -89,7 +90,7 @@ export function ContactForm({ name, children }: ContactFormProps) {
       ref={form}
       className="Form ContactForm columns-40"
       aria-label={name}
-      onSubmit={send}
+      onSubmit={submit}
       onInput={type}
       {...mailNatively(CONTACT_SUBJECT)}
     >

@@ -1,5 +1,5 @@
 import type { ButtonContent } from "../../components/Button";
-import { company } from "../../company";
+import { company, productNames } from "../../company";
 import { figures, printed } from "../../figures";
 import { pages } from "../../pageTable";
 import type { ClosingContent } from "../../sections/Closing";
@@ -65,7 +65,7 @@ export const faq = {
     },
     {
       question: "How long does it take to go live?",
-      answer: `Our target for the full platform is go-live in ${printed(figures.goLive)}. For eNgage AI, typical implementation takes ${printed(figures.implementation)}. Your timeline depends on your systems and on how soon messages are approved.`,
+      answer: `Our target for the full platform is go-live in ${printed(figures.goLive)}. For ${productNames.nudges}, typical implementation takes ${printed(figures.implementation)}. Your timeline depends on your systems and on how soon messages are approved.`,
     },
     {
       question: `Will ${company.name} work with our EHR?`,

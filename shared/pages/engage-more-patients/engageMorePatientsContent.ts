@@ -1,6 +1,7 @@
 import * as linkedArticle from "article-title:a-reminder-worth-answering";
 import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
+import { productNames } from "../../company";
 import { figures, printed } from "../../figures";
 import { cardinal, ordinal } from "./numberWords";
 import { pages } from "../../pageTable";
@@ -15,9 +16,9 @@ import type { Nudge } from "./Nudges";
 
 export const hero = {
   eyebrow: "Engage more patients",
-  heading: "eNgage AI: messages that help people follow through",
+  heading: `${productNames.nudges}: messages that help people follow through`,
   body: [
-    "Most people mean to make the call. eNgage AI uses behavioral science to send a small nudge at a moment when acting on it is easy.",
+    `Most people mean to make the call. ${productNames.nudges} uses behavioral science to send a small nudge at a moment when acting on it is easy.`,
   ],
   buttons: [
     { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
@@ -162,10 +163,10 @@ export const integration = {
 } as const satisfies IntegrationNotesContent;
 
 export const demo = {
-  heading: "Request Your eNgage AI Demo",
+  heading: `Request Your ${productNames.nudges} Demo`,
   body: ["Tell us which patients are hardest to keep in touch with. We will build the demo around them."],
   submit: "Request My Demo",
-  name: "Request your eNgage AI demo",
+  name: `Request your ${productNames.nudges} demo`,
   organizationField: "org",
 } as const satisfies DemoContent;
 

@@ -1,7 +1,7 @@
 import * as linkedArticle from "article-title:health-questions-people-will-finish";
 import type { ButtonContent } from "../../components/Button";
 import type { TitledText, TitledTextWithIcon } from "../../components/TitledList";
-import { company } from "../../company";
+import { company, productNames } from "../../company";
 import { figures, printed } from "../../figures";
 import { pages } from "../../pageTable";
 import type { ClosingContent } from "../../sections/Closing";
@@ -14,9 +14,9 @@ import type { RegistryStatsContent } from "./RegistryStats";
 
 export const hero = {
   eyebrow: "Get more patients",
-  heading: "More Good Years: meet patients you have not seen yet",
+  heading: `${productNames.registry}: meet patients you have not seen yet`,
   body: [
-    "More Good Years is a registry of people in your community who have shared their health risks and agreed to hear from you. It shows you who needs care before a chart exists.",
+    `${productNames.registry} is a registry of people in your community who have shared their health risks and agreed to hear from you. It shows you who needs care before a chart exists.`,
   ],
   buttons: [
     { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
@@ -90,10 +90,10 @@ export const stats = {
     note: `Against an industry ${printed(industryCompletion)}`,
   },
   chart: {
-    product: { label: "More Good Years", from: registryCompletion.number },
+    product: { label: productNames.registry, from: registryCompletion.number },
     industry: { label: "Industry", from: industryCompletion.number, to: industryCompletion.to },
     axis: { from: "0%", to: "100%" },
-    alt: `Range chart from 0% to 100%. Industry completion: ${printed(industryCompletion)}. More Good Years completion: ${printed(registryCompletion)}.`,
+    alt: `Range chart from 0% to 100%. Industry completion: ${printed(industryCompletion)}. ${productNames.registry} completion: ${printed(registryCompletion)}.`,
   },
   figures: [
     {
@@ -157,12 +157,12 @@ export const testimonial = {
 } as const satisfies TestimonialContent;
 
 export const demo = {
-  heading: "Request Your More Good Years Demo",
+  heading: `Request Your ${productNames.registry} Demo`,
   body: [
     "You will take the assessment as a community member would, then see the same answers from the staff side.",
   ],
   submit: "Request My Demo",
-  name: "Request your More Good Years demo",
+  name: `Request your ${productNames.registry} demo`,
   organizationField: "org",
 } as const satisfies DemoContent;
 

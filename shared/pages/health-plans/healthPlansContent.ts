@@ -2,7 +2,7 @@ import * as linkedArticle from "article-title:shared-savings-shared-list";
 import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
 import type { TitledText } from "../../components/TitledList";
-import { company } from "../../company";
+import { company, productNames } from "../../company";
 import { figures } from "../../figures";
 import { pages } from "../../pageTable";
 import type { AudienceOutlineContent } from "../../sections/AudienceOutline";
@@ -58,11 +58,11 @@ export const challenges = {
   items: [
     {
       challenge: "Members do not open what we send.",
-      help: "eNgage AI changes the channel, the hour and the wording until one gets a reply.",
+      help: `${productNames.nudges} changes the channel, the hour and the wording until one gets a reply.`,
     },
     {
       challenge: "We learn about risk from claims, months late.",
-      help: "More Good Years asks members about their health directly and shares the answers with care teams.",
+      help: `${productNames.registry} asks members about their health directly and shares the answers with care teams.`,
     },
     {
       challenge: "Three departments contact the same member in one week.",

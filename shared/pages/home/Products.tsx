@@ -16,24 +16,24 @@ export interface Product {
 }
 
 interface ProductsProps {
-  readonly moreGoodYears: Product;
-  readonly engageAi: Product;
+  readonly registry: Product;
+  readonly nudges: Product;
   readonly channels: readonly string[];
 }
 
 /** The two products in use, along Dana's story. */
-export function Products({ moreGoodYears, engageAi, channels }: ProductsProps) {
+export function Products({ registry, nudges, channels }: ProductsProps) {
   return (
     <div className="Products">
       <div className="Products-opening columns container">
         <Station station={stations.unseen} />
         <p className="title-md">{stations.heading}</p>
       </div>
-      <Plane product={moreGoodYears} station={<Station station={stations.inRegistry} />}>
+      <Plane product={registry} station={<Station station={stations.inRegistry} />}>
         <Registry state="opened" />
         <KindNote name="sample" />
       </Plane>
-      <Plane product={engageAi} station={<Station station={stations.inTouch} />}>
+      <Plane product={nudges} station={<Station station={stations.inTouch} />}>
         <PhoneAndCalendar />
         <div className="Products-end columns">
           <Station station={stations.expected} />

@@ -1,6 +1,6 @@
 import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
-import { company } from "../../company";
+import { company, productNames } from "../../company";
 import { figures, partsOf, printed } from "../../figures";
 import { pages } from "../../pageTable";
 import { channels } from "../../samples";
@@ -94,19 +94,19 @@ export const partners = {
 export const products = {
   heading: "Our Core Products",
   body: [
-    "The More Good Years registry finds people. eNgage AI behavioral nudges stay with them. Both report into the same analytics, so you can follow a person from first answer to finished visit.",
+    `The ${productNames.registry} registry finds people. ${productNames.nudges} behavioral nudges stay with them. Both report into the same analytics, so you can follow a person from first answer to finished visit.`,
   ],
-  moreGoodYears: {
-    title: "More Good Years",
+  registry: {
+    title: productNames.registry,
     tagline: "Get more patients",
     body: "A community health-risk registry. People answer a short risk assessment, and you invite the ones who need you most to a first\u00a0appointment.",
-    link: { label: "See More Good Years", href: pages.getMorePatients.path, nav: "client-delayed" },
+    link: { label: `See ${productNames.registry}`, href: pages.getMorePatients.path, nav: "client-delayed" },
   } satisfies Product,
-  engageAi: {
-    title: "eNgage AI",
+  nudges: {
+    title: productNames.nudges,
     tagline: "Engage more patients",
     body: "A behavioral engagement engine. It sends small, well-timed nudges that help patients keep appointments and follow their care plans.",
-    link: { label: "See eNgage AI", href: pages.engageMorePatients.path, nav: "client-delayed" },
+    link: { label: `See ${productNames.nudges}`, href: pages.engageMorePatients.path, nav: "client-delayed" },
   } satisfies Product,
   channels,
 } as const;
@@ -182,11 +182,11 @@ export const why = {
   items: [
     {
       title: "We start before the first visit",
-      body: "Most outreach begins with people who already have a chart. The More Good Years registry begins with the community around you.",
+      body: `Most outreach begins with people who already have a chart. The ${productNames.registry} registry begins with the community around you.`,
     },
     {
       title: "Each nudge asks for one thing",
-      body: "A message with a single clear step is easier to act on. eNgage AI learns which step, wording and hour suit each person.",
+      body: `A message with a single clear step is easier to act on. ${productNames.nudges} learns which step, wording and hour suit each person.`,
     },
     {
       title: "Your team keeps its tools",

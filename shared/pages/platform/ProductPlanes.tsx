@@ -13,23 +13,23 @@ export interface Product {
 }
 
 interface ProductPlanesProps {
-  readonly moreGoodYears: Product;
-  readonly engageAi: Product;
+  readonly registry: Product;
+  readonly nudges: Product;
 }
 
 /** One panel divided by the horizon: the registry by night above, the nudges by day below. */
-export function ProductPlanes({ moreGoodYears, engageAi }: ProductPlanesProps) {
+export function ProductPlanes({ registry, nudges }: ProductPlanesProps) {
   return (
     <div className="ProductPlanes planes">
       <article className="ProductPlanes-night columns" data-tone="dark">
-        <Words product={moreGoodYears} />
+        <Words product={registry} />
         <div className="ProductPlanes-drawing">
           <Registry state="list" />
           <KindNote name="sample" />
         </div>
       </article>
       <article className="ProductPlanes-day columns" data-tone="tint" data-warm="">
-        <Words product={engageAi} />
+        <Words product={nudges} />
         <div className="ProductPlanes-drawing">
           <DanasPhone />
           <KindNote name="message" />

@@ -1,6 +1,6 @@
 import type { LabeledFigure } from "../../components/FigureValue";
 import type { TitledText, TitledTextWithIcon } from "../../components/TitledList";
-import { company } from "../../company";
+import { company, productNames } from "../../company";
 import { figures, printedAmount } from "../../figures";
 import { pages } from "../../pageTable";
 import type { ClosingContent } from "../../sections/Closing";
@@ -28,16 +28,16 @@ export const technology = {
   items: [
     {
       title: "Community risk registry",
-      body: "More Good Years collects health-risk answers from people who agree to share them and groups people by level of need.",
+      body: `${productNames.registry} collects health-risk answers from people who agree to share them and groups people by level of need.`,
       icon: "user",
     },
     {
       title: "Behavioral nudge engine",
-      body: "eNgage AI chooses the message, channel and time most likely to help a person act.",
+      body: `${productNames.nudges} chooses the message, channel and time most likely to help a person act.`,
       icon: "message",
     },
     {
-      title: "Analytics",
+      title: productNames.analytics,
       body: "Reports follow each person from first answer to completed visit, and show you where people drop off.",
       icon: "report",
     },
@@ -66,7 +66,7 @@ export const howItWorks = {
     },
     {
       title: "Engagement",
-      body: "eNgage AI sends the nudge and passes any reply that needs a human to your team.",
+      body: `${productNames.nudges} sends the nudge and passes any reply that needs a human to your team.`,
     },
     { title: "Outcomes", body: "Completed visits and closed care gaps flow back into your reports." },
   ] satisfies readonly TitledText[],
@@ -103,13 +103,13 @@ export const stats = {
 export const products = {
   heading: "Our Core Products: start with either",
   body: ["Each one works alone. Together they share a record, so nobody is asked the same question twice."],
-  moreGoodYears: {
-    title: "More Good Years",
+  registry: {
+    title: productNames.registry,
     body: "Invite your community to a short risk assessment and turn the people at higher risk into scheduled patients.",
     link: { label: "Get more patients", href: pages.getMorePatients.path, nav: "client-delayed" },
   } satisfies Product,
-  engageAi: {
-    title: "eNgage AI",
+  nudges: {
+    title: productNames.nudges,
     body: "Keep patients in touch with their care plans through nudges they can answer in seconds.",
     link: { label: "Engage more patients", href: pages.engageMorePatients.path, nav: "client-delayed" },
   } satisfies Product,

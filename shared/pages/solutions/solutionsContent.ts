@@ -1,6 +1,6 @@
 import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
-import { company } from "../../company";
+import { company, productNames } from "../../company";
 import { beforeAndAfter, figures, printed } from "../../figures";
 import { pages } from "../../pageTable";
 import type { ClosingContent } from "../../sections/Closing";
@@ -77,19 +77,19 @@ export const products = {
   heading: "Our Core Products",
   doors: [
     {
-      title: "More Good Years",
+      title: productNames.registry,
       body: "The community health-risk registry that helps you get more patients.",
       link: { label: "Get more patients", href: pages.getMorePatients.path, nav: "client-delayed" },
       drawing: "registry",
     },
     {
-      title: "eNgage AI",
+      title: productNames.nudges,
       body: "The nudge engine that helps patients follow their care plans.",
       link: { label: "Engage more patients", href: pages.engageMorePatients.path, nav: "client-delayed" },
       drawing: "bubbles",
     },
     {
-      title: "Analytics",
+      title: productNames.analytics,
       body: "Reports that show what changed and for whom.",
       link: { label: "See modeled results", href: "/solutions/analytics", nav: "client-delayed" },
       drawing: "columns",
