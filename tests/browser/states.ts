@@ -2,16 +2,16 @@ import type { Page } from "playwright";
 import { pageAddresses } from "../support/addresses";
 import { contactForm, fillContactForm, fillDemoForm } from "../support/formParts";
 
-/** Where the header shows drop-downs, and where the mobile menu. */
 const WIDE = [1024, 1440];
 const NARROW = [320, 390, 768];
+export const WIDTHS = [...NARROW, ...WIDE];
 
 export interface State {
   readonly name: string;
   /** What the state changes. */
   readonly part: string;
   readonly widths?: readonly number[];
-  /** Does what leads there from the page at rest. */
+  /** Does what leads there from the state before, on the same page. */
   readonly reach: (page: Page) => Promise<unknown>;
   /** What shows that the state is reached. */
   readonly shows: string;
@@ -104,7 +104,7 @@ export const statesOf: Readonly<Record<string, readonly State[]>> = {
   "/about": demoForm,
   "/platform/engage-more-patients": [
     reply("2", "No problem.", "Start over", "Reply 2"),
-    reply("A", "See you Wednesday", "Start over", "Reply A"),
+    reply("A", "See you Wednesday", "Reply A"),
     reply("STOP", "You will get no more texts", "Start over", "Reply STOP"),
   ],
   "/platform/get-more-patients": [
@@ -196,13 +196,3 @@ export const statesOf: Readonly<Record<string, readonly State[]>> = {
   // Its address cannot be read: the error screen.
   "/%": [],
 };
-
-/** Those of a file's widths at which there is this state. */
-export function widthsAmong({ widths: own }: State, widths: readonly number[]): readonly number[] {
-  return own ? widths.filter((width) => own.includes(width)) : widths;
-}
-
-/** Where Tab goes as eyes do. The answer to a submit has its way out at the end, and above. */
-export function isInOrder({ part }: State): boolean {
-  return part === "body" || part === "header";
-}

@@ -5,12 +5,14 @@ export const alphaOf = (color: string) => (color === "none" ? 0 : Number(color.m
 
 export const isOpaque = (color: string) => alphaOf(color) > 0.5;
 
-export const isShown = (element: Element) =>
-  element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+export const isShown = (part: Element) =>
+  part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-/** The elements that match `selector` inside those that match `scope`. */
-export const elementsIn = (scope: string, selector: string) =>
-  [...document.querySelectorAll(scope)].flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)]);
+export const nameOf = (part: Element) =>
+  `${part.tagName} ${(part.getAttribute("aria-label") ?? part.textContent).trim().slice(0, 40)}`;
+
+export const partsIn = (selector: string, parts: string) =>
+  [...document.querySelectorAll(selector)].flatMap((part) => [...part.querySelectorAll<HTMLElement>(parts)]);
 
 /** The element first, the root element last. */
 export function ancestorsOf(element: Element | null): readonly Element[] {
@@ -20,20 +22,19 @@ export function ancestorsOf(element: Element | null): readonly Element[] {
 }
 
 /** The background color behind an element, without pictures. */
-export function backgroundBehind(element: Element | null): string {
+export function groundOf(element: Element | null): string {
   const isDark = getComputedStyle(document.documentElement).colorScheme.includes("dark");
-  const backgrounds = ancestorsOf(element).map((part) => getComputedStyle(part).backgroundColor);
-  return backgrounds.find(isOpaque) ?? (isDark ? "rgb(0, 0, 0)" : "rgb(255, 255, 255)");
+  const grounds = ancestorsOf(element).map((part) => getComputedStyle(part).backgroundColor);
+  return grounds.find(isOpaque) ?? (isDark ? "rgb(0, 0, 0)" : "rgb(255, 255, 255)");
 }
 
 /** Whether there is a picture, such as a gradient, behind an element. Its text then has no single background color. */
-export function isOnPicture(element: Element | null): boolean {
+export function liesOnPicture(element: Element | null): boolean {
+  const grounds = ancestorsOf(element).map((part) => getComputedStyle(part));
   const isPicture = ({ backgroundImage, borderImageSource }: CSSStyleDeclaration) =>
     backgroundImage + borderImageSource !== "nonenone";
-  const background = ancestorsOf(element)
-    .map((part) => getComputedStyle(part))
-    .find((style) => isPicture(style) || alphaOf(style.backgroundColor) > 0.9);
-  return background !== undefined && isPicture(background);
+  const ground = grounds.find((style) => isPicture(style) || alphaOf(style.backgroundColor) > 0.9);
+  return ground !== undefined && isPicture(ground);
 }
 
 /** Ends all animations. Some fades need frames even if reduced motion is preferred. */
@@ -42,26 +43,18 @@ export function endAnimations(): void {
     if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
 }
 
-export function withStyles<Result>(css: string, run: () => Result): Result {
+export function withStyles<Answer>(css: string, ask: () => Answer): Answer {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  const before = document.adoptedStyleSheets;
-  document.adoptedStyleSheets = [...before, sheet];
-  const result = run();
-  document.adoptedStyleSheets = before;
-  return result;
+  document.adoptedStyleSheets = [sheet];
+  const answer = ask();
+  document.adoptedStyleSheets = [];
+  return answer;
 }
 
-export interface ShownText {
-  readonly words: string;
-  readonly parent: Element;
-  /** The boxes of its lines. */
-  readonly lines: readonly DOMRect[];
-}
-
-/** The visible texts. */
-export function shownTexts(): readonly ShownText[] {
-  const texts: ShownText[] = [];
+/** The visible texts, with the boxes of their lines. */
+export function shownTexts() {
+  const texts: { words: string; parent: Element; lines: readonly DOMRect[] }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
