@@ -40,9 +40,9 @@ const ATTEMPTS = `
 it("are tried below wherever Node has a permission model, and so on the image's Node in CI", () => {
   const shipped = majorOf(read(".nvmrc"));
   const { jobs } = parse(read(".github/workflows/check.yaml")) as {
-    jobs: { check: { strategy: { matrix: { node: number[] } } } };
+    jobs: { node: { strategy: { matrix: { node: number[] } } } };
   };
-  expect(jobs.check.strategy.matrix.node).toContain(shipped);
+  expect(jobs.node.strategy.matrix.node).toContain(shipped);
   expect(read(".ci/run")).toMatch(/shipped=\$\(<\.nvmrc\)[^]*@\$shipped[^]* --project built/);
   expect(isSupported || majorOf(process.version) < shipped).toBe(true);
   for (const name of ["CMD", "HEALTHCHECK"])
