@@ -5,27 +5,15 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
 import { gfmFootnote } from "micromark-extension-gfm-footnote";
 import { checkedYaml } from "./checkedYaml.mjs";
-import { named } from "./named.mjs";
+import { lineOf, report } from "./reading.mjs";
+import { checkLink, plain, readPhrases } from "./readPhrases.mjs";
 
-/** @typedef {import("./Problems.mjs").Problems} Problems */
-/** @typedef {import("./vocabulary.mjs").Vocabulary} Vocabulary */
+/** @typedef {import("./reading.mjs").Reading} Reading */
 /** @typedef {import("../../shared/pages/blog/ArticleWords").Block} Block */
-/** @typedef {import("../../shared/pages/blog/ArticleWords").Span} Span */
-/** @typedef {import("../../shared/pages/blog/ArticleWords").Text} Text */
 /** @typedef {import("mdast").Nodes} Node */
-/** @typedef {import("mdast").PhrasingContent} Phrase */
 
 const ALLOWED =
   "allowed are paragraphs, ## and ### headings, lists, > quotations, pictures, figures and links to read on";
-
-/** What is left in the words where Markdown is incomplete, or of a kind that this site does not have. */
-const NOT_UNDERSTOOD = /** @type {const} */ ([
-  [/^\|.*\|$/m, "a table is a figure of type table: copy the one of meeting-people-where-they-gather.md"],
-  [/!\[/, "a picture is ![what it shows](picture.png), without spaces in its name"],
-  [/\[\^/, "a source is missing: [^1]: where it is from"],
-  [/\]\s+\(/, "a link is [words](/contact), without a space between the two"],
-  [/~~/, "the site has no form for words that are struck out"],
-]);
 
 /** Starts the paragraph that names the source of a quotation. */
 const SOURCE_MARK = "— ";
@@ -37,25 +25,14 @@ const MOST_PICTURE_PIXELS = 1920;
 export const PICTURES_PATH = "/blog/pictures";
 
 /**
- * What the functions below share while they read the text of one article.
- * @typedef {object} Reading
- * @property {string} folder of the article and of its pictures
- * @property {number} firstLine of the text in its file
- * @property {Vocabulary} vocabulary
- * @property {readonly string[]} slugs of all articles
- * @property {ReturnType<typeof import("./figureSchema.mjs").figureSchema>} ofFigures
- * @property {Problems} problems
- * @property {string[]} notes the names of the sources, in the order in which the text refers to them
- */
-
-/**
  * Compiles Markdown to the blocks that the site renders. Reports everything that the site cannot show.
  * @param {string} markdown
- * @param {Omit<Reading, "notes">} given
+ * @param {Omit<Reading, "headings" | "notes">} given
  * @returns {readonly Block[]}
  */
 export function readText(markdown, given) {
-  const reading = { ...given, notes: /** @type {string[]} */ ([]) };
+  /** @type {Reading} */
+  const reading = { ...given, headings: [], notes: [] };
   const { children } = fromMarkdown(markdown, {
     extensions: [gfmFootnote()],
     mdastExtensions: [gfmFootnoteFromMarkdown()],
@@ -63,7 +40,7 @@ export function readText(markdown, given) {
   const blocks = children.flatMap((node) => readBlock(node, reading));
   const sources = children.flatMap((node) => (node.type === "footnoteDefinition" ? [node] : []));
   const notes = readNotes(sources, reading);
-  checkHeadings(children, reading);
+  checkHeadings(reading);
   checkEnd(blocks, children, reading);
   return notes.length > 0 ? [...blocks, { notes }] : blocks;
 }
@@ -118,6 +95,7 @@ function readParagraph({ children }, reading) {
  */
 function readHeading(heading, reading) {
   const words = plain(heading.children, reading);
+  reading.headings.push({ node: heading, words });
   if (heading.depth === 2) return [{ h2: words }];
   if (heading.depth === 3) return [{ h3: words }];
   report(reading, heading, "a heading begins with ## or, below one of these, with ###");
@@ -223,113 +201,17 @@ function readNotes(sources, reading) {
 }
 
 /**
- * @param {readonly Phrase[]} phrases
- * @param {Reading} reading
- * @returns {Text}
- */
-function readPhrases(phrases, reading) {
-  const spans = phrases.map((phrase) => readPhrase(phrase, reading));
-  return spans.every((span) => typeof span === "string") ? spans.join("") : spans;
-}
-
-/**
- * @param {Phrase} phrase
- * @param {Reading} reading
- * @returns {Span}
- */
-function readPhrase(phrase, reading) {
-  switch (phrase.type) {
-    case "text":
-      checkIsUnderstood(phrase, reading);
-      return inOneLine(phrase.value, reading);
-    case "emphasis":
-      return { em: plain(phrase.children, reading) };
-    case "strong":
-      return { strong: plain(phrase.children, reading) };
-    case "link":
-      checkLink(phrase, reading);
-      return { text: plain(phrase.children, reading), href: phrase.url };
-    case "footnoteReference":
-      return { note: numberOf(phrase.identifier, reading) };
-    default:
-      report(
-        reading,
-        phrase,
-        `the site has no form for this in a sentence (${phrase.type}); allowed are *emphasis*, **strong words**, [links](/contact) and sources[^1]`,
-      );
-      return "";
-  }
-}
-
-/**
- * @param {string} name of a source
- * @param {Reading} reading
- */
-function numberOf(name, { notes }) {
-  if (!notes.includes(name)) notes.push(name);
-  return notes.indexOf(name) + 1;
-}
-
-/**
- * For places that can only show plain text.
- * @param {readonly Phrase[]} phrases
- * @param {Reading} reading
- */
-function plain(phrases, reading) {
-  const words = phrases.map((phrase) => {
-    if (phrase.type === "text") return inOneLine(phrase.value, reading);
-    report(reading, phrase, "these words cannot hold anything but words");
-    return "";
-  });
-  return words.join("");
-}
-
-/**
- * @param {string} text
- * @param {Reading} reading
- */
-function inOneLine(text, { vocabulary }) {
-  return named(text, vocabulary).replaceAll("\n", " ");
-}
-
-/**
- * @param {import("mdast").Link} link
- * @param {Reading} reading
- */
-function checkLink(link, reading) {
-  const { url } = link;
-  if (!url.startsWith("/")) {
-    if (!URL.canParse(url) || new URL(url).protocol !== "https:")
-      report(
-        reading,
-        link,
-        `${url} is no address: another site's begins with https://, one of this site with /`,
-      );
-    return;
-  }
-  const { pathname, searchParams } = new URL(url, "https://this.site.example");
-  const slug = searchParams.get("article");
-  if (!reading.vocabulary.paths.includes(pathname))
-    report(reading, link, `this site has no page ${pathname}`);
-  else if (slug !== null && !reading.slugs.includes(slug))
-    report(reading, link, `there is no article ${slug}`);
-}
-
-/**
  * The table of contents links to headings by their text, so no two may be the same.
- * @param {readonly Node[]} nodes
  * @param {Reading} reading
  */
-function checkHeadings(nodes, reading) {
-  const headings = nodes.flatMap((node) => (node.type === "heading" ? [node] : []));
+function checkHeadings(reading) {
   const known = new Set();
-  for (const heading of headings) {
-    const words = plain(heading.children, reading);
-    if (known.has(words)) report(reading, heading, `two parts have the heading "${words}"`);
+  for (const { node, words } of reading.headings) {
+    if (known.has(words)) report(reading, node, `two parts have the heading "${words}"`);
     known.add(words);
   }
-  const [first] = headings;
-  if (first?.depth === 3) report(reading, first, "the first heading begins with ##");
+  const [first] = reading.headings;
+  if (first?.node.depth === 3) report(reading, first.node, "the first heading begins with ##");
 }
 
 /**
@@ -343,30 +225,4 @@ function checkEnd(blocks, nodes, reading) {
   const block = blocks.at(-1);
   if (last && !(block && "link" in block))
     report(reading, last, "the last paragraph has to be one link of this site: [Ask for a demo](/contact)");
-}
-
-/**
- * Reports Markdown that was not understood, and would be shown as it is typed.
- * @param {import("mdast").Text} text
- * @param {Reading} reading
- */
-function checkIsUnderstood(text, reading) {
-  for (const [pattern, advice] of NOT_UNDERSTOOD) if (pattern.test(text.value)) report(reading, text, advice);
-}
-
-/**
- * @param {Reading} reading
- * @param {Node} node
- * @param {string} text
- */
-function report(reading, node, text) {
-  reading.problems.add(lineOf(node, reading), text);
-}
-
-/**
- * @param {Node} node
- * @param {Reading} reading
- */
-function lineOf({ position }, { firstLine }) {
-  return firstLine + (position?.start.line ?? 1) - 1;
 }

@@ -1,0 +1,110 @@
+import { named } from "./named.mjs";
+import { report } from "./reading.mjs";
+
+/** @typedef {import("./reading.mjs").Reading} Reading */
+/** @typedef {import("../../shared/pages/blog/ArticleWords").Span} Span */
+/** @typedef {import("../../shared/pages/blog/ArticleWords").Text} Text */
+/** @typedef {import("mdast").PhrasingContent} Phrase */
+
+/** What is left in the words where Markdown is incomplete, or of a kind that this site does not have. */
+const NOT_UNDERSTOOD = /** @type {const} */ ([
+  [/^\|.*\|$/m, "a table is a figure of type table: copy the one of meeting-people-where-they-gather.md"],
+  [/!\[/, "a picture is ![what it shows](picture.png), without spaces in its name"],
+  [/\[\^/, "a source is missing: [^1]: where it is from"],
+  [/\]\s+\(/, "a link is [words](/contact), without a space between the two"],
+  [/~~/, "the site has no form for words that are struck out"],
+]);
+
+/**
+ * @param {readonly Phrase[]} phrases
+ * @param {Reading} reading
+ * @returns {Text}
+ */
+export function readPhrases(phrases, reading) {
+  const spans = phrases.map((phrase) => readPhrase(phrase, reading));
+  return spans.every((span) => typeof span === "string") ? spans.join("") : spans;
+}
+
+/**
+ * @param {Phrase} phrase
+ * @param {Reading} reading
+ * @returns {Span}
+ */
+function readPhrase(phrase, reading) {
+  switch (phrase.type) {
+    case "text":
+      return readWords(phrase, reading);
+    case "emphasis":
+      return { em: plain(phrase.children, reading) };
+    case "strong":
+      return { strong: plain(phrase.children, reading) };
+    case "link":
+      checkLink(phrase, reading);
+      return { text: plain(phrase.children, reading), href: phrase.url };
+    case "footnoteReference":
+      return { note: numberOf(phrase.identifier, reading) };
+    default:
+      report(
+        reading,
+        phrase,
+        `the site has no form for this in a sentence (${phrase.type}); allowed are *emphasis*, **strong words**, [links](/contact) and sources[^1]`,
+      );
+      return "";
+  }
+}
+
+/**
+ * @param {string} name of a source
+ * @param {Reading} reading
+ */
+function numberOf(name, { notes }) {
+  if (!notes.includes(name)) notes.push(name);
+  return notes.indexOf(name) + 1;
+}
+
+/**
+ * For places that can only show plain text.
+ * @param {readonly Phrase[]} phrases
+ * @param {Reading} reading
+ */
+export function plain(phrases, reading) {
+  const words = phrases.map((phrase) => {
+    if (phrase.type === "text") return readWords(phrase, reading);
+    report(reading, phrase, "these words cannot hold anything but words");
+    return "";
+  });
+  return words.join("");
+}
+
+/**
+ * In one line. Reports Markdown that was not understood, and would be shown as it is typed.
+ * @param {import("mdast").Text} text
+ * @param {Reading} reading
+ */
+function readWords(text, reading) {
+  for (const [pattern, advice] of NOT_UNDERSTOOD) if (pattern.test(text.value)) report(reading, text, advice);
+  return named(text.value, reading.vocabulary).replaceAll("\n", " ");
+}
+
+/**
+ * @param {import("mdast").Link} link
+ * @param {Reading} reading
+ */
+export function checkLink(link, reading) {
+  const { url } = link;
+  if (!url.startsWith("/")) {
+    if (!URL.canParse(url) || new URL(url).protocol !== "https:")
+      report(
+        reading,
+        link,
+        `${url} is no address: another site's begins with https://, one of this site with /`,
+      );
+    return;
+  }
+  const { pathname, searchParams } = new URL(url, "https://this.site.example");
+  const slug = searchParams.get("article");
+  if (!reading.vocabulary.paths.includes(pathname))
+    report(reading, link, `this site has no page ${pathname}`);
+  else if (slug !== null && !reading.slugs.includes(slug))
+    report(reading, link, `there is no article ${slug}`);
+}

@@ -1,0 +1,39 @@
+/** @typedef {import("./Problems.mjs").Problems} Problems */
+/** @typedef {import("./vocabulary.mjs").Vocabulary} Vocabulary */
+/** @typedef {import("mdast").Nodes} Node */
+
+/**
+ * @typedef {object} Heading
+ * @property {import("mdast").Heading} node
+ * @property {string} words
+ */
+
+/**
+ * What is shared while the text of one article is read.
+ * @typedef {object} Reading
+ * @property {string} folder of the article and of its pictures
+ * @property {number} firstLine of the text in its file
+ * @property {Vocabulary} vocabulary
+ * @property {readonly string[]} slugs of all articles
+ * @property {ReturnType<typeof import("./figureSchema.mjs").figureSchema>} ofFigures
+ * @property {Problems} problems
+ * @property {Heading[]} headings in their order
+ * @property {string[]} notes the names of the sources, in the order in which the text refers to them
+ */
+
+/**
+ * @param {Reading} reading
+ * @param {Node} node
+ * @param {string} text
+ */
+export function report(reading, node, text) {
+  reading.problems.add(lineOf(node, reading), text);
+}
+
+/**
+ * @param {Node} node
+ * @param {Reading} reading
+ */
+export function lineOf({ position }, { firstLine }) {
+  return firstLine + (position?.start.line ?? 1) - 1;
+}
