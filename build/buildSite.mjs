@@ -85,6 +85,7 @@ function manifestOf({ entry, packages, core, story, pages, articles, fonts }, { 
     fonts: fonts.map(({ name }) => assetOf(name)),
     pages: assetsOfPages,
     articles: assetOf(articles.table),
+    articlePattern: `/assets/${articles.pattern}`,
     article: assetsOfArticles,
   };
 }

@@ -12,6 +12,7 @@ const HASH_LENGTH = 8;
 /**
  * @typedef {object} WrittenArticles names below assets/
  * @property {string} table
+ * @property {string} pattern of the modules of articles, with ANY_SLUG in the place of the slug
  * @property {ReadonlyMap<string, string>} article by the slug
  */
 
@@ -23,6 +24,7 @@ const HASH_LENGTH = 8;
  */
 export async function writeArticles({ folder, isProduction }) {
   const { articles: compiled } = await compiledArticles({ isProduction });
+  const { ANY_SLUG } = await importTypeScript("shared/siteFiles.ts");
   const { wholeArticle } = await importTypeScript("shared/pages/blog/article/WholeArticle.ts");
   const table = compiled.map(({ article }) => article);
   const texts = compiled.map(({ article, words }) =>
@@ -38,10 +40,11 @@ export async function writeArticles({ folder, isProduction }) {
   const write = (/** @type {string} */ name, /** @type {string} */ text) =>
     writeFile(join(folder, "assets", name), text);
 
-  const article = new Map(compiled.map(({ article: { slug } }) => [slug, `article-${slug}${ending}`]));
+  const nameOf = (/** @type {string} */ slug) => `article-${slug}${ending}`;
+  const article = new Map(compiled.map(({ article: { slug } }) => [slug, nameOf(slug)]));
   await Promise.all([
     write(`articles${ending}`, ofTable),
     ...[...article.values()].map((name, index) => write(name, texts[index] ?? "")),
   ]);
-  return { table: `articles${ending}`, article };
+  return { table: `articles${ending}`, pattern: nameOf(ANY_SLUG), article };
 }

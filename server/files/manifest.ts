@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ANY_SLUG, type SiteFiles } from "../../shared/siteFiles";
+import type { SiteFiles } from "../../shared/siteFiles";
 import { UnavailableError } from "../operations/startErrors";
 
 /** A built file: its URL, and the hash for the `integrity` attribute. */
@@ -30,6 +30,8 @@ export interface Manifest {
   readonly pages: Record<string, PageAssets>;
   /** The table of all articles. */
   readonly articles: Asset;
+  /** The URL of each article's module, with `ANY_SLUG` in the place of its slug. */
+  readonly articlePattern: string;
   /** The module of each article, by its slug. */
   readonly article: Record<string, Asset>;
   /** The fonts cut to the characters of the pages. Every document preloads them. */
@@ -46,14 +48,13 @@ export function readManifest(distFolder: string): Manifest {
 }
 
 /** The files of every page and article, as documents list them for client-side navigation. */
-export function siteFilesOf({ pages, articles, article }: Manifest): Omit<SiteFiles, "isNotFound"> {
+export function siteFilesOf({ pages, articles, articlePattern }: Manifest): Omit<SiteFiles, "isNotFound"> {
   const files: Record<string, SiteFiles["pages"][string]> = {};
   const hrefsOf = (assets: readonly Asset[]) => assets.map(({ href }) => href);
   for (const [folder, { scripts, stylesheets }] of Object.entries(pages))
     files[folder] = { scripts: hrefsOf(scripts), stylesheets: hrefsOf(stylesheets) };
 
-  const [[slug, { href }] = ["", { href: "" }]] = Object.entries(article);
-  return { pages: files, articles: articles.href, article: href.replace(slug, ANY_SLUG) };
+  return { pages: files, articles: articles.href, article: articlePattern };
 }
 
 /** The stylesheets of a document, in the order in which they apply: the core's first, then the page's. */

@@ -46,6 +46,7 @@ export default async function writeSmallBuild({ provide }: TestProject) {
     fonts: [font],
     pages,
     articles: script("articles"),
+    articlePattern: script("article-*").href,
     article,
   };
   writeFileSync(join(folder, "manifest.json"), JSON.stringify(manifest));
