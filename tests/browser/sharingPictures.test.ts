@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from "vitest";
 import { sharingPicture } from "../../scripts/pictureMarkup.mjs";
 import { picturePath, pictureWords } from "../../server/discovery/sharingPicture";
 import { allArticles } from "../../server/articles";
-import { pages } from "../../shared/pageTable";
+import { allPages, notFoundPage } from "../../shared/pageTable";
 import { openVisit } from "../support/browser";
 
 const [WIDTH, HEIGHT] = [1200, 630];
@@ -25,10 +25,10 @@ async function drawn(markup: string): Promise<Buffer> {
   return page.screenshot();
 }
 
-// tests/server/discoveryFiles.test.ts compares the words of all.
+// Of one article. tests/server/discoveryFiles.test.ts compares the words of all.
 const article = allArticles.find(({ slug }) => slug === "how-we-test-a-nudge");
 const ofArticle = { folder: "article", title: article?.title ?? "", ...(article && { article }) };
-it.each([pages.home, pages.healthPlans, ofArticle])("the picture for $title shows it", async (shared) => {
+it.each([...allPages, notFoundPage, ofArticle])("the picture for $title shows it", async (shared) => {
   const committed = readFileSync(new URL(`../../public${picturePath(shared)}`, import.meta.url));
   const pictures = [committed, await drawn(sharingPicture(pictureWords(shared)))] as const;
   const [old, present] = pictures.map((picture) => PNG.sync.read(picture).data) as [Buffer, Buffer];
