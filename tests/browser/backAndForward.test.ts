@@ -4,6 +4,7 @@ import { holdBackScripts, untilLive } from "../support/browser";
 import { headerLink } from "../support/headerParts";
 import { isSameDocument, markedVisit } from "../support/markedVisit";
 import { distanceFrom, scrollPosition, scrollTo, SOME_LINES_PX, untilAt } from "../support/scrollPosition";
+import * as company from "../support/specifiedCompany";
 
 it("Back and Forward restore position and title within the site, also after a reload", async () => {
   const { page } = await markedVisit("/", { reducedMotion: "no-preference" });
@@ -13,7 +14,7 @@ it("Back and Forward restore position and title within the site, also after a re
   await untilAt(page, 0);
   await page.goBack();
   await expect.poll(() => scrollPosition(page)).toBe(1700);
-  expect(await page.title()).toBe("Larkwell | From Invisible to Engaged");
+  expect(await page.title()).toBe(`${company.name} | From Invisible to Engaged`);
   await page.goForward();
   await expect.poll(() => scrollPosition(page)).toBe(0);
   expect(await isSameDocument(page)).toBe(true);
@@ -35,7 +36,7 @@ const WAYS_BACK: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.reload({ waitUntil: "domcontentloaded" });
     await page.goBack({ waitUntil: "commit" });
     release();
-    await page.waitForFunction(() => document.title.startsWith("Larkwell |"));
+    await page.waitForFunction((begin) => document.title.startsWith(begin), `${company.name} |`);
   },
 };
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { liveVisit, newVisit, openBeforeHydration, untilLive } from "../support/browser";
+import * as company from "../support/specifiedCompany";
 
 /** The module with the table of all articles. */
 const TABLE = /\/assets\/articles-\w+\.js$/;
@@ -62,7 +63,7 @@ it("a card leads from anywhere on it to its article, fetched when a visitor poin
   await card.click();
   await page.waitForURL(`**/blog?article=shared-savings-shared-list&${filters}`);
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
-  expect(await page.title()).toBe(`${title} | Larkwell`);
+  expect(await page.title()).toBe(`${title} | ${company.name}`);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await card.waitFor();
@@ -136,5 +137,5 @@ it("an address of an article that is not there comes alive as the 404 page, whos
   await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();
   await page.goto("/blog?article=../core");
   await untilLive(page);
-  expect(await page.title()).toBe("Page Not Found | Larkwell");
+  expect(await page.title()).toBe(`Page Not Found | ${company.name}`);
 });

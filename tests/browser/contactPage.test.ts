@@ -1,6 +1,7 @@
 import type { Route } from "playwright";
 import { expect, it } from "vitest";
 import { company } from "../../shared/company";
+import { name } from "../support/specifiedCompany";
 import { pages } from "../../shared/pageTable";
 import { newVisit, untilLive } from "../support/browser";
 
@@ -18,7 +19,7 @@ it.each([true, false])("one question is open at a time; the map loads late (scri
   expect(await openQuestions()).toEqual([2]);
   await third.click();
   expect(await openQuestions()).toEqual([]);
-  const map = page.getByTitle("Map of the Larkwell office at 100 Harbor Street, Boston");
+  const map = page.getByTitle(`Map of the ${name} office at 100 Harbor Street, Boston`);
   expect(await map.getAttribute("loading")).toBe("lazy");
   expect(await map.getAttribute("sandbox")).not.toContain("top-navigation");
   expect(await map.getAttribute("referrerpolicy")).toBe("no-referrer");
