@@ -1,6 +1,5 @@
 // What the blog costs with 7, 100 and 500 articles, in copies of the site: node tests/bench/blogGrowth.mjs [7 100 500]
-import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -10,6 +9,7 @@ import { asTable } from "../../scripts/readmeWith.mjs";
 import { copyArticles } from "../support/copiedArticles.mjs";
 import { freePort } from "../support/freePort.mjs";
 import { copySite } from "../support/temporarySite.mjs";
+import { start } from "./contestant.mjs";
 
 const ARTICLE = "/blog?article=how-we-test-a-nudge";
 
@@ -53,15 +53,16 @@ async function measure(count) {
        await buildSite({ folder: ${JSON.stringify(join(site.folder, "dist"))}, isProduction: true });`,
     ]);
     const buildSeconds = (performance.now() - buildStart) / 1000;
-    const { origin, firstSeconds, readySeconds, pid, stop } = await start(join(site.folder, "dist"));
+    const server = await startReady(join(site.folder, "dist"));
+    const { origin } = server;
     const weights = [];
     for (const path of [ARTICLE, "/", "/blog"]) weights.push(await scriptWeight(site.folder, origin, path));
     const blog = Buffer.from(await (await fetch(`${origin}/blog`)).arrayBuffer());
     const feed = await (await fetch(`${origin}/blog/feed.xml`)).text();
     const manifest = JSON.parse(readFileSync(join(site.folder, "dist/manifest.json"), "utf8"));
     await visitEveryAddress(origin, count);
-    const memory = memoryOf(pid);
-    await stop();
+    const memory = server.residentMiB();
+    await server.stop();
     return [
       count,
       kB(weights[0]),
@@ -71,8 +72,8 @@ async function measure(count) {
       kB(statSync(join(site.folder, "dist", `${manifest.articles.href}.br`)).size),
       kB(feed.length),
       buildSeconds.toFixed(1),
-      firstSeconds.toFixed(1),
-      readySeconds.toFixed(1),
+      (server.startUpMs / 1000).toFixed(1),
+      server.readySeconds.toFixed(1),
       memory.toFixed(0),
     ].map(String);
   } finally {
@@ -86,44 +87,15 @@ function kB(bytes = 0) {
 }
 
 /**
- * Starts the built server as the image does, and waits until it is ready.
+ * Starts the built server as the image does, on one core, and waits until it is ready.
  * @param {string} folder of the build
  */
-async function start(folder) {
-  const [port, adminPort] = [await freePort(), await freePort()];
+async function startReady(folder) {
   const begin = performance.now();
-  const child = spawn(process.execPath, [join(folder, "server.js")], {
-    env: {
-      HOST: "127.0.0.1",
-      PORT: String(port),
-      ADMIN_PORT: String(adminPort),
-      LOG_LEVEL: "silent",
-      MALLOC_ARENA_MAX: "2",
-    },
-    stdio: "ignore",
-  });
-  const seconds = async (/** @type {string} */ path) => {
-    const url = `http://127.0.0.1:${port}${path}`;
-    while (
-      !(await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      ))
-    )
-      await delay(20);
-    return (performance.now() - begin) / 1000;
-  };
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    firstSeconds: await seconds("/healthz"),
-    readySeconds: await seconds("/readyz"),
-    pid: child.pid ?? 0,
-    stop: async () => {
-      const ended = once(child, "close");
-      child.kill("SIGKILL");
-      await ended;
-    },
-  };
+  const env = { ADMIN_PORT: String(await freePort()), LOG_LEVEL: "silent", MALLOC_ARENA_MAX: "2" };
+  const server = await start({ name: "the site", args: [join(folder, "server.js")], env });
+  while ((await fetch(`${server.url}readyz`)).status !== 200) await delay(20);
+  return { ...server, origin: new URL(server.url).origin, readySeconds: (performance.now() - begin) / 1000 };
 }
 
 /**
@@ -154,13 +126,4 @@ async function visitEveryAddress(origin, count) {
   );
   const pages = Array.from({ length: Math.ceil(count / 6) }, (_, index) => `/blog?page=${index + 1}`);
   for (const path of [...listed, ...pages]) await (await fetch(`${origin}${path || "/"}`)).arrayBuffer();
-}
-
-/**
- * @param {number} pid
- * @returns MiB of resident memory
- */
-function memoryOf(pid) {
-  const [, kibibytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Number(kibibytes) / 1024;
 }
