@@ -1,8 +1,10 @@
 /** @type {import("stylelint").Config} */
 export default {
   extends: "stylelint-config-recommended",
+  plugins: ["./scripts/ownClasses.mjs"],
   ignoreFiles: ["dist*/**"],
   rules: {
+    "site/own-classes": [true, { severity: "warning" }],
     // Rules are separated by a blank line, as functions are in code. prettier does not enforce it.
     "rule-empty-line-before": ["always", { except: ["first-nested"], ignore: ["after-comment"] }],
     "at-rule-empty-line-before": ["always", { except: ["first-nested"], ignore: ["after-comment"] }],
@@ -16,4 +18,8 @@ export default {
     // Stylelint's list of functions does not contain sibling-index() yet.
     "declaration-property-value-no-unknown": [true, { ignoreProperties: { "--building": /sibling-index/ } }],
   },
+  overrides: [
+    // What all components share, and how all of them are printed and seen in forced colors.
+    { files: ["shared/styles/*.css", "scripts/*.css"], rules: { "site/own-classes": null } },
+  ],
 };
