@@ -15,7 +15,7 @@ const buttons = [
 export function ErrorScreen({ status, reason }: { status: number; reason: string | undefined }) {
   return (
     <section className="ErrorScreen" data-tone="dark" aria-labelledby="error-heading">
-      <div className="container stack">
+      <div className="ErrorScreen-words container stack">
         <p className="ErrorScreen-number" aria-hidden="true">
           {status}
         </p>

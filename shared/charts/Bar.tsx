@@ -5,15 +5,17 @@ interface BarProps {
   readonly percent: number;
   /** Draws the rest of the full width as a pale track. */
   readonly hasTrack?: boolean;
+  /** The class with which the surrounding component places the bar. */
+  readonly className?: string;
 }
 
 const CORNER = 3;
 
 /** A horizontal bar. Its length shows a number. */
-export function Bar({ percent, hasTrack }: BarProps) {
+export function Bar({ percent, hasTrack, className }: BarProps) {
   const length = `${Math.round(percent * 100) / 100}%`;
   return (
-    <svg className="Bar" data-draws="" aria-hidden="true">
+    <svg className={className ? `Bar ${className}` : "Bar"} data-draws="" aria-hidden="true">
       {hasTrack ? <rect className="Bar-track" width="100%" height="100%" rx={CORNER} /> : null}
       <rect className="Bar-length" width={length} height="100%" rx={CORNER} />
     </svg>

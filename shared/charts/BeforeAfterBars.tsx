@@ -13,7 +13,7 @@ export function BeforeAfterBars({ labels, before, after }: BeforeAfterBarsProps)
   return (
     <div className="BeforeAfterBars" aria-hidden="true">
       <span>{labels.before}</span>
-      <Bar percent={(before / longest) * 100} />
+      <Bar className="BeforeAfterBars-before" percent={(before / longest) * 100} />
       <span>{labels.after}</span>
       <Bar percent={(after / longest) * 100} />
     </div>

@@ -5,18 +5,20 @@ interface TickRailProps {
   readonly total: number;
   /** Draws a notch after this many ticks, for comparison. */
   readonly notchAfter?: number;
+  /** The class with which the surrounding component places the rail. */
+  readonly className?: string;
 }
 
 const STEP = 4.8;
 const HEIGHT = 40;
 
 /** A row of ticks with the first `lit` ones lit. The last lit tick is higher than the others. */
-export function TickRail({ lit, total, notchAfter }: TickRailProps) {
+export function TickRail({ lit, total, notchAfter, className }: TickRailProps) {
   const ticks = (from: number, to: number, top: number) =>
     Array.from({ length: to - from }, (_, index) => `M${x(from + index)} ${top}V${HEIGHT}`).join("");
   return (
     <svg
-      className="TickRail"
+      className={className ? `TickRail ${className}` : "TickRail"}
       data-draws=""
       viewBox={`0 0 ${x(total - 1) + 1} ${HEIGHT}`}
       preserveAspectRatio="none"

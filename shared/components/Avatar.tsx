@@ -8,12 +8,14 @@ interface AvatarProps {
   readonly alt?: string;
   /** The hour of the day that colours the background, from 1 (night) to 6 (sunrise). */
   readonly hour: 1 | 2 | 3 | 4 | 5 | 6;
-  /** `niche`: an arch that fills the width of its container and shows the whole bust. */
+  /** `portrait`: with two rings around it. `niche`: an arch that fills the width of its container and shows the whole bust. */
   readonly size?: "small" | "large" | "portrait" | "niche";
+  /** The class with which the surrounding component places the portrait. */
+  readonly className?: string;
 }
 
 /** A portrait in a circle, or two initials if there is none or it fails to load. */
-export function Avatar({ initials, photo, alt, hour, size }: AvatarProps) {
+export function Avatar({ initials, photo, alt, hour, size, className }: AvatarProps) {
   const picture = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -22,16 +24,17 @@ export function Avatar({ initials, photo, alt, hour, size }: AvatarProps) {
     if (picture.current?.complete && picture.current.naturalWidth === 0) setHasFailed(true);
   }, []);
 
-  const className = size ? `Avatar Avatar-${size}` : "Avatar";
+  const kind = size ? `Avatar Avatar-${size}` : "Avatar";
+  const classes = className ? `${kind} ${className}` : kind;
   if (photo && !hasFailed) {
     return (
-      <span className={className} data-hour={hour}>
+      <span className={classes} data-hour={hour}>
         <img ref={picture} src={photo} alt={alt ?? ""} loading="lazy" onError={() => setHasFailed(true)} />
       </span>
     );
   }
   return (
-    <span className={className} data-hour={hour} aria-hidden="true">
+    <span className={classes} data-hour={hour} aria-hidden="true">
       {initials}
     </span>
   );

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from "./Icon";
 import { MoreLink, SiteLink, type LinkContent } from "./SiteLink";
 import "./Button.css";
+import "./ButtonRow.css";
 
 /** A link that looks like a button: a sun pill, an outlined pill, or bold words with an arrow. */
 export type ButtonContent = LinkContent & { readonly style: "primary" | "secondary" | "outline" | "text" };
@@ -20,7 +21,7 @@ export function ButtonLink({ button, size, ariaLabel, onClick }: ButtonLinkProps
   return (
     <SiteLink to={button} className={className} ariaLabel={ariaLabel} onClick={onClick}>
       {button.label}
-      {icon ? <Icon name={icon} /> : null}
+      {icon ? <Icon name={icon} className="Button-icon" /> : null}
     </SiteLink>
   );
 }

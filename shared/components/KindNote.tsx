@@ -9,14 +9,19 @@ interface NamedKind {
   readonly isFirst?: boolean | undefined;
 }
 
+type KindNoteProps = (NamedKind | { readonly text: string }) & {
+  /** The class with which the surrounding component places the note. */
+  readonly className?: string | undefined;
+};
+
 /**
  * Says what kind of figures a group contains (targets, modeled outcomes, ...). The first note on a page shows the whole sentence;
  * later ones show one word, and screen readers get the sentence as well. A note without `name` shows its own text.
  */
-export function KindNote(note: NamedKind | { readonly text: string }) {
+export function KindNote({ className, ...note }: KindNoteProps) {
   return (
-    <p className="KindNote">
-      <Icon name="half" />
+    <p className={className ? `KindNote ${className}` : "KindNote"}>
+      <Icon name="half" className="KindNote-mark" />
       <span>{"text" in note ? note.text : <NamedNote {...note} />}</span>
     </p>
   );
@@ -28,7 +33,7 @@ function NamedNote({ name, isFirst }: NamedKind) {
     return (
       <>
         {word}
-        <span className="visually-hidden">: {text}</span>
+        <span className="KindNote-sentence visually-hidden">: {text}</span>
       </>
     );
   return (
@@ -37,7 +42,7 @@ function NamedNote({ name, isFirst }: NamedKind) {
       {linkLabel && href ? (
         <>
           {" "}
-          <TextLink link={{ label: linkLabel, href, nav: "client" }} />
+          <TextLink link={{ label: linkLabel, href, nav: "client" }} className="KindNote-link" />
         </>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { markShape } from "../company";
+import "./Mark.css";
 
 /** The logo's mark: an arch that gets thinner to the right, with a rising dot inside. */
 export function Mark() {

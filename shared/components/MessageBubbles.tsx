@@ -1,15 +1,12 @@
-import { RunningText } from "./RunningText";
 import type { Message } from "../story/danasStory";
-import "./MessageBubbles.css";
+import { MessageBubble } from "./MessageBubble";
 
-/** The bubbles of a conversation: clinic at the left, patient at the right. */
+/** The bubbles of a conversation. */
 export function MessageBubbles({ messages }: { messages: readonly Message[] }) {
   return (
     <>
       {messages.map(({ from, text }) => (
-        <p key={text} className="MessageBubble edged" data-from={from}>
-          <RunningText text={text} />
-        </p>
+        <MessageBubble key={text} from={from} text={text} />
       ))}
     </>
   );

@@ -3,7 +3,8 @@ import { Link, useLinkClickHandler, useLocation } from "react-router-dom";
 import type { PagePath } from "../pageTable";
 import type { RedirectPath } from "../redirects";
 import { Icon } from "./Icon";
-import "./SiteLink.css";
+import "./MoreLink.css";
+import "./TextLink.css";
 
 /** Paths that the specification links to, although there is no page. */
 type PathWithoutPage = "/privacy" | "/terms";
@@ -129,15 +130,15 @@ export function MoreLink({ link }: { link: LinkContent }) {
     <SiteLink to={link} className="MoreLink">
       {/* Keeps the arrow on the same line as the last word. */}
       {link.label}&nbsp;
-      <Icon name={link.nav === "newtab" ? "out" : "arrow"} />
+      <Icon name={link.nav === "newtab" ? "out" : "arrow"} className="MoreLink-arrow" />
     </SiteLink>
   );
 }
 
 /** A link within a sentence. */
-export function TextLink({ link }: { link: LinkContent }) {
+export function TextLink({ link, className }: { link: LinkContent; className?: string }) {
   return (
-    <SiteLink to={link} className="TextLink">
+    <SiteLink to={link} className={className ? `TextLink ${className}` : "TextLink"}>
       {link.label}
     </SiteLink>
   );

@@ -3,6 +3,7 @@ import { TextLink } from "../components/SiteLink";
 import { mailOutcomeWords } from "./mailOutcomeContent";
 import { mailText, mailtoLink, type Mail } from "./mailto";
 import { openMail } from "./openMail";
+import "./Field.css";
 
 interface CopyableMailProps {
   readonly mail: Mail;
@@ -53,7 +54,7 @@ export function CopyableMail({ mail, isTooLong, isShown }: CopyableMailProps) {
       </div>
       {isTooLong || isRefused ? (
         <textarea
-          className="SubmitOutcome-message"
+          className="SubmitOutcome-message Field-control"
           aria-label={mailOutcomeWords.message}
           ref={field}
           value={text}

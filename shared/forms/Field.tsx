@@ -23,22 +23,33 @@ interface FieldProps {
   readonly missingNoteId?: string;
   /** Spans both columns of the form. */
   readonly isWide?: boolean;
+  /** The class with which the surrounding component places the field. */
+  readonly className?: string;
 }
 
 /** A labelled input, select or textarea. It is uncontrolled, so that text typed before hydration stays. */
-export function Field({ field, enterKey = "next", fault, missingNoteId, isWide = false }: FieldProps) {
+export function Field({
+  field,
+  enterKey = "next",
+  fault,
+  missingNoteId,
+  isWide = false,
+  className,
+}: FieldProps) {
   const id = useId();
   const { name, label, type, isRequired = false, autoComplete, placeholder, options = [] } = field;
   const control = {
     id,
     name,
+    className: "Field-control",
     autoComplete,
     required: isRequired,
     "aria-invalid": fault ? true : undefined,
     "aria-describedby": fault === "missing" ? missingNoteId : undefined,
   };
+  const box = isWide ? "Field Field-wide" : "Field";
   return (
-    <div className={isWide ? "Field Field-wide" : "Field"}>
+    <div className={className ? `${box} ${className}` : box}>
       <label htmlFor={id}>
         {label.replace("*", "")}
         {label.endsWith("*") ? <span className="Field-star">*</span> : null}

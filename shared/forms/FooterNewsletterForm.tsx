@@ -9,6 +9,7 @@ import { mailNatively } from "./nativeForm";
 import { send } from "./send";
 import { typedInto } from "./typedInto";
 import { useSubmitOutcome } from "./useSubmitOutcome";
+import "./Form.css";
 import "./NewsletterForm.css";
 
 /** Subscribes by an email to the support address. */
@@ -34,12 +35,12 @@ export function FooterNewsletterForm() {
         {...mailNatively(NEWSLETTER_SUBJECT)}
       >
         <h2 className="Footer-heading">{heading}</h2>
-        <p>{body}</p>
+        <p className="NewsletterForm-body">{body}</p>
         <div className="NewsletterForm-row row">
-          <Field field={field} enterKey="send" />
+          <Field field={field} enterKey="send" className="NewsletterForm-field" />
           <SubmitButton size="small">{submit}</SubmitButton>
         </div>
-        <FormFoot submitted={submitted} outcome={<p>{outcome}</p>}>
+        <FormFoot submitted={submitted} outcome={<p>{outcome}</p>} isSlim>
           <p className="Form-note">{note}</p>
         </FormFoot>
       </form>

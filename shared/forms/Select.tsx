@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Icon } from "../components/Icon";
+import "./Select.css";
 
 interface SelectProps extends ComponentProps<"select"> {
   readonly options: readonly string[];
@@ -20,7 +21,7 @@ export function Select({ options, placeholder, ...control }: SelectProps) {
           </option>
         ))}
       </select>
-      <Icon name="chev" />
+      <Icon name="chev" className="Select-arrow" />
     </div>
   );
 }

@@ -13,9 +13,9 @@ interface SubmitButtonProps {
 export function SubmitButton({ children, size }: SubmitButtonProps) {
   return (
     <>
-      <button type="submit" className={size ? `Button Button-${size}` : "Button"}>
+      <button type="submit" className={size ? `Button Button-${size} SubmitButton` : "Button SubmitButton"}>
         {children}
-        {size ? null : <Icon name="arrow" />}
+        {size ? null : <Icon name="arrow" className="Button-icon SubmitButton-arrow" />}
       </button>
       <p className="SubmitButton-held" aria-live="polite">
         <span hidden>{outcomeWords.held}</span>

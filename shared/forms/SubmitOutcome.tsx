@@ -6,12 +6,14 @@ import type { SubmitOutcomeState } from "./useSubmitOutcome";
 import "./SubmitOutcome.css";
 
 export interface SubmitOutcomeProps extends Pick<SubmitOutcomeState<object>, "shown" | "hide"> {
+  /** Leaves out the line above the outcome, and the room for it. */
+  readonly isSlim: boolean;
   /** Rendered invisibly before a submit, to reserve room. */
   readonly children: ReactNode;
 }
 
 /** Says what a submit has done, at the place of the submit button. Takes the focus, so that screen readers read it. */
-export function SubmitOutcome({ shown, hide, children }: SubmitOutcomeProps) {
+export function SubmitOutcome({ shown, hide, isSlim, children }: SubmitOutcomeProps) {
   const region = useRef<HTMLDivElement>(null);
   // Runs for each new outcome, so that a second submit is announced, too.
   useEffect(() => {
@@ -27,7 +29,7 @@ export function SubmitOutcome({ shown, hide, children }: SubmitOutcomeProps) {
 
   return (
     <div
-      className="SubmitOutcome"
+      className={isSlim ? "SubmitOutcome" : "SubmitOutcome SubmitOutcome-lined"}
       role="status"
       aria-atomic="false"
       tabIndex={-1}
@@ -35,7 +37,9 @@ export function SubmitOutcome({ shown, hide, children }: SubmitOutcomeProps) {
       ref={region}
     >
       {children}
-      {shown ? <DismissButton aria-label={outcomeWords.dismiss} onClick={dismiss} /> : null}
+      {shown ? (
+        <DismissButton className="SubmitOutcome-close" aria-label={outcomeWords.dismiss} onClick={dismiss} />
+      ) : null}
     </div>
   );
 }

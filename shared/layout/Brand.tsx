@@ -5,9 +5,18 @@ import { pages } from "../pageTable";
 import { layoutWords } from "./layoutContent";
 import "./Brand.css";
 
-export function Brand() {
+interface BrandProps {
+  /** The class with which the surrounding component places the logo. */
+  readonly className?: string;
+}
+
+export function Brand({ className }: BrandProps) {
   return (
-    <SiteLink to={{ nav: "client", href: pages.home.path }} className="Brand" ariaLabel={layoutWords.brand}>
+    <SiteLink
+      to={{ nav: "client", href: pages.home.path }}
+      className={className ? `Brand ${className}` : "Brand"}
+      ariaLabel={layoutWords.brand}
+    >
       <Mark />
       <span>{company.name}</span>
     </SiteLink>

@@ -93,6 +93,8 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
       ref={item}
       className="DropDownMenu"
       data-open={isOpen ? "" : undefined}
+      // Without this attribute CSS alone opens the menu.
+      data-live={isLive ? "" : undefined}
       onPointerEnter={handlePointerEnter}
       onPointerLeave={handlePointerLeave}
       onBlur={handleBlur}
@@ -109,7 +111,7 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
         onClick={() => change((present) => (present === "pinned" ? "closed" : "pinned"))}
       >
         {menu.label}
-        <Icon name="chev" />
+        <Icon name="chev" className="DropDownMenu-arrow" />
       </button>
       <div ref={plane} id={id} className="DropDownMenu-plane" data-tone="light">
         <ul>

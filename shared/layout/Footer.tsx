@@ -18,7 +18,7 @@ export function Footer({ isInert }: { isInert: boolean }) {
       <div className="container">
         <div className="Footer-columns">
           <div className="Footer-brand stack">
-            <Brand />
+            <Brand className="Footer-logo" />
             <p>{footer.promise}</p>
             <p className="Footer-assistance">
               {footer.beforeAssistance} <TextLink link={assistanceLink} />
@@ -48,7 +48,7 @@ export function Footer({ isInert }: { isInert: boolean }) {
           ))}
           <FooterNewsletterForm />
         </div>
-        <KindNote text={siteNote} />
+        <KindNote text={siteNote} className="Footer-note" />
         <div className="Footer-base row">
           <p>{company.copyright}</p>
           <ul className="Footer-legal">

@@ -25,7 +25,6 @@ export function Header({ isMenuOpen, onMenuToggle }: HeaderProps) {
       data-tone={tone}
       // For browsers without scroll-driven animations: see Header.css.
       data-stuck={isStuck ? "" : undefined}
-      // Without this attribute CSS alone opens the drop-downs: see DropDownMenu.css.
       data-live={isLive ? "" : undefined}
     >
       <div className="container Header-bar">

@@ -61,8 +61,8 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
         aria-expanded={isLive ? isOpen : undefined}
         aria-controls={SHEET_ID}
       >
-        <Icon name="menu" />
-        <Icon name="close" />
+        <Icon name="menu" className="MobileMenu-icon" />
+        <Icon name="close" className="MobileMenu-icon" />
       </button>
       <div
         ref={sheet}

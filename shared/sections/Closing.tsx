@@ -46,11 +46,11 @@ export function Closing({ id, content, sky = BARE_DAWN, isSlim, children }: Clos
         data-hour={sky.hour}
         aria-labelledby={headingId(id)}
       >
-        <div className="container">
+        <div className="Closing-body container">
           <RisingSun rise={sky.rise} />
           <div className="Closing-words stack">
-            <div className="stack">
-              <h2 id={headingId(id)} className={isSlim ? "title-md" : "title-xl"}>
+            <div className="Closing-text stack">
+              <h2 id={headingId(id)} className={isSlim ? "title-md" : "Closing-title title-xl"}>
                 <RunningText text={content.heading} />
               </h2>
               <Leads paragraphs={content.body} />

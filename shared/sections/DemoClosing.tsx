@@ -4,6 +4,8 @@ import { DemoForm, type DemoFormContent, type DemoOutcome } from "../forms/DemoF
 import { demoFormWords } from "../forms/formsContent";
 import { Closing, type ClosingContent, type ClosingSky } from "./Closing";
 import { headingId } from "./Section";
+import "../components/Panel.css";
+import "../forms/Form.css";
 import "./DemoClosing.css";
 
 export interface DemoContent extends DemoFormContent {
@@ -25,8 +27,8 @@ export function DemoClosing({ sky, callToAction, demo, outcome }: DemoClosingPro
   const buttons = callToAction.buttons.map((button) => ({ ...button, style: "secondary" as const }));
   return (
     <Closing id="cta" content={{ ...callToAction, buttons }} sky={sky}>
-      <div id="demo" className="Panel" data-tone="light">
-        <div className="Closing-demo stack">
+      <div id="demo" className="DemoClosing Panel" data-tone="light">
+        <div className="DemoClosing-words stack">
           <h2 id={headingId("demo")} className="title-sm">
             <RunningText text={demo.heading} />
           </h2>

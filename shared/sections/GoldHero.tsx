@@ -14,6 +14,7 @@ interface GoldHeroProps {
   readonly content: GoldHeroContent;
   /** The position of the text relative to the scene. On a phone it is always above. */
   readonly words: "left" | "right" | "above";
+  /** A drawing with the class `GoldHero-scene`, unless it places itself. */
   readonly scene: ReactNode;
   /** A figure with its note. Shown below the buttons, or below the scene on a narrow screen. */
   readonly children?: ReactNode;
@@ -30,7 +31,7 @@ export function GoldHero({ id, content, words, scene, children }: GoldHeroProps)
         data-tone="light"
         aria-labelledby={headingId(id)}
       >
-        <div className="container columns-48">
+        <div className="GoldHero-columns container columns-48">
           <div className="GoldHero-words stack">
             <HeroWords id={id} {...text} />
             <ButtonRow buttons={buttons} />

@@ -28,19 +28,26 @@ export function MetricStrip<T extends LabeledFigure>({
   renderChart,
 }: MetricStripProps<T>) {
   return (
-    <Section id={id} tone="dark" className={isTitleBeside ? "MetricStrip MetricStrip-beside" : "MetricStrip"}>
-      <h2 id={headingId(id)} className="title-md">
-        {heading}
-      </h2>
-      <div>
-        <dl data-figures={figures.length}>
-          {figures.map((figure) => (
-            <FigureItem key={figure.label} figure={figure} valueClass="MetricStrip-value">
-              {renderChart ? <dd className="MetricStrip-drawing">{renderChart(figure)}</dd> : null}
-            </FigureItem>
-          ))}
-        </dl>
-        <KindNote name={kindNoteOf(figures)} isFirst={isFirst} />
+    <Section
+      id={id}
+      tone="dark"
+      className={isTitleBeside ? "MetricStrip MetricStrip-beside" : "MetricStrip"}
+      isFullBleed
+    >
+      <div className="MetricStrip-columns container">
+        <h2 id={headingId(id)} className="title-md">
+          {heading}
+        </h2>
+        <div>
+          <dl data-figures={figures.length}>
+            {figures.map((figure) => (
+              <FigureItem key={figure.label} figure={figure} valueClass="MetricStrip-value">
+                {renderChart ? <dd className="MetricStrip-drawing">{renderChart(figure)}</dd> : null}
+              </FigureItem>
+            ))}
+          </dl>
+          <KindNote name={kindNoteOf(figures)} isFirst={isFirst} className="MetricStrip-note" />
+        </div>
       </div>
     </Section>
   );

@@ -2,20 +2,23 @@ import type { ReactNode } from "react";
 import { Leads } from "../components/Leads";
 import { RunningText } from "../components/RunningText";
 import { headingId } from "./Section";
+import "./SectionHead.css";
 
 interface SectionHeadProps {
   readonly sectionId: string;
   readonly heading: string;
   readonly body?: readonly string[];
+  /** The size of the title. The default is `lg`. */
+  readonly size?: "md";
   /** The note on the figures' kind, below the text or in its place. */
   readonly children?: ReactNode;
 }
 
 /** Title at the left in seven columns, lead at the lower right in five. */
-export function SectionHead({ sectionId, heading, body, children }: SectionHeadProps) {
+export function SectionHead({ sectionId, heading, body, size, children }: SectionHeadProps) {
   return (
     <div className="SectionHead columns">
-      <h2 id={headingId(sectionId)} className="title-lg">
+      <h2 id={headingId(sectionId)} className={size === "md" ? "title-md" : "title-lg"}>
         <RunningText text={heading} />
       </h2>
       <div>

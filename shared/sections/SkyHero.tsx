@@ -28,7 +28,7 @@ export function SkyHero({ id, content, sky, children }: SkyHeroProps) {
         data-tone="gradient"
         aria-labelledby={headingId(id)}
       >
-        <div className="container columns">
+        <div className="SkyHero-columns container columns">
           <div className="SkyHero-words stack">
             <HeroWords id={id} {...text} />
             <ButtonRow buttons={buttons} />

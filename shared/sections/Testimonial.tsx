@@ -37,7 +37,7 @@ export function Testimonial({ id, content, layout = "beside" }: TestimonialProps
         {heading}
       </h2>
       <figure className={`Testimonial Testimonial-${layout}`}>
-        {isPortrait ? <Avatar {...portrait} hour={6} size="portrait" /> : null}
+        {isPortrait ? <Avatar {...portrait} hour={6} size="portrait" className="Testimonial-photo" /> : null}
         <QuotationMark />
         <blockquote className="title-md">
           <p>{quote}</p>
@@ -47,7 +47,7 @@ export function Testimonial({ id, content, layout = "beside" }: TestimonialProps
             {isPortrait ? null : <Avatar {...portrait} hour={5} />}
             <p>
               <b>{name}</b>
-              <span>
+              <span className="Testimonial-role">
                 {role}, {organization}
               </span>
             </p>

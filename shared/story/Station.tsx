@@ -15,7 +15,13 @@ interface StationProps {
 export function Station({ station: { title, line, lit } }: StationProps) {
   return (
     <div className="Station" data-draws="">
-      <Person person={cast.dana} lit={lit} crop="head" hour={lit === 0 ? 1 : lit < 0.5 ? 2 : 3} />
+      <Person
+        className="Station-face"
+        person={cast.dana}
+        lit={lit}
+        crop="head"
+        hour={lit === 0 ? 1 : lit < 0.5 ? 2 : 3}
+      />
       <p>
         <b>{title}</b>
         <span>{line}</span>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStor
 import { DismissButton } from "../components/DismissButton";
 import { Icon } from "../components/Icon";
 import { dismissToast, keptToasts, subscribeToToasts, type Toast } from "./toastStore";
+import "./Toast.css";
 import "./Toaster.css";
 
 const words = { region: "Notifications", dismiss: "Dismiss notification" } as const;
@@ -39,18 +40,19 @@ export function Toaster({ isInert = false }: { readonly isInert?: boolean }) {
   return (
     <section ref={region} className="Toaster" aria-label={words.region} inert={isInert}>
       <div className={toast ? "Toast" : undefined} data-tone="dark">
-        {toast ? <Icon name="half" /> : null}
+        {toast ? <Icon name="half" className="Toast-mark" /> : null}
         <div role="status" aria-atomic="true">
           {toast ? (
             // The key remounts the text, so that a repeated toast is announced again.
             <div key={toast.id}>
               <p className="Toast-title">{toast.title}</p>
-              <p>{toast.description}</p>
+              <p className="Toast-text">{toast.description}</p>
             </div>
           ) : null}
         </div>
         {toast ? (
           <DismissButton
+            className="Toast-close"
             aria-label={words.dismiss}
             onClick={dismiss}
             onFocus={({ relatedTarget }) => {

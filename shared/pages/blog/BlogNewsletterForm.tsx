@@ -22,7 +22,7 @@ export function BlogNewsletterForm() {
     <HydrationBoundary>
       <form className="NewsletterForm" aria-label={name} onSubmit={thank} {...nothingNatively}>
         <div className="NewsletterForm-row row">
-          <Field field={field} enterKey="done" />
+          <Field field={field} enterKey="done" className="NewsletterForm-field" />
           <SubmitButton size="small">{submit}</SubmitButton>
         </div>
       </form>

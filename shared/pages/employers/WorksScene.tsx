@@ -8,7 +8,13 @@ const HORIZON = 300;
 /** A factory and an office tower, with the whole sun high at the right. */
 export function WorksScene({ alt }: { alt: string }) {
   return (
-    <Scene alt={alt} width={1200} height={HORIZON} sun={{ x: 1030, rise: 290, radius: 92 }}>
+    <Scene
+      className="GoldHero-scene"
+      alt={alt}
+      width={1200}
+      height={HORIZON}
+      sun={{ x: 1030, rise: 290, radius: 92 }}
+    >
       <SceneTree x={70} y={HORIZON} radius={16} />
       <SceneTree x={112} y={HORIZON} radius={24} />
       <SceneWorks x={372} y={HORIZON} />

@@ -4,7 +4,6 @@ import { KindNote } from "../../components/KindNote";
 import { TitledList } from "../../components/TitledList";
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
 import { Census } from "../../charts/Census";
-import { kindNoteOf } from "../../kindNotes";
 import { beforeAndAfter, partsOf } from "../../figures";
 import { FigureRows } from "../../sections/FigureRows";
 import { Section } from "../../sections/Section";
@@ -17,7 +16,6 @@ import { LitMembers } from "./LitMembers";
 import { Members } from "./Members";
 import { Registry } from "../../story/registry/Registry";
 import "./Acos.css";
-import "./MemberDots.css";
 
 const MEMBERS = 100;
 const PARTS = 4;
@@ -36,7 +34,7 @@ export default function HealthPlansPage() {
       }}
       mailFor="Health Plans"
     >
-      <Section id="challenges" tone="dark" className="Section-endless" isFullBleed>
+      <Section id="challenges" tone="dark" className="Section-endless GapLadder-section" isFullBleed>
         <div className="container">
           <SectionHead sectionId="challenges" heading={challenges.heading} />
         </div>
@@ -46,23 +44,24 @@ export default function HealthPlansPage() {
         <SectionHead sectionId="outcomes" heading={outcomes.heading} />
         <FigureRows
           figures={outcomes.figures}
+          isChartBelow
+          hasKindNote
           renderChart={(figure) =>
             figure.drawing === "bars" ? (
               <BeforeAfterBars labels={outcomes.labels} {...beforeAndAfter(figure.value)} />
             ) : figure.drawing === "dots" ? (
-              <Census total={MEMBERS} lit={partsOf(MEMBERS, figure.value)} rows={5} litFrom="start" />
+              <Census total={MEMBERS} lit={partsOf(MEMBERS, figure.value)} rows={5} litFrom="start" isSmall />
             ) : (
               <LitMembers total={PARTS} lit={partsOf(PARTS, figure.value)} />
             )
           }
         />
-        <KindNote name={kindNoteOf(outcomes.figures)} />
       </Section>
-      <Section id="acos" tone="tint" className="Acos">
+      <Section id="acos" tone="tint">
         <SectionHead sectionId="acos" heading={acos.heading} body={acos.body} />
         <Registry state="gaps" />
-        <KindNote name="sample" />
-        <TitledList className="columns" titleSize="xs" items={acos.items} />
+        <KindNote name="sample" className="Acos-note" />
+        <TitledList className="Acos-items columns" titleSize="xs" items={acos.items} />
         <FromTheBlog link={article} />
       </Section>
     </AudienceOutline>

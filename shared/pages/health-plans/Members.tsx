@@ -7,9 +7,9 @@ import "./Members.css";
 export function Members() {
   return (
     <div className="Members" aria-hidden="true">
-      <Person person={cast.mgy2058} lit={UNSEEN} hour={2} />
-      <Person person={cast.mgy2063} lit={FIRST_LIGHT} hour={4} />
-      <Person person={cast.dana} lit={SEEN} hour={6} />
+      <Person className="Members-person" person={cast.mgy2058} lit={UNSEEN} hour={2} />
+      <Person className="Members-person" person={cast.mgy2063} lit={FIRST_LIGHT} hour={4} />
+      <Person className="Members-person" person={cast.dana} lit={SEEN} hour={6} />
     </div>
   );
 }

@@ -14,13 +14,24 @@ const GAP_DEGREES = 1.8;
 const DEGREES_PER_PERCENT = 1.8;
 const TICKS = [10, 20, 30, 40, 50, 60, 70, 80, 90].map(tick).join("");
 
+interface ArchGaugeProps {
+  readonly segments: readonly GaugeSegment[];
+  /** The class with which the surrounding component places the gauge. */
+  readonly className?: string;
+}
+
 /** A half circle above a horizon, divided into segments in proportion to their shares. */
-export function ArchGauge({ segments }: { segments: readonly GaugeSegment[] }) {
+export function ArchGauge({ segments, className }: ArchGaugeProps) {
   const ends = segments.map((_, index) =>
     segments.slice(0, index + 1).reduce((sum, { percent }) => sum + percent * DEGREES_PER_PERCENT, 0),
   );
   return (
-    <svg className="ArchGauge" data-draws="" viewBox="0 0 240 120" aria-hidden="true">
+    <svg
+      className={className ? `ArchGauge ${className}` : "ArchGauge"}
+      data-draws=""
+      viewBox="0 0 240 120"
+      aria-hidden="true"
+    >
       <g className="ArchGauge-segments" fill="none" strokeWidth="22">
         {segments.map(({ level }, index) => {
           const from = index === 0 ? 0 : (ends[index - 1] ?? 0) + GAP_DEGREES / 2;

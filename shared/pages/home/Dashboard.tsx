@@ -48,6 +48,7 @@ export function Dashboard({ content }: { content: DashboardContent }) {
       <div className="Dashboard-board planes">
         <Cell hour="night" {...riskLevels}>
           <ArchGauge
+            className="Dashboard-gauge"
             segments={riskLevels.rows.map(({ value, level }) => ({ percent: value.number, level }))}
           />
           <ul className="Dashboard-legend">
@@ -61,7 +62,11 @@ export function Dashboard({ content }: { content: DashboardContent }) {
         </Cell>
         <Cell hour="petrol" {...outreach}>
           <p className="Dashboard-percent">{printed(outreach.value)}</p>
-          <TickRail lit={partsOf(outreach.ticks, outreach.value)} total={outreach.ticks} />
+          <TickRail
+            className="Dashboard-rail"
+            lit={partsOf(outreach.ticks, outreach.value)}
+            total={outreach.ticks}
+          />
           <p className="Dashboard-scale">
             <span>{outreach.railFrom}</span>
             <span>{outreach.railTo}</span>
@@ -73,7 +78,7 @@ export function Dashboard({ content }: { content: DashboardContent }) {
               <li key={label}>
                 <span>{label}</span>
                 <b>{printed(value)}</b>
-                <Bar percent={(value.number / mostNudges) * 100} hasTrack />
+                <Bar className="Dashboard-bar" percent={(value.number / mostNudges) * 100} hasTrack />
               </li>
             ))}
           </ul>
@@ -89,7 +94,7 @@ export function Dashboard({ content }: { content: DashboardContent }) {
           </div>
         </Cell>
       </div>
-      <KindNote name="dashboard" />
+      <KindNote name="dashboard" className="Dashboard-note" />
     </div>
   );
 }

@@ -49,8 +49,8 @@ export function HomeHero({ content, children }: { content: HomeHeroContent; chil
         </div>
         <Hundred lit={PEOPLE - partsOf(PEOPLE, census.value)} />
         <div className="HomeHero-dana container">
-          <Registry state="row" />
-          <Person person={cast.dana} lit={FIRST_LIGHT} hour={2} />
+          <Registry state="row" className="HomeHero-row" />
+          <Person className="HomeHero-person" person={cast.dana} lit={FIRST_LIGHT} hour={2} />
         </div>
       </div>
       <div className="HomeHero-results container" data-tone="dark">

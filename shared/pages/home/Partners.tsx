@@ -13,7 +13,7 @@ export interface Partner {
 export function Partners({ heading, partners }: { heading: string; partners: readonly Partner[] }) {
   return (
     <section id="partners" className="Partners" data-tone="light" aria-labelledby={headingId("partners")}>
-      <div className="container">
+      <div className="Partners-columns container">
         <h2 id={headingId("partners")}>{heading}</h2>
         <ul className="row">
           {partners.map(({ name, url, wordmark }) => (

@@ -27,11 +27,11 @@ export function Products({ registry, nudges, channels }: ProductsProps) {
     <div className="Products">
       <div className="Products-opening columns container">
         <Station station={stations.unseen} />
-        <p className="title-md">{stations.heading}</p>
+        <p className="Products-heading title-md">{stations.heading}</p>
       </div>
       <Plane product={registry} station={<Station station={stations.inRegistry} />}>
         <Registry state="opened" />
-        <KindNote name="sample" />
+        <KindNote name="sample" className="Products-note" />
       </Plane>
       <Plane product={nudges} station={<Station station={stations.inTouch} />}>
         <PhoneAndCalendar />
@@ -43,7 +43,7 @@ export function Products({ registry, nudges, channels }: ProductsProps) {
             ))}
           </ul>
         </div>
-        <KindNote name="message" />
+        <KindNote name="message" className="Products-note" />
       </Plane>
     </div>
   );

@@ -29,7 +29,7 @@ const LINES = { above: 2, below: 3 };
 const carried: Readonly<Record<(typeof ehr.resources)[number], ReactNode>> = {
   Patient: (
     <span className="RecordRoute-patient">
-      <Person person={dana} lit={SEEN} hour={dana.hour} />
+      <Person className="RecordRoute-dana" person={dana} lit={SEEN} hour={dana.hour} />
       {opened.heading}
     </span>
   ),
@@ -63,7 +63,7 @@ export function RecordRoute({ alt, labels }: RecordRouteProps) {
       </div>
       <div className="RecordRoute-company">
         <p className="RecordRoute-name">{labels.company}</p>
-        <Registry state="row" />
+        <Registry state="bookedRow" className="RecordRoute-registry" />
         <div className="RecordRoute-grounds">
           <span>{labels.cloud}</span>
           <span>{labels.onPrem}</span>

@@ -104,7 +104,7 @@ function AudiencePanel({ audience, isChosen }: { audience: Audience; isChosen: b
         <StandingCrowd litEvery={litEvery} />
         <div className="Audiences-front">
           {people.map(({ name, lit }) => (
-            <Person key={name} person={cast[name]} lit={lit} />
+            <Person key={name} className="Audiences-person" person={cast[name]} lit={lit} />
           ))}
         </div>
       </div>

@@ -9,7 +9,12 @@ export function CompletionRail({ completion, average }: { completion: Figure; av
   const notchAfter = Math.floor((average.number / 100) * TICKS);
   return (
     <>
-      <TickRail lit={partsOf(TICKS, completion)} total={TICKS} notchAfter={notchAfter} />
+      <TickRail
+        className="CompletionRail-ticks"
+        lit={partsOf(TICKS, completion)}
+        total={TICKS}
+        notchAfter={notchAfter}
+      />
       <svg className="CompletionRail-average" aria-hidden="true">
         <text x={`${((notchAfter - 0.5) / (TICKS - 1)) * 100}%`} y="0.9em" textAnchor="middle">
           {printed(average)}

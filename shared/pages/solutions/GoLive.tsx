@@ -1,12 +1,11 @@
 import type { LabeledFigure } from "../../components/FigureValue";
-import { Bar } from "../../charts/Bar";
+import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
 import { Drawing } from "../../components/Drawing";
 import { KindNote } from "../../components/KindNote";
 import { Leads } from "../../components/Leads";
 import { printed } from "../../figures";
 import { kindNoteOf } from "../../kindNotes";
 import { headingId } from "../../sections/Section";
-import "../../charts/BeforeAfterBars.css";
 import "./GoLive.css";
 
 export interface GoLiveContent {
@@ -32,11 +31,12 @@ export function GoLive({ id, content }: { id: string; content: GoLiveContent }) 
       </h2>
       <div className="GoLive-text">
         <Leads paragraphs={body} />
-        <Drawing className="BeforeAfterBars GoLive-bars" alt={alt}>
-          <span>{labels.company}</span>
-          <Bar percent={(shares.after / shares.before) * 100} />
-          <span>{labels.industry}</span>
-          <Bar percent={100} />
+        <Drawing className="GoLive-bars" alt={alt}>
+          <BeforeAfterBars
+            labels={{ before: labels.company, after: labels.industry }}
+            before={shares.after}
+            after={shares.before}
+          />
         </Drawing>
         <p>
           <strong>{figure.note}</strong>

@@ -4,6 +4,7 @@ import { RatioDots } from "../../charts/RatioDots";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { beforeAndAfter, type ChangeFigure, type Figure } from "../../figures";
 import { CompletionRail } from "./CompletionRail";
+import "./ImpactDrawing.css";
 
 /** A figure, with the kind of chart that shows it. */
 export type ImpactFigure = LabeledFigure &
@@ -21,5 +22,5 @@ export function ImpactDrawing(figure: ImpactFigure) {
   if (figure.drawing === "rail") return <CompletionRail completion={figure.value} average={figure.average} />;
   if (figure.drawing === "bars")
     return <BeforeAfterBars labels={figure.labels} {...beforeAndAfter(figure.value)} />;
-  return <RatioDots to={figure.value.number} />;
+  return <RatioDots className="ImpactDrawing-dots" to={figure.value.number} />;
 }

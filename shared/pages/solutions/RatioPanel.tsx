@@ -23,7 +23,7 @@ export function RatioPanel({ ratios }: { ratios: readonly AudienceRatio[] }) {
               <span className="RatioPanel-value figure-md">
                 <span className="visually-hidden">{row.note}</span> <FigureValue value={row.value} />
               </span>
-              <RatioDots to={row.value.number} />
+              <RatioDots className="RatioPanel-dots" to={row.value.number} />
               <span className="RatioPanel-note" aria-hidden="true">
                 {row.note}
               </span>
@@ -31,7 +31,9 @@ export function RatioPanel({ ratios }: { ratios: readonly AudienceRatio[] }) {
           </li>
         ))}
       </ul>
-      <KindNote name={kindNoteOf(ratios)} isFirst />
+      <div className="RatioPanel-kind">
+        <KindNote name={kindNoteOf(ratios)} isFirst />
+      </div>
     </div>
   );
 }

@@ -12,13 +12,15 @@ interface PersonProps {
   readonly crop?: keyof typeof views;
   /** The hour that colours the background. Without it the background is transparent. */
   readonly hour?: HourName;
+  /** The class with which the surrounding component places the person. */
+  readonly className?: string;
 }
 
 /** A person of the cast. Decorative: if the person has to be named, the text beside the drawing does so. */
-export function Person({ person, lit, crop = "bust", hour }: PersonProps) {
+export function Person({ person, lit, crop = "bust", hour, className }: PersonProps) {
   const id = useId();
   return (
-    <svg className="Person" viewBox={views[crop]} aria-hidden="true">
+    <svg className={className ? `Person ${className}` : "Person"} viewBox={views[crop]} aria-hidden="true">
       {hour ? <Ground hour={hour} d={crop === "bust" ? grounds.arch : grounds.plane} /> : null}
       {personShapes(person, lit).map(({ name, reach, shapes }) => (
         <g key={name} clipPath={reach ? `url(#${id}${name})` : undefined}>

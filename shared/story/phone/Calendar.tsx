@@ -3,6 +3,7 @@ import { calendar } from "../danasStory";
 import { cast } from "../people/cast";
 import { SEEN } from "../people/light";
 import { Person } from "../people/Person";
+import { useIsLive } from "../../useIsLive";
 import "./Calendar.css";
 
 export interface Booking {
@@ -15,8 +16,9 @@ export interface Booking {
 /** The first visits of a day, as staff see them. */
 export function Calendar({ isBooked, isAhead }: Booking) {
   const title = useId();
+  const isLive = useIsLive();
   return (
-    <div className="Calendar edged" data-tone="light">
+    <div className="Calendar edged" data-tone="light" data-live={isLive ? "" : undefined}>
       <p id={title} className="Calendar-title">
         {calendar.title}
       </p>

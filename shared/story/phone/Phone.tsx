@@ -1,11 +1,10 @@
 import type { RefObject } from "react";
 import { initials } from "../../components/initials";
-import { RunningText } from "../../components/RunningText";
+import { MessageBubble } from "../../components/MessageBubble";
 import { thread as story, type Message } from "../danasStory";
 import { useIsLive } from "../../useIsLive";
 import { isAtItsEnd, messagesOf, repliesTo, type ThreadEvent } from "./replyThread";
 import type { Conversation } from "./useConversation";
-import "../../components/MessageBubbles.css";
 import "./Phone.css";
 
 interface PhoneProps {
@@ -86,9 +85,7 @@ function Messages({ messages, shown, isClinicTyping }: MessagesProps) {
   const items = messages.map(({ from, text, at }, index) => (
     <li key={text} data-ahead={index < shown ? undefined : ""}>
       {at && at !== messages[index - 1]?.at ? <p className="Phone-time">{at}</p> : null}
-      <p className="MessageBubble edged" data-from={from}>
-        <RunningText text={text} />
-      </p>
+      <MessageBubble from={from} text={text} />
     </li>
   ));
   return (

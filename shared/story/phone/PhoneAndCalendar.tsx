@@ -42,7 +42,7 @@ function Between(booking: Booking) {
         <circle cx="8" cy="100" r="3.5" />
         <circle className="PhoneAndCalendar-end" cx="192" cy="100" r="5" />
       </svg>
-      <Person person={cast.dana} lit={SEEN} />
+      <Person className="PhoneAndCalendar-dana" person={cast.dana} lit={SEEN} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function GapList() {
           ))}
         </p>
         <p className="GapList-closed">
-          <Icon name="check" />
+          <Icon name="check" className="GapList-check" />
           {gaps.closed}
         </p>
       </div>

@@ -19,10 +19,12 @@ interface OpenedPersonProps {
   /** Whether the visitor has just pressed the button that makes the offer. */
   readonly hasJustBooked: boolean;
   readonly onOffer: () => void;
+  /** The class with which the registry places it. */
+  readonly className: string;
 }
 
 /** What is known about a person, what was sent and answered, and the next step. */
-export function OpenedPerson({ isBooked, hasJustBooked, onOffer }: OpenedPersonProps) {
+export function OpenedPerson({ isBooked, hasJustBooked, onOffer, className }: OpenedPersonProps) {
   const heading = useId();
   const slot = useRef<HTMLParagraphElement>(null);
 
@@ -32,7 +34,13 @@ export function OpenedPerson({ isBooked, hasJustBooked, onOffer }: OpenedPersonP
   }, [hasJustBooked]);
 
   return (
-    <div className="OpenedPerson Registry-day" role="group" aria-labelledby={heading} data-tone="light">
+    <div
+      className={`OpenedPerson ${className}`}
+      role="group"
+      aria-labelledby={heading}
+      data-tone="light"
+      data-pressed={hasJustBooked ? "" : undefined}
+    >
       <div className="OpenedPerson-head">
         <Person person={cast.dana} lit={SEEN} hour={3} />
         <div>
@@ -59,14 +67,14 @@ export function OpenedPerson({ isBooked, hasJustBooked, onOffer }: OpenedPersonP
         <p>{opened.bestHours.label}</p>
       </div>
 
-      <PersonTimeline />
+      <PersonTimeline isBooked={isBooked} hasJustBooked={hasJustBooked} />
 
       <div className="OpenedPerson-step">
         <p className="OpenedPerson-label">{columns.step}</p>
         <div className="OpenedPerson-slot">
           {isBooked ? null : (
             <button type="button" className="Button" data-before="" onClick={onOffer}>
-              <Icon name="calendar" />
+              <Icon name="calendar" className="OpenedPerson-icon" />
               {opened.action}
             </button>
           )}

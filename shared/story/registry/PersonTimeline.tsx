@@ -1,13 +1,23 @@
 import { registry } from "../danasStory";
 import "./PersonTimeline.css";
 
+interface PersonTimelineProps {
+  readonly isBooked: boolean;
+  /** Whether the visitor has just made the offer. */
+  readonly hasJustBooked: boolean;
+}
+
 /**
  * What was sent and answered, in colours from night to day. Events after the offer are in the document from the start, but
  * visible only once the offer is made.
  */
-export function PersonTimeline() {
+export function PersonTimeline({ isBooked, hasJustBooked }: PersonTimelineProps) {
   return (
-    <ol className="PersonTimeline">
+    <ol
+      className="PersonTimeline"
+      data-booked={isBooked ? "" : undefined}
+      data-pressed={hasJustBooked ? "" : undefined}
+    >
       {registry.opened.timeline.map(({ at, what, ...event }) => (
         <li key={what} data-after={"followsOffer" in event ? "" : undefined}>
           <span className="PersonTimeline-time">{at}</span>{" "}

@@ -17,8 +17,11 @@ interface RegistryProps {
    * - `gaps`: the gaps in care, as a health plan sees them
    * - `totals`: totals without rows, as an employer sees them
    * - `row`: only Dana's row
+   * - `bookedRow`: the same, with the visit booked
    */
-  readonly state: "list" | "opened" | "booked" | "gaps" | "totals" | "row";
+  readonly state: "list" | "opened" | "booked" | "gaps" | "totals" | "row" | "bookedRow";
+  /** The class with which the surrounding component places the registry. */
+  readonly className?: string;
 }
 
 const [dana] = registry.people;
@@ -26,21 +29,21 @@ const [dana] = registry.people;
 /**
  * The registry of a community, as a window of the software. Its layout depends on its own width and not on that of the viewport.
  */
-export function Registry({ state }: RegistryProps) {
+export function Registry({ state, className }: RegistryProps) {
   const [isPressed, setIsPressed] = useState(false);
   const shown = state === "opened" && isPressed ? "booked" : state;
+  const isRow = state === "row" || state === "bookedRow";
 
   return (
     <div
-      className="Registry"
+      className={className ? `Registry ${className}` : "Registry"}
       data-state={shown}
-      data-pressed={isPressed ? "" : undefined}
       data-tone="dark"
       data-draws=""
     >
       <div className="Registry-window edged">
-        {state === "row" ? (
-          <RegistryRow person={dana} isSelected />
+        {isRow ? (
+          <RegistryRow person={dana} className="Registry-row" isSelected />
         ) : (
           <TitleBar hasFilters={state !== "totals"} />
         )}
@@ -49,6 +52,7 @@ export function Registry({ state }: RegistryProps) {
           <People
             opened={
               <OpenedPerson
+                className="Registry-opened Registry-day"
                 isBooked={shown === "booked"}
                 hasJustBooked={isPressed}
                 onOffer={() => setIsPressed(true)}
@@ -76,7 +80,7 @@ function TitleBar({ hasFilters }: { hasFilters: boolean }) {
           {registry.filters.map((filter) => (
             <span key={filter}>
               {filter}
-              <Icon name="chev" />
+              <Icon name="chev" className="Registry-filterArrow" />
             </span>
           ))}
         </p>
@@ -98,7 +102,7 @@ function People({ opened }: { opened?: ReactNode }) {
         const isOpened = opened !== undefined && person.id === registry.opened.id;
         return (
           <li key={person.id} className="Registry-entry" data-opened={isOpened ? "" : undefined}>
-            <RegistryRow person={person} isSelected={isOpened} />
+            <RegistryRow person={person} className="Registry-row" isSelected={isOpened} />
             {isOpened ? opened : null}
           </li>
         );

@@ -8,12 +8,18 @@ const { columns, opened } = registry;
 interface RegistryRowProps {
   readonly person: RegisteredPerson;
   readonly isSelected?: boolean;
+  /** The class with which the registry places the row. */
+  readonly className: string;
 }
 
 /** A person in the registry. Each value has the name of its column, for screen readers. */
-export function RegistryRow({ person: { id, risk, answered, step }, isSelected = false }: RegistryRowProps) {
+export function RegistryRow({
+  person: { id, risk, answered, step },
+  isSelected = false,
+  className,
+}: RegistryRowProps) {
   return (
-    <div className="RegistryRow" data-selected={isSelected ? "" : undefined}>
+    <div className={`RegistryRow ${className}`} data-selected={isSelected ? "" : undefined}>
       <span className="RegistryRow-person">
         <RegisteredBust id={id} />
         <span>
