@@ -41,7 +41,6 @@ export function Field({
   const control = {
     id,
     name,
-    className: "Field-control",
     autoComplete,
     required: isRequired,
     "aria-invalid": fault ? true : undefined,

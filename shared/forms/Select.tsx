@@ -12,7 +12,7 @@ interface SelectProps extends ComponentProps<"select"> {
 export function Select({ options, placeholder, ...control }: SelectProps) {
   return (
     <div className="Select">
-      <select {...control}>
+      <select className="Select-control" {...control}>
         {placeholder ? <option value="">{placeholder}</option> : null}
         {options.map((option) => (
           // An explicit value, because browsers that translate the page change the text.
