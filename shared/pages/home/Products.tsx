@@ -24,7 +24,7 @@ interface ProductsProps {
 /** The two products in use, along Dana's story. */
 export function Products({ registry, nudges, channels }: ProductsProps) {
   return (
-    <div className="Products">
+    <>
       <div className="Products-opening columns container">
         <Station station={stations.unseen} />
         <p className="Products-heading title-md">{stations.heading}</p>
@@ -45,7 +45,7 @@ export function Products({ registry, nudges, channels }: ProductsProps) {
         </div>
         <KindNote name="message" className="Products-note" />
       </Plane>
-    </div>
+    </>
   );
 }
 
