@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import type { BrowserContext, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { allPages } from "../../shared/pageTable";
 import { startTemporarySite, type TemporarySite } from "../support/temporarySite.mjs";
 import { newVisit, untilLive } from "../support/browser";
@@ -10,6 +10,10 @@ import { until } from "../support/until";
 const START = "export async function createServer(";
 const STYLES = "shared/styles/base.css";
 const COMPONENT = "shared/pages/login/SignIn.tsx";
+
+/** Each save builds the site and starts a server, which takes long beside other tests. */
+const WAIT_LIMIT_MS = 60_000;
+vi.setConfig({ testTimeout: 2 * WAIT_LIMIT_MS });
 
 /** What a visitor has done before the save. */
 const KEPT = { email: "ada@example.com", scrollY: 120 };
@@ -53,6 +57,7 @@ describe("a page in development", () => {
   };
   beforeEach(async () => {
     ({ page, complaints, context } = await newVisit({ viewport: { width: 1000, height: 500 } }));
+    context.setDefaultTimeout(WAIT_LIMIT_MS);
     await visit("/login");
     await emailField().fill(KEPT.email);
     await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), KEPT.scrollY);
