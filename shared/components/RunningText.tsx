@@ -1,23 +1,31 @@
+import { productNames } from "../company";
 import { spokenFigure } from "../spokenForms";
-import { unbrokenTerms } from "../unbrokenTerms";
 import { FigureValue } from "./FigureValue";
 
 /**
- * Matches figures with a spoken form, other ranges of numbers, and fixed terms. The en dash is an escape: esbuild cannot escape
- * it in a raw template, and a single character above Latin-1 makes V8 store the source of the whole bundle in two bytes per
- * character.
+ * Matches what is never broken over two lines: figures with a spoken form, other ranges of numbers, times of day, numbers with
+ * their units, words with a hyphen, and our names. The en dash is an escape: esbuild cannot escape it in a raw template, and a
+ * single character above Latin-1 makes V8 store the source of the whole bundle in two bytes per character.
  */
 const wholeParts = new RegExp(
-  String.raw`(${spokenFigure}|\d+\u2013\d+%?|${unbrokenTerms.map(escaped).join("|")})`,
+  `(${[
+    spokenFigure,
+    String.raw`\d+\u2013\d+%?`,
+    String.raw`\d+(?::\d+)? [AP]M`,
+    String.raw`\d+ (?:ms|business days?)`,
+    String.raw`\b[A-Za-z]+(?:-[A-Za-z]+)+\b`,
+    ...Object.values(productNames).map(escaped),
+  ].join("|")})`,
 );
+
 /**
  * Matches the last two words of a text that is longer than one line. They contain no figures and are short enough for any column.
  */
 const lastWords = /(?<=.{60}[^\s\d]\s)(?=.{1,14}$)[^\s\d]+ [^\s\d]+$/;
 
-/** A term as a pattern: a product may be called "Ask+". */
-function escaped(term: string): string {
-  return term.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** A name as a pattern: a product may be called "Ask+". */
+function escaped(name: string): string {
+  return name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
 interface RunningTextProps {
@@ -25,12 +33,12 @@ interface RunningTextProps {
 }
 
 /**
- * Running text. Figures get their spoken forms for screen readers. Figures and a few fixed terms do not wrap, and the last two
- * words of a long text stay together, because not every browser avoids a single word on the last line.
+ * Running text. Figures get their spoken forms for screen readers. Figures, times and words with a hyphen do not wrap, and the last
+ * two words of a long text stay together, because not every browser avoids a single word on the last line.
  */
 export function RunningText({ text }: RunningTextProps) {
   const [words = ""] = lastWords.exec(text) ?? [];
-  // If the first of the two words ends a fixed term, the term is kept together instead.
+  // If the first of the two words ends a part that is kept together, that part goes before.
   const end = text.split(wholeParts).at(-1)?.endsWith(words) ? words : "";
   const parts = text.slice(0, text.length - end.length).split(wholeParts);
   return (

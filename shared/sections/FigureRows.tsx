@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { RunningText } from "../components/RunningText";
+import { FigureItem } from "../components/FigureItem";
 import { KindNote } from "../components/KindNote";
 import { kindNoteOf } from "../kindNotes";
-import { FigureValue, type LabeledFigure } from "../components/FigureValue";
+import type { LabeledFigure } from "../components/FigureValue";
 import "./FigureRows.css";
 
 interface FigureRowsProps<T extends LabeledFigure> {
@@ -25,14 +25,14 @@ export function FigureRows<T extends LabeledFigure>({
   const rows = (
     <dl className={isChartBelow ? "FigureRows FigureRows-below hairlines" : "FigureRows hairlines"}>
       {figures.map((figure) => (
-        <div key={figure.label}>
-          <dt className="FigureRows-label">{figure.label}</dt>
-          <dd className="FigureRows-value figure-lg">
-            <FigureValue value={figure.value} />
-          </dd>
-          <dd className="FigureRows-note">{figure.note ? <RunningText text={figure.note} /> : null}</dd>
+        <FigureItem
+          key={figure.label}
+          figure={figure}
+          valueClass="FigureRows-value figure-lg"
+          noteClass="FigureRows-note"
+        >
           <dd className="FigureRows-drawing">{renderChart(figure)}</dd>
-        </div>
+        </FigureItem>
       ))}
     </dl>
   );
