@@ -8,6 +8,8 @@ interface CensusProps {
   readonly litFrom?: "end" | "start" | number;
   /** Lights the dots one after the other when the page opens. */
   readonly hasFirstLight?: boolean;
+  /** `outlined`: lit dots have a line of ink around them. `glowing`: they have a glow. */
+  readonly lights?: "outlined" | "glowing";
 }
 
 const STEP = 22.5;
@@ -19,7 +21,7 @@ const RING = [1, -1]
 const DOT_RADIUS = 5.5;
 
 /** One dot for each person of a population: rings for those unseen, lit dots for those seen. */
-export function Census({ total, lit, rows, litFrom = "end", hasFirstLight }: CensusProps) {
+export function Census({ total, lit, rows, litFrom = "end", hasFirstLight, lights }: CensusProps) {
   const firstLit = litFrom === "end" ? total - lit : litFrom === "start" ? 0 : litFrom;
   const dots = Array.from({ length: total }, (_, index) => ({
     x: MARGIN + Math.floor(index / rows) * STEP,
@@ -31,7 +33,7 @@ export function Census({ total, lit, rows, litFrom = "end", hasFirstLight }: Cen
   const rings = (isLit: boolean) => dots.filter((dot) => dot.isLit === isLit).map(ring);
   return (
     <svg
-      className={hasFirstLight ? "Census Census-firstLight" : "Census"}
+      className={`Census${lights ? ` Census-${lights}` : ""}${hasFirstLight ? " Census-firstLight" : ""}`}
       data-draws={hasFirstLight ? undefined : ""}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"

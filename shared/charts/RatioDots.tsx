@@ -7,14 +7,20 @@ const HEIGHT = 2 * CENTER;
 /** The default size; stylesheets may set another one. */
 const SCALE = 1.5;
 
+interface RatioDotsProps {
+  readonly to: number;
+  /** The class with which the surrounding component places and sizes the dots. */
+  readonly className?: string;
+}
+
 /** A return as dots: one ring for the dollar spent, lit dots for the dollars returned. */
-export function RatioDots({ to }: { to: number }) {
+export function RatioDots({ to, className }: RatioDotsProps) {
   const colon = CENTER + (to - 1) * STEP + 17;
   const one = colon + 19;
   const width = one + CENTER;
   return (
     <svg
-      className="RatioDots"
+      className={className ? `RatioDots ${className}` : "RatioDots"}
       strokeWidth="1.25"
       data-draws=""
       viewBox={`0 0 ${width} ${HEIGHT}`}

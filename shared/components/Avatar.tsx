@@ -10,10 +10,12 @@ interface AvatarProps {
   readonly hour: 1 | 2 | 3 | 4 | 5 | 6;
   /** `niche`: an arch that fills the width of its container and shows the whole bust. */
   readonly size?: "small" | "large" | "portrait" | "niche";
+  /** The class with which the surrounding component places the portrait. */
+  readonly className?: string | undefined;
 }
 
 /** A portrait in a circle, or two initials if there is none or it fails to load. */
-export function Avatar({ initials, photo, alt, hour, size }: AvatarProps) {
+export function Avatar({ initials, photo, alt, hour, size, className: place }: AvatarProps) {
   const picture = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -22,7 +24,7 @@ export function Avatar({ initials, photo, alt, hour, size }: AvatarProps) {
     if (picture.current?.complete && picture.current.naturalWidth === 0) setHasFailed(true);
   }, []);
 
-  const className = size ? `Avatar Avatar-${size}` : "Avatar";
+  const className = `Avatar${size ? ` Avatar-${size}` : ""}${place ? ` ${place}` : ""}`;
   if (photo && !hasFailed) {
     return (
       <span className={className} data-hour={hour}>

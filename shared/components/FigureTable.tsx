@@ -7,12 +7,14 @@ interface FigureTableProps {
   /** The column headers: label, value and note. */
   readonly columns: readonly string[];
   readonly figures: readonly LabeledFigure[];
+  /** The class with which the surrounding component sets the values. */
+  readonly valueClass?: string;
   /** A large table that fills a section. On a phone its rows become cards. */
   readonly isSheet?: boolean;
 }
 
 /** A table of figures: label, value and note. */
-export function FigureTable({ caption, columns, figures, isSheet }: FigureTableProps) {
+export function FigureTable({ caption, columns, figures, valueClass, isSheet }: FigureTableProps) {
   return (
     <table className={isSheet ? "FigureTable FigureTable-sheet" : "FigureTable"}>
       <caption className="visually-hidden">{caption}</caption>
@@ -29,7 +31,9 @@ export function FigureTable({ caption, columns, figures, isSheet }: FigureTableP
         {figures.map(({ label, value, note }, index) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td className={`FigureTable-value figure-${isSheet && index === 0 ? "lg" : "md"}`}>
+            <td
+              className={`FigureTable-value figure-${isSheet && index === 0 ? "lg" : "md"}${valueClass ? ` ${valueClass}` : ""}`}
+            >
               <FigureValue value={value} />
             </td>
             <td className="FigureTable-note">{note}</td>

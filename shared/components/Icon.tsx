@@ -2,6 +2,7 @@ import "./Icon.css";
 
 const drawings = {
   arrow: "M4 12h15m-6-6 6 6-6 6",
+  back: "M20 12H5m6 6-6-6 6-6",
   out: "M7 17 17 7M9 7h8v8",
   chev: "m6 9.5 6 6 6-6",
   menu: "M3.5 8.5h17M3.5 15.5h17",
@@ -26,10 +27,16 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
+interface IconProps {
+  readonly name: IconName;
+  /** The class with which the surrounding component places the icon. It may set `--icon-size`, `--icon-stroke` and `--icon-color`. */
+  readonly className?: string | undefined;
+}
+
 /** A line icon on a grid of 24 units. It is hidden from screen readers, because there is always text beside it. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name, className }: IconProps) {
   return (
-    <svg className="Icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className ? `Icon ${className}` : "Icon"} viewBox="0 0 24 24" aria-hidden="true">
       {name === "half" ? <path className="Icon-sun" d="M4.5 15.75a7.5 7.5 0 0 1 15 0Z" /> : null}
       <path d={drawings[name]} />
     </svg>

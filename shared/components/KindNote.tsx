@@ -9,13 +9,18 @@ interface NamedKind {
   readonly isFirst?: boolean | undefined;
 }
 
+type KindNoteProps = (NamedKind | { readonly text: string }) & {
+  /** The class with which the surrounding component places the note. */
+  readonly className?: string;
+};
+
 /**
  * Says what kind of figures a group contains (targets, modeled outcomes, ...). The first note on a page shows the whole sentence;
  * later ones show one word, and screen readers get the sentence as well. A note without `name` shows its own text.
  */
-export function KindNote(note: NamedKind | { readonly text: string }) {
+export function KindNote({ className, ...note }: KindNoteProps) {
   return (
-    <p className="KindNote">
+    <p className={className ? `KindNote ${className}` : "KindNote"}>
       <Icon name="half" />
       <span>{"text" in note ? note.text : <NamedNote {...note} />}</span>
     </p>

@@ -1,9 +1,20 @@
 import { markShape } from "../company";
 
+interface MarkProps {
+  /** The class with which the surrounding component places the mark. */
+  readonly className?: string;
+}
+
 /** The logo's mark: an arch that gets thinner to the right, with a rising dot inside. */
-export function Mark() {
+export function Mark({ className }: MarkProps) {
   return (
-    <svg className="Mark" viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">
+    <svg
+      className={className ? `Mark ${className}` : "Mark"}
+      viewBox="0 0 28 20"
+      width="28"
+      height="20"
+      aria-hidden="true"
+    >
       <path d={markShape.arch} fill="currentColor" />
       <circle {...markShape.sun} className="Mark-sun" />
     </svg>

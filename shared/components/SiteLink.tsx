@@ -134,10 +134,16 @@ export function MoreLink({ link }: { link: LinkContent }) {
   );
 }
 
-/** A link within a sentence. */
-export function TextLink({ link }: { link: LinkContent }) {
+interface TextLinkProps {
+  readonly link: LinkContent;
+  /** The link is a line of its own, so it has room above and below to be touched. */
+  readonly isAlone?: boolean;
+}
+
+/** A link within a sentence, or alone. */
+export function TextLink({ link, isAlone }: TextLinkProps) {
   return (
-    <SiteLink to={link} className="TextLink">
+    <SiteLink to={link} className={isAlone ? "TextLink TextLink-alone" : "TextLink"}>
       {link.label}
     </SiteLink>
   );

@@ -7,14 +7,16 @@ interface SectionHeadProps {
   readonly sectionId: string;
   readonly heading: string;
   readonly body?: readonly string[];
+  /** The class with which the surrounding component places title and lead. */
+  readonly className?: string;
   /** The note on the figures' kind, below the text or in its place. */
   readonly children?: ReactNode;
 }
 
 /** Title at the left in seven columns, lead at the lower right in five. */
-export function SectionHead({ sectionId, heading, body, children }: SectionHeadProps) {
+export function SectionHead({ sectionId, heading, body, className, children }: SectionHeadProps) {
   return (
-    <div className="SectionHead columns">
+    <div className={`SectionHead columns${className ? ` ${className}` : ""}`}>
       <h2 id={headingId(sectionId)} className="title-lg">
         <RunningText text={heading} />
       </h2>
