@@ -15,7 +15,7 @@ export function Disclaimer({ id, heading, body }: DisclaimerProps) {
     <Section id={id} tone="warm">
       <div className="Disclaimer-sheet columns">
         <div className="Disclaimer-title">
-          <Icon name="half" />
+          <Icon name="half" className="Disclaimer-sun" />
           <h2 id={headingId(id)} className="title-sm">
             <RunningText text={heading} />
           </h2>

@@ -26,7 +26,12 @@ export function ProjectedRoi({ id, content }: { id: string; content: ProjectedRo
         ))}
       </div>
       <div className="ProjectedRoi-table">
-        <FigureTable caption={tableCaption} columns={tableColumns} figures={figures} />
+        <FigureTable
+          caption={tableCaption}
+          columns={tableColumns}
+          figures={figures}
+          valueClass="ProjectedRoi-value"
+        />
         <KindNote name="modeled" />
       </div>
     </div>
