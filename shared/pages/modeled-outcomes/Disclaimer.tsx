@@ -14,7 +14,7 @@ export function Disclaimer({ id, heading, body }: DisclaimerProps) {
   return (
     <Section id={id} tone="warm">
       <div className="Disclaimer-sheet columns">
-        <div className="Disclaimer-title">
+        <div>
           <Icon name="half" className="Disclaimer-sun" />
           <h2 id={headingId(id)} className="title-sm">
             <RunningText text={heading} />
