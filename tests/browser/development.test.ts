@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import type { BrowserContext, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { allPages } from "../../shared/pageTable";
 import { startTemporarySite, type TemporarySite } from "../support/temporarySite.mjs";
 import { newVisit, untilLive } from "../support/browser";
@@ -11,13 +11,21 @@ const START = "export async function createServer(";
 const STYLES = "shared/styles/base.css";
 const COMPONENT = "shared/pages/login/SignIn.tsx";
 
+/** Each save builds the site and starts a server, which takes long beside other tests. */
+const WAIT_LIMIT_MS = 60_000;
+vi.setConfig({ testTimeout: 2 * WAIT_LIMIT_MS });
+
 /** What a visitor has done before the save. */
 const KEPT = { email: "ada@example.com", scrollY: 120 };
 
 let site: TemporarySite;
 let page: Page;
+let originals: readonly (readonly [file: string, text: string])[];
 beforeAll(async () => {
   site = await startTemporarySite();
+  originals = await Promise.all(
+    [STYLES, COMPONENT].map(async (file) => [file, await site.read(file)] as const),
+  );
 });
 afterAll(() => site.stop());
 
@@ -49,12 +57,15 @@ describe("a page in development", () => {
   };
   beforeEach(async () => {
     ({ page, complaints, context } = await newVisit({ viewport: { width: 1000, height: 500 } }));
+    context.setDefaultTimeout(WAIT_LIMIT_MS);
     await visit("/login");
     await emailField().fill(KEPT.email);
     await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), KEPT.scrollY);
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     await context.close();
+    // What a failed test has left broken must not fail the next ones.
+    if (task.result?.state === "fail") for (const [file, text] of originals) await site.write(file, text);
     expect(complaints).toEqual([]);
   });
 
@@ -85,7 +96,7 @@ describe("a page in development", () => {
     const component = await site.read(COMPONENT);
     const thrown = 'throw new Error("no words");';
     await site.write(COMPONENT, component.replace("  return (", `  ${thrown}\n  return (`));
-    await expect.poll(() => alertOf("no words").count()).toBe(1);
+    await alertOf("no words").waitFor();
     const row = component.slice(0, component.indexOf("  return (")).split("\n").length;
     await alertOf(`${COMPONENT}:${row}`).waitFor();
     await site.write(COMPONENT, component);
@@ -98,7 +109,7 @@ describe("a page in development", () => {
     const component = await site.read(COMPONENT);
     const thrown = 'if (typeof window !== "undefined") throw new Error("only here");';
     await site.write(COMPONENT, component.replace("  return (", `  ${thrown}\n  return (`));
-    await expect.poll(() => alertOf("only here").count()).toBe(1);
+    await alertOf("only here").waitFor();
     const row = component.slice(0, component.indexOf("  return (")).split("\n").length;
     await alertOf(`${COMPONENT}:${row}`).waitFor();
     await site.write(COMPONENT, component);

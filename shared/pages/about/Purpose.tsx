@@ -21,7 +21,7 @@ export function Purpose({ mission, vision, values }: PurposeProps) {
         <h3>{vision.title}</h3>
         <p className="lead">{vision.body}</p>
       </div>
-      <TitledList className="Purpose-values columns-40" titleSize="sm" items={values} />
+      <TitledList className="Purpose-values columns-48 columns-paper" titleSize="sm" items={values} />
     </div>
   );
 }

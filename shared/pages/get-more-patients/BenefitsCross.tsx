@@ -22,7 +22,7 @@ export function BenefitsCross({ id, heading, items }: BenefitsCrossProps) {
         <RunningText text={heading} />
       </h2>
       <TitledList
-        className="columns-40"
+        className="columns-48 columns-paper"
         titleSize="sm"
         items={items.map((item) => ({
           ...item,

@@ -18,7 +18,7 @@ export interface ModeledPlane {
 /** Three panels without gaps: a wide dark one, and two narrow light ones. */
 export function ModeledBoard({ planes }: { planes: readonly ModeledPlane[] }) {
   return (
-    <ul className="ModeledBoard columns-40 planes">
+    <ul className="ModeledBoard columns-48 columns-paper planes">
       {planes.map(({ title, value, body, link }, index) => (
         <li key={title} data-tone={index === 0 ? "dark" : "light"}>
           <h3>{title}</h3>

@@ -19,7 +19,7 @@ export function SuccessMetrics({ id, heading, figures }: SuccessMetricsProps) {
         {heading}
       </h2>
       <div>
-        <FigureList className="columns-40" figures={figures} valueClass="figure-md" />
+        <FigureList className="columns-48 columns-paper" figures={figures} valueClass="figure-md" />
         <KindNote name={kindNoteOf(figures)} />
       </div>
     </div>

@@ -19,12 +19,12 @@ export function ReadNext({ id, related, older, newer, place }: ReadNextProps) {
       <h2 id={headingId(id)} className="title-lg Section-title">
         {reading.related}
       </h2>
-      <ul className="ReadNext-related columns-40">
+      <ul className="ReadNext-related columns-48 columns-paper">
         {related.map((each) => (
           <Related key={each.article.slug} {...each} />
         ))}
       </ul>
-      <ul className="ReadNext-neighbors columns-40">
+      <ul className="ReadNext-neighbors columns-48 columns-paper">
         <Neighbor label={reading.previous} article={older} />
         <Neighbor label={reading.next} article={newer} />
       </ul>
