@@ -7,16 +7,17 @@ interface FigureTableProps {
   /** The column headers: label, value and note. */
   readonly columns: readonly string[];
   readonly figures: readonly LabeledFigure[];
-  /** The class with which the surrounding component sets the values. */
-  readonly valueClass?: string;
-  /** A large table that fills a section. On a phone its rows become cards. */
+  /**
+   * A large table that fills a section; on a phone its rows become cards. Otherwise a screen shows the last figure alone, very
+   * large, and the others are there for screen readers and paper.
+   */
   readonly isSheet?: boolean;
 }
 
 /** A table of figures: label, value and note. */
-export function FigureTable({ caption, columns, figures, valueClass, isSheet }: FigureTableProps) {
+export function FigureTable({ caption, columns, figures, isSheet }: FigureTableProps) {
   return (
-    <table className={isSheet ? "FigureTable FigureTable-sheet" : "FigureTable"}>
+    <table className={isSheet ? "FigureTable FigureTable-sheet" : "FigureTable FigureTable-total"}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -31,9 +32,7 @@ export function FigureTable({ caption, columns, figures, valueClass, isSheet }: 
         {figures.map(({ label, value, note }, index) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td
-              className={`FigureTable-value figure-${isSheet && index === 0 ? "lg" : "md"}${valueClass ? ` ${valueClass}` : ""}`}
-            >
+            <td className={`FigureTable-value figure-${isSheet && index === 0 ? "lg" : "md"}`}>
               <FigureValue value={value} />
             </td>
             <td className="FigureTable-note">{note}</td>

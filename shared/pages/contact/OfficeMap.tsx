@@ -45,7 +45,7 @@ export function OfficeMap({ id, content }: { id: string; content: OfficeMapConte
   );
 
   return (
-    <section id={id} className="screen-only" aria-labelledby={headingId(id)}>
+    <section id={id} className="OfficeMap-section screen-only" aria-labelledby={headingId(id)}>
       <h2 id={headingId(id)} className="OfficeMap-title title-sm">
         {heading}
       </h2>

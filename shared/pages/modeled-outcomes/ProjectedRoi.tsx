@@ -26,12 +26,7 @@ export function ProjectedRoi({ id, content }: { id: string; content: ProjectedRo
         ))}
       </div>
       <div className="ProjectedRoi-table">
-        <FigureTable
-          caption={tableCaption}
-          columns={tableColumns}
-          figures={figures}
-          valueClass="ProjectedRoi-value"
-        />
+        <FigureTable caption={tableCaption} columns={tableColumns} figures={figures} />
         <KindNote name="modeled" />
       </div>
     </div>
