@@ -5,7 +5,7 @@ import stylelint from "stylelint";
 const ruleName = "site/own-classes";
 
 const messages = stylelint.utils.ruleMessages(ruleName, {
-  foreign: (name, component) =>
+  foreign: (/** @type {string} */ name, /** @type {string} */ component) =>
     `.${name} is not a class of ${component}: give its component a variant, or pass it a class of ${component}`,
 });
 

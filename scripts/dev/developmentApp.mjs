@@ -2,6 +2,7 @@ import { join } from "node:path";
 import express from "express";
 import { portOf } from "./developmentBuild.mjs";
 import { browserErrorText } from "./errorText.mjs";
+import { createGalleryApp } from "./gallery/galleryApp.mjs";
 
 /** @typedef {import("./developmentBuild.mjs").DevelopmentBuild} DevelopmentBuild */
 
@@ -16,6 +17,10 @@ export function createDevelopmentApp(development, folder) {
   app.post("/@dev/source", express.text({ type: "*/*" }), async ({ body }, response) => {
     response.type("text").send(await browserErrorText(body, folder));
   });
+  app.use(
+    "/@dev/gallery",
+    createGalleryApp(() => liveReloadScript(development)),
+  );
   app.use("/@dev", express.static(join(import.meta.dirname, "browser")));
   // Read from the disk, because a change of styles does not start a new server.
   app.use("/assets", express.static(join(folder, "assets"), { index: false }));
@@ -37,15 +42,14 @@ function sendEvents(development, response) {
 }
 
 /**
- * Adds a script to documents. It compares the versions in this document with later ones, and updates the page.
+ * Adds the script for live reload to documents.
  * @param {DevelopmentBuild} development
  * @param {express.Request} request
  * @param {express.Response} response
  */
 async function passOn(development, { originalUrl, method }, response) {
-  const { server, state } = development;
-  const version = `code=${state.code}&amp;styles=${state.styles}`;
-  const script = `<script async type="module" src="/@dev/liveReload.js?${version}"></script>`;
+  const { server } = development;
+  const script = liveReloadScript(development);
   // No server has started yet. The script shows why.
   if (!server) return response.status(500).send(`<!doctype html>\n<title>Problem</title>\n${script}`);
 
@@ -62,4 +66,12 @@ async function passOn(development, { originalUrl, method }, response) {
   const isDocument = result.headers.get("content-type")?.startsWith("text/html");
   const sent = isDocument ? body.toString().replace("</head>", `${script}</head>`) : body;
   return response.status(result.status).send(sent);
+}
+
+/**
+ * Compares the versions in this document with later ones, and updates the page.
+ * @param {DevelopmentBuild} development
+ */
+function liveReloadScript({ state: { code, styles } }) {
+  return `<script async type="module" src="/@dev/liveReload.js?code=${code}&amp;styles=${styles}"></script>`;
 }

@@ -14,6 +14,7 @@ const COMPONENT = "shared/pages/login/SignIn.tsx";
 /** Each save builds the site and starts a server, which takes long beside other tests. */
 const WAIT_LIMIT_MS = 60_000;
 vi.setConfig({ testTimeout: 2 * WAIT_LIMIT_MS });
+const WAIT = { timeout: WAIT_LIMIT_MS };
 
 /** What a visitor has done before the save. */
 const KEPT = { email: "ada@example.com", scrollY: 120 };
@@ -101,7 +102,7 @@ describe("a page in development", () => {
     await alertOf(`${COMPONENT}:${row}`).waitFor();
     await site.write(COMPONENT, component);
     await untilLive(page);
-    await page.getByRole("alert").waitFor({ state: "detached" });
+    await expect.poll(() => page.getByRole("alert").count(), WAIT).toBe(0);
     complaints.length = 0;
   });
 
@@ -113,7 +114,7 @@ describe("a page in development", () => {
     const row = component.slice(0, component.indexOf("  return (")).split("\n").length;
     await alertOf(`${COMPONENT}:${row}`).waitFor();
     await site.write(COMPONENT, component);
-    await page.getByRole("alert").waitFor({ state: "detached" });
+    await expect.poll(() => page.getByRole("alert").count(), WAIT).toBe(0);
     complaints.length = 0;
   });
 

@@ -35,6 +35,10 @@ async function filesAfter(file: string, from: string, to: string) {
 const withoutHash = (name: string) => name.replace(/-[\dA-Z]{8}\./, ".");
 const renamedOf = (built: ReadonlyMap<string, string>) => [...built].filter(([name]) => !first.has(name));
 
+it("what is published has nothing of the gallery", () => {
+  expect([...first].filter(([, bytes]) => bytes.includes("Gallery-plane")).map(([name]) => name)).toEqual([]);
+});
+
 it("a change of words renames the module of their page alone", async () => {
   const built = await filesAfter("shared/pages/about/aboutContent.ts", "Our story", "0ur story");
   expect(renamedOf(built).map(([name]) => withoutHash(name))).toEqual(["about.js"]);

@@ -1,0 +1,205 @@
+import { Avatar } from "../../../shared/components/Avatar";
+import { ButtonLink, ButtonRow, type ButtonContent } from "../../../shared/components/Button";
+import { LINK_CHIP, RadioChip } from "../../../shared/components/Chip";
+import { Crumb } from "../../../shared/components/Crumb";
+import { DismissButton } from "../../../shared/components/DismissButton";
+import { FigureList } from "../../../shared/components/FigureList";
+import { FigureTable } from "../../../shared/components/FigureTable";
+import { FromTheBlog } from "../../../shared/components/FromTheBlog";
+import { HairlineList } from "../../../shared/components/HairlineList";
+import { Icon } from "../../../shared/components/Icon";
+import { KindNote } from "../../../shared/components/KindNote";
+import { Mark } from "../../../shared/components/Mark";
+import { MessageBubbles } from "../../../shared/components/MessageBubbles";
+import { RiskMark } from "../../../shared/components/RiskMark";
+import { MoreLink, TextLink } from "../../../shared/components/SiteLink";
+import { StepList } from "../../../shared/components/StepList";
+import { TitledList } from "../../../shared/components/TitledList";
+import { figures } from "../../../shared/figures";
+import { LONG_TEXT, LONG_WORD, type Specimen } from "./specimen";
+
+const ALL_TONES = ["light", "tint", "dark", "gradient"] as const;
+
+const about = { label: "About", href: "/about", nav: "client" } as const;
+
+const buttonOf = (style: ButtonContent["style"], label = `A ${style} button`): ButtonContent => ({
+  ...about,
+  label,
+  style,
+});
+
+const items = [
+  { title: "Short", body: "One sentence." },
+  { title: LONG_WORD, body: LONG_TEXT },
+] as const;
+
+const listed = [
+  { label: "Missed appointments", value: figures.missedAppointments, note: "Compared with reminders alone" },
+  { label: LONG_TEXT, value: figures.newRevenue, note: LONG_TEXT },
+] as const;
+
+export const componentSpecimens: readonly Specimen[] = [
+  {
+    component: "Avatar",
+    state: "with a photo, without one, and with one that fails",
+    content: (
+      <p className="row">
+        <Avatar initials="IB" photo="/people/ingrid-okafor-bell.svg" hour={1} />
+        <Avatar initials="TB" hour={3} />
+        <Avatar initials="NN" photo="data:image/png;base64,broken" hour={6} />
+      </p>
+    ),
+  },
+  {
+    component: "Avatar",
+    state: "in each size",
+    content: (
+      <p className="row">
+        <Avatar initials="IB" hour={1} size="small" />
+        <Avatar initials="IB" hour={2} size="large" />
+        <Avatar initials="IB" hour={4} size="portrait" />
+      </p>
+    ),
+  },
+  {
+    component: "Button",
+    state: "in each style",
+    tones: ALL_TONES,
+    content: (
+      <ButtonRow
+        buttons={[buttonOf("primary"), buttonOf("secondary"), buttonOf("outline"), buttonOf("text")]}
+      />
+    ),
+  },
+  {
+    component: "Button",
+    state: "small, and with many words",
+    content: (
+      <p className="row">
+        <ButtonLink button={buttonOf("primary")} size="small" />
+        <ButtonLink button={buttonOf("primary", LONG_TEXT)} />
+      </p>
+    ),
+  },
+  {
+    component: "Chip",
+    state: "as radio buttons and links, one of each chosen",
+    tones: ["light", "tint", "dark"],
+    content: (
+      <p className="row">
+        <RadioChip name="audience" isChosen onChoose={() => undefined}>
+          Providers
+        </RadioChip>
+        <RadioChip name="audience" isChosen={false} onChoose={() => undefined}>
+          Health Plans
+        </RadioChip>
+        <a className={LINK_CHIP} href="#chosen" aria-current="true">
+          Research
+        </a>
+        <a className={LINK_CHIP} href="#other">
+          Guides
+        </a>
+      </p>
+    ),
+  },
+  { component: "Crumb", state: "above a title", tones: ALL_TONES, content: <Crumb>Get more patients</Crumb> },
+  { component: "DismissButton", state: "alone", content: <DismissButton aria-label="Dismiss" /> },
+  {
+    component: "FigureList",
+    state: "with short and long words",
+    tones: ["light", "dark"],
+    content: <FigureList figures={listed} valueClass="figure-md" />,
+  },
+  {
+    component: "FigureTable",
+    state: "with short and long words",
+    content: <FigureTable caption="Figures" columns={["Measure", "Value", "Note"]} figures={listed} />,
+  },
+  {
+    component: "FigureTable",
+    state: "as a sheet",
+    tones: ["dark"],
+    content: <FigureTable caption="Sheet" columns={["Measure", "Value", "Note"]} figures={listed} isSheet />,
+  },
+  {
+    component: "FromTheBlog",
+    state: "with many words",
+    content: <FromTheBlog link={{ ...about, label: LONG_TEXT }} />,
+  },
+  { component: "HairlineList", state: "with short and long words", content: <HairlineList items={items} /> },
+  {
+    component: "Icon",
+    state: "each",
+    tones: ["light", "dark"],
+    content: (
+      <p className="row">
+        <Icon name="arrow" />
+        <Icon name="chev" />
+        <Icon name="half" />
+        <Icon name="out" />
+      </p>
+    ),
+  },
+  {
+    component: "KindNote",
+    state: "first on its page, later, and with a text of its own",
+    tones: ALL_TONES,
+    content: (
+      <>
+        <KindNote name="target" isFirst />
+        <KindNote name="modeled" />
+        <KindNote text={LONG_TEXT} />
+      </>
+    ),
+  },
+  { component: "Mark", state: "alone", tones: ["light", "dark"], content: <Mark /> },
+  {
+    component: "MessageBubbles",
+    state: "from clinic and patient",
+    content: (
+      <MessageBubbles
+        messages={[
+          { from: "clinic", text: "Hi Dana, you are due for a first visit. Reply 1 for Tuesday." },
+          { from: "patient", text: "1" },
+          { from: "patient", text: LONG_WORD },
+        ]}
+      />
+    ),
+  },
+  {
+    component: "RiskMark",
+    state: "of each level",
+    content: (
+      <p className="row">
+        <RiskMark level="Low" />
+        <RiskMark level="Medium" />
+        <RiskMark level="High" />
+      </p>
+    ),
+  },
+  {
+    component: "SiteLink",
+    state: "outside running text and within",
+    tones: ALL_TONES,
+    content: (
+      <>
+        <p>
+          A sentence with <TextLink link={about} /> in it.
+        </p>
+        <p>
+          <MoreLink link={{ ...about, label: LONG_TEXT }} />
+        </p>
+      </>
+    ),
+  },
+  {
+    component: "StepList",
+    state: "with short and long words",
+    content: <StepList titleSize="sm" steps={items} />,
+  },
+  {
+    component: "TitledList",
+    state: "with short and long words",
+    content: <TitledList titleSize="xs" items={items} />,
+  },
+];

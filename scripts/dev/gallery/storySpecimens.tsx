@@ -1,0 +1,40 @@
+import { cast } from "../../../shared/story/people/cast";
+import { FIRST_LIGHT, SEEN, UNSEEN } from "../../../shared/story/people/light";
+import { Person } from "../../../shared/story/people/Person";
+import { Calendar } from "../../../shared/story/phone/Calendar";
+import { PhoneAndCalendar } from "../../../shared/story/phone/PhoneAndCalendar";
+import { Registry } from "../../../shared/story/registry/Registry";
+import type { Specimen } from "./specimen";
+
+const people = Object.entries(cast);
+
+export const storySpecimens: readonly Specimen[] = [
+  ...[UNSEEN, FIRST_LIGHT, SEEN].map((lit) => ({
+    component: "Person",
+    state: `all of the cast, lit ${lit}`,
+    content: (
+      <p className="Gallery-people">
+        {people.map(([name, person]) => (
+          <Person key={name} person={person} lit={lit} hour={2} />
+        ))}
+      </p>
+    ),
+  })),
+  ...(["list", "opened", "booked", "gaps", "totals", "row"] as const).map((state) => ({
+    component: "Registry",
+    state,
+    tones: ["dark"] as const,
+    content: <Registry state={state} />,
+  })),
+  { component: "PhoneAndCalendar", state: "before and after Dana's answer", content: <PhoneAndCalendar /> },
+  {
+    component: "Calendar",
+    state: "open and booked",
+    content: (
+      <>
+        <Calendar isBooked={false} isAhead={false} />
+        <Calendar isBooked isAhead={false} />
+      </>
+    ),
+  },
+];

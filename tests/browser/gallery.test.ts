@@ -1,0 +1,90 @@
+import { readdirSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import axe from "axe-core";
+import express from "express";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createGalleryApp } from "../../scripts/dev/gallery/galleryApp.mjs";
+import { newVisit } from "../support/browser";
+
+const GROUPS = ["Components", "Charts", "Forms", "Sections", "Story"];
+
+/** The narrowest phone, a tablet and a desk. */
+const WIDTHS = [320, 768, 1280];
+
+/** Folders of parts of which every one has to be in the gallery. Left out is what only belongs to another part. */
+const FOLDERS_OF_PARTS = ["components", "charts"];
+const PARTS_OF_OTHERS = ["Drawing", "FigureItem", "FigureValue", "Leads", "RunningText"];
+
+/** Levels A and AA of WCAG 2.0 to 2.2. */
+const LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+let server: Server;
+let origin: string;
+beforeAll(async () => {
+  const app = express().use("/@dev/gallery", createGalleryApp()).use(express.static("public"));
+  server = app.listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function open(page: Page, group: string) {
+  await page.goto(`${origin}/@dev/gallery/?group=${group}`);
+  await page.getByRole("heading", { level: 1, name: group }).waitFor();
+}
+
+describe.each(GROUPS)("the gallery's group %s", (group) => {
+  it.each(WIDTHS)("fits into a viewport of %i px, each part within its plane", async (width) => {
+    const { page, context } = await newVisit({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
+    await open(page, group);
+    const wide = await page
+      .locator("[data-specimen]")
+      .evaluateAll((planes) =>
+        planes
+          .filter((plane) => plane.scrollWidth > plane.clientWidth)
+          .map(({ parentElement }) => parentElement?.getAttribute("aria-label")),
+      );
+    expect(wide).toEqual([]);
+    await context.close();
+  });
+
+  it("has no part that axe objects to", async () => {
+    const { page, context } = await newVisit({ reducedMotion: "reduce" });
+    await open(page, group);
+    await page.evaluate(axe.source);
+    const violations = await page.evaluate(async (runOnly) => {
+      const found = await (window as unknown as { axe: typeof axe }).axe.run("[data-specimen]", { runOnly });
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+    }, LEVELS);
+    expect(violations).toEqual([]);
+    await context.close();
+  });
+});
+
+it("shows each group at three widths", async () => {
+  const { page } = await newVisit();
+  await page.goto(`${origin}/@dev/gallery/`);
+  for (const group of GROUPS)
+    await expect.poll(() => page.getByRole("region", { name: group }).locator("iframe").count()).toBe(3);
+});
+
+it("contains every component and chart", async () => {
+  const { page } = await newVisit();
+  const shown = new Set(PARTS_OF_OTHERS);
+  for (const group of ["Components", "Charts"]) {
+    await open(page, group);
+    const names = await page
+      .locator("[data-specimen]")
+      .evaluateAll((planes) => planes.map((plane) => plane.getAttribute("data-specimen") ?? ""));
+    for (const name of names) shown.add(name);
+  }
+  const parts = FOLDERS_OF_PARTS.flatMap((folder) => readdirSync(`shared/${folder}`))
+    .filter((file) => file.endsWith(".tsx"))
+    .map((file) => file.replace(".tsx", ""));
+  expect(parts.filter((part) => !shown.has(part))).toEqual([]);
+});
