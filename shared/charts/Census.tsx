@@ -8,7 +8,9 @@ interface CensusProps {
   readonly litFrom?: "end" | "start" | number;
   /** Lights the dots one after the other when the page opens. */
   readonly hasFirstLight?: boolean;
-  /** For a small drawing: thin rings, and dots without an outline, would hardly be visible. */
+  /** `outlined`: lit dots have a line of ink around them. `glowing`: they have a glow. */
+  readonly lights?: "outlined" | "glowing";
+  /** For a small drawing, in which faint rings would hardly be visible. */
   readonly isSmall?: boolean;
 }
 
@@ -21,7 +23,7 @@ const RING = [1, -1]
 const DOT_RADIUS = 5.5;
 
 /** One dot for each person of a population: rings for those unseen, lit dots for those seen. */
-export function Census({ total, lit, rows, litFrom = "end", hasFirstLight, isSmall }: CensusProps) {
+export function Census({ total, lit, rows, litFrom = "end", hasFirstLight, lights, isSmall }: CensusProps) {
   const firstLit = litFrom === "end" ? total - lit : litFrom === "start" ? 0 : litFrom;
   const dots = Array.from({ length: total }, (_, index) => ({
     x: MARGIN + Math.floor(index / rows) * STEP,
@@ -30,11 +32,11 @@ export function Census({ total, lit, rows, litFrom = "end", hasFirstLight, isSma
   }));
   const width = MARGIN * 2 + (Math.ceil(total / rows) - 1) * STEP;
   const height = MARGIN * 2 + (rows - 1) * STEP;
-  const kind = `${hasFirstLight ? " Census-firstLight" : ""}${isSmall ? " Census-small" : ""}`;
+  const kinds = [lights, hasFirstLight && "firstLight", isSmall && "small"].filter(Boolean);
   const rings = (isLit: boolean) => dots.filter((dot) => dot.isLit === isLit).map(ring);
   return (
     <svg
-      className={`Census${kind}`}
+      className={["Census", ...kinds.map((kind) => `Census-${kind}`)].join(" ")}
       data-draws={hasFirstLight ? undefined : ""}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"

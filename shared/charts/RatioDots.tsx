@@ -9,7 +9,7 @@ const SCALE = 1.5;
 
 interface RatioDotsProps {
   readonly to: number;
-  /** The class with which the surrounding component sets another size. */
+  /** The class with which the surrounding component places and sizes the dots. */
   readonly className?: string;
 }
 

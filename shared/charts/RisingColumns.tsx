@@ -11,16 +11,22 @@ interface RisingColumnsProps {
     readonly name?: string;
   }[];
   readonly alt?: string;
+  /** The class with which the surrounding component places the columns. */
+  readonly className?: string;
 }
 
 const GAP_PERCENT = 4;
 
 /** Columns on a common baseline, with heights in proportion to their amounts. */
-export function RisingColumns({ columns, alt }: RisingColumnsProps) {
+export function RisingColumns({ columns, alt, className }: RisingColumnsProps) {
   const highest = Math.max(...columns.map(({ amount }) => amount));
   const width = (100 - GAP_PERCENT * (columns.length - 1)) / columns.length;
   return (
-    <svg className="RisingColumns" data-draws="" {...(alt ? readOutAs(alt) : { "aria-hidden": true })}>
+    <svg
+      className={className ? `RisingColumns ${className}` : "RisingColumns"}
+      data-draws=""
+      {...(alt ? readOutAs(alt) : { "aria-hidden": true })}
+    >
       {columns.map(({ amount, label, name }, index) => {
         const height = (amount / highest) * 100;
         const x = index * (width + GAP_PERCENT);

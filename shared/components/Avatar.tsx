@@ -11,11 +11,11 @@ interface AvatarProps {
   /** `portrait`: with two rings around it. `niche`: an arch that fills the width of its container and shows the whole bust. */
   readonly size?: "small" | "large" | "portrait" | "niche";
   /** The class with which the surrounding component places the portrait. */
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A portrait in a circle, or two initials if there is none or it fails to load. */
-export function Avatar({ initials, photo, alt, hour, size, className }: AvatarProps) {
+export function Avatar({ initials, photo, alt, hour, size, className: place }: AvatarProps) {
   const picture = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -24,17 +24,16 @@ export function Avatar({ initials, photo, alt, hour, size, className }: AvatarPr
     if (picture.current?.complete && picture.current.naturalWidth === 0) setHasFailed(true);
   }, []);
 
-  const kind = size ? `Avatar Avatar-${size}` : "Avatar";
-  const classes = className ? `${kind} ${className}` : kind;
+  const className = `Avatar${size ? ` Avatar-${size}` : ""}${place ? ` ${place}` : ""}`;
   if (photo && !hasFailed) {
     return (
-      <span className={classes} data-hour={hour}>
+      <span className={className} data-hour={hour}>
         <img ref={picture} src={photo} alt={alt ?? ""} loading="lazy" onError={() => setHasFailed(true)} />
       </span>
     );
   }
   return (
-    <span className={classes} data-hour={hour} aria-hidden="true">
+    <span className={className} data-hour={hour} aria-hidden="true">
       {initials}
     </span>
   );

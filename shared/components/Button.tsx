@@ -26,10 +26,16 @@ export function ButtonLink({ button, size, ariaLabel, onClick }: ButtonLinkProps
   );
 }
 
+interface ButtonRowProps {
+  readonly buttons: readonly ButtonContent[];
+  /** The class with which the surrounding component places the row. */
+  readonly className?: string | undefined;
+}
+
 /** A row of buttons. On a phone they are stacked at full width. */
-export function ButtonRow({ buttons }: { buttons: readonly ButtonContent[] }) {
+export function ButtonRow({ buttons, className }: ButtonRowProps) {
   return (
-    <div className="ButtonRow row">
+    <div className={className ? `ButtonRow row ${className}` : "ButtonRow row"}>
       {buttons.map((button) => (
         <ButtonLink key={button.label} button={button} />
       ))}

@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import "./Crumb.css";
 
+interface CrumbProps {
+  /** The class with which the surrounding component places the eyebrow. */
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
 /** The eyebrow above a hero's h1, with a small half-sun. It says which part of the site the page belongs to. */
-export function Crumb({ children }: { children: ReactNode }) {
-  return <p className="Crumb">{children}</p>;
+export function Crumb({ className, children }: CrumbProps) {
+  return <p className={className ? `Crumb ${className}` : "Crumb"}>{children}</p>;
 }

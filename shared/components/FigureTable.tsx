@@ -7,14 +7,17 @@ interface FigureTableProps {
   /** The column headers: label, value and note. */
   readonly columns: readonly string[];
   readonly figures: readonly LabeledFigure[];
-  /** A large table that fills a section. On a phone its rows become cards. */
+  /**
+   * A large table that fills a section; on a phone its rows become cards. Otherwise a screen shows the last figure alone, very
+   * large, and the others are there for screen readers and paper.
+   */
   readonly isSheet?: boolean;
 }
 
 /** A table of figures: label, value and note. */
 export function FigureTable({ caption, columns, figures, isSheet }: FigureTableProps) {
   return (
-    <table className={isSheet ? "FigureTable FigureTable-sheet" : "FigureTable"}>
+    <table className={isSheet ? "FigureTable FigureTable-sheet" : "FigureTable FigureTable-total"}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -1,10 +1,16 @@
 import { TextLink, type LinkContent } from "./SiteLink";
 import "./FromTheBlog.css";
 
+interface FromTheBlogProps {
+  readonly link: LinkContent;
+  /** The class with which the surrounding component places the link. */
+  readonly className?: string;
+}
+
 /** A link at the end of a section to an article on the same subject. */
-export function FromTheBlog({ link }: { link: LinkContent }) {
+export function FromTheBlog({ link, className }: FromTheBlogProps) {
   return (
-    <p className="FromTheBlog screen-only">
+    <p className={`FromTheBlog screen-only${className ? ` ${className}` : ""}`}>
       <TextLink link={link} />
     </p>
   );

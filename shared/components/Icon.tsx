@@ -2,6 +2,7 @@ import "./Icon.css";
 
 const drawings = {
   arrow: "M4 12h15m-6-6 6 6-6 6",
+  back: "M20 12H5m6 6-6-6 6-6",
   out: "M7 17 17 7M9 7h8v8",
   chev: "m6 9.5 6 6 6-6",
   menu: "M3.5 8.5h17M3.5 15.5h17",
@@ -28,7 +29,7 @@ export type IconName = keyof typeof drawings;
 
 interface IconProps {
   readonly name: IconName;
-  /** The class with which the surrounding component places the icon. */
+  /** The class with which the surrounding component places the icon. It may set the variables of Icon.css. */
   readonly className?: string | undefined;
 }
 

@@ -1,8 +1,14 @@
 import { RunningText } from "./RunningText";
 
-export function Leads({ paragraphs }: { paragraphs: readonly string[] | undefined }) {
+interface LeadsProps {
+  readonly paragraphs: readonly string[] | undefined;
+  /** The class with which the surrounding component places the paragraphs. */
+  readonly className?: string | undefined;
+}
+
+export function Leads({ paragraphs, className }: LeadsProps) {
   return paragraphs?.map((paragraph) => (
-    <p key={paragraph} className="lead">
+    <p key={paragraph} className={className ? `lead ${className}` : "lead"}>
       <RunningText text={paragraph} />
     </p>
   ));

@@ -1,10 +1,21 @@
 import { markShape } from "../company";
 import "./Mark.css";
 
+interface MarkProps {
+  /** The class with which the surrounding component places the mark. */
+  readonly className?: string;
+}
+
 /** The logo's mark: an arch that gets thinner to the right, with a rising dot inside. */
-export function Mark() {
+export function Mark({ className }: MarkProps) {
   return (
-    <svg className="Mark" viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">
+    <svg
+      className={className ? `Mark ${className}` : "Mark"}
+      viewBox="0 0 28 20"
+      width="28"
+      height="20"
+      aria-hidden="true"
+    >
       <path d={markShape.arch} fill="currentColor" />
       <circle {...markShape.sun} className="Mark-sun" />
     </svg>

@@ -135,10 +135,19 @@ export function MoreLink({ link }: { link: LinkContent }) {
   );
 }
 
-/** A link within a sentence. */
-export function TextLink({ link, className }: { link: LinkContent; className?: string }) {
+interface TextLinkProps {
+  readonly link: LinkContent;
+  /** The link is a line of its own, so it has room above and below to be touched. */
+  readonly isAlone?: boolean;
+  /** The class with which the surrounding component places the link. */
+  readonly className?: string;
+}
+
+/** A link within a sentence, or alone. */
+export function TextLink({ link, isAlone, className }: TextLinkProps) {
+  const kind = isAlone ? "TextLink TextLink-alone" : "TextLink";
   return (
-    <SiteLink to={link} className={className ? `TextLink ${className}` : "TextLink"}>
+    <SiteLink to={link} className={className ? `${kind} ${className}` : kind}>
       {link.label}
     </SiteLink>
   );

@@ -12,7 +12,9 @@ interface SceneProps {
   /** `rise` is the height of the sun's centre above the horizon. If it is negative, only the top of the sun shows. */
   readonly sun?: { readonly x: number; readonly rise: number; readonly radius: number };
   /** The class with which the surrounding component places the scene. */
-  readonly className?: string;
+  readonly className?: string | undefined;
+  /** Dark buildings with lit windows. */
+  readonly isAtDusk?: boolean;
   /** The objects on the horizon. The horizon is the lower edge of the illustration. */
   readonly children: ReactNode;
 }
@@ -21,10 +23,10 @@ interface SceneProps {
 const RAYS = [50, 100];
 
 /** A line drawing of objects on a horizon, with the sun behind them. */
-export function Scene({ alt, width, height, sun, className, children }: SceneProps) {
+export function Scene({ alt, width, height, sun, className, isAtDusk, children }: SceneProps) {
   return (
     <svg
-      className={className ? `Scene lines ${className}` : "Scene lines"}
+      className={`Scene${isAtDusk ? " Scene-dusk" : ""} lines${className ? ` ${className}` : ""}`}
       data-draws=""
       viewBox={`0 0 ${width} ${height}`}
       {...(alt ? readOutAs(alt) : { "aria-hidden": true, focusable: false })}

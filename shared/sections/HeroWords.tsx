@@ -9,15 +9,21 @@ export interface HeroText {
   readonly body: readonly string[];
 }
 
+interface HeroWordsProps extends HeroText {
+  readonly id: string;
+  /** The class with which the hero places the lead. */
+  readonly leadClass?: string;
+}
+
 /** The text of every hero: eyebrow, h1 and lead. */
-export function HeroWords({ id, eyebrow, heading, body }: HeroText & { readonly id: string }) {
+export function HeroWords({ id, eyebrow, heading, body, leadClass }: HeroWordsProps) {
   return (
     <>
       <Crumb>{eyebrow}</Crumb>
       <h1 id={headingId(id)} className="title-xl">
         <RunningText text={heading} />
       </h1>
-      <Leads paragraphs={body} />
+      <Leads paragraphs={body} className={leadClass} />
     </>
   );
 }

@@ -6,17 +6,19 @@ interface HorizonPeopleProps {
   readonly names: readonly string[];
   /** At night only the last one is lit, or nobody. */
   readonly lit?: "all" | "last" | "nobody";
+  /** The class with which the surrounding component places the people. */
+  readonly className?: string;
 }
 
 /** People in arches on the horizon of a closing section. Decorative, so a photo that cannot be loaded is left out. */
-export function HorizonPeople({ names, lit = "all" }: HorizonPeopleProps) {
+export function HorizonPeople({ names, lit = "all", className }: HorizonPeopleProps) {
   const photos = names.map((name, index) => {
     const isLit = lit === "all" || (lit === "last" && index === names.length - 1);
     return isLit ? photoPath(name) : unlitPhotoPath(name);
   });
   return (
     <div
-      className={names.length === 1 ? "HorizonPeople HorizonPeople-near" : "HorizonPeople"}
+      className={`HorizonPeople${names.length === 1 ? " HorizonPeople-near" : ""}${className ? ` ${className}` : ""}`}
       aria-hidden="true"
     >
       {photos.map((photo) => (

@@ -32,22 +32,20 @@ export function MetricStrip<T extends LabeledFigure>({
       id={id}
       tone="dark"
       className={isTitleBeside ? "MetricStrip MetricStrip-beside" : "MetricStrip"}
-      isFullBleed
+      containerClass="MetricStrip-columns"
     >
-      <div className="MetricStrip-columns container">
-        <h2 id={headingId(id)} className="title-md">
-          {heading}
-        </h2>
-        <div>
-          <dl data-figures={figures.length}>
-            {figures.map((figure) => (
-              <FigureItem key={figure.label} figure={figure} valueClass="MetricStrip-value">
-                {renderChart ? <dd className="MetricStrip-drawing">{renderChart(figure)}</dd> : null}
-              </FigureItem>
-            ))}
-          </dl>
-          <KindNote name={kindNoteOf(figures)} isFirst={isFirst} className="MetricStrip-note" />
-        </div>
+      <h2 id={headingId(id)} className="title-md">
+        {heading}
+      </h2>
+      <div>
+        <dl data-figures={figures.length}>
+          {figures.map((figure) => (
+            <FigureItem key={figure.label} figure={figure} valueClass="MetricStrip-value">
+              {renderChart ? <dd className="MetricStrip-drawing">{renderChart(figure)}</dd> : null}
+            </FigureItem>
+          ))}
+        </dl>
+        <KindNote name={kindNoteOf(figures)} isFirst={isFirst} className="MetricStrip-note" />
       </div>
     </Section>
   );

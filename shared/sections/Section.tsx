@@ -10,14 +10,16 @@ interface SectionProps {
   /** "warm" is the tone `tint` on a warm background. */
   readonly tone: Tone;
   /** The class of the component that builds on this one. */
-  readonly className?: string;
+  readonly className?: string | undefined;
+  /** The class with which that component lays out the container. */
+  readonly containerClass?: string;
   /** Leaves out the container, because some of the children reach the edges of the viewport. */
   readonly isFullBleed?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section of full width, with its children in the container. Heroes set their own padding. */
-export function Section({ id, tone, className, isFullBleed, children }: SectionProps) {
+export function Section({ id, tone, className, containerClass, isFullBleed, children }: SectionProps) {
   return (
     <HydrationBoundary>
       <section
@@ -27,7 +29,11 @@ export function Section({ id, tone, className, isFullBleed, children }: SectionP
         data-warm={tone === "warm" ? "" : undefined}
         aria-labelledby={headingId(id)}
       >
-        {isFullBleed ? children : <div className="container">{children}</div>}
+        {isFullBleed ? (
+          children
+        ) : (
+          <div className={containerClass ? `container ${containerClass}` : "container"}>{children}</div>
+        )}
       </section>
     </HydrationBoundary>
   );

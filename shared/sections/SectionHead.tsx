@@ -10,14 +10,16 @@ interface SectionHeadProps {
   readonly body?: readonly string[];
   /** The size of the title. The default is `lg`. */
   readonly size?: "md";
+  /** The class with which the surrounding component places title and lead. */
+  readonly className?: string;
   /** The note on the figures' kind, below the text or in its place. */
   readonly children?: ReactNode;
 }
 
 /** Title at the left in seven columns, lead at the lower right in five. */
-export function SectionHead({ sectionId, heading, body, size, children }: SectionHeadProps) {
+export function SectionHead({ sectionId, heading, body, size, className, children }: SectionHeadProps) {
   return (
-    <div className="SectionHead columns">
+    <div className={`SectionHead columns${className ? ` ${className}` : ""}`}>
       <h2 id={headingId(sectionId)} className={size === "md" ? "title-md" : "title-lg"}>
         <RunningText text={heading} />
       </h2>

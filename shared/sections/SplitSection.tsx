@@ -13,14 +13,33 @@ interface SplitSectionProps {
   readonly columns?: "3/9" | "4/8";
   /** Keeps the title sticky while a longer right column scrolls. */
   readonly isSticky?: boolean;
+  /** From a laptop on the children fill the width below the title, and rise from the lower edge of the section to its right. */
+  readonly isRising?: boolean;
+  /** Sets the title smaller from a laptop on. */
+  readonly hasSmallTitle?: boolean;
   readonly children: ReactNode;
 }
 
 /** Title and text at the left, the children in a wider column at the right. */
-export function SplitSection({ id, tone, heading, body, columns, isSticky, children }: SplitSectionProps) {
+export function SplitSection({
+  id,
+  tone,
+  heading,
+  body,
+  columns,
+  isSticky,
+  isRising,
+  hasSmallTitle,
+  children,
+}: SplitSectionProps) {
   return (
-    <Section id={id} tone={tone}>
-      <div className="SplitSection columns" data-columns={columns}>
+    <Section id={id} tone={tone} className={isRising ? "SplitSection-ground" : undefined}>
+      <div
+        className="SplitSection columns"
+        data-columns={columns}
+        data-title={hasSmallTitle ? "small" : undefined}
+        data-rising={isRising ? "" : undefined}
+      >
         <div className={isSticky ? "stack sticky" : "stack"}>
           <h2 id={headingId(id)} className="title-lg">
             <RunningText text={heading} />

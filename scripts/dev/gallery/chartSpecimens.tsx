@@ -37,6 +37,14 @@ export const chartSpecimens: readonly Specimen[] = [
     content: [0, 15, 100].map((lit) => <Census key={lit} total={100} lit={lit} rows={5} />),
   },
   {
+    component: "Census",
+    state: "with outlined and glowing lights",
+    tones: LIGHT_AND_DARK,
+    content: (["outlined", "glowing"] as const).map((lights) => (
+      <Census key={lights} total={100} lit={15} rows={5} lights={lights} />
+    )),
+  },
+  {
     component: "HourArch",
     state: "to the sun, and with the best hours lit",
     tones: LIGHT_AND_DARK,

@@ -1,6 +1,6 @@
 import { Avatar } from "../../../shared/components/Avatar";
 import { ButtonLink, ButtonRow, type ButtonContent } from "../../../shared/components/Button";
-import { LINK_CHIP, RadioChip } from "../../../shared/components/Chip";
+import { LINK_CHIP, PAGE_CHIP, RadioChip } from "../../../shared/components/Chip";
 import { Crumb } from "../../../shared/components/Crumb";
 import { DismissButton } from "../../../shared/components/DismissButton";
 import { FigureList } from "../../../shared/components/FigureList";
@@ -102,6 +102,21 @@ export const componentSpecimens: readonly Specimen[] = [
       </p>
     ),
   },
+  {
+    component: "Chip",
+    state: "as the pages of a list, the second chosen",
+    tones: ["light", "tint", "dark"],
+    content: (
+      <p className="row">
+        <a className={PAGE_CHIP} href="#first">
+          1
+        </a>
+        <a className={PAGE_CHIP} href="#second" aria-current="page">
+          2
+        </a>
+      </p>
+    ),
+  },
   { component: "Crumb", state: "above a title", tones: ALL_TONES, content: <Crumb>Get more patients</Crumb> },
   { component: "DismissButton", state: "alone", content: <DismissButton aria-label="Dismiss" /> },
   {
@@ -112,7 +127,7 @@ export const componentSpecimens: readonly Specimen[] = [
   },
   {
     component: "FigureTable",
-    state: "with short and long words",
+    state: "with the last figure large",
     content: <FigureTable caption="Figures" columns={["Measure", "Value", "Note"]} figures={listed} />,
   },
   {
@@ -134,6 +149,7 @@ export const componentSpecimens: readonly Specimen[] = [
     content: (
       <p className="row">
         <Icon name="arrow" />
+        <Icon name="back" />
         <Icon name="chev" />
         <Icon name="half" />
         <Icon name="out" />
@@ -179,7 +195,7 @@ export const componentSpecimens: readonly Specimen[] = [
   },
   {
     component: "SiteLink",
-    state: "outside running text and within",
+    state: "outside running text, within and alone",
     tones: ALL_TONES,
     content: (
       <>
@@ -188,6 +204,9 @@ export const componentSpecimens: readonly Specimen[] = [
         </p>
         <p>
           <MoreLink link={{ ...about, label: LONG_TEXT }} />
+        </p>
+        <p>
+          <TextLink link={about} isAlone />
         </p>
       </>
     ),

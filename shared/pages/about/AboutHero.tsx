@@ -13,11 +13,11 @@ export function AboutHero({ id, content }: { id: string; content: AboutHeroConte
   const { buttons, ...text } = content;
   return (
     <section id={id} className="AboutHero" data-tone="light" aria-labelledby={headingId(id)}>
-      <div className="container stack">
+      <div className="AboutHero-words container stack">
         <HeroWords id={id} {...text} />
         <ButtonRow buttons={buttons} />
       </div>
-      <Landscape />
+      <Landscape className="AboutHero-landscape" />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { SceneHouse } from "../../illustrations/SceneHouse";
 import { SceneTree } from "../../illustrations/SceneTree";
 import { SceneWorks } from "../../illustrations/SceneWorks";
 import { Windows } from "../../illustrations/Windows";
+import "./Landscape.css";
 
 const HORIZON = 260;
 
@@ -12,9 +13,15 @@ const FAR =
   "M0 260V196H52V176H118V196L160 164 252 234H420V140H470V118H540V140H602V206L648 172 694 206V186H770V206H812L856 174 900 206V160H968V130H1040V160H1092V206H1150L1192 176 1234 206V148H1252V112H1270V148H1340V190H1412L1452 160 1492 190V206H1560V260Z";
 
 /** A long horizon with hospital, houses, clinic and factory before the sun. Narrow screens show a part of it. */
-export function Landscape() {
+export function Landscape({ className }: { className: string }) {
   return (
-    <Scene width={1560} height={HORIZON} sun={{ x: 314, rise: 0, radius: 122 }}>
+    <Scene
+      className={className}
+      width={1560}
+      height={HORIZON}
+      sun={{ x: 314, rise: 0, radius: 122 }}
+      isAtDusk
+    >
       <path className="Landscape-far" d={FAR} />
       <SceneTree x={24} y={HORIZON} radius={20} />
       <SceneTree x={80} y={HORIZON} radius={13} />

@@ -16,7 +16,14 @@ export function Leadership({ leaders }: { leaders: readonly Leader[] }) {
     <ul className="Leadership">
       {leaders.map(({ name, title, specialty, photo }, index) => (
         <li key={name}>
-          <Avatar initials={initials(name)} photo={photo} alt={name} hour={hourOf(index)} size="niche" />
+          <Avatar
+            className="Leadership-portrait"
+            initials={initials(name)}
+            photo={photo}
+            alt={name}
+            hour={hourOf(index)}
+            size="niche"
+          />
           <div className="Leadership-words">
             <h3 className="title-xs">{name}</h3>
             <p>{title}</p>

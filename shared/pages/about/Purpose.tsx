@@ -12,12 +12,12 @@ interface PurposeProps {
 export function Purpose({ mission, vision, values }: PurposeProps) {
   return (
     <div className="Purpose columns">
-      <div className="stack">
-        <Mark />
+      <div className="Purpose-part stack">
+        <Mark className="Purpose-mark" />
         <h3>{mission.title}</h3>
-        <p className="title-md">{mission.body}</p>
+        <p className="Purpose-mission title-md">{mission.body}</p>
       </div>
-      <div className="Purpose-vision stack">
+      <div className="Purpose-part Purpose-vision stack">
         <h3>{vision.title}</h3>
         <p className="lead">{vision.body}</p>
       </div>

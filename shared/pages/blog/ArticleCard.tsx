@@ -8,12 +8,18 @@ import { Byline } from "./Byline";
 import { ArticleScene } from "./drawings/ArticleScene";
 import "./ArticleCard.css";
 
+interface ArticleCardProps {
+  readonly article: Article;
+  /** How many cards are in a row from a laptop on. */
+  readonly perRow: 2 | 3;
+}
+
 /** One article of the grid. The whole card is the link of its title. */
-export function ArticleCard({ article }: { article: Article }) {
+export function ArticleCard({ article, perRow }: ArticleCardProps) {
   const { category, title, teaser, topic, audience, readMins } = article;
   return (
-    <article id={articleAnchor(article)} className="ArticleCard">
-      <ArticleScene article={article} />
+    <article id={articleAnchor(article)} className="ArticleCard" data-per-row={perRow}>
+      <ArticleScene className="ArticleCard-scene" article={article} />
       <ArticleMeta>
         <b>{category}</b> <span>{topic}</span> <span>{byline.readTime(readMins)}</span>
       </ArticleMeta>
@@ -22,7 +28,7 @@ export function ArticleCard({ article }: { article: Article }) {
           {title}
         </ArticleLink>
       </h3>
-      <p>{teaser}</p>
+      <p className="ArticleCard-teaser">{teaser}</p>
       <Byline article={article} audience={browse.audienceTags[audience]} />
     </article>
   );

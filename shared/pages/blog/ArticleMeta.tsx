@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import "./ArticleMeta.css";
 
+interface ArticleMetaProps {
+  /** The class with which the surrounding component places the line. */
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
 /** A line of what an article is about and how long it takes: bold first, the rest in spans. */
-export function ArticleMeta({ children }: { children: ReactNode }) {
-  return <p className="ArticleMeta row caption">{children}</p>;
+export function ArticleMeta({ className, children }: ArticleMetaProps) {
+  return <p className={`ArticleMeta row caption${className ? ` ${className}` : ""}`}>{children}</p>;
 }

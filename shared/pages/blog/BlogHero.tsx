@@ -15,7 +15,7 @@ interface BlogHeroProps extends HeroText {
 export function BlogHero({ id, figures, ...text }: BlogHeroProps) {
   return (
     <section id={id} className="BlogHero" data-tone="light" aria-labelledby={headingId(id)}>
-      <div className="container columns">
+      <div className="BlogHero-head container columns">
         <div className="stack">
           <HeroWords id={id} {...text} />
         </div>

@@ -36,6 +36,7 @@ export function Browse({ id, front, articles }: BrowseProps) {
     const all = articles();
     shown = shownArticles(filters, all instanceof Promise ? use(all) : all);
   }
+  const perRow = inPairs.has(shown.articles.length) ? 2 : 3;
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <Section id={id} tone="light" className="Browse">
@@ -50,11 +51,9 @@ export function Browse({ id, front, articles }: BrowseProps) {
         {browse.count(shown.count)}
       </p>
       {shown.count > 0 ? (
-        <div
-          className={`Browse-grid columns-48 ${inPairs.has(shown.articles.length) ? "Browse-pairs" : "Browse-threes"}`}
-        >
+        <div className={`Browse-grid columns-48${perRow === 3 ? " Browse-threes" : ""}`}>
           {shown.articles.map((article) => (
-            <ArticleCard key={article.id} article={article} />
+            <ArticleCard key={article.id} article={article} perRow={perRow} />
           ))}
         </div>
       ) : (

@@ -6,7 +6,7 @@ import "./Byline.css";
 
 interface BylineProps {
   readonly article: Article;
-  /** With a large photo, and the date as that of the publication. */
+  /** For the margin of the article: with a large photo, and the date as that of the publication. */
   readonly isWhole?: boolean;
   readonly audience?: string;
 }
@@ -15,13 +15,14 @@ interface BylineProps {
 export function Byline({ article, isWhole, audience }: BylineProps) {
   const { id, author, authorInitials, date, isoDate } = article;
   return (
-    <div className="Byline">
+    <div className={isWhole ? "Byline Byline-whole" : "Byline"}>
       <Avatar
         initials={authorInitials}
         photo={photoPath(author)}
         alt={author}
         hour={hourOf(id - 1)}
         size={isWhole ? "niche" : "small"}
+        className={isWhole ? "Byline-portrait" : undefined}
       />
       <p className="row">
         <b>{byline.by(author)}</b>

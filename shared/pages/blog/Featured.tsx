@@ -18,7 +18,7 @@ export function Featured({ id, label, article }: { id: string; label: string; ar
       <WaitingRoom {...drawing} />
     ) : (
       <div className="Featured-scene">
-        <ArticleScene article={article} />
+        <ArticleScene className="Featured-drawing" article={article} />
       </div>
     );
   return (
@@ -32,7 +32,7 @@ export function Featured({ id, label, article }: { id: string; label: string; ar
           scene
         )}
         <div className="Featured-words columns container">
-          <ArticleMeta>
+          <ArticleMeta className="Featured-meta">
             <b>{label}</b> <span>{topic}</span> <span>{byline.readTime(readMins)}</span>
           </ArticleMeta>
           <h2 id={headingId(id)} className="title-lg">
@@ -40,7 +40,7 @@ export function Featured({ id, label, article }: { id: string; label: string; ar
               {title}
             </ArticleLink>
           </h2>
-          <p>{teaser}</p>
+          <p className="Featured-teaser">{teaser}</p>
           <Byline article={article} />
         </div>
       </article>

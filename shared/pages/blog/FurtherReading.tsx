@@ -17,7 +17,7 @@ export function FurtherReading({ id, front }: { id: string; front: FrontPage }) 
   /** What a letter about new articles would begin with. */
   const [newest] = front.newest;
   return (
-    <Section id={id} tone="tint" className="FurtherReading in-columns">
+    <Section id={id} tone="tint" className="FurtherReading" containerClass="FurtherReading-columns columns">
       <div className="FurtherReading-list">
         <h2 id={headingId(id)} className="title-sm">
           {mostRead.heading}
@@ -42,10 +42,10 @@ export function FurtherReading({ id, front }: { id: string; front: FrontPage }) 
         <h2 id={headingId("newsletter")} className="title-sm">
           {newsletter.heading}
         </h2>
-        <p>{newsletter.body}</p>
+        <p className="FurtherReading-body">{newsletter.body}</p>
         {newest ? (
           <div className="FurtherReading-newest">
-            <ArticleScene article={newest} />
+            <ArticleScene className="FurtherReading-scene" article={newest} />
           </div>
         ) : null}
         <BlogNewsletterForm />
@@ -60,10 +60,10 @@ export function FurtherReading({ id, front }: { id: string; front: FrontPage }) 
         <h2 id={headingId("case-study-teaser")} className="title-sm">
           <RunningText text={caseStudyTeaser.heading} />
         </h2>
-        <p>{caseStudyTeaser.body}</p>
+        <p className="FurtherReading-body">{caseStudyTeaser.body}</p>
         <ButtonRow buttons={caseStudyTeaser.buttons} />
         <KindNote name="modeled" />
-        <RisingColumns columns={projectedColumns} />
+        <RisingColumns className="FurtherReading-rising" columns={projectedColumns} />
       </div>
     </Section>
   );

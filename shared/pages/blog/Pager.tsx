@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { LINK_CHIP } from "../../components/Chip";
+import { PAGE_CHIP } from "../../components/Chip";
 import { Icon } from "../../components/Icon";
 import { pages } from "../../pageTable";
 import { browse } from "./blogContent";
@@ -31,9 +31,9 @@ export function Pager({ filters, page, pageCount }: PagerProps) {
     >
       <p className="visually-hidden">{status(page, pageCount)}</p>
       {page > 1 ? (
-        <Link to={to(page - 1)} discover="none" className={`${LINK_CHIP} Pager-previous`}>
-          <Icon name="arrow" />
-          <span>{previous}</span>
+        <Link to={to(page - 1)} discover="none" className={PAGE_CHIP}>
+          <Icon name="back" className="Pager-arrow" />
+          <span className="Pager-word">{previous}</span>
         </Link>
       ) : null}
       {steps.map((step, index) =>
@@ -47,7 +47,7 @@ export function Pager({ filters, page, pageCount }: PagerProps) {
             key={step}
             to={to(step)}
             discover="none"
-            className={LINK_CHIP}
+            className={PAGE_CHIP}
             aria-label={goTo(step)}
             aria-current={step === page ? "page" : undefined}
             data-between={step === 1 || step === page || step === pageCount ? undefined : ""}
@@ -57,9 +57,9 @@ export function Pager({ filters, page, pageCount }: PagerProps) {
         ),
       )}
       {page < pageCount ? (
-        <Link to={to(page + 1)} discover="none" className={`${LINK_CHIP} Pager-next`}>
-          <span>{next}</span>
-          <Icon name="arrow" />
+        <Link to={to(page + 1)} discover="none" className={PAGE_CHIP}>
+          <span className="Pager-word">{next}</span>
+          <Icon name="arrow" className="Pager-arrow" />
         </Link>
       ) : null}
     </nav>

@@ -105,7 +105,7 @@ function SearchField({ filters }: { filters: BlogFilters }) {
         <FilterLink
           filters={filters}
           change={{ q: "" }}
-          className="RoundButton SearchTools-clear"
+          className="RoundButton SearchTools-button SearchTools-clear"
           onFollowed={() => {
             if (!input.current) return;
             // Synchronously, so that the next letter is not added to the old text.
@@ -117,7 +117,7 @@ function SearchField({ filters }: { filters: BlogFilters }) {
           <span className="visually-hidden">{browse.search.clear}</span>
         </FilterLink>
       ) : null}
-      <button type="submit" className="RoundButton" aria-label={browse.search.label}>
+      <button type="submit" className="RoundButton SearchTools-button" aria-label={browse.search.label}>
         <Icon name="search" />
       </button>
     </div>

@@ -23,21 +23,21 @@ interface ContactDetailsProps {
 /** Addresses and phone number in rows, beside the map. */
 export function ContactDetails({ id, heading, ways, children }: ContactDetailsProps) {
   return (
-    <Section id={id} tone="light" className="ContactDetails in-columns">
+    <Section id={id} tone="light" className="ContactDetails" containerClass="ContactDetails-columns columns">
       <div>
-        <h2 id={headingId(id)} className="title-sm">
+        <h2 id={headingId(id)} className="ContactDetails-title title-sm">
           {heading}
         </h2>
         <ul>
           {ways.map(({ title, body, icon, link }) => (
             <li key={title}>
-              <Icon name={icon} />
+              <Icon name={icon} className="ContactDetails-icon" />
               <div>
                 <h3>{title}</h3>
                 <p>
                   <RunningText text={body} />
                 </p>
-                <TextLink link={link} />
+                <TextLink link={link} isAlone />
               </div>
             </li>
           ))}

@@ -26,7 +26,7 @@ interface ContactHeroProps {
 export function ContactHero({ id, content, children }: ContactHeroProps) {
   const { eyebrow, heading, body, promise } = content;
   return (
-    <Section id={id} tone="tint" className="ContactHero in-columns">
+    <Section id={id} tone="tint" className="ContactHero" containerClass="ContactHero-columns columns">
       <div className="ContactHero-text stack">
         <Crumb>{eyebrow}</Crumb>
         <h1 id={headingId(id)} className="title-xl">
@@ -37,7 +37,7 @@ export function ContactHero({ id, content, children }: ContactHeroProps) {
         </p>
         <div className="ContactHero-answer">
           <dl className="ContactHero-promise">
-            <FigureItem figure={promise} valueClass="figure-lg">
+            <FigureItem figure={promise} valueClass="ContactHero-value figure-lg">
               <dd className="ContactHero-day">
                 <HourArch hours={promise.value.number} />
               </dd>

@@ -17,7 +17,7 @@ export default function ContactPage() {
         <OfficeMap id="map" content={map} />
       </ContactDetails>
       <Faq id="faq" content={faq}>
-        <KindNote name="target" isFirst />
+        <KindNote name="target" isFirst className="Faq-kind" />
       </Faq>
       <Closing id="closing" content={closing} isSlim />
     </>

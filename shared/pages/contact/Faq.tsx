@@ -21,7 +21,7 @@ interface FaqProps {
 /** An accordion. The first item is open at the start. All items share a `name`, so that the browser closes the others. */
 export function Faq({ id, content, children }: FaqProps) {
   return (
-    <Section id={id} tone="light" className="Faq in-columns">
+    <Section id={id} tone="light" className="Faq" containerClass="Faq-columns columns">
       <h2 id={headingId(id)} className="title-lg sticky">
         {content.heading}
       </h2>
@@ -31,7 +31,9 @@ export function Faq({ id, content, children }: FaqProps) {
             <details key={question} name={id} open={index === 0}>
               <summary>
                 <h3 className="title-xs">{question}</h3>
-                <Icon name="chev" />
+                <span className="Faq-mark screen-only">
+                  <Icon name="chev" />
+                </span>
               </summary>
               <p>
                 <RunningText text={answer} />

@@ -45,20 +45,20 @@ export function OfficeMap({ id, content }: { id: string; content: OfficeMapConte
   );
 
   return (
-    <section id={id} className="screen-only" aria-labelledby={headingId(id)}>
-      <h2 id={headingId(id)} className="title-sm">
+    <section id={id} className="OfficeMap-section screen-only" aria-labelledby={headingId(id)}>
+      <h2 id={headingId(id)} className="OfficeMap-title title-sm">
         {heading}
       </h2>
       <figure ref={figure} className="OfficeMap">
         <div className="OfficeMap-address">
-          <Icon name="pin" />
+          <Icon name="pin" className="OfficeMap-pin" />
           <p>
             <RunningText text={address} />
           </p>
         </div>
         {isThere === false ? (
           <div className="OfficeMap-fallback">
-            <div className="stack">
+            <div className="OfficeMap-words stack">
               <p>{fallback}</p>
               <MoreLink link={link} />
             </div>

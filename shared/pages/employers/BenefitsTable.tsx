@@ -7,7 +7,14 @@ export function BenefitsTable({ groups }: { groups: readonly ItemGroupContent[] 
   return (
     <div className="BenefitsTable columns-48">
       {groups.map((group, index) => (
-        <ItemGroup key={group.group} id={`benefits-${index + 1}`} size="md" {...group}>
+        <ItemGroup
+          key={group.group}
+          id={`benefits-${index + 1}`}
+          size="md"
+          className="BenefitsTable-group"
+          nameClass="BenefitsTable-name"
+          {...group}
+        >
           {benefitScenes[index]}
         </ItemGroup>
       ))}

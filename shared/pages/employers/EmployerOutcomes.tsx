@@ -16,7 +16,7 @@ export function EmployerOutcomes({ figures }: { figures: readonly LabeledFigure[
         >
           {index === 0 ? (
             <dd className="EmployerOutcomes-dots">
-              <RatioDots to={figure.value.number} />
+              <RatioDots className="EmployerOutcomes-ratio" to={figure.value.number} />
             </dd>
           ) : null}
         </FigureItem>

@@ -10,7 +10,6 @@ import { EmployerOutcomes } from "./EmployerOutcomes";
 import { benefits, frame, oneWeek, outcomes, privacy, sceneAlt } from "./employersContent";
 import { OneWeek } from "./OneWeek";
 import { PrivacyPlane } from "./PrivacyPlane";
-import "./EmployersPage.css";
 
 export default function EmployersPage() {
   return (

@@ -12,15 +12,19 @@ interface ItemGroupProps extends ItemGroupContent {
   readonly id: string;
   readonly tone?: Tone;
   readonly size: "md" | "lg";
+  /** The class with which the surrounding component lays out the group. */
+  readonly className: string;
+  /** The class with which it places the group's name. */
+  readonly nameClass?: string;
   readonly children?: ReactNode;
 }
 
 /** A list with the name of its group above. */
-export function ItemGroup({ id, group, items, tone, size, children }: ItemGroupProps) {
+export function ItemGroup({ id, group, items, tone, size, className, nameClass, children }: ItemGroupProps) {
   return (
-    <div className="ItemGroup" role="group" aria-labelledby={id} data-tone={tone}>
+    <div className={`ItemGroup ${className}`} role="group" aria-labelledby={id} data-tone={tone}>
       {children}
-      <p id={id} className={`ItemGroup-name title-${size}`}>
+      <p id={id} className={nameClass ? `title-${size} ${nameClass}` : `title-${size}`}>
         {group}
       </p>
       <TitledList titleSize={size === "lg" ? "sm" : "xs"} items={items} />

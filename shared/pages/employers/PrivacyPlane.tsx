@@ -17,13 +17,13 @@ interface PrivacyPlaneProps {
 export function PrivacyPlane({ seen, unseen }: PrivacyPlaneProps) {
   return (
     <div className="PrivacyPlane">
-      <ItemGroup id="privacy-seen" tone="tint" size="lg" {...seen}>
+      <ItemGroup id="privacy-seen" tone="tint" size="lg" className="PrivacyPlane-half" {...seen}>
         <div className="PrivacyPlane-total">
           <Registry state="totals" />
           <KindNote name="sample" />
         </div>
       </ItemGroup>
-      <ItemGroup id="privacy-unseen" tone="dark" size="lg" {...unseen}>
+      <ItemGroup id="privacy-unseen" tone="dark" size="lg" className="PrivacyPlane-half" {...unseen}>
         <div className="PrivacyPlane-crowd">
           <svg className="visually-hidden" aria-hidden="true">
             <PersonSymbols />

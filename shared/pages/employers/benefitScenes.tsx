@@ -8,12 +8,24 @@ const HORIZON = 212;
 
 /** Where the benefits of each group show: at home, and at work. */
 export const benefitScenes = [
-  <Scene key="home" width={WIDTH} height={HORIZON} sun={{ x: 70, rise: 0, radius: 60 }}>
+  <Scene
+    className="BenefitsTable-scene"
+    key="home"
+    width={WIDTH}
+    height={HORIZON}
+    sun={{ x: 70, rise: 0, radius: 60 }}
+  >
     <SceneHouse x={90} y={HORIZON} width={118} wall={88} />
     <SceneTree x={238} y={HORIZON} radius={22} />
     <SceneTree x={284} y={HORIZON} radius={15} />
   </Scene>,
-  <Scene key="work" width={WIDTH} height={HORIZON} sun={{ x: 232, rise: 184, radius: 26 }}>
+  <Scene
+    className="BenefitsTable-scene"
+    key="work"
+    width={WIDTH}
+    height={HORIZON}
+    sun={{ x: 232, rise: 184, radius: 26 }}
+  >
     <SceneWorks x={4} y={HORIZON} />
     <SceneTree x={292} y={HORIZON} radius={18} />
   </Scene>,

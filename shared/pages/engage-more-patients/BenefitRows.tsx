@@ -17,11 +17,11 @@ export interface BenefitRowsContent {
 /** Benefits in rows that step to the right, each beside a message that shows it. */
 export function BenefitRows({ id, heading, items }: BenefitRowsContent & { id: string }) {
   return (
-    <SplitSection id={id} tone="light" heading={heading} columns="3/9">
+    <SplitSection id={id} tone="light" heading={heading} columns="3/9" hasSmallTitle>
       <ul className="BenefitRows hairlines">
         {items.map(({ icon, title, body, messages }) => (
           <li key={title}>
-            <Icon name={icon} />
+            <Icon name={icon} className="BenefitRows-icon" />
             <div>
               <h3 className="title-sm">{title}</h3>
               <p>{body}</p>
@@ -33,7 +33,7 @@ export function BenefitRows({ id, heading, items }: BenefitRowsContent & { id: s
           </li>
         ))}
       </ul>
-      <KindNote name="message" />
+      <KindNote name="message" className="BenefitRows-kind" />
     </SplitSection>
   );
 }

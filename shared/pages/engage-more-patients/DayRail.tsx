@@ -21,7 +21,12 @@ export function DayRail({ id, content: { heading, steps, alt } }: { id: string; 
         {heading}
       </h2>
       <div className="DayRail-day">
-        <HourTicks marks={steps.length} hoursBetween={HOURS_BETWEEN_STEPS} alt={alt} />
+        <HourTicks
+          className="DayRail-ticks"
+          marks={steps.length}
+          hoursBetween={HOURS_BETWEEN_STEPS}
+          alt={alt}
+        />
         <StepList className="HourTicks-hours" titleSize="xs" steps={steps} />
       </div>
     </Section>

@@ -13,15 +13,17 @@ interface HourTicksProps {
   readonly marks: number;
   readonly hoursBetween: number;
   readonly alt: string;
+  /** The class with which the surrounding component places the ticks. */
+  readonly className: string;
 }
 
 /** The 24 hours of a day as ticks. Some are marked, in colours from night to sunrise. */
-export function HourTicks({ marks, hoursBetween, alt }: HourTicksProps) {
+export function HourTicks({ marks, hoursBetween, alt, className }: HourTicksProps) {
   const at = (hour: number) => FIRST_HOUR_AT + hour * HOUR_WIDTH;
   const ticks = Array.from({ length: HOURS }, (_, hour) => `M${at(hour)} 11v18`);
   return (
     <svg
-      className="HourTicks HourTicks-hours"
+      className={`HourTicks HourTicks-hours ${className}`}
       data-draws=""
       strokeWidth="1.5"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

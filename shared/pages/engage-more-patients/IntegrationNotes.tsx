@@ -22,12 +22,17 @@ export interface IntegrationNotesContent {
 export function IntegrationNotes({ id, content }: { id: string; content: IntegrationNotesContent }) {
   const { heading, body, items, figure, weeks, alt } = content;
   return (
-    <Section id={id} tone="light" className="IntegrationNotes in-columns">
-      <SectionHead sectionId={id} heading={heading} body={body} />
+    <Section
+      id={id}
+      tone="light"
+      className="IntegrationNotes"
+      containerClass="IntegrationNotes-columns columns"
+    >
+      <SectionHead className="IntegrationNotes-head" sectionId={id} heading={heading} body={body} />
       <div className="IntegrationNotes-figure">
         <dl className="FigureItem">
           <dt>{figure.label}</dt>
-          <dd className="figure-lg">
+          <dd className="IntegrationNotes-value figure-lg">
             <FigureValue value={figure.value} />
           </dd>
           <dd>{figure.note}</dd>

@@ -15,11 +15,11 @@ export function PhoneHero({ id, buttons, ...text }: PhoneHeroProps) {
   return (
     <section id={id} className="PhoneHero" data-tone="tint" data-warm="" aria-labelledby={headingId(id)}>
       <div className="PhoneHero-words container">
-        <HeroWords id={id} {...text} />
-        <ButtonRow buttons={buttons} />
+        <HeroWords id={id} leadClass="PhoneHero-lead" {...text} />
+        <ButtonRow className="PhoneHero-buttons" buttons={buttons} />
       </div>
       <div className="PhoneHero-stage">
-        <PhoneAndCalendar />
+        <PhoneAndCalendar className="PhoneHero-objects" />
       </div>
       <div className="PhoneHero-foot">
         <div className="container">

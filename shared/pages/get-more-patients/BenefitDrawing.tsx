@@ -49,10 +49,20 @@ const drawings = {
 
 export type BenefitDrawingName = keyof typeof drawings;
 
+interface BenefitDrawingProps {
+  readonly name: BenefitDrawingName;
+  /** The class with which the surrounding component places the drawing. */
+  readonly className: string;
+}
+
 /** A small drawing of a benefit, on a short horizon. */
-export function BenefitDrawing({ name }: { name: BenefitDrawingName }) {
+export function BenefitDrawing({ name, className }: BenefitDrawingProps) {
   return (
-    <svg className="BenefitDrawing lines" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg
+      className={`BenefitDrawing lines ${className}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+    >
       {drawings[name]}
       <path d={`M0 ${HORIZON}H${WIDTH}`} />
     </svg>

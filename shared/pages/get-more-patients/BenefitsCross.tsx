@@ -24,7 +24,10 @@ export function BenefitsCross({ id, heading, items }: BenefitsCrossProps) {
       <TitledList
         className="columns-48 columns-paper"
         titleSize="sm"
-        items={items.map((item) => ({ ...item, drawing: <BenefitDrawing name={item.drawing} /> }))}
+        items={items.map((item) => ({
+          ...item,
+          drawing: <BenefitDrawing className="BenefitsCross-drawing" name={item.drawing} />,
+        }))}
       />
     </Section>
   );

@@ -1,6 +1,5 @@
 import { HorizonPeople } from "../../sections/HorizonPeople";
 import { DemoClosing } from "../../sections/DemoClosing";
-import { FromTheBlog } from "../../components/FromTheBlog";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { Testimonial } from "../../sections/Testimonial";
@@ -29,8 +28,7 @@ export default function GetMorePatientsPage() {
       <BenefitsCross id="benefits" {...benefits} />
       <Section id="process" tone="tint">
         <SectionHead sectionId="process" heading={process.heading} />
-        <HouseSteps {...process} />
-        <FromTheBlog link={article} />
+        <HouseSteps {...process} article={article} />
       </Section>
       <RegistryStats id="stats" content={stats} />
       <Section id="integrations" tone="tint">

@@ -20,7 +20,7 @@ export function House({ windows, lit }: { windows: number; lit: number }) {
       {Array.from({ length: windows }, (_, index) => (
         <rect
           key={index}
-          className={index < lit ? "Scene-window Scene-lit" : "Scene-window"}
+          className={index < lit ? "House-lit Scene-window Scene-lit" : "Scene-window"}
           x={93 + (index % 2) * WINDOW_STEP}
           y={78 + Math.floor(index / 2) * WINDOW_STEP}
           width={WINDOW}

@@ -1,4 +1,6 @@
 import { ButtonRow, type ButtonContent } from "../../components/Button";
+import { FromTheBlog } from "../../components/FromTheBlog";
+import type { LinkContent } from "../../components/SiteLink";
 import { StepList } from "../../components/StepList";
 import type { TitledText } from "../../components/TitledList";
 import { House } from "./House";
@@ -7,10 +9,11 @@ import "./HouseSteps.css";
 interface HouseStepsProps {
   readonly steps: readonly TitledText[];
   readonly buttons: readonly ButtonContent[];
+  readonly article: LinkContent;
 }
 
-/** Steps on one horizon. Each shows the same house with one more window lit. */
-export function HouseSteps({ steps, buttons }: HouseStepsProps) {
+/** Steps on one horizon, with what to do next below them. Each shows the same house with one more window lit. */
+export function HouseSteps({ steps, buttons, article }: HouseStepsProps) {
   return (
     <>
       <StepList
@@ -21,7 +24,8 @@ export function HouseSteps({ steps, buttons }: HouseStepsProps) {
           <House key={title} windows={steps.length} lit={index + 1} />
         ))}
       />
-      <ButtonRow buttons={buttons} />
+      <ButtonRow className="HouseSteps-more" buttons={buttons} />
+      <FromTheBlog className="HouseSteps-more" link={article} />
     </>
   );
 }

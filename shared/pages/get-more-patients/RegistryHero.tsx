@@ -23,7 +23,7 @@ export function RegistryHero({ id, content }: { id: string; content: RegistryHer
   return (
     <section id={id} className="RegistryHero" data-tone="dark" aria-labelledby={headingId(id)}>
       <div className="container">
-        <Crumb>{eyebrow}</Crumb>
+        <Crumb className="RegistryHero-crumb">{eyebrow}</Crumb>
         <h1 id={headingId(id)} className="title-xl">
           {heading}
         </h1>
@@ -33,14 +33,14 @@ export function RegistryHero({ id, content }: { id: string; content: RegistryHer
             <ButtonRow buttons={buttons} />
           </div>
           <div className="RegistryHero-figure stack">
-            <dl className="FigureItem">
+            <dl className="RegistryHero-item FigureItem">
               <dt>{figure.label}</dt>
-              <dd className="figure-lg">
+              <dd className="RegistryHero-value figure-lg">
                 <FigureValue value={figure.value} />
               </dd>
               <dd>{figure.note}</dd>
             </dl>
-            <KindNote name={kindNoteOf([figure])} isFirst />
+            <KindNote name={kindNoteOf([figure])} isFirst className="RegistryHero-kind" />
           </div>
         </div>
       </div>

@@ -27,7 +27,7 @@ export function RegistryStats({ id, content }: { id: string; content: RegistrySt
           <dl>
             <div className="FigureItem">
               <dt>{completion.label}</dt>
-              <dd className="figure-lg">
+              <dd className="RegistryStats-value figure-lg">
                 <FigureValue value={completion.value} />
               </dd>
               <dd>{completion.note ? <RunningText text={completion.note} /> : null}</dd>

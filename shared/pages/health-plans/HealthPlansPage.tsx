@@ -50,7 +50,14 @@ export default function HealthPlansPage() {
             figure.drawing === "bars" ? (
               <BeforeAfterBars labels={outcomes.labels} {...beforeAndAfter(figure.value)} />
             ) : figure.drawing === "dots" ? (
-              <Census total={MEMBERS} lit={partsOf(MEMBERS, figure.value)} rows={5} litFrom="start" isSmall />
+              <Census
+                total={MEMBERS}
+                lit={partsOf(MEMBERS, figure.value)}
+                rows={5}
+                litFrom="start"
+                lights="outlined"
+                isSmall
+              />
             ) : (
               <LitMembers total={PARTS} lit={partsOf(PARTS, figure.value)} />
             )

@@ -5,7 +5,7 @@ export function LinkList({ links }: { links: readonly LinkContent[] }) {
     <ul className="row">
       {links.map((link) => (
         <li key={link.label}>
-          <TextLink link={link} />
+          <TextLink link={link} isAlone />
         </li>
       ))}
     </ul>

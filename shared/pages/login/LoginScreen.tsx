@@ -9,13 +9,13 @@ import "../../forms/Form.css";
 export function LoginScreen({ id, children }: { id: string; children: ReactNode }) {
   return (
     <section id={id} className="LoginScreen" data-tone="gradient" aria-labelledby={headingId(id)}>
-      <div className="container columns">
+      <div className="LoginScreen-columns container columns">
         <div className="Panel LoginScreen-panel" data-tone="light">
           {children}
         </div>
         <div className="LoginScreen-horizon SunArch-place screen-only">
-          <HorizonPeople names={["MGY-2063", "MGY-2058"]} lit="nobody" />
-          <SunArch />
+          <HorizonPeople className="LoginScreen-people" names={["MGY-2063", "MGY-2058"]} lit="nobody" />
+          <SunArch className="LoginScreen-arch" />
         </div>
       </div>
     </section>

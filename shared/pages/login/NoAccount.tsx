@@ -17,7 +17,7 @@ export function NoAccount({ id, content }: NoAccountProps) {
       <h2 id={headingId(id)} className="title-xs">
         {content.heading}
       </h2>
-      <p>{content.body}</p>
+      <p className="LoginScreen-text">{content.body}</p>
       <LinkList links={content.links} />
     </section>
   );

@@ -36,7 +36,7 @@ export function SignIn({ sectionId, content }: SignInProps) {
         <h1 id={headingId(sectionId)} className="title-md">
           {content.heading}
         </h1>
-        <p>{content.body}</p>
+        <p className="LoginScreen-text">{content.body}</p>
         <Field field={fields.email} />
         <Field field={fields.password} enterKey="go" />
         <FormFoot
@@ -45,15 +45,15 @@ export function SignIn({ sectionId, content }: SignInProps) {
             <>
               <p>{outcome.body}</p>
               <p>
-                <TextLink link={outcome.link} />
+                <TextLink link={outcome.link} isAlone />
               </p>
             </>
           }
         >
-          <p>
-            <TextLink link={content.forgotPassword} />
+          <p className="LoginScreen-text">
+            <TextLink link={content.forgotPassword} isAlone />
           </p>
-          <SubmitButton>{submit}</SubmitButton>
+          <SubmitButton heldClass="LoginScreen-text">{submit}</SubmitButton>
         </FormFoot>
       </form>
     </HydrationBoundary>

@@ -54,7 +54,7 @@ export function CostControls({ label, exactLabel, cost, onChange }: CostControls
         onChange={(event) => onChange(Number(event.target.value))}
         onKeyDown={takeLargeStep}
       />
-      <div className="Field">
+      <div className="CostControls-exact Field">
         {/* Not live, because screen readers would read it at every step. A sentence is announced after the change instead. */}
         <output htmlFor={RANGE_ID} aria-live="off">
           {inDollars(cost)}

@@ -14,8 +14,8 @@ export function Disclaimer({ id, heading, body }: DisclaimerProps) {
   return (
     <Section id={id} tone="warm">
       <div className="Disclaimer-sheet columns">
-        <div className="Disclaimer-title">
-          <Icon name="half" />
+        <div>
+          <Icon name="half" className="Disclaimer-sun" />
           <h2 id={headingId(id)} className="title-sm">
             <RunningText text={heading} />
           </h2>

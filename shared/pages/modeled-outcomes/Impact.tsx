@@ -33,7 +33,13 @@ export function Impact(props: ImpactProps) {
           <BeforeAfterBars labels={labels} {...beforeAndAfter(engagement.value)} />
         </ImpactFigure>
         <ImpactFigure figure={success}>
-          <Census total={PEOPLE} lit={partsOf(PEOPLE, success.value)} rows={5} litFrom="start" />
+          <Census
+            total={PEOPLE}
+            lit={partsOf(PEOPLE, success.value)}
+            rows={5}
+            litFrom="start"
+            lights="outlined"
+          />
         </ImpactFigure>
         {others.map((figure) => (
           <ImpactFigure key={figure.label} figure={figure} />

@@ -21,9 +21,9 @@ export function OutcomesHero({ id, buttons, drawing, children, ...text }: Outcom
       <div className="container">
         <div className="OutcomesHero-horizon columns-48">
           <div className="OutcomesHero-words stack">
-            <HeroWords id={id} {...text} />
+            <HeroWords id={id} leadClass="OutcomesHero-lead" {...text} />
             <KindNote name="modeledWithoutLink" isFirst />
-            <ButtonRow buttons={buttons} />
+            <ButtonRow className="OutcomesHero-buttons" buttons={buttons} />
           </div>
           {drawing}
         </div>

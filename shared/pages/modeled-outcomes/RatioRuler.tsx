@@ -60,7 +60,7 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
   return (
     <Section id={id} tone="dark" className="RatioRuler" isFullBleed>
       <div className="container">
-        <SectionHead sectionId={id} heading={heading} body={body} />
+        <SectionHead className="RatioRuler-head" sectionId={id} heading={heading} body={body} />
       </div>
       <div className="RatioRuler-scale">
         <p className="container">
@@ -78,6 +78,7 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
               <RadioChip
                 key={choice.label}
                 name="audience"
+                className="RatioRuler-choice"
                 isChosen={choice === audience}
                 onChoose={() => setAudience(choice)}
               >

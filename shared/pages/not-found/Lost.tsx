@@ -26,14 +26,14 @@ export function Lost({ id, content, children }: LostProps) {
   const { eyebrow, heading, body, policies, buttons } = content;
   return (
     <section id={id} className="Lost" data-tone="dark" aria-labelledby={headingId(id)}>
-      <div className="container columns-48">
+      <div className="Lost-sky container columns-48">
         <div className="stack">
           <Crumb>{eyebrow}</Crumb>
           <h1 id={headingId(id)} className="title-xl">
             {heading}
           </h1>
           <p className="lead">{body}</p>
-          <p>
+          <p className="Lost-policies">
             {policies.beforeEmail}{" "}
             <TextLink link={{ label: policies.email, href: `mailto:${policies.email}`, nav: "mail" }} />{" "}
             {policies.afterEmail}
@@ -41,7 +41,7 @@ export function Lost({ id, content, children }: LostProps) {
           <ButtonRow buttons={buttons} />
         </div>
         <div className="Lost-dots">
-          <Census total={100} lit={1} rows={10} litFrom={67} hasFirstLight />
+          <Census total={100} lit={1} rows={10} litFrom={67} hasFirstLight lights="glowing" />
         </div>
         {children}
       </div>

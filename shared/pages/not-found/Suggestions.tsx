@@ -16,7 +16,7 @@ export function Suggestions({ id, content }: { id: string; content: SuggestionsC
       <ul className="stages row">
         {content.links.map((link) => (
           <li key={link.label} className="nowrap">
-            <TextLink link={link} />
+            <TextLink link={link} isAlone />
           </li>
         ))}
       </ul>

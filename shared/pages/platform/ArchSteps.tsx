@@ -9,7 +9,7 @@ export function ArchSteps({ steps }: { steps: readonly TitledText[] }) {
   return (
     <div className="ArchSteps columns">
       <div className="ArchSteps-arches">
-        <NestedArches arches={steps.length} />
+        <NestedArches isLitByScrolling arches={steps.length} />
       </div>
       <StepList className="stages" titleSize="sm" steps={steps} />
     </div>

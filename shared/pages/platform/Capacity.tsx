@@ -16,7 +16,9 @@ export function Capacity({ figures }: { figures: readonly LabeledFigure[] }) {
           <FigureItem
             key={figure.label}
             figure={figure}
-            valueClass={`Capacity-value figure-${index < LARGE ? "lg" : "md"}`}
+            valueClass={
+              index < LARGE ? "Capacity-value Capacity-large figure-lg" : "Capacity-value figure-md"
+            }
             noteClass="Capacity-note"
           />
         ))}

@@ -7,6 +7,8 @@ interface NestedArchesProps {
   readonly arches: number;
   /** The alternative text. Without it the drawing is decorative and hidden from screen readers. */
   readonly alt?: string;
+  /** Each arch lights up in its turn of the view timeline `--steps`. */
+  readonly isLitByScrolling?: boolean;
 }
 
 const ARCH_WIDTH = 40;
@@ -16,7 +18,7 @@ const SUN = 24;
 const AIR = 26;
 
 /** Concentric half circles around a half sun, in colours from night outside to day inside. */
-export function NestedArches({ arches, alt }: NestedArchesProps) {
+export function NestedArches({ arches, alt, isLitByScrolling }: NestedArchesProps) {
   const radii = Array.from(
     { length: arches },
     (_, index) => SUN + AIR + ARCH_WIDTH / 2 + (arches - 1 - index) * (ARCH_WIDTH + GAP),
@@ -25,7 +27,7 @@ export function NestedArches({ arches, alt }: NestedArchesProps) {
   const center = { x: height, y: height };
   return (
     <svg
-      className="NestedArches stages"
+      className={isLitByScrolling ? "NestedArches NestedArches-scrolled stages" : "NestedArches stages"}
       fill="none"
       data-draws=""
       viewBox={`0 0 ${2 * height} ${height}`}

@@ -27,7 +27,7 @@ export default function PlatformPage() {
       <SkyHero id="hero" content={hero} sky="bluehour">
         <NestedArches alt={archesAlt} arches={howItWorks.items.length} />
       </SkyHero>
-      <SplitSection id="technology" tone="light" heading={technology.heading}>
+      <SplitSection id="technology" tone="light" heading={technology.heading} isRising>
         <TechnologyParts parts={technology.items} />
       </SplitSection>
       <Section id="how-it-works" tone="tint">

@@ -41,7 +41,7 @@ export function ProductPlanes({ registry, nudges }: ProductPlanesProps) {
 
 function DanasPhone() {
   const phone = useRef<HTMLDivElement>(null);
-  return <Phone phone={phone} conversation={useConversation(phone)} />;
+  return <Phone className="ProductPlanes-phone" phone={phone} conversation={useConversation(phone)} />;
 }
 
 function Words({ product: { title, body, link } }: { product: Product }) {

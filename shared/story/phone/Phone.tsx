@@ -11,6 +11,8 @@ interface PhoneProps {
   /** The element of the phone. The conversation plays when it is first seen. */
   readonly phone: RefObject<HTMLDivElement | null>;
   readonly conversation: Conversation;
+  /** The class with which the surrounding component places the phone. */
+  readonly className?: string;
 }
 
 interface Choice {
@@ -21,7 +23,7 @@ interface Choice {
 }
 
 /** Dana's phone with the conversation, and buttons for the replies that a visitor can send. */
-export function Phone({ phone, conversation: { thread, shown, answer } }: PhoneProps) {
+export function Phone({ phone, conversation: { thread, shown, answer }, className }: PhoneProps) {
   const isLive = useIsLive();
 
   const press = (event: ThreadEvent) => {
@@ -39,7 +41,12 @@ export function Phone({ phone, conversation: { thread, shown, answer } }: PhoneP
       }));
 
   return (
-    <div ref={phone} className="Phone" data-tone="light" data-live={isLive ? "" : undefined}>
+    <div
+      ref={phone}
+      className={className ? `Phone ${className}` : "Phone"}
+      data-tone="light"
+      data-live={isLive ? "" : undefined}
+    >
       <div className="Phone-screen edged">
         <div className="Phone-head">
           <span className="Phone-sender" aria-hidden="true">

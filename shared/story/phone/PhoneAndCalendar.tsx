@@ -10,14 +10,19 @@ import "./PhoneAndCalendar.css";
 
 const WAY = "M8 100a92 92 0 0 1 184 0";
 
+interface PhoneAndCalendarProps {
+  /** The class with which the surrounding component places both. */
+  readonly className?: string;
+}
+
 /** Dana's phone beside the clinic's calendar. The slot is filled at the moment when the clinic confirms. */
-export function PhoneAndCalendar() {
+export function PhoneAndCalendar({ className }: PhoneAndCalendarProps) {
   const phone = useRef<HTMLDivElement>(null);
   const conversation = useConversation(phone);
   const isBookedInAll = isBooked(conversation.thread);
   const isAhead = isBookedInAll && !isBooked(conversation.shown);
   return (
-    <div className="PhoneAndCalendar">
+    <div className={className ? `PhoneAndCalendar ${className}` : "PhoneAndCalendar"}>
       <div className="PhoneAndCalendar-parts">
         <Phone phone={phone} conversation={conversation} />
         <Between isBooked={isBookedInAll} isAhead={isAhead} />

@@ -16,7 +16,7 @@ export function ArticleHead({ id, article, place }: ArticleHeadProps) {
   const { category, title, teaser, topic, readMins } = article;
   return (
     <section id={id} className="ArticleHead" data-tone="light" aria-labelledby={headingId(id)}>
-      <div className="container stack">
+      <div className="ArticleHead-words container stack">
         <ListLink place={place} />
         <ArticleMeta>
           <b>{category}</b> <span>{topic}</span> <span>{byline.readTime(readMins)}</span>
@@ -24,10 +24,10 @@ export function ArticleHead({ id, article, place }: ArticleHeadProps) {
         <h1 id={headingId(id)} className="title-xl">
           <RunningText text={title} />
         </h1>
-        <p className="lead">
+        <p className="ArticleHead-lead lead">
           <RunningText text={teaser} />
         </p>
-        <ArticleScene article={article} />
+        <ArticleScene className="ArticleHead-scene" article={article} />
       </div>
     </section>
   );

@@ -17,7 +17,9 @@ export function ArticleMargin({ id, article, parts }: ArticleMarginProps) {
   return (
     <div className="ArticleMargin" data-long={article.readMins >= LONG_FROM_MINS ? "" : undefined}>
       <Byline article={article} isWhole />
-      {parts.length > 1 ? <Contents id={`${id}-contents`} parts={parts} /> : null}
+      {parts.length > 1 ? (
+        <Contents id={`${id}-contents`} className="ArticleMargin-contents" parts={parts} />
+      ) : null}
     </div>
   );
 }

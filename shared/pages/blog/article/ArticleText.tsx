@@ -53,13 +53,13 @@ function BlockView({ block }: { block: Block }) {
   if ("h3" in block) return <h3 className="title-xs">{block.h3}</h3>;
   if ("list" in block)
     return (
-      <ul>
+      <ul className="ArticleText-list">
         <Items texts={block.list} />
       </ul>
     );
   if ("ordered" in block)
     return (
-      <ol>
+      <ol className="ArticleText-ordered">
         <Items texts={block.ordered} />
       </ol>
     );

@@ -16,7 +16,7 @@ export function CallerLedger({ columns, rows, alt }: LedgerFigure) {
         <div key={entry} className="CallerLedger-row">
           <span className="CallerLedger-entry">{entry}</span>
           <span className="CallerLedger-risk">
-            <RiskMark level={risk} />
+            <RiskMark className="CallerLedger-mark" level={risk} />
             {risk}
           </span>
           <span className="CallerLedger-next">{next}</span>

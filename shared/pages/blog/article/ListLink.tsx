@@ -10,7 +10,7 @@ export function ListLink({ place }: { place: ListPlace }) {
   const { search } = useLocation();
   return (
     <SiteLink to={{ nav: "client", href: addressOfPlace(place, search) }} className="ListLink screen-only">
-      <Icon name="arrow" />
+      <Icon name="back" className="ListLink-arrow" />
       {reading.back}
     </SiteLink>
   );

@@ -36,7 +36,7 @@ export function ReadNext({ id, related, older, newer, place }: ReadNextProps) {
 function Related({ article, reason }: WholeArticle["related"][number]) {
   return (
     <li>
-      <ArticleScene article={article} />
+      <ArticleScene className="ReadNext-scene" article={article} />
       <ArticleMeta>
         <b>{reason}</b> <span>{byline.readTime(article.readMins)}</span>
       </ArticleMeta>
@@ -53,7 +53,7 @@ function Neighbor({ label, article }: { label: string; article: Article | undefi
   if (!article) return null;
   return (
     <li>
-      <ArticleMeta>{label}</ArticleMeta>
+      <ArticleMeta className="ReadNext-label">{label}</ArticleMeta>
       <ArticleLink article={article} className="ArticleLink">
         {article.title}
       </ArticleLink>

@@ -12,10 +12,16 @@ import "./ArticleScene.css";
 
 type Drawn = Pick<Article, "drawing" | "topic" | "readMins">;
 
+interface ArticleSceneProps {
+  readonly article: Drawn;
+  /** The class with which the surrounding component places the drawing. */
+  readonly className?: string;
+}
+
 /** The drawing of an article on the horizon of its container: what its own text counts, or else its topic. */
-export function ArticleScene({ article }: { article: Drawn }) {
+export function ArticleScene({ article, className }: ArticleSceneProps) {
   return (
-    <Scene width={WIDTH} height={HEIGHT}>
+    <Scene className={className} width={WIDTH} height={HEIGHT}>
       <Parts {...article} />
     </Scene>
   );
