@@ -111,7 +111,7 @@ const responses: Readonly<Record<Reply, ClinicResponse>> = {
     ),
   },
   "2": {
-    message: response("No problem. Open times: A Wed 8:15 AM, B Thu 4:30 PM."),
+    message: response("No problem. Open times: A\u00a0Wed\u00a08:15\u00a0AM, B\u00a0Thu\u00a04:30\u00a0PM."),
     replies: ["A", "B"],
   },
   A: { message: response("Done. See you Wednesday at 8:15 AM.") },

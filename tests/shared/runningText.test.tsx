@@ -34,9 +34,17 @@ it.each([
   ["Between 7–8 days, against 40–60% before.", ["7–8", "40–60%"]],
   ["We reply within 1 business day, by HIPAA-compliant channels.", ["1 business day", "HIPAA-compliant"]],
   [`${company.nudges} replies in 200 ms, within 4–6 weeks.`, [company.nudges, "200 ms", "4–6 weeks"]],
-])("keeps figures, ranges, units and some names on one line: %s", (text, unbroken) => {
-  expect(parts(text).unbroken).toEqual(unbroken);
-});
+  [
+    `The follow-up of ${company.registry} comes at 8:15 AM or after 5 PM.`,
+    ["follow-up", company.registry, "8:15 AM", "5 PM"],
+  ],
+  ["100 Harbor Street, Suite 400, Boston", ["Suite 400"]],
+])(
+  "keeps figures, ranges, units, words with a hyphen and our products’ names on one line: %s",
+  (text, unbroken) => {
+    expect(parts(text).unbroken).toEqual(unbroken);
+  },
+);
 
 const WORTH = "We read what you send and call you back, so that nobody waits for care that is worth";
 it.each([

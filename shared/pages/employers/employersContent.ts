@@ -40,7 +40,7 @@ export const frame = {
   },
   callToAction: {
     heading: "Plan a pilot at one site",
-    body: ["One location is enough to learn what your people respond to."],
+    body: ["One location is enough to learn what your\u00a0people respond to."],
     buttons: [{ label: "Contact Us", href: pages.contact.path, nav: "full", style: "primary" }, seeOutcomes],
   },
 } as const satisfies AudienceOutlineContent;
@@ -49,7 +49,7 @@ export const sceneAlt =
   "Line drawing of a factory and an office tower on the horizon, with the sun high at the right";
 
 export const oneWeek = {
-  heading: `How it helps: one employee’s week with ${company.name}`,
+  heading: `How it helps: one\u00a0employee’s week with ${company.name}`,
   body: ["Here is what the program looks like from the\u00a0other side."],
   alt: "Five working days as dots. Monday, Tuesday, Wednesday and Friday are lit.",
   days: [
@@ -77,7 +77,7 @@ export const oneWeek = {
 } as const;
 
 export const benefits = {
-  heading: "Benefits for your people and your plan",
+  heading: "Benefits for your\u00a0people and\u00a0your\u00a0plan",
   groups: [
     {
       group: "For your people",
