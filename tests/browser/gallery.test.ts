@@ -15,7 +15,7 @@ const WIDTHS = [320, 768, 1280];
 
 /** Folders of parts of which every one has to be in the gallery. Left out is what only belongs to another part. */
 const FOLDERS_OF_PARTS = ["components", "charts"];
-const PARTS_OF_OTHERS = ["Drawing", "FigureItem", "FigureValue", "Leads", "RunningText"];
+const PARTS_OF_OTHERS = ["Drawing", "FigureItem", "FigureValue", "Leads", "MessageBubble", "RunningText"];
 
 /** Levels A and AA of WCAG 2.0 to 2.2. */
 const LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];

@@ -45,6 +45,12 @@ export const chartSpecimens: readonly Specimen[] = [
     )),
   },
   {
+    component: "Census",
+    state: "small",
+    tones: LIGHT_AND_DARK,
+    content: <Census total={100} lit={15} rows={5} lights="outlined" isSmall />,
+  },
+  {
     component: "HourArch",
     state: "to the sun, and with the best hours lit",
     tones: LIGHT_AND_DARK,

@@ -5,6 +5,7 @@ import { Field, type FieldContent } from "../../../shared/forms/Field";
 import { MailOutcomeContent, type MailOutcome } from "../../../shared/forms/MailOutcome";
 import { SubmitButton } from "../../../shared/forms/SubmitButton";
 import { toasts } from "../../../shared/toasts/toasts";
+import "../../../shared/components/Panel.css";
 import { LONG_TEXT, LONG_WORD, type Specimen } from "./specimen";
 
 const fieldOf = (type: FieldContent["type"], own: Partial<FieldContent> = {}): FieldContent => ({

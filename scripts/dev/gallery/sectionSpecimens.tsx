@@ -91,6 +91,30 @@ export const sectionSpecimens: readonly Specimen[] = [
     ),
   },
   {
+    component: "FigureRows",
+    state: "with charts below on a phone, and the note on their kind",
+    content: (
+      <div className="container">
+        <FigureRows
+          figures={listed}
+          isChartBelow
+          hasKindNote
+          renderChart={({ value }) => <Bar percent={value.number} hasTrack />}
+        />
+      </div>
+    ),
+  },
+  {
+    component: "SectionHead",
+    state: "in both sizes",
+    content: (
+      <div className="container">
+        <SectionHead sectionId="head-lg" heading={LONG_TEXT} body={[LONG_TEXT]} />
+        <SectionHead sectionId="head-md" heading={LONG_TEXT} body={[LONG_TEXT]} size="md" />
+      </div>
+    ),
+  },
+  {
     component: "Testimonial",
     state: "in each layout, without a photo",
     content: (["beside", "wide", "portrait"] as const).map((layout) => (

@@ -1,6 +1,7 @@
 import { HydrationBoundary } from "../../HydrationBoundary";
 import { ContactForm } from "./ContactForm";
 import { headingId } from "../../sections/Section";
+import "../../components/Panel.css";
 import "../../forms/Form.css";
 
 interface ContactPanelProps {

@@ -1,12 +1,12 @@
 import { KindNote } from "../../components/KindNote";
-import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
+import { FigureItem } from "../../components/FigureItem";
+import type { LabeledFigure } from "../../components/FigureValue";
 import { HairlineList } from "../../components/HairlineList";
 import type { TitledText } from "../../components/TitledList";
 import { WeekLine, type WeekLineProps } from "./WeekLine";
 import { kindNoteOf } from "../../kindNotes";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
-import "../../components/FigureItem.css";
 import "./IntegrationNotes.css";
 
 export interface IntegrationNotesContent {
@@ -30,12 +30,8 @@ export function IntegrationNotes({ id, content }: { id: string; content: Integra
     >
       <SectionHead className="IntegrationNotes-head" sectionId={id} heading={heading} body={body} />
       <div className="IntegrationNotes-figure">
-        <dl className="FigureItem">
-          <dt>{figure.label}</dt>
-          <dd className="IntegrationNotes-value figure-lg">
-            <FigureValue value={figure.value} />
-          </dd>
-          <dd>{figure.note}</dd>
+        <dl>
+          <FigureItem figure={figure} valueClass="IntegrationNotes-value figure-lg" />
         </dl>
         <WeekLine {...weeks} alt={alt} />
         <KindNote name={kindNoteOf([figure])} />

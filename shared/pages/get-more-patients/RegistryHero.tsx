@@ -1,12 +1,12 @@
 import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { Crumb } from "../../components/Crumb";
 import { KindNote } from "../../components/KindNote";
-import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
+import { FigureItem } from "../../components/FigureItem";
+import type { LabeledFigure } from "../../components/FigureValue";
 import { Leads } from "../../components/Leads";
 import { kindNoteOf } from "../../kindNotes";
 import { Registry } from "../../story/registry/Registry";
 import { headingId } from "../../sections/Section";
-import "../../components/FigureItem.css";
 import "./RegistryHero.css";
 
 export interface RegistryHeroContent {
@@ -33,12 +33,12 @@ export function RegistryHero({ id, content }: { id: string; content: RegistryHer
             <ButtonRow buttons={buttons} />
           </div>
           <div className="RegistryHero-figure stack">
-            <dl className="RegistryHero-item FigureItem">
-              <dt>{figure.label}</dt>
-              <dd className="RegistryHero-value figure-lg">
-                <FigureValue value={figure.value} />
-              </dd>
-              <dd>{figure.note}</dd>
+            <dl className="RegistryHero-item">
+              <FigureItem
+                className="RegistryHero-item"
+                figure={figure}
+                valueClass="RegistryHero-value figure-lg"
+              />
             </dl>
             <KindNote name={kindNoteOf([figure])} isFirst className="RegistryHero-kind" />
           </div>

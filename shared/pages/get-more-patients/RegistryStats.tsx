@@ -1,7 +1,7 @@
 import { KindNote } from "../../components/KindNote";
+import { FigureItem } from "../../components/FigureItem";
 import { FigureList } from "../../components/FigureList";
-import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
-import { RunningText } from "../../components/RunningText";
+import type { LabeledFigure } from "../../components/FigureValue";
 import { RangeChart, type RangeChartProps } from "./RangeChart";
 import { kindNoteOf } from "../../kindNotes";
 import { headingId, Section } from "../../sections/Section";
@@ -25,13 +25,7 @@ export function RegistryStats({ id, content }: { id: string; content: RegistrySt
       <div className="RegistryStats-columns columns">
         <div>
           <dl>
-            <div className="FigureItem">
-              <dt>{completion.label}</dt>
-              <dd className="RegistryStats-value figure-lg">
-                <FigureValue value={completion.value} />
-              </dd>
-              <dd>{completion.note ? <RunningText text={completion.note} /> : null}</dd>
-            </div>
+            <FigureItem figure={completion} valueClass="RegistryStats-value figure-lg" />
           </dl>
           <RangeChart {...chart} />
         </div>

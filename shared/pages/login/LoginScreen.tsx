@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { SunArch } from "../../illustrations/SunArch";
 import { HorizonPeople } from "../../sections/HorizonPeople";
 import { headingId } from "../../sections/Section";
-import "./LoginScreen.css";
+import "../../components/Panel.css";
 import "../../forms/Form.css";
+import "./LoginScreen.css";
 
 /** A light panel at blue hour. Behind it are two neighbors of Dana as silhouettes. */
 export function LoginScreen({ id, children }: { id: string; children: ReactNode }) {
