@@ -4,9 +4,9 @@ import { FigureValue } from "./FigureValue";
 
 /**
  * Matches what is never broken over two lines: figures with a spoken form, other ranges of numbers, times of day, numbers with
- * their units or, as in an address, with their names, words with a hyphen, and the names of our products. The en dash is an
- * escape: esbuild cannot escape it in a raw template, and a single character above Latin-1 makes V8 store the source of the
- * whole bundle in two bytes per character.
+ * their units or, as in an address, with their names, words with a hyphen, and the product's name of two words; with three, a
+ * short title would end in a single word. The en dash is an escape: esbuild cannot escape it in a raw template, and a single
+ * character above Latin-1 makes V8 store the source of the whole bundle in two bytes per character.
  */
 const wholeParts = new RegExp(
   `(${[
@@ -16,7 +16,7 @@ const wholeParts = new RegExp(
     String.raw`\d+ (?:ms|business days?)`,
     String.raw`[A-Z][a-z]+ \d+(?=,)`,
     String.raw`\b[A-Za-z]+(?:-[A-Za-z]+)+\b`,
-    ...Object.values(productNames).map(escaped),
+    escaped(productNames.nudges),
   ].join("|")})`,
 );
 

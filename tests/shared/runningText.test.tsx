@@ -35,12 +35,12 @@ it.each([
   ["We reply within 1 business day, by HIPAA-compliant channels.", ["1 business day", "HIPAA-compliant"]],
   [`${company.nudges} replies in 200 ms, within 4–6 weeks.`, [company.nudges, "200 ms", "4–6 weeks"]],
   [
-    `The follow-up of ${company.registry} comes at 8:15 AM or after 5 PM.`,
-    ["follow-up", company.registry, "8:15 AM", "5 PM"],
+    `The follow-up of ${company.nudges} comes at 8:15 AM or after 5 PM.`,
+    ["follow-up", company.nudges, "8:15 AM", "5 PM"],
   ],
   ["100 Harbor Street, Suite 400, Boston", ["Suite 400"]],
 ])(
-  "keeps figures, ranges, units, words with a hyphen and our products’ names on one line: %s",
+  "keeps figures, ranges, units, words with a hyphen and a product’s name on one line: %s",
   (text, unbroken) => {
     expect(parts(text).unbroken).toEqual(unbroken);
   },
