@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fields } from "./fields.mjs";
 
 /** @typedef {import("../../shared/pages/blog/Article").DrawingData} DrawingData */
 /** @typedef {import("../../shared/pages/blog/ArticleWords").ArticleFigure} ArticleFigure */
@@ -11,18 +12,20 @@ const percent = z.number().min(0).max(100);
 export const drawingSchema = z.discriminatedUnion(
   "type",
   [
-    z
-      .strictObject({ type: z.literal("seats"), total: count, taken: z.int().min(0) })
-      .refine(({ total, taken }) => taken <= total, "has more taken seats than there are"),
-    z
-      .strictObject({ type: z.literal("corridor"), steps: count, done: z.int().min(0) })
-      .refine(({ steps, done }) => done <= steps, "has more steps done than there are"),
-    z.strictObject({ type: z.literal("drafts"), before: count, after: count }),
-    z.strictObject({ type: z.literal("lists"), count }),
-    z.strictObject({ type: z.literal("events"), total: count, marked: z.array(z.int().min(0)) }),
-    z.strictObject({
+    fields({ type: z.literal("seats"), total: count, taken: z.int().min(0) }).refine(
+      ({ total, taken }) => taken <= total,
+      "has more taken seats than there are",
+    ),
+    fields({ type: z.literal("corridor"), steps: count, done: z.int().min(0) }).refine(
+      ({ steps, done }) => done <= steps,
+      "has more steps done than there are",
+    ),
+    fields({ type: z.literal("drafts"), before: count, after: count }),
+    fields({ type: z.literal("lists"), count }),
+    fields({ type: z.literal("events"), total: count, marked: z.array(z.int().min(0)) }),
+    fields({
       type: z.literal("ranges"),
-      ranges: z.array(z.strictObject({ from: percent, to: percent })).min(1),
+      ranges: z.array(fields({ from: percent, to: percent })).min(1),
     }),
   ],
   { error: "is no drawing of an article; allowed are seats, corridor, drafts, lists, events or ranges" },

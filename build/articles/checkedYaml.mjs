@@ -49,7 +49,7 @@ export function checkedYaml(text, schema, problems, firstLine) {
     const path = issue.path.filter((step) => typeof step !== "symbol");
     if (issue.code === "unrecognized_keys")
       for (const key of issue.keys)
-        problems.add(lineOfKey(key), `there is no field ${[...path, key].join(".")}`);
+        problems.add(lineOfKey(key), `there is no field ${[...path, key].join(".")}; ${issue.message}`);
     else problems.add(lineOf(path), [path.join("."), issue.message].filter(Boolean).join(": "));
   }
   return { value: undefined, lineOf };

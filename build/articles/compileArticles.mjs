@@ -11,6 +11,7 @@ import { PLACEHOLDERS } from "./placeholders.mjs";
 import { Problems } from "./Problems.mjs";
 import { readText } from "./readText.mjs";
 import { plainText } from "./plainText.mjs";
+import { fields } from "./fields.mjs";
 
 /** @typedef {import("../../shared/pages/blog/Article").Article} Article */
 /** @typedef {import("../../shared/pages/blog/ArticleWords").ArticleWords} ArticleWords */
@@ -81,7 +82,7 @@ export function compileArticles({ root, vocabulary, isProduction, today }) {
  * @returns {readonly string[]} their names
  */
 function readAuthors(root, problems) {
-  const schema = z.array(z.strictObject({ name: z.string().min(1), role: z.string().min(1).optional() }));
+  const schema = z.array(fields({ name: z.string().min(1), role: z.string().min(1).optional() }));
   const text = readFileSync(join(root, AUTHORS_FILE), "utf8");
   const { value: authors = [] } = checkedYaml(text, schema, problems, 1);
   return authors.map(({ name }) => name);

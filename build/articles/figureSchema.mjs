@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fields } from "./fields.mjs";
 
 const words = z.string("has to be a text").min(1, "is empty");
 
@@ -20,34 +21,34 @@ export function figureSchema(notes) {
     alt: words,
   };
   const row = z.tuple([words, words, words]);
-  const message = z.strictObject({ from: z.enum(["clinic", "patient"]), text: words, at: words.optional() });
-  const draft = z.strictObject({ heading: words, messages: z.array(message).min(1) });
-  const step = z.strictObject({ when: words, title: words, body: words, human: z.boolean() });
-  const entry = z.strictObject({ entry: words, risk: z.enum(["High", "Medium", "Low"]), next: words });
+  const message = fields({ from: z.enum(["clinic", "patient"]), text: words, at: words.optional() });
+  const draft = fields({ heading: words, messages: z.array(message).min(1) });
+  const step = fields({ when: words, title: words, body: words, human: z.boolean() });
+  const entry = fields({ entry: words, risk: z.enum(["High", "Medium", "Low"]), next: words });
   const percent = z.number().min(0).max(100);
-  const axis = z.strictObject({
+  const axis = fields({
     from: z.literal(0),
     to: z.literal(100),
     unit: z.literal("%"),
     label: words,
   });
-  const range = z.strictObject({ label: words, from: percent, to: percent, text: words });
+  const range = fields({ label: words, from: percent, to: percent, text: words });
 
   return z.discriminatedUnion(
     "type",
     [
-      z.strictObject({ type: z.literal("dots"), ...shared, total: z.int().positive(), lit: z.int().min(0) }),
-      z.strictObject({ type: z.literal("table"), ...shared, columns: row, rows: z.array(row).min(1) }),
-      z.strictObject({ type: z.literal("bubbles"), ...shared, title: words, before: draft, after: draft }),
-      z.strictObject({ type: z.literal("ledger"), ...shared, columns: row, rows: z.array(entry).min(1) }),
-      z.strictObject({
+      fields({ type: z.literal("dots"), ...shared, total: z.int().positive(), lit: z.int().min(0) }),
+      fields({ type: z.literal("table"), ...shared, columns: row, rows: z.array(row).min(1) }),
+      fields({ type: z.literal("bubbles"), ...shared, title: words, before: draft, after: draft }),
+      fields({ type: z.literal("ledger"), ...shared, columns: row, rows: z.array(entry).min(1) }),
+      fields({
         type: z.literal("steps"),
         ...shared,
         title: words,
         steps: z.array(step).min(1),
         legend: words,
       }),
-      z.strictObject({ type: z.literal("range"), ...shared, axis, ranges: z.array(range).min(1) }),
+      fields({ type: z.literal("range"), ...shared, axis, ranges: z.array(range).min(1) }),
     ],
     { error: "is no figure of this site; allowed are dots, table, bubbles, ledger, steps or range" },
   );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { drawingSchema } from "./articleDrawing.mjs";
+import { fields } from "./fields.mjs";
 import { listed } from "./Problems.mjs";
 
 /** The length that search engines show in full. */
@@ -25,7 +26,7 @@ export function frontMatterSchema({ topics, subjects, audiences }, authors, slug
   const otherArticle = z.string().refine((name) => slugs.includes(name), {
     error: ({ input }) => `there is no article ${String(input)}; it is the name of a file without .md`,
   });
-  return z.strictObject({
+  return fields({
     id: z.int("has to be a whole number that no other article has").positive(),
     title: words,
     teaser: words,
@@ -45,10 +46,10 @@ export function frontMatterSchema({ topics, subjects, audiences }, authors, slug
     product: oneOf("product", Object.keys(subjects)),
     audience: oneOf("audience", audiences),
     drawing: drawingSchema.optional(),
-    picture: z.strictObject({ file: words, alt: words }).optional(),
+    picture: fields({ file: words, alt: words }).optional(),
     formerly: z.array(slug, "is a list of slugs").optional(),
     related: z
-      .array(z.strictObject({ article: otherArticle, reason: words }))
+      .array(fields({ article: otherArticle, reason: words }))
       .length(2, "names two other articles, each with the reason to read it"),
   });
 }

@@ -206,7 +206,7 @@ describe("a mistake in an article is said with its file, its line and what is al
       "description: has 6 characters; search engines show 80 to 160",
     ],
     ["no title", { title: undefined }, 2, "title: is missing"],
-    ["a field that no article has", { colour: "red" }, 12, "there is no field colour"],
+    ["a field that no article has", { colour: "red" }, 12, "there is no field colour; allowed are id, title"],
     [
       "a text with a colon",
       { teaser: "A list: what it leaves out." },
@@ -301,6 +301,13 @@ describe("a mistake in an article is said with its file, its line and what is al
     expect(said(articleFile({}, "Words.\n", related))).toEqual([
       expect.stringContaining(`shared/articles/first.md:13: ${text}`),
     ]);
+  });
+
+  it("a relation without its reason", () => {
+    const related = "related:\n  - second\n  - third\n";
+    expect(said(articleFile({}, "Words.\n", related))[0]).toContain(
+      "related.0: is a group of fields: article, reason",
+    );
   });
 
   it("no link at the end", () => {
