@@ -39,7 +39,7 @@ export function Browse({ id, front, articles }: BrowseProps) {
   const perRow = inPairs.has(shown.articles.length) ? 2 : 3;
   const count = useRef<HTMLParagraphElement>(null);
   return (
-    <Section id={id} tone="light" className="Browse">
+    <Section id={id} tone="light" className="Browse" containerClass="Browse-body">
       <h2 id={headingId(id)} className="title-lg">
         {browse.heading}
       </h2>
