@@ -66,6 +66,7 @@ export default defineConfig({
           name: "browser",
           include: ["tests/browser/**/*.test.{ts,tsx}"],
           exclude: [JOURNEY],
+          globalSetup: ["tests/support/builtSite.ts", "tests/support/noOldPictures.ts"],
         },
       },
       {

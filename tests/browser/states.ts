@@ -2,20 +2,32 @@ import type { Page } from "playwright";
 import { pageAddresses } from "../support/addresses";
 import { contactForm, fillContactForm, fillDemoForm } from "../support/formParts";
 
+/** Where the header shows drop-downs, and where the mobile menu. */
 const WIDE = [1024, 1440];
 const NARROW = [320, 390, 768];
-export const WIDTHS = [...NARROW, ...WIDE];
 
 export interface State {
   readonly name: string;
-  /** What the state changes. */
+  /** What the state changes, as a selector. */
   readonly part: string;
-  readonly widths?: readonly number[];
+  /** Of the viewports in which there is this state, in px, the narrowest first. */
+  readonly widths: readonly number[];
   /** Does what leads there from the state before, on the same page. */
   readonly reach: (page: Page) => Promise<unknown>;
   /** What shows that the state is reached. */
   readonly shows: string;
 }
+
+/** A state, of all viewports if it names none. */
+type Row = Omit<State, "widths"> & Partial<Pick<State, "widths">>;
+
+export const AT_REST: State = {
+  name: "at rest",
+  part: "body",
+  widths: [320, 390, 768, 1024, 1280, 1440, 1920],
+  reach: async () => {},
+  shows: "h1",
+};
 
 const TOASTS = "section[aria-label=Notifications]";
 const MAIN_FORM = "main form:not([role=search])";
@@ -28,14 +40,14 @@ const sendEmail = (form: string, email: string) => async (page: Page) => {
   await send(page, form);
 };
 
-const faulty = (name: string, part: string, form = part): State => ({
+const faulty = (name: string, part: string, form = part): Row => ({
   name: `${name} faulty`,
   part,
   reach: sendEmail(form, "no address"),
   shows: `${form} :user-invalid`,
 });
 
-const demoForm: readonly State[] = [
+const demoForm: readonly Row[] = [
   faulty("the demo form", "#demo"),
   {
     name: "the demo form sent, with its toast",
@@ -45,7 +57,7 @@ const demoForm: readonly State[] = [
   },
 ];
 
-const menu = (name: string): State => ({
+const menu = (name: string): Row => ({
   name: `the ${name} menu open`,
   part: "header",
   widths: WIDE,
@@ -53,7 +65,7 @@ const menu = (name: string): State => ({
   shows: `#${name.toLowerCase()}-menu`,
 });
 
-const reply = (name: string, response: string, ...replies: readonly string[]): State => ({
+const reply = (name: string, response: string, ...replies: readonly string[]): Row => ({
   name: `${name} given`,
   part: "#hero",
   reach: async (page) => {
@@ -62,14 +74,14 @@ const reply = (name: string, response: string, ...replies: readonly string[]): S
   shows: `[role=log] >> text=${response}`,
 });
 
-const audience = (name: string, shows: string): State => ({
+const audience = (name: string, shows: string): Row => ({
   name: `the audience ${name} chosen`,
   part: "#who-we-serve",
   reach: (page) => page.getByRole("radio", { name, exact: true }).press("Space"),
   shows: `#who-we-serve >> text=${shows}`,
 });
 
-const rulerAt = (key: "Home" | "End"): State => ({
+const rulerAt = (key: "Home" | "End"): Row => ({
   name: `the ruler at its ${key === "Home" ? "lower" : "upper"} end`,
   part: "#ratio-ruler",
   reach: async (page) => {
@@ -79,7 +91,7 @@ const rulerAt = (key: "Home" | "End"): State => ({
   shows: `#ratio-ruler >> text=${key === "Home" ? "$1.2M" : "$60.0M"}`,
 });
 
-const filters = (name: string, q: string, audience: string, topic: string, shows: string): State => ({
+const filters = (name: string, q: string, audience: string, topic: string, shows: string): Row => ({
   name: `filters with ${name}`,
   part: "#browse",
   reach: async (page) => {
@@ -98,8 +110,7 @@ const keepWhatPasses = (page: Page) =>
       ms > 2000 ? 0 : wait(run, ms)) as typeof window.setTimeout;
   });
 
-/** The states of each page besides its first one. */
-export const statesOf: Readonly<Record<string, readonly State[]>> = {
+const rows: Readonly<Record<string, readonly Row[]>> = {
   ...Object.fromEntries(pageAddresses.map((path) => [path, []])),
   "/about": demoForm,
   "/platform/engage-more-patients": [
@@ -196,3 +207,11 @@ export const statesOf: Readonly<Record<string, readonly State[]>> = {
   // Its address cannot be read: the error screen.
   "/%": [],
 };
+
+/** The states of each page besides its first one. */
+export const statesOf: Readonly<Record<string, readonly State[]>> = Object.fromEntries(
+  Object.entries(rows).map(([path, states]) => [
+    path,
+    states.map((state) => ({ widths: [...NARROW, ...WIDE], ...state })),
+  ]),
+);

@@ -1,0 +1,74 @@
+import { axeViolations } from "../support/checks/axe";
+import { colorsOfLevels, coveredDots } from "../support/checks/charts";
+import type { Check } from "../support/checks/check";
+import { fieldEnds, invalidFields } from "../support/checks/fields";
+import { focusOrder } from "../support/checks/focusOrder";
+import * as focus from "../support/checks/focusRing";
+import * as forced from "../support/checks/forcedColors";
+import { linkedEmails, spacesBeforeLinks } from "../support/checks/links";
+import { endOfDrawings, noMotion } from "../support/checks/motion";
+import { clippedText, floatingParts, horizontalScroll, layoutWidth } from "../support/checks/overflow";
+import { overlappingText } from "../support/checks/overlappingText";
+import { pressedLooks, touchedLooks } from "../support/checks/pressedLooks";
+import * as print from "../support/checks/print";
+import { headerSize, stickyParts } from "../support/checks/stickyParts";
+import { targetSize } from "../support/checks/targetSize";
+import { readPictures, tableHeaders } from "../support/checks/textAlternatives";
+import { textContrast } from "../support/checks/textContrast";
+
+// The table of checks: what is checked when. The table of states is in states.ts; describeStates.ts makes tests of both.
+
+/** In each viewport, also with other text: what depends on room. */
+export const layoutChecks: readonly Check[] = [
+  horizontalScroll,
+  layoutWidth,
+  clippedText,
+  overlappingText,
+  floatingParts,
+  headerSize,
+  stickyParts,
+  targetSize,
+  fieldEnds,
+  readPictures,
+  tableHeaders,
+  coveredDots,
+];
+
+/** In each viewport. */
+export const contentChecks: readonly Check[] = [
+  noMotion,
+  invalidFields,
+  colorsOfLevels,
+  spacesBeforeLinks,
+  linkedEmails,
+];
+
+/** In the narrowest and the widest viewport. */
+export const axeChecks: readonly Check[] = [axeViolations];
+
+/** There, where Tab goes as eyes do. */
+export const focusOrderChecks: readonly Check[] = [focusOrder];
+
+/** There, in each state. */
+export const focusRingChecks: readonly Check[] = [focus.focusRefused, focus.focusRing, focus.focusObscured];
+
+export const forcedColorsChecks: readonly Check[] = [
+  forced.sameElements,
+  forced.edgesAndBackgrounds,
+  forced.shapesOfDrawings,
+  forced.panelsAbove,
+  forced.currentItems,
+  textContrast,
+  focus.focusRingBackwards,
+  focus.focusObscuredBackwards,
+];
+
+export const moreContrastChecks: readonly Check[] = [textContrast];
+
+export const motionChecks: readonly Check[] = [endOfDrawings];
+
+export const pressedChecks: readonly Check[] = [pressedLooks];
+
+export const touchedChecks: readonly Check[] = [touchedLooks];
+
+export const printChecks: readonly Check[] = [horizontalScroll, ...Object.values(print)];

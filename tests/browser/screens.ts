@@ -1,0 +1,59 @@
+import * as checks from "./checks";
+import type { Device, Viewport } from "./describeStates";
+import * as modes from "./modes";
+import type { State } from "./states";
+
+const HEIGHT_PX = 844;
+
+/** In these, pages at rest are checked with letters and spaces of the visitor's own, too. */
+const WIDTHS_OF_OTHER_TEXT = new Set([320, 390, 1024, 1280]);
+
+/** The widest viewport for what takes long: what is wider has more room at its edges alone. */
+const WIDEST_FOR_ALL = 1440;
+
+/** Where Tab goes as eyes do. The answer to a submit has its way out at the end, and above. */
+const IN_ORDER = new Set(["body", "header"]);
+
+function modesIn(width: number, { part, widths }: State, path: string): Pick<Viewport, "usual" | "others"> {
+  const isAtRest = part === "body";
+  const isNarrowest = width === widths[0];
+  const isWidest = width === widths.findLast((each) => each <= WIDEST_FOR_ALL);
+  // Header and footer are the same on all pages, and are checked on all of them where they are wide.
+  const scope = isAtRest && isNarrowest && path !== "/" ? "main" : part;
+  const closeLook = [
+    // Slow, and of a part nearly the same in all viewports.
+    ...(isAtRest || isNarrowest ? checks.axeChecks : []),
+    ...(IN_ORDER.has(part) ? checks.focusOrderChecks : []),
+    ...checks.focusRingChecks,
+  ];
+  return {
+    usual: [
+      modes.usual(part, [...checks.layoutChecks, ...checks.contentChecks]),
+      ...(isNarrowest || isWidest ? [modes.usual(scope, closeLook)] : []),
+    ],
+    others: [
+      ...(isAtRest && WIDTHS_OF_OTHER_TEXT.has(width)
+        ? [modes.wideSpacing(part), modes.largeText(part)]
+        : []),
+      ...(isNarrowest || (isWidest && isAtRest) ? [modes.forcedColors(scope)] : []),
+      ...(isAtRest && (isNarrowest || isWidest) ? [modes.moreContrast(part)] : []),
+      ...(isAtRest && isNarrowest ? [modes.motion(part), modes.touched(part)] : []),
+      ...(isAtRest && isWidest ? [modes.pressed(part)] : []),
+    ],
+  };
+}
+
+/** A device whose window can have these widths. */
+export function deviceOf(context: Device["context"], widths: readonly number[]): Device {
+  const widthsOf = (state: State) => widths.filter((width) => state.widths.includes(width));
+  return {
+    context: { reducedMotion: "reduce", ...context },
+    viewportsOf: (state, path) =>
+      widthsOf(state).map((width): Viewport => ({
+        name: `at ${width} px`,
+        size: { width, height: HEIGHT_PX },
+        ...modesIn(width, state, path),
+      })),
+    reachIn: (state) => ({ width: widthsOf(state)[0] ?? 0, height: HEIGHT_PX }),
+  };
+}

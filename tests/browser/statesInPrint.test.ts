@@ -1,0 +1,15 @@
+import { describeStates } from "./describeStates";
+import { print } from "./modes";
+
+/** A sheet of A4 without its margins, at 96 px per inch. */
+const SHEET = { width: 688, height: 1001 };
+
+describeStates({
+  context: { reducedMotion: "reduce" },
+  viewportsOf: () => [{ name: "on a sheet of A4", size: SHEET, usual: [print("body")], others: [] }],
+  // At once in that size, unless a state is one of narrow or of wide windows.
+  reachIn: ({ widths: [narrowest = 0, ...others] }) =>
+    narrowest < SHEET.width && others.some((width) => width > SHEET.width)
+      ? SHEET
+      : { ...SHEET, width: narrowest },
+});

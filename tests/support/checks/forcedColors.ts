@@ -1,0 +1,226 @@
+import { contrast } from "../contrast";
+import type { Check, Finding } from "./check";
+import {
+  backgroundBehind,
+  elementsIn,
+  endAnimations,
+  found,
+  isOpaque,
+  isOutOfSight,
+  isShown,
+} from "./elements";
+import { remembered } from "./remembered";
+import { selectorOf } from "./selectorOf";
+
+/** A contrast from which on two areas can be told apart. */
+const SEEN = 1.3;
+
+interface BoxLook {
+  readonly kind: "field" | "control" | "panel" | "mark";
+  readonly hasEdge: boolean;
+  /** The contrast between its background and the background behind it. */
+  readonly fill: number;
+}
+
+interface DrawingLook {
+  readonly kind: "drawing";
+  /** The shapes that have an outline in another color that cannot be told from the fill. */
+  readonly blurred: ReadonlySet<Element>;
+  /** The shapes that can be told from the background. */
+  readonly seen: ReadonlySet<Element>;
+}
+
+type Look = BoxLook | DrawingLook;
+type Part = "" | "::before" | "::after";
+
+/** The looks of each element in sight, and of its pseudo-elements. */
+type Looks = ReadonlyMap<Element, ReadonlyMap<Part, Look>>;
+
+function boxOf(style: CSSStyleDeclaration, background: string) {
+  const edges = ["border-top", "border-bottom", "border-left", "border-right", "outline"];
+  const hasEdge = edges.some((edge) => {
+    const read = (what: string) => style.getPropertyValue(`${edge}-${what}`);
+    const isDrawn = read("style") !== "none" && parseFloat(read("width")) > 0 && isOpaque(read("color"));
+    return isDrawn && contrast(read("color"), background) > SEEN;
+  });
+  const fill = isOpaque(style.backgroundColor) ? contrast(style.backgroundColor, background) : 1;
+  return { hasEdge, fill };
+}
+
+function drawingOf(drawing: Element): DrawingLook {
+  const background = backgroundBehind(drawing);
+  const shapes = [...drawing.querySelectorAll("path, circle, rect, line, ellipse, polygon, polyline")].map(
+    (shape) => {
+      const { fill, stroke } = getComputedStyle(shape);
+      return { shape, paints: [fill, stroke].filter(isOpaque) };
+    },
+  );
+  const isBlurred = ([fill = "", stroke = fill]: readonly string[]) =>
+    fill !== stroke && contrast(fill, stroke) < 1.15;
+  const allPaints = [...new Set(shapes.flatMap(({ paints }) => paints))];
+  const seenPaints = new Set(allPaints.filter((paint) => contrast(paint, background) > SEEN));
+  const those = (matches: (paints: readonly string[]) => boolean) =>
+    new Set(shapes.filter(({ paints }) => matches(paints)).map(({ shape }) => shape));
+  return {
+    kind: "drawing",
+    blurred: those(isBlurred),
+    seen: those((paints) => paints.some((paint) => seenPaints.has(paint))),
+  };
+}
+
+function kindOf(
+  part: Element,
+  { position, borderTopLeftRadius }: CSSStyleDeclaration,
+): BoxLook["kind"] | undefined {
+  if (part.matches("input:not([type=radio], [type=range]), select, textarea")) return "field";
+  if (part.matches("a, button, [type=range]")) return "control";
+  const isLarge = part.clientHeight > 40 && part.clientWidth > 100;
+  const isRoundOrAbove = /fixed|absolute/.test(position) || parseFloat(borderTopLeftRadius) > 0;
+  return isRoundOrAbove && isLarge && part.textContent.trim() !== "" ? "panel" : undefined;
+}
+
+function looksOf(element: Element): ReadonlyMap<Part, Look> {
+  const looks = new Map<Part, Look>();
+  if (element.matches("main svg:not(.Icon)")) return looks.set("", drawingOf(element));
+  if (element.closest("svg")) return looks;
+  for (const pseudo of ["::before", "::after"] as const) {
+    const style = getComputedStyle(element, pseudo);
+    const isMark = style.content !== "none" && parseFloat(style.width) >= 5 && parseFloat(style.height) >= 5;
+    if (isMark) looks.set(pseudo, { kind: "mark", ...boxOf(style, backgroundBehind(element)) });
+  }
+  const style = getComputedStyle(element);
+  const kind = kindOf(element, style);
+  if (kind) looks.set("", { kind, ...boxOf(style, backgroundBehind(element.parentElement)) });
+  return looks;
+}
+
+const looksIn = remembered(
+  (scope: string): Looks =>
+    new Map(
+      elementsIn(scope, `:is(${scope}) *`)
+        .filter((element) => isShown(element) && !isOutOfSight(element))
+        .map((element) => [element, looksOf(element)]),
+    ),
+);
+
+let before: Looks = new Map();
+
+/** To be called before colors are forced. */
+export function rememberLooks(scope: string): void {
+  endAnimations();
+  before = looksIn(scope);
+}
+
+type Compare = (before: Look, after: Look) => string | undefined;
+
+/** What `whatIsLost` says of the looks before and after colors were forced, of the same element. */
+const compared = (whatIsLost: Compare, wanted: string, scope: string): readonly Finding[] => {
+  const after = looksIn(scope);
+  return [...before].flatMap(([element, looks]) =>
+    [...looks].flatMap(([part, look]) => {
+      const now = after.get(element)?.get(part);
+      const lost = now && whatIsLost(look, now);
+      return lost === undefined ? [] : found([element], `${part} ${lost}`.trim(), wanted);
+    }),
+  );
+};
+
+export const sameElements: Check = {
+  name: "shows the same elements as in its own colors",
+  find(scope) {
+    const after = looksIn(scope);
+    const partsOf = (looks: Looks) =>
+      [...looks].flatMap(([element, parts]) => [...parts.keys()].map((part) => ({ element, part })));
+    const [missing, added] = [
+      partsOf(before).filter(({ element, part }) => !after.get(element)?.has(part)),
+      partsOf(after).filter(({ element, part }) => !before.get(element)?.has(part)),
+    ];
+    return [
+      ...missing.flatMap(({ element, part }) => found([element], `${part} is not shown`.trim(), "shown")),
+      ...added.flatMap(({ element, part }) =>
+        found([element], `${part} is shown in forced colors alone`.trim(), "shown in both, or in neither"),
+      ),
+    ];
+  },
+};
+
+export const edgesAndBackgrounds: Check = {
+  name: "keeps an edge or a background of each field, control, panel and mark",
+  find: (scope) =>
+    compared(
+      (look, now) => {
+        if (look.kind === "drawing" || now.kind === "drawing") return undefined;
+        const { kind, fill, hasEdge } = look;
+        const hasBackground = now.fill > SEEN;
+        if (kind === "control" && fill > 2 && !hasBackground) return "has lost its background";
+        // A shadow can be the edge of a field, but is not measured, so a field always counts as visible before.
+        const wasSeen = kind === "field" || hasEdge || fill > (kind === "control" ? SEEN : 1.05);
+        return wasSeen && !now.hasEdge && !hasBackground
+          ? `is a ${kind} with neither edge nor background`
+          : undefined;
+      },
+      `an edge or a background with a contrast of more than ${SEEN}:1`,
+      scope,
+    ),
+};
+
+const toldShapes = (shapes: readonly Element[]) =>
+  `${shapes.slice(0, 3).map(selectorOf).join(", ")}${shapes.length > 3 ? ` and ${shapes.length - 3} more` : ""}`;
+
+export const shapesOfDrawings: Check = {
+  name: "keeps all shapes and lines of its drawings",
+  find: (scope) =>
+    compared(
+      (look, now) => {
+        if (look.kind !== "drawing" || now.kind !== "drawing") return undefined;
+        const vanished = [...look.seen].filter((shape) => !now.seen.has(shape));
+        if (vanished.length > 0) return `${toldShapes(vanished)} in the color of the background`;
+        const blurred = [...now.blurred].filter((shape) => !look.blurred.has(shape));
+        return blurred.length > 0 ? `${toldShapes(blurred)} filled in the color of the lines` : undefined;
+      },
+      "shapes that can be told from the background, and lines from what they are drawn on",
+      scope,
+    ),
+};
+
+/** Of the document, since they lie on other parts of it. */
+export const panelsAbove: Check = {
+  name: "has an edge and a background of each menu and toast over the page",
+  find: () =>
+    elementsIn("body", "[popover], .DropDownMenu-plane, .Toast")
+      .filter(isShown)
+      .flatMap((panel) => {
+        const style = getComputedStyle(panel);
+        const { hasEdge } = boxOf(style, backgroundBehind(panel.parentElement));
+        return [
+          ...(isOpaque(style.backgroundColor) ? [] : found([panel], "no background", "an opaque one")),
+          // The popover covers the whole page.
+          ...(hasEdge || panel.matches("[popover]") ? [] : found([panel], "no edge", "a border")),
+        ];
+      }),
+};
+
+/** Everything that can mark the current page or choice: a visible background, the text color and the underline. */
+const markOf = (element: Element) =>
+  [null, "::before", "::after"]
+    .map((pseudo) => getComputedStyle(element, pseudo))
+    .map((style) => [
+      boxOf(style, backgroundBehind(element.parentElement)).fill > SEEN,
+      style.color,
+      style.textDecorationLine,
+    ])
+    .join();
+
+export const currentItems: Check = {
+  name: "marks the current one of its links and choices",
+  find: (scope) =>
+    elementsIn(scope, "[aria-current]")
+      .filter(isShown)
+      .flatMap((current) => {
+        const list = current.closest("ul, nav");
+        const other = list?.querySelector(`${current.tagName}:not([aria-current], .Button)`);
+        return other && markOf(other) === markOf(current)
+          ? found([current], `looks as ${selectorOf(other)}`, "another color, background or underline")
+          : [];
+      }),
+};

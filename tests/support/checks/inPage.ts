@@ -1,0 +1,51 @@
+import * as tables from "../../browser/checks";
+import type { Finding, Violation } from "./check";
+import { endAnimations } from "./elements";
+import { rememberLooks } from "./forcedColors";
+import { rememberAnimations, rememberDrawings } from "./motion";
+import { markControls, rememberControls } from "./pressedLooks";
+import { selectorOf } from "./selectorOf";
+
+/** A check by its name, and the selector of what it checks. */
+export type AskedCheck = readonly [name: string, scope: string];
+
+const checks = new Map(
+  Object.values(tables)
+    .flat()
+    .map((check) => [check.name, check]),
+);
+
+async function violationsOf([name, scope]: AskedCheck): Promise<readonly Violation[]> {
+  try {
+    const findings = await checks.get(name)?.find(scope);
+    if (!findings) throw new Error("there is no such check");
+    return findings.map(({ element, measured, wanted }: Finding) => ({
+      selector: selectorOf(element),
+      measured,
+      wanted,
+    }));
+  } catch (error) {
+    return [{ selector: scope, measured: String(error), wanted: "a check that ends" }];
+  }
+}
+
+/** Runs all checks of a mode, one after another, on what the page is now. */
+async function run(asked: readonly AskedCheck[]): Promise<Readonly<Record<string, readonly Violation[]>>> {
+  rememberAnimations();
+  // The header covers other things where the page is scrolled, as it is after a press.
+  window.scrollTo({ top: 0, behavior: "instant" });
+  endAnimations();
+  const results: Record<string, readonly Violation[]> = {};
+  for (const each of asked) results[each[0]] = await violationsOf(each);
+  return results;
+}
+
+const inPage = { run, rememberLooks, rememberDrawings, markControls, rememberControls };
+
+declare global {
+  interface Window {
+    checks: typeof inPage;
+  }
+}
+
+window.checks = inPage;

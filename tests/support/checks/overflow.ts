@@ -1,0 +1,96 @@
+import type { Check, Finding } from "./check";
+import { isOutside, toldEdges, viewportEdges, type Edges } from "./edges";
+import { ancestorsOf, elementsIn, isOpaque, isShown, TOASTS } from "./elements";
+import { remembered } from "./remembered";
+import { quoted, shownTexts } from "./shownTexts";
+
+/** Of the document, whatever the state changes. Names the elements that stick out, the innermost ones. */
+export const horizontalScroll: Check = {
+  name: "has no horizontal scroll",
+  find() {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = elementsIn("body", "*").filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && left < right && right > clientWidth && isShown(element);
+    });
+    const innermost = wide.filter(
+      (element) => !wide.some((other) => other !== element && element.contains(other)),
+    );
+    return (innermost.length > 0 ? innermost : [document.documentElement]).map((element) => ({
+      element,
+      measured: `reaches ${Math.ceil(element.getBoundingClientRect().right)} px; the page is ${scrollWidth} px wide`,
+      wanted: `at most ${clientWidth} px`,
+    }));
+  },
+};
+
+/** Without a viewport meta element, phones lay pages out 980 px wide and show them small. */
+export const layoutWidth: Check = {
+  name: "is laid out as wide as the screen",
+  find: () =>
+    window.innerWidth === window.screen.width
+      ? []
+      : [
+          {
+            element: document.documentElement,
+            measured: `${window.innerWidth} px`,
+            wanted: `${window.screen.width} px`,
+          },
+        ],
+};
+
+/**
+ * The edges that text in this element must not cross: those of panels, of elements that hide overflow, and of the viewport. Stops
+ * at an element that scrolls, because it can show everything.
+ */
+const edgesAround = remembered((element: Element): readonly Edges[] => {
+  const edges: Edges[] = [];
+  let isInFlow = true;
+  for (const part of ancestorsOf(element)) {
+    if (part === document.body) return [...edges, viewportEdges()];
+    const { overflowX, overflowY, display, backgroundColor, position } = getComputedStyle(part);
+    const { left, right, bottom } = part.getBoundingClientRect();
+    const isPanel = isInFlow && isOpaque(backgroundColor);
+    isInFlow &&= position !== "fixed" && !part.matches("[popover], .DropDownMenu-plane");
+    if (/auto|scroll/.test(overflowX + overflowY)) return edges;
+    const hides = overflowX + overflowY !== "visiblevisible";
+    if (display === "inline" || !(isPanel || hides)) continue;
+    const across =
+      !isPanel && overflowX === "visible" ? { left: -Infinity, right: Infinity } : { left, right };
+    edges.push({ ...across, bottom: !isPanel && overflowY === "visible" ? Infinity : bottom });
+  }
+  return edges;
+});
+
+/** Of the document, as what grows in one place may push text out in another. */
+export const clippedText: Check = {
+  name: "clips no text",
+  find: () =>
+    shownTexts().flatMap(({ words, parent, lines }): readonly Finding[] => {
+      if (parent.closest("[popover]")) return [];
+      for (const edges of edgesAround(parent)) {
+        const line = lines.find((box) => isOutside(box, edges));
+        if (line) {
+          const measured = `${quoted(words)} has a line of ${toldEdges(line)}`;
+          return [{ element: parent, measured, wanted: `within ${toldEdges(edges)}` }];
+        }
+      }
+      return [];
+    }),
+};
+
+/** What floats over the page does not count as part of its width. */
+export const floatingParts: Check = {
+  name: "keeps header, menus and toasts inside the viewport",
+  find: () =>
+    elementsIn("body", `header, [popover], ${TOASTS} > *`)
+      .filter((part) => isShown(part) && part.clientWidth > 0)
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => isOutside(box, viewportEdges()))
+      .map(({ element, box }) => ({
+        element,
+        measured: toldEdges({ left: box.left, right: box.right, bottom: Infinity }),
+        wanted: `within ${toldEdges(viewportEdges())}`,
+      })),
+};

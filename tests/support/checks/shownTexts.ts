@@ -1,0 +1,37 @@
+import { isShown } from "./elements";
+import { remembered } from "./remembered";
+
+interface ShownText {
+  readonly words: string;
+  readonly parent: Element;
+  /** The boxes of its lines. */
+  readonly lines: readonly DOMRect[];
+}
+
+/** The texts in sight, in the order of the document. */
+const textsBelow = remembered((root: Element): readonly ShownText[] => {
+  const texts: ShownText[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    const words = walker.currentNode.nodeValue?.trim().replaceAll(/\s+/g, " ");
+    if (!words || !parent || !isShown(parent)) continue;
+    if (parent.closest("svg title, script, noscript, option, .SkipLink, .visually-hidden")) continue;
+    const row = parent.closest("thead") ?? parent.closest("tr");
+    const isForScreenReaders = row && getComputedStyle(row).clipPath !== "none";
+    if (isForScreenReaders) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    texts.push({ words, parent, lines });
+  }
+  return texts;
+});
+
+export const shownTexts = () => textsBelow(document.body);
+
+const MOST_LETTERS = 40;
+
+/** The words in quotation marks, cut where they are long. */
+export const quoted = (words: string) =>
+  `"${words.length > MOST_LETTERS ? `${words.slice(0, MOST_LETTERS)}…` : words}"`;
