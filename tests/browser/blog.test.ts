@@ -112,7 +112,7 @@ it("the blog keeps its list and what is typed while the table of all articles is
   await page.goto("/blog");
   await untilLive(page);
   await page.getByRole("searchbox").pressSequentially("hallam");
-  expect(new URL(page.url()).search).toBe("?q=hallam");
+  await expect.poll(() => new URL(page.url()).search).toBe("?q=hallam");
   expect(await page.locator(".ArticleCard").count()).toBe(6);
   send();
   await expect.poll(() => page.locator(".ArticleCard").count()).toBe(1);

@@ -6,7 +6,7 @@ import express from "express";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGalleryApp } from "../../scripts/dev/gallery/galleryApp.mjs";
-import { newVisit } from "../support/browser";
+import { newVisit, openVisit, type Visit } from "../support/browser";
 
 const GROUPS = ["Components", "Charts", "Forms", "Sections", "Story"];
 
@@ -39,10 +39,19 @@ async function open(page: Page, group: string) {
 }
 
 describe.each(GROUPS)("the gallery's group %s", (group) => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await openVisit({ reducedMotion: "reduce" });
+    await open(visit.page, group);
+  });
+  afterAll(async () => {
+    expect(visit.complaints).toEqual([]);
+    await visit.context.close();
+  });
+
   it.each(WIDTHS)("fits into a viewport of %i px, each part within its plane", async (width) => {
-    const { page, context } = await newVisit({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
-    await open(page, group);
-    const wide = await page
+    await visit.page.setViewportSize({ width, height: 800 });
+    const wide = await visit.page
       .locator("[data-specimen]")
       .evaluateAll((planes) =>
         planes
@@ -50,19 +59,15 @@ describe.each(GROUPS)("the gallery's group %s", (group) => {
           .map(({ parentElement }) => parentElement?.getAttribute("aria-label")),
       );
     expect(wide).toEqual([]);
-    await context.close();
   });
 
   it("has no part that axe objects to", async () => {
-    const { page, context } = await newVisit({ reducedMotion: "reduce" });
-    await open(page, group);
-    await page.evaluate(axe.source);
-    const violations = await page.evaluate(async (runOnly) => {
+    await visit.page.evaluate(axe.source);
+    const violations = await visit.page.evaluate(async (runOnly) => {
       const found = await (window as unknown as { axe: typeof axe }).axe.run("[data-specimen]", { runOnly });
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
     }, LEVELS);
     expect(violations).toEqual([]);
-    await context.close();
   });
 });
 
