@@ -10,7 +10,7 @@ import { importTypeScript } from "../build/importTypeScript.mjs";
 import { serveBuild } from "../build/serveBuild.mjs";
 
 /** In bytes after Brotli, each about 8% above the heaviest page when it was set. The text of an article has its own budget. */
-const BUDGETS = { script: 124_000, words: 2_600, styles: 22_000, fonts: 48_000, html: 17_000 };
+const BUDGETS = { script: 124_000, words: 3_200, styles: 22_000, fonts: 48_000, html: 17_000 };
 
 /** How many of our files a warning names. */
 const NAMED_FILES = 5;

@@ -8,6 +8,7 @@ import { copySite } from "../tests/support/temporarySite.mjs";
 
 /** Besides what a running site is made of. */
 const ALSO_COPIED = [
+  ".github",
   ".nvmrc",
   "deploy",
   "docs",

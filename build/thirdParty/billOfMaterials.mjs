@@ -73,7 +73,7 @@ function componentOf(bundled) {
     licenses: licensesOf(bundled),
     purl: purlOf(bundled),
     ...(isCut && { pedigree: { notes: "Also delivered cut to the characters of the pages." } }),
-    properties: parts.map((part) => ({ name: "larkwell:part", value: part })),
+    properties: parts.map((part) => ({ name: "bundle:part", value: part })),
   };
 }
 

@@ -82,7 +82,7 @@ it("the blog shows its picture over the scene, which is finished where the pictu
     const parts = document.elementsFromPoint(innerWidth / 2, innerHeight / 2);
     return parts.find((part) => part.closest(".Picture"))?.tagName === "IMG";
   });
-  await page.route("https://images.larkwell.example/**", (route) => route.abort());
+  await page.route(`https://images.${company.domain}/**`, (route) => route.abort());
   await page.goto("/blog");
   await page.locator(".Picture").scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.querySelector(".Picture img") === null);

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { pageAddresses } from "../support/addresses";
 import { renderedAt } from "../support/renderedAt";
+import * as company from "../support/specifiedCompany";
 import { dropDowns, footerColumns, specifiedPages } from "../support/specifiedPages";
 
 /** What stands in each drop-down by the side of its label, in order. */
 const DESCRIPTIONS = {
   Platform: [
     "How the registry, the nudge engine and the reports work together",
-    "More Good Years: find people at risk in your community",
-    "eNgage AI: nudges that help people follow through",
+    `${company.registry}: find people at risk in your community`,
+    `${company.nudges}: nudges that help people follow through`,
   ],
   Solutions: [
     "Returns by audience and what going live looks like",
@@ -54,7 +55,7 @@ describe.each(Object.keys(specifiedPages))("on %s", (path) => {
       button.classList.contains("Button-outline"),
     ]);
     expect(buttons).toEqual([
-      ["https://registry.larkwell.example", true],
+      [`https://registry.${company.domain}`, true],
       ["/contact", false],
     ]);
   });
@@ -81,7 +82,7 @@ describe.each(Object.keys(specifiedPages))("on %s", (path) => {
     for (const words of [
       "Need assistance? Contact us",
       "All figures on this site are illustrative design targets or modeled outcomes. Results vary by deployment.",
-      "© 2025 Larkwell™",
+      `© 2025 ${company.name}™`,
     ])
       expect(footer.textContent).toContain(words);
   });

@@ -285,7 +285,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     sections: {
       "Notes on reaching people and keeping in touch": "articles 50+ | monthly readers 12K+ | note: target",
       "Who is missing from your waiting room?": "By Ingrid Okafor-Bell September 16, 2025",
-      "All articles": `Search articles | Audience All Providers Plans | Products All ${company.registry} ${company.nudges} Analytics | Topics All Risk Assessment Engagement Health Equity Population Health Value-Based Care Product Updates Case Studies Research Industry Trends | All topics selected Risk Assessment Engagement Health Equity Population Health Value-Based Care Product Updates Case Studies Research Industry Trends`,
+      "All articles": `Search articles | Audience All Providers Plans | Products All ${company.registry} ${company.nudges} ${company.analytics} | Topics All Risk Assessment Engagement Health Equity Population Health Value-Based Care Product Updates Case Studies Research Industry Trends | All topics selected Risk Assessment Engagement Health Equity Population Health Value-Based Care Product Updates Case Studies Research Industry Trends`,
       "Most Read":
         "What makes a reminder worth answering | Who is missing from your waiting room? | Shared savings start with a shared list | How to write health questions people will finish",
       "Get new articles by email": "Email address Subscribe",
@@ -396,7 +396,7 @@ export const dropDowns: Readonly<Record<string, LinkWords>> = {
 export const headerLinks = [
   ...linksIn({ "/about": "About" }),
   ...Object.values(dropDowns).flatMap(linksIn),
-  ...linksIn({ "/contact": "Contact Us", "https://registry.larkwell.example": "Visit the Registry" }),
+  ...linksIn({ "/contact": "Contact Us", [`https://registry.${company.domain}`]: "Visit the Registry" }),
 ];
 
 /** The footer's columns, in order: what each leads to. */
@@ -422,7 +422,7 @@ export const footerLinks = [
   ...linksIn({
     "/": company.name,
     "/contact": "Contact us",
-    "https://www.linkedin.com/company/larkwell-example": `${company.name} on LinkedIn`,
+    [company.linkedInUrl]: `${company.name} on LinkedIn`,
     "/privacy": "Privacy Policy",
     "/terms": "Terms of Use",
   }),
