@@ -5,6 +5,7 @@ import { importArticle } from "../../shared/pageLoaders";
 import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
 import { allArticles } from "../articles";
 import { articleHtml } from "./articleHtml";
+import { changedOn } from "./changedOn";
 import { xml } from "./xml";
 
 export const FEED_PATH = "/blog/feed.xml";
@@ -45,8 +46,4 @@ ${xml`<id>${blog}</id>
 ${entries.join("\n")}
 </feed>
 `;
-}
-
-function changedOn({ isoDate, updatedIsoDate = isoDate }: Article): string {
-  return updatedIsoDate;
 }

@@ -1,3 +1,4 @@
+import { allArticles } from "../articles";
 import { company } from "../../shared/company";
 import { themeColors } from "../../shared/themeColors";
 import { cachePolicy } from "../http/cachePolicy";
@@ -53,7 +54,7 @@ export async function makeDiscoveryFiles({ settings, commonHeaders, log }: Serve
   await add("/manifest.webmanifest", "application/manifest+json", JSON.stringify(webManifest));
   await add(SPECULATION_RULES_PATH, "application/speculationrules+json", JSON.stringify(speculationRules));
   await add("/robots.txt", "text/plain", robotsRules(PUBLIC_ORIGIN, ALLOW_INDEXING));
-  if (ALLOW_INDEXING) await add("/sitemap.xml", "application/xml", sitemap(PUBLIC_ORIGIN));
+  if (ALLOW_INDEXING) await add("/sitemap.xml", "application/xml", sitemap(PUBLIC_ORIGIN, allArticles));
   await add(FEED_PATH, "application/atom+xml", await blogFeed(PUBLIC_ORIGIN));
   await addSecurityContact();
 

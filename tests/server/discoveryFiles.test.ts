@@ -5,6 +5,7 @@ import { PNG } from "pngjs";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { root } from "../../build/folders.mjs";
 import drawnPictures from "../../scripts/drawnPictures.json" with { type: "json" };
+import { sitemap } from "../../server/discovery/sitemap";
 import { allArticles } from "../../server/articles";
 import { picturePath, pictureWords } from "../../server/discovery/sharingPicture";
 import { allPages, notFoundPage } from "../../shared/pageTable";
@@ -44,6 +45,11 @@ it("lists in the sitemap the pages to be found, and each article with the day th
     const day = parsed(path).querySelector("article time")?.getAttribute("datetime");
     expect(entry && textIn(entry, "lastmod"), path).toBe(day);
   }
+});
+
+it("has in the sitemap the day of an article's last change", () => {
+  const changed = allArticles.slice(0, 1).map((article) => ({ ...article, updatedIsoDate: "2026-02-03" }));
+  expect(sitemap(ORIGIN, changed)).toContain("<lastmod>2026-02-03</lastmod>");
 });
 
 it("tells robots that they may read everything, and where the sitemap is, or nothing where indexing is off", async () => {
