@@ -7,7 +7,13 @@ import * as focus from "../support/checks/focusRing";
 import * as forced from "../support/checks/forcedColors";
 import { linkedEmails, spacesBeforeLinks } from "../support/checks/links";
 import { endOfDrawings, noMotion } from "../support/checks/motion";
-import { clippedText, floatingParts, horizontalScroll, layoutWidth } from "../support/checks/overflow";
+import {
+  clippedText,
+  floatingParts,
+  horizontalScroll,
+  layoutWidth,
+  panelsInside,
+} from "../support/checks/overflow";
 import { overlappingText } from "../support/checks/overlappingText";
 import { pressedLooks, touchedLooks } from "../support/checks/pressedLooks";
 import * as print from "../support/checks/print";
@@ -25,6 +31,7 @@ export const layoutChecks: readonly Check[] = [
   clippedText,
   overlappingText,
   floatingParts,
+  panelsInside,
   headerSize,
   stickyParts,
   targetSize,

@@ -105,7 +105,7 @@ function describePage(device: Device, opened: () => Opened, path: string, states
       }
       // What lies under the mouse looks different.
       await page.mouse.move(-1, -1);
-      // From here on the focus is the keyboard's.
+      // From here on what has the focus matches :focus-visible.
       await page.keyboard.press("Shift");
       return { page, session };
     });
@@ -132,17 +132,22 @@ function describeViewport(inState: () => OpenPage, { name, size, usual, others }
 }
 
 function describeChecks(resized: () => OpenPage, { enter, leave, scope, checks }: Mode): void {
-  const checked = prepared(
-    "could not be checked",
+  const asked = checks.map((check) => [check.name, scope] as const);
+  // Apart from the checks, so that a page leaves its mode, too, where one of them throws.
+  const entered = prepared(
+    "could not enter the mode",
     async () => {
       const opened = resized();
       await enter?.(opened);
-      const asked = checks.map((check) => [check.name, scope] as const);
-      const violations = await opened.page.evaluate((each) => window.checks.run(each), asked);
-      return { opened, violations };
+      return opened;
     },
-    async ({ opened }) => leave?.(opened),
+    async (opened) => leave?.(opened),
   );
+  const checked = prepared("could not run the checks", async () => {
+    const opened = entered();
+    const violations = await opened.page.evaluate((each) => window.checks.run(each), asked);
+    return { opened, violations };
+  });
   it.each(byName(checks))("%s", async (_, check) => {
     const { opened, violations } = checked();
     await expect(opened.page).toHaveNoViolations(check, violations[check.name]);

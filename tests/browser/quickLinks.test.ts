@@ -7,8 +7,8 @@ import { recordTraffic } from "../support/recordTraffic";
 /** How many milliseconds lie between two links. */
 const PACES_MS = [60, 110, 180, 260];
 
-/** How long a slow line takes for a page's module. */
-const SLOW_MODULE_MS = 400;
+/** How long a slow line takes for each page's module, so that those of earlier links arrive later. */
+const SLOW_MODULES_MS = [1200, 900, 600, 300];
 
 interface QuickLink {
   readonly part: "header" | "footer";
@@ -64,9 +64,12 @@ describe.each([
     "lead to the last of them, %i ms apart on a %s line, in the same document",
     async (pace, line) => {
       const { page } = await liveVisit("/", WIDE);
+      const slowed: Promise<unknown>[] = [];
       if (line === "slow")
         await page.route(/\/assets\/(?!main-|core-|packages-)[^/]*\.js$/, async (route) => {
-          await pause(SLOW_MODULE_MS);
+          const slow = pause(SLOW_MODULES_MS[slowed.length] ?? 0);
+          slowed.push(slow);
+          await slow;
           await route.continue();
         });
       const { documents } = recordTraffic(page);
@@ -76,6 +79,8 @@ describe.each([
         await paced;
       }
       await page.getByRole("heading", { level: 1, name: LAST.heading }).waitFor();
+      // The page of an earlier link must not take the place of the last one when its module arrives.
+      await Promise.all(slowed);
       expect(new URL(page.url()).pathname).toBe(LAST.path);
       expect(await page.locator("h1").allTextContents()).toEqual([LAST.heading]);
       expect(documents().map((request) => request.url())).toEqual([]);

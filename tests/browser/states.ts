@@ -52,8 +52,11 @@ const demoForm: readonly Row[] = [
   {
     name: "the demo form sent, with its toast",
     part: `main, footer, ${TOASTS}`,
-    reach: async (page) => (await fillDemoForm(page)).locator("[type=submit]").click(),
-    shows: "#demo [role=status]",
+    reach: async (page) => {
+      await (await fillDemoForm(page)).locator("[type=submit]").click();
+      await page.locator("#demo [role=status]").waitFor();
+    },
+    shows: `${TOASTS} .Toast`,
   },
 ];
 
@@ -103,7 +106,7 @@ const filters = (name: string, q: string, audience: string, topic: string, shows
 });
 
 /** Stops long timers, so that messages do not disappear. */
-const keepWhatPasses = (page: Page) =>
+const stopLongTimers = (page: Page) =>
   page.evaluate(() => {
     const wait = window.setTimeout.bind(window);
     window.setTimeout = ((run: () => void, ms = 0) =>
@@ -176,7 +179,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       name: "the contact form sent, with its banner and its toast",
       part: `${MAIN_FORM}, ${TOASTS}`,
       reach: async (page) => {
-        await keepWhatPasses(page);
+        await stopLongTimers(page);
         await fillContactForm(page, "");
         await press(page, "Send Message");
         await contactForm(page).getByText("Message sent!").waitFor();

@@ -39,6 +39,11 @@ it("what is published has nothing of the gallery", () => {
   expect([...first].filter(([, bytes]) => bytes.includes("Gallery-plane")).map(([name]) => name)).toEqual([]);
 });
 
+it("what is published has no source of an article", () => {
+  const files = readdirSync(join(dist, "public"), { recursive: true, encoding: "utf8" });
+  expect(files.filter((name) => /\.(?:md|ya?ml|tsx?|mjs)$/.test(name))).toEqual([]);
+});
+
 it("a change of words renames the module of their page alone", async () => {
   const built = await filesAfter("shared/pages/about/aboutContent.ts", "Our story", "0ur story");
   expect(renamedOf(built).map(([name]) => withoutHash(name))).toEqual(["about.js"]);

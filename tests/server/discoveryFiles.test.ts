@@ -100,6 +100,9 @@ it("has in the feed the newest articles, the newest first, with their whole text
     const drawings = [...text.querySelectorAll("figure [role=img]")];
     const alternatives = drawings.map((drawing) => plain(drawing.getAttribute("aria-label")));
     expect(textsIn(content, "figure > p")).toEqual(alternatives);
+    const addresses = [...content.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+    // A feed reader has no page that a relative address could begin at.
+    expect(addresses.filter((to) => !/^(?:https?:|mailto:|tel:|#)/.test(to))).toEqual([]);
     for (const link of content.querySelectorAll<HTMLAnchorElement>(`a[href^="${ORIGIN}"]`))
       expect((await get(link.href.slice(ORIGIN.length))).status, link.href).toBe(200);
   }

@@ -63,7 +63,7 @@ type Row = readonly [status: number, ...request: string[]];
 const gets = (status: number, targets: string, ...headers: readonly string[]) =>
   targets.split(" ").map((target): Row => [status, `GET ${target} HTTP/1.1`, HOST, ...headers]);
 
-it.each<Row>([
+const rows: readonly Row[] = [
   [200, "GET /about HTTP/1.1", "Host: site.example:8080"],
   [200, "GET /about HTTP/1.1", "Host: [2001:db8::1]:8080"],
   [400, "GET /about HTTP/2.0", HOST],
@@ -93,17 +93,25 @@ it.each<Row>([
   [400, `BREW /${MARK} HTTP/1.1`, HOST],
   [400, "POST / HTTP/1.1", HOST, "Content-Length: 5", "Transfer-Encoding: chunked"],
   [400, `\u0016\u0003\u0001\u0002${MARK}`],
-])("responds with %i, and with nothing of the request, to %s", async (status, ...request) => {
-  const bytes = Buffer.from([...request, "Connection: close", "", ""].join("\r\n"), "latin1");
-  const response = await rawRequest(site.port, bytes);
-  expect(response.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
-  expect(faultsOf(response)).toEqual([]);
-});
+];
+
+/** The start of a request, for the name of its test. */
+const titleOf = (request: readonly string[]) => request.join(", ").slice(0, 90);
+
+it.each(rows.map(([status, ...request]) => [status, titleOf(request), request] as const))(
+  "responds with %i, and with nothing of the request, to %s",
+  async (status, _, request) => {
+    const bytes = Buffer.from([...request, "Connection: close", "", ""].join("\r\n"), "latin1");
+    const response = await rawRequest(site.port, bytes);
+    expect(response.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+    expect(faultsOf(response), response.slice(0, 2000)).toEqual([]);
+  },
+);
 
 it("leaves after all of these every page as it was, and in the log one object a line without any query", async () => {
   expect(await allPages()).toEqual(before);
   expect(site.logged().length).toBeGreaterThan(50);
-  for (const { path: logged = "" } of site.logged()) expect(logged).not.toContain("?");
+  for (const line of site.logged()) expect(JSON.stringify(line)).not.toContain("?");
 });
 
 it("sends the response under way whole, and nothing more, where what follows the request cannot be read", async () => {

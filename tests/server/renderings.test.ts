@@ -107,6 +107,8 @@ describe("visitors who leave while they wait", () => {
       'http_requests_total{page="/blog",method="GET",status="200"} 1',
       'http_requests_total{page="/blog",method="GET",status="499"} 19',
     ]);
+    // This request is the only one under way.
+    expect(text).toMatch(/^http_requests_under_way 0$/m);
     // Their patience says nothing about how fast the site is.
     expect(text).toContain('http_request_duration_seconds_count{page="/blog"} 1\n');
   });

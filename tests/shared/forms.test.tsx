@@ -66,26 +66,38 @@ const openedMails = () =>
 describe.each(specifiedForms)(
   "$name on $path",
   ({ path, name, typed, isOptional = [], outcome: { toast: toastWords = "", alert, mail, ...outcome } }) => {
-    it("does what the specification says once it is filled in, and nothing while anything required is missing", async () => {
-      const { field, fillIn, send, submitButton, answer, press } = openForm(path, name);
-      const happened = () => ({
-        toast: toast(),
-        alerts: vi.mocked(window.alert).mock.calls.flat(),
-        mails: openedMails(),
-        answer: wordsOf(answer()),
-        typed: Object.keys(typed).map((label) => field(label).value),
-      });
-      expect(Object.keys(typed).filter((label) => !field(label).required)).toEqual(isOptional);
-      for (const left of Object.keys(typed).filter((label) => !isOptional.includes(label)))
-        for (const instead of left.startsWith("Email") ? ["", "no address"] : [""]) {
-          fillIn({ [left]: instead });
-          send();
-          const kept = Object.values({ ...typed, [left]: instead });
-          expect(happened()).toEqual({ toast: "", alerts: [], mails: [], answer: "", typed: kept });
-        }
-      fillIn();
-      send();
-      expect(happened()).toEqual({
+    const required = Object.keys(typed).filter((label) => !isOptional.includes(label));
+    const faults = required.flatMap((label) =>
+      (label.startsWith("Email") ? ["", "no address"] : [""]).map((instead) => [label, instead] as const),
+    );
+
+    /** What has come of a submit. */
+    const outcomeIn = ({ field, answer }: ReturnType<typeof openForm>) => ({
+      toast: toast(),
+      alerts: vi.mocked(window.alert).mock.calls.flat(),
+      mails: openedMails(),
+      answer: wordsOf(answer()),
+      typed: Object.keys(typed).map((label) => field(label).value),
+    });
+
+    it("requires the fields that the specification requires", () => {
+      const { field } = openForm(path, name);
+      expect(Object.keys(typed).filter((label) => field(label).required)).toEqual(required);
+    });
+
+    it.each(faults)("does nothing while %s is %j", (label, instead) => {
+      const form = openForm(path, name);
+      form.fillIn({ [label]: instead });
+      form.send();
+      const kept = Object.values({ ...typed, [label]: instead });
+      expect(outcomeIn(form)).toEqual({ toast: "", alerts: [], mails: [], answer: "", typed: kept });
+    });
+
+    it("does what the specification says once it is filled in, and stores and sends nothing else", () => {
+      const form = openForm(path, name);
+      form.fillIn();
+      form.send();
+      expect(outcomeIn(form)).toEqual({
         toast: toastWords,
         alerts: alert ? [alert] : [],
         mails: mail ? [mail] : [],
@@ -93,22 +105,33 @@ describe.each(specifiedForms)(
         typed: Object.values(typed).map((value) => (outcome.isCleared ? "" : value)),
       });
       expect(copy).not.toHaveBeenCalled();
-      // Nothing is stored either.
       expect([sent.mock.calls, document.cookie]).toEqual([[], ""]);
-      if (!outcome.answer) return;
+    });
+
+    it("offers with its answer what the specification says, and nothing else", async () => {
+      const { fillIn, send, press } = openForm(path, name);
+      fillIn();
+      send();
       const [button, offered] = outcome.offers ?? [];
       vi.mocked(mailProgram.openLink).mockClear();
       if (button) await press(button);
       expect(openedMails()).toEqual(offered ? [offered] : []);
-      await press("Close this message");
-      expect(document.activeElement).toBe(submitButton());
-      fillIn();
-      send();
-      expect(wordsOf(answer())).toBe(outcome.answer);
-      fillIn();
-      expect(answer()).toBeUndefined();
-      expect(submitButton()).not.toBeNull();
     });
+
+    if (outcome.answer)
+      it("closes its answer on request, gives it again, and takes it back when somebody types", async () => {
+        const { fillIn, send, submitButton, answer, press } = openForm(path, name);
+        fillIn();
+        send();
+        await press("Close this message");
+        expect(document.activeElement).toBe(submitButton());
+        fillIn();
+        send();
+        expect(wordsOf(answer())).toBe(outcome.answer);
+        fillIn();
+        expect(answer()).toBeUndefined();
+        expect(submitButton()).not.toBeNull();
+      });
   },
 );
 

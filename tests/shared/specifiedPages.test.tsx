@@ -90,8 +90,13 @@ function missingIn(body: HTMLElement, { sections }: SpecifiedPage): readonly str
   return Object.entries(sections).flatMap(([title, content], index) => {
     const { words = "" } = parts[index] ?? {};
     let place = 0;
-    const isThere = (each: string) => (place = words.indexOf(notes[each] ?? each, place) + 1) > 0;
-    return listed(content).flatMap((each) => (isThere(each) ? [] : [`${title}: ${each}`]));
+    const isNext = (each: string) => {
+      const wanted = notes[each] ?? each;
+      const at = words.indexOf(wanted, place);
+      if (at >= 0) place = at + wanted.length;
+      return at >= 0;
+    };
+    return listed(content).flatMap((each) => (isNext(each) ? [] : [`${title}: ${each}`]));
   });
 }
 
@@ -114,10 +119,10 @@ function factsOf(body: HTMLElement) {
 
 describe.each(Object.entries(specifiedPages))("%s", (path, page) => {
   it.each([
-    ["in the browser", showAt],
-    ["without script", renderedAt],
+    ["rendered on the client", showAt],
+    ["rendered on the server", renderedAt],
   ])(
-    "shows %s its sections, figures, notes and pictures in order, and its marks in both menus",
+    "shows, %s, its sections, figures, notes and pictures in order, and its marks in both menus",
     (_, open) => {
       const body = open(path);
       const { sections, pictures = "", marked = [] } = page;
@@ -132,24 +137,29 @@ describe.each(Object.entries(specifiedPages))("%s", (path, page) => {
     },
   );
 
-  it("leads where the specification says, each link in its way, from header, mobile menu, page and footer", () => {
-    const body = showAt(path);
-    const linksIn = (selector: string) =>
-      // Not to a page that the specification does not name yet.
-      [...body.querySelectorAll<HTMLAnchorElement>(`${selector} a[href]`)].filter(
-        ({ pathname }) => pathname in specifiedPages || !pageAddresses.includes(pathname),
-      );
-    const home: Link = ["in the site", "/", company.name];
-    const mobile = linksIn("[popover]");
-    const wide = linksIn("header").filter((link) => !mobile.includes(link));
-    // The articles and filters of the blog have their own tests.
-    const ofMain = linksIn("main").filter((link) => path !== "/blog" || !link.matches('[href^="/blog"]'));
-    for (const [links, specified] of [
-      [wide, [home, ...headerLinks]],
-      [mobile, headerLinks],
-      [ofMain, linksOf(page)],
-      [linksIn("footer"), footerLinks],
-    ] as const)
+  it.each(["header", "mobile menu", "main", "footer"] as const)(
+    "leads from its %s where the specification says, each link in its way",
+    (area) => {
+      const body = showAt(path);
+      const linksIn = (selector: string) =>
+        // Not to a page that the specification does not name yet.
+        [...body.querySelectorAll<HTMLAnchorElement>(`${selector} a[href]`)].filter(
+          ({ pathname }) => pathname in specifiedPages || !pageAddresses.includes(pathname),
+        );
+      const home: Link = ["in the site", "/", company.name];
+      const mobile = linksIn("[popover]");
+      const areas = {
+        header: [linksIn("header").filter((link) => !mobile.includes(link)), [home, ...headerLinks]],
+        "mobile menu": [mobile, headerLinks],
+        // The articles and filters of the blog have their own tests.
+        main: [
+          linksIn("main").filter((link) => path !== "/blog" || !link.matches('[href^="/blog"]')),
+          linksOf(page),
+        ],
+        footer: [linksIn("footer"), footerLinks],
+      } as const;
+      const [links, specified] = areas[area];
       expect(textsOf(links, specified)).toEqual(new Set(specified.map((link) => link.join(" "))));
-  });
+    },
+  );
 });

@@ -329,7 +329,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       "Send us a message": `Name * | Email * | Organization | Topic * Choose a topic ${company.registry} ${company.nudges} Support Other | Message | Send Message`,
       "Other ways to reach us": "Sales | Support | Phone | Office 100 Harbor Street",
       "Our office in Boston": "100 Harbor Street",
-      "Questions we hear often": `What happens after I write to you? | How long does it take to go live? | Will ${company.name} work with our EHR? | How do you protect patient information? | Are the results on this site guaranteed? | I am a patient. Can you help me? | note: target`,
+      "Questions we hear often": `What happens after I write to you? | How long does it take to go live? | go-live in 45 days | typical implementation takes 4–6 | Will ${company.name} work with our EHR? | How do you protect patient information? | Are the results on this site guaranteed? | I am a patient. Can you help me? | note: target`,
       "Until we talk, look around the platform": "Explore Our Platform",
     },
     calls: ["Explore Our Platform"],

@@ -116,6 +116,7 @@ type Compare = (before: Look, after: Look) => string | undefined;
 /** What `whatIsLost` says of the looks before and after colors were forced, of the same element. */
 const compared = (whatIsLost: Compare, wanted: string, scope: string): readonly Finding[] => {
   const after = looksIn(scope);
+  if (after === before) throw new Error("The looks were not measured again in forced colors");
   return [...before].flatMap(([element, looks]) =>
     [...looks].flatMap(([part, look]) => {
       const now = after.get(element)?.get(part);
