@@ -64,7 +64,8 @@ async function passOn(development, { originalUrl, method }, response) {
     response.set(name, value.replace("connect-src 'none'", "connect-src 'self'"));
   }
   const isDocument = result.headers.get("content-type")?.startsWith("text/html");
-  const sent = isDocument ? body.toString().replace("</head>", `${script}</head>`) : body;
+  // First in the head, so that no error is thrown earlier.
+  const sent = isDocument ? body.toString().replace("<head>", `<head>${script}`) : body;
   return response.status(result.status).send(sent);
 }
 
@@ -73,5 +74,6 @@ async function passOn(development, { originalUrl, method }, response) {
  * @param {DevelopmentBuild} development
  */
 function liveReloadScript({ state: { code, styles } }) {
-  return `<script async type="module" src="/@dev/liveReload.js?code=${code}&amp;styles=${styles}"></script>`;
+  return `<script src="/@dev/earlyErrors.js"></script>
+<script async type="module" src="/@dev/liveReload.js?code=${code}&amp;styles=${styles}"></script>`;
 }
