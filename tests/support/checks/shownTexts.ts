@@ -8,6 +8,9 @@ interface ShownText {
   readonly lines: readonly DOMRect[];
 }
 
+/** How elements are visually hidden. */
+const HIDDEN = "inset(50%)";
+
 /** The texts in sight, in the order of the document. */
 const textsBelow = remembered((root: Element): readonly ShownText[] => {
   const texts: ShownText[] = [];
@@ -17,9 +20,9 @@ const textsBelow = remembered((root: Element): readonly ShownText[] => {
     const words = walker.currentNode.nodeValue?.trim().replaceAll(/\s+/g, " ");
     if (!words || !parent || !isShown(parent)) continue;
     if (parent.closest("svg title, script, noscript, option, .SkipLink, .visually-hidden")) continue;
-    const row = parent.closest("thead") ?? parent.closest("tr");
-    const isForScreenReaders = row && getComputedStyle(row).clipPath !== "none";
-    if (isForScreenReaders) continue;
+    // Rows of a table, and words that arrows stand for, are visually hidden in narrow viewports alone.
+    const hideable = [parent, parent.closest("thead"), parent.closest("tr")];
+    if (hideable.some((element) => element && getComputedStyle(element).clipPath === HIDDEN)) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
