@@ -3,6 +3,7 @@ import { afterAll, expect, it } from "vitest";
 import { pageAddresses } from "../support/addresses";
 import { openConnection, rawRequest } from "../support/rawRequest";
 import { startSourceSite } from "../support/sourceSite";
+import { root } from "../../build/folders.mjs";
 import { until } from "../support/until";
 import * as company from "../support/specifiedCompany";
 
@@ -33,14 +34,15 @@ function faultsOf(response: string): readonly string[] {
   const location = /^location: (.*)$/im.exec(head)?.[1];
   const faults = {
     "a stack or a path of the disk":
-      /node_modules|\bat [\w.]+ \(|\/(?:work|tmp|home|usr|srv)\/|\.tsx?:\d/.test(response),
-    "its own text": (head + body)
+      response.includes(root) ||
+      /node_modules|\bat [\w.]+ \(|\/(?:tmp|home|usr|srv)\/|\.tsx?:\d/.test(response),
+    "text of the request": (head + body)
       .replaceAll(/^(?:location: \/.*|x-request-id: .*)$/gim, "")
       .replace(/value="[^"]*"|“[^”]*”/g, "")
       .includes(MARK),
     "a redirect off the site": location !== undefined && !/^\/(?![/\\])/.test(location),
-    "no policy": !/^content-security-policy: /im.test(head),
-    "no cache control": !/^cache-control: /im.test(head),
+    "no Content-Security-Policy": !/^content-security-policy: /im.test(head),
+    "no Cache-Control": !/^cache-control: /im.test(head),
     "an error that may be cached": status >= 400 && !/^cache-control: no-store$/im.test(head),
     "a page of the framework": /Cannot (?:GET|POST)|<pre>|X-Powered-By/i.test(response),
     "a second response within the first": /HTTP\/1\.1 \d{3} /.test(body),
