@@ -3,17 +3,17 @@ import * as esbuild from "esbuild";
 import { esbuildArticles } from "./articles/esbuildArticles.mjs";
 import { root } from "./folders.mjs";
 
-/** @satisfies {esbuild.BuildOptions} */
-const bundleOptions = {
+/** What all bundles have in common. */
+export const bundleOptions = /** @satisfies {esbuild.BuildOptions} */ ({
   absWorkingDir: root,
   bundle: true,
-  format: "esm",
-  jsx: "automatic",
-  legalComments: "none",
+  format: /** @type {const} */ ("esm"),
+  jsx: /** @type {const} */ ("automatic"),
+  legalComments: /** @type {const} */ ("none"),
   // The caller prints the errors. Otherwise they would be printed twice.
-  logLevel: "silent",
+  logLevel: /** @type {const} */ ("silent"),
   metafile: true,
-};
+});
 
 /**
  * Kept in development, by entry points, so that the next build parses only files that have changed.

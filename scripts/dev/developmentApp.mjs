@@ -17,10 +17,7 @@ export function createDevelopmentApp(development, folder) {
   app.post("/@dev/source", express.text({ type: "*/*" }), async ({ body }, response) => {
     response.type("text").send(await browserErrorText(body, folder));
   });
-  app.use(
-    "/@dev/gallery",
-    createGalleryApp(() => liveReloadScript(development)),
-  );
+  app.use(createGalleryApp(() => liveReloadScript(development)));
   app.use("/@dev", express.static(join(import.meta.dirname, "browser")));
   // Read from the disk, because a change of styles does not start a new server.
   app.use("/assets", express.static(join(folder, "assets"), { index: false }));

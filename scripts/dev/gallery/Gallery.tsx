@@ -17,30 +17,57 @@ const groups: Readonly<Record<string, readonly Specimen[]>> = {
 
 const LIGHT = ["light"] as const;
 
-/** One group of specimens, or the list of groups. */
-export function Gallery({ group }: { group: string }) {
-  const specimens = groups[group];
-  return <MemoryRouter>{specimens ? <Group name={group} specimens={specimens} /> : <Groups />}</MemoryRouter>;
+/** A phone, a tablet and a desktop, in px. */
+const WIDTHS = [320, 768, 1280];
+
+interface GalleryProps {
+  /** The group that is shown in iframes. */
+  readonly group: string;
+  /** The group whose specimens are shown, in the width of the window. */
+  readonly specimensOf: string;
 }
 
-/** Each group at three widths. An iframe has a viewport of its own, so that the breakpoints apply. */
+/** The list of groups, one group at three widths, or the specimens of one. */
+export function Gallery({ group, specimensOf }: GalleryProps) {
+  const specimens = groups[specimensOf];
+  if (specimens)
+    return (
+      <MemoryRouter>
+        <Group name={specimensOf} specimens={specimens} />
+      </MemoryRouter>
+    );
+  return groups[group] ? <Widths group={group} /> : <Groups />;
+}
+
 function Groups() {
   return (
     <main className="Gallery">
       <h1 className="title-lg">Gallery</h1>
-      {Object.keys(groups).map((name) => (
-        <section key={name} aria-label={name}>
-          <h2 className="title-md">
+      <ul>
+        {Object.keys(groups).map((name) => (
+          <li key={name}>
             <a href={`?group=${name}`}>{name}</a>
-          </h2>
-          <div className="Gallery-widths">
-            {[320, 768, 1280].map((width) => (
-              // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this page itself
-              <iframe key={width} title={`${name} at ${width} px`} width={width} src={`?group=${name}`} />
-            ))}
-          </div>
-        </section>
-      ))}
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+/**
+ * An iframe has a viewport of its own, so that the breakpoints apply. Not more of them: each keeps a connection for live reload, and
+ * browsers open six.
+ */
+function Widths({ group }: { group: string }) {
+  return (
+    <main className="Gallery">
+      <h1 className="title-lg">{group}</h1>
+      <div className="Gallery-widths">
+        {WIDTHS.map((width) => (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this page itself
+          <iframe key={width} title={`${width} px`} width={width} src={`?specimens=${group}`} />
+        ))}
+      </div>
     </main>
   );
 }

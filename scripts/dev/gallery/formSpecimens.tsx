@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { company } from "../../../shared/company";
 import { FormFoot } from "../../../shared/forms/FormFoot";
 import { DemoForm } from "../../../shared/forms/DemoForm";
 import { Field, type FieldContent } from "../../../shared/forms/Field";
@@ -17,7 +18,7 @@ const fieldOf = (type: FieldContent["type"], own: Partial<FieldContent> = {}): F
   ...own,
 });
 
-const mail = { to: "support@larkwell.example", subject: "A question", body: LONG_TEXT };
+const mail = { to: company.supportEmail, subject: "A question", body: LONG_TEXT };
 
 /** A form after a submit with this outcome. */
 function Submitted({ outcome }: { outcome: MailOutcome }) {

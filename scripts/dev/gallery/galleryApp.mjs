@@ -1,26 +1,43 @@
 import { basename } from "node:path";
 import * as esbuild from "esbuild";
 import express from "express";
+import { esbuildArticles } from "../../../build/articles/esbuildArticles.mjs";
+import { bundleOptions } from "../../../build/bundle.mjs";
 import { root } from "../../../build/folders.mjs";
 
-const ENTRY = "scripts/dev/gallery/main.tsx";
+const PATH = "/@dev/gallery";
 
 /**
- * The gallery shows the parts of pages in their variants and states. It is built at each visit and exists in development only.
+ * The gallery shows the parts of pages in their variants and states. It exists in development only, and is built again whenever a
+ * browser asks for it.
  * @param {() => string} [head] returns markup for the document's head
  */
 export function createGalleryApp(head = () => "") {
-  const app = express.Router();
+  const app = express();
+  // Parses again only files that have changed. Requests at the same time share a build.
+  const context = esbuild.context({
+    ...bundleOptions,
+    entryPoints: ["scripts/dev/gallery/main.tsx"],
+    outdir: root,
+    write: false,
+    sourcemap: "inline",
+    loader: { ".woff2": "file" },
+    assetNames: "[name]-[hash]",
+    plugins: [esbuildArticles({ isProduction: false })],
+  });
   /** @type {ReadonlyMap<string, Uint8Array>} */
-  let built = new Map();
+  let files = new Map();
 
-  app.get("/", async (_request, response) => {
-    built = await build();
+  app.get(PATH, (_request, response) => {
     response.send(documentWith(head()));
   });
-  app.get("/:file", (request, response, next) => {
-    const contents = built.get(request.params.file);
-    if (contents) response.type(request.params.file).send(Buffer.from(contents));
+  app.get(`${PATH}/:file`, async ({ params: { file } }, response, next) => {
+    if (file === "main.js" || file === "main.css") {
+      const { outputFiles } = await (await context).rebuild();
+      files = new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
+    }
+    const contents = files.get(file);
+    if (contents) response.type(file).send(Buffer.from(contents));
     else next();
   });
   return app;
@@ -34,29 +51,11 @@ function documentWith(head) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Gallery</title>
-<base href="/@dev/gallery/">
-<link rel="stylesheet" href="main.css">
-<script type="module" src="main.js"></script>
+<link rel="stylesheet" href="${PATH}/main.css">
+<script type="module" src="${PATH}/main.js"></script>
 ${head}
 </head>
 <body><div id="gallery"></div></body>
 </html>
 `;
-}
-
-/** All files by their names. */
-async function build() {
-  const { outputFiles } = await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: [ENTRY],
-    outdir: root,
-    bundle: true,
-    write: false,
-    format: "esm",
-    jsx: "automatic",
-    loader: { ".woff2": "file" },
-    assetNames: "[name]-[hash]",
-    logLevel: "silent",
-  });
-  return new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
 }

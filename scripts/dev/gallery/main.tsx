@@ -2,6 +2,9 @@ import { createRoot } from "react-dom/client";
 import "../../../shared/styles/site.css";
 import { Gallery } from "./Gallery";
 
-const group = new URLSearchParams(window.location.search).get("group") ?? "";
+const query = new URLSearchParams(window.location.search);
 const root = document.querySelector("#gallery");
-if (root) createRoot(root).render(<Gallery group={group} />);
+if (root)
+  createRoot(root).render(
+    <Gallery group={query.get("group") ?? ""} specimensOf={query.get("specimens") ?? ""} />,
+  );

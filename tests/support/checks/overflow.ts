@@ -80,32 +80,25 @@ export const clippedText: Check = {
     }),
 };
 
+const outsideViewport = (parts: readonly HTMLElement[]): readonly Finding[] =>
+  parts
+    .filter((part) => isShown(part) && part.clientWidth > 0)
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => isOutside(box, viewportEdges()))
+    .map(({ element, box }) => ({
+      element,
+      measured: toldEdges({ left: box.left, right: box.right, bottom: Infinity }),
+      wanted: `within ${toldEdges(viewportEdges())}`,
+    }));
+
 /** A panel whose background ends outside the viewport seems cut off, even where its text is not. */
 export const panelsInside: Check = {
   name: "keeps forms, registry, phone and calendar inside the viewport",
-  find: () =>
-    elementsIn("main", ".Panel, .Registry-window, .Phone, .Calendar")
-      .filter((part) => isShown(part) && part.clientWidth > 0)
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => isOutside(box, viewportEdges()))
-      .map(({ element, box }) => ({
-        element,
-        measured: toldEdges({ left: box.left, right: box.right, bottom: Infinity }),
-        wanted: `within ${toldEdges(viewportEdges())}`,
-      })),
+  find: () => outsideViewport(elementsIn("main", ".Panel, .Registry-window, .Phone, .Calendar")),
 };
 
 /** What floats over the page does not count as part of its width. */
 export const floatingParts: Check = {
   name: "keeps header, menus and toasts inside the viewport",
-  find: () =>
-    elementsIn("body", `header, [popover], ${TOASTS} > *`)
-      .filter((part) => isShown(part) && part.clientWidth > 0)
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => isOutside(box, viewportEdges()))
-      .map(({ element, box }) => ({
-        element,
-        measured: toldEdges({ left: box.left, right: box.right, bottom: Infinity }),
-        wanted: `within ${toldEdges(viewportEdges())}`,
-      })),
+  find: () => outsideViewport(elementsIn("body", `header, [popover], ${TOASTS} > *`)),
 };

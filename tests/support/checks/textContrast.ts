@@ -7,8 +7,8 @@ import { quoted, shownTexts } from "./shownTexts";
 const LARGE_PX = 24;
 
 /**
- * Of the document, since modes change colors everywhere. Except text on pictures. In forced colors browsers draw a backplate in the page's background color behind text, so its contrast is
- * checked as well.
+ * Of the document, since modes change colors everywhere. Except text on pictures. In forced colors browsers draw a backplate in the
+ * page's background color behind text, so its contrast is checked as well.
  */
 export const textContrast: Check = {
   name: "has text of the contrast of level AAA",
