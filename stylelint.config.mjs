@@ -1,12 +1,15 @@
-/** A token, or what is computed from tokens and shares of the box. Line widths may be added to it. */
-const TOKEN = String.raw`(?:var|calc|min|max)\((?:(?!\d(?:rem|em|lh|ch|v[whi]|cq[wi]|mm))[^])*\)`;
+const SPACE = String.raw`/^(?:scroll-)?(?:margin|padding)|^(?:row-|column-)?gap$/`;
 
-/** One to four steps of space. Up to two pixels are the width of a line. */
-const SPACE = String.raw`(?:${TOKEN}|0|auto|inherit|1em|-?[0-2](?:\.\d+)?px)`;
+/** A number with a unit, other than a share of the box. Names such as `--space-24-48` are no numbers. */
+const LENGTH = /(?<![\w.-])-?[\d.]+(?:rem|lh|ch|[sdl]?v(?:[whib]|min|max)|cq(?:[whib]|min|max)|mm|pt)/;
 
-const SPACE_PROPERTIES = String.raw`/^(?:scroll-)?(?:margin|padding)|^(?:row-|column-)?gap$/`;
-const SPACES = [new RegExp(String.raw`^${SPACE}(?:\s+${SPACE})*$`)];
-const SIZES = [new RegExp(`^(?:${TOKEN}|inherit|0|1em)$`)];
+/** In proportion to the text; `1em` says so by itself. */
+const EM = /(?<![\w.-])(?!1em)-?[\d.]+em/;
+
+/** More than the width of a line. */
+const PIXELS = /(?<![\w.-])-?(?:[3-9]|\d{2,})[\d.]*px/;
+
+const SHARE = /^-?[\d.]+%$/;
 
 /** @type {import("stylelint").Config} */
 export default {
@@ -19,11 +22,10 @@ export default {
     "site/own-classes": true,
 
     // What is outside the scales of space and type has its reason beside it.
-    "declaration-property-value-allowed-list": {
-      [SPACE_PROPERTIES]: SPACES,
-      "font-size": SIZES,
+    "declaration-property-value-disallowed-list": {
+      [SPACE]: [LENGTH, EM, PIXELS, SHARE],
+      "/^font(?:-size)?$/": [LENGTH, EM, PIXELS, SHARE],
     },
-    "declaration-property-value-disallowed-list": { font: [/\d(?:rem|vw|px|cqi)/] },
 
     // Layouts change at these widths. 18rem is a phone with text at twice its size.
     "media-feature-name-value-allowed-list": { width: ["18rem", "24rem", "48rem", "62rem", "75rem"] },
@@ -44,16 +46,15 @@ export default {
     // What all components share, and how all of them are printed and seen in forced colors.
     { files: ["shared/styles/*.css", "scripts/*.css"], rules: { "site/own-classes": null } },
     // A picture of one size.
-    { files: ["scripts/*.css"], rules: { "declaration-property-value-allowed-list": null } },
+    { files: ["scripts/*.css"], rules: { "declaration-property-value-disallowed-list": null } },
     // Pictures of software: everything in them is in proportion to the text of their window.
     {
       files: ["shared/story/{phone,registry}/*.css"],
       rules: {
-        "declaration-property-value-allowed-list": {
-          [SPACE_PROPERTIES]: SPACES,
-          "font-size": [/^[\d.]+em$/, ...SIZES],
+        "declaration-property-value-disallowed-list": {
+          [SPACE]: [LENGTH, EM, PIXELS, SHARE],
+          "/^font(?:-size)?$/": [LENGTH, PIXELS, SHARE],
         },
-        "declaration-property-value-disallowed-list": null,
       },
     },
   ],

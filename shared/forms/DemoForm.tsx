@@ -52,7 +52,7 @@ export function DemoForm({ content, outcome }: { content: DemoFormContent; outco
   return (
     <HydrationBoundary>
       <form
-        className="Form columns-48 columns-paper"
+        className="Form columns-48"
         aria-label={name}
         onSubmit={submit}
         onInput={submitted.hide}

@@ -88,7 +88,7 @@ export function ContactForm({ name, children }: ContactFormProps) {
   return (
     <form
       ref={form}
-      className="Form ContactForm columns-48 columns-paper"
+      className="Form ContactForm columns-48"
       aria-label={name}
       onSubmit={submit}
       onInput={type}
