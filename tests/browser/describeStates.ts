@@ -25,7 +25,7 @@ export interface Device {
 }
 
 const bundled = await build({
-  entryPoints: [fileURLToPath(new URL("../support/checks/inPage.ts", import.meta.url))],
+  entryPoints: [fileURLToPath(new URL("checksInPage.ts", import.meta.url))],
   bundle: true,
   minify: true,
   write: false,
@@ -40,7 +40,7 @@ const byName = <Named extends { readonly name: string }>(rows: readonly Named[])
 
 /**
  * Prepares tests in a hook, once for all of them, and takes back afterwards what `undo` says. An error fails each of these tests, and
- * what is prepared below: of a hook that throws Vitest would say nothing but that its tests were left out.
+ * what is prepared below, so that a test that is asked for by its name says why it has no result.
  */
 function prepared<Prepared>(
   what: string,
@@ -133,12 +133,17 @@ function describeViewport(inState: () => OpenPage, { name, size, usual, others }
 
 function describeChecks(resized: () => OpenPage, { enter, leave, scope, checks }: Mode): void {
   const asked = checks.map((check) => [check.name, scope] as const);
-  // Apart from the checks, so that a page leaves its mode, too, where one of them throws.
+  // Apart from the checks, so that a page leaves its mode, too, where they take too long.
   const entered = prepared(
     "could not enter the mode",
     async () => {
       const opened = resized();
-      await enter?.(opened);
+      try {
+        await enter?.(opened);
+      } catch (error) {
+        await leave?.(opened);
+        throw error;
+      }
       return opened;
     },
     async (opened) => leave?.(opened),

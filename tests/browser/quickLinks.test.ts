@@ -64,13 +64,17 @@ describe.each([
     "lead to the last of them, %i ms apart on a %s line, in the same document",
     async (pace, line) => {
       const { page } = await liveVisit("/", WIDE);
-      const slowed: Promise<unknown>[] = [];
+      const arrivals: Promise<unknown>[] = [];
       if (line === "slow")
         await page.route(/\/assets\/(?!main-|core-|packages-)[^/]*\.js$/, async (route) => {
-          const slow = pause(SLOW_MODULES_MS[slowed.length] ?? 0);
-          slowed.push(slow);
-          await slow;
-          await route.continue();
+          const arrive = async () => {
+            await pause(SLOW_MODULES_MS[arrivals.length] ?? 0);
+            await route.continue();
+            await (await route.request().response())?.finished();
+          };
+          const arrival = arrive();
+          arrivals.push(arrival);
+          await arrival;
         });
       const { documents } = recordTraffic(page);
       for (const link of links) {
@@ -80,7 +84,8 @@ describe.each([
       }
       await page.getByRole("heading", { level: 1, name: LAST.heading }).waitFor();
       // The page of an earlier link must not take the place of the last one when its module arrives.
-      await Promise.all(slowed);
+      await Promise.all(arrivals);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
       expect(new URL(page.url()).pathname).toBe(LAST.path);
       expect(await page.locator("h1").allTextContents()).toEqual([LAST.heading]);
       expect(documents().map((request) => request.url())).toEqual([]);

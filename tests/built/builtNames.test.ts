@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { dist } from "../../build/folders.mjs";
+import { dist, root } from "../../build/folders.mjs";
 import { copySite } from "../support/temporarySite.mjs";
 
 /** Builds what browsers load, as `npm run build` does before it compresses, with the build's own files as they are now. */
@@ -36,6 +36,7 @@ const withoutHash = (name: string) => name.replace(/-[\dA-Z]{8}\./, ".");
 const renamedOf = (built: ReadonlyMap<string, string>) => [...built].filter(([name]) => !first.has(name));
 
 it("what is published has nothing of the gallery", () => {
+  expect(readFileSync(join(root, "scripts/dev/gallery/Gallery.tsx"), "utf8")).toContain("Gallery-plane");
   expect([...first].filter(([, bytes]) => bytes.includes("Gallery-plane")).map(([name]) => name)).toEqual([]);
 });
 

@@ -46,6 +46,18 @@ describe("house rules", () => {
     expect(read("shared/styles/tokens.css")).toContain("--menu-close-delay: 150ms;");
   });
 
+  it("has in the site each class that checks of pages look for, since a check that finds nothing passes", () => {
+    const checks = [...filesBelow(["tests/support/checks"], /\.ts$/), "tests/browser/states.ts"];
+    const classes = checks.flatMap((file) =>
+      [...read(file).matchAll(/(?<=["`, (>])\.([A-Z][\w-]+)(?=[\s"`,:)>])/g)].map(([, name = ""]) => name),
+    );
+    const site = filesBelow(["shared"], /\.tsx?$/)
+      .map(read)
+      .join("\n");
+    expect(classes.length).toBeGreaterThan(5);
+    expect(classes.filter((name) => !site.includes(name))).toEqual([]);
+  });
+
   it("sets letters in no unit that stays as it is where a visitor wants them larger: take rem, or a token", () => {
     const fixed = /(?:font(?:-size)?|--(?:text|title|figure)[\w-]*):.*\dpx/;
     expect(linesWith(fixed, filesBelow(["shared"], /\.css$/))).toEqual([]);

@@ -23,7 +23,11 @@ expect.extend({
     if (violations.length === 0) return { pass: true, message: () => "" };
     // "page > state > viewport > mode > check"
     const name = this.currentTestName ?? check.name;
-    const picture = join(PICTURES, `${name.replaceAll(/[^a-z\d]+/gi, "-").replace(/^-/, "")}.png`);
+    const file = name
+      .replace("/%", "unreadable")
+      .replaceAll(/[^a-z\d]+/gi, "-")
+      .replace(/^-/, "");
+    const picture = join(PICTURES, `${file}.png`);
     await mkdir(PICTURES, { recursive: true });
     await takePicture(page, violations, check.isOfFocus ?? false, picture);
     const more = violations.length - MOST_TOLD;
@@ -45,10 +49,11 @@ expect.extend({
 /** Of the viewport with the first element in its middle, all of them outlined. */
 async function takePicture(page: Page, violations: readonly Violation[], isOfFocus: boolean, file: string) {
   const selectors = [...new Set(violations.map(({ selector }) => selector))];
+  const focused = await page.evaluateHandle(() => document.activeElement);
   await page.evaluate(
-    ([all, focused]) => {
+    ([all, isFocused]) => {
       const elements = all.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
-      if (focused) elements[0]?.focus();
+      if (isFocused) elements[0]?.focus();
       elements[0]?.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
       const outlines = document.createElement("div");
       outlines.id = "outlines";
@@ -68,8 +73,12 @@ async function takePicture(page: Page, violations: readonly Violation[], isOfFoc
     [selectors, isOfFocus] as const,
   );
   await page.screenshot({ path: file });
-  await page.evaluate(() => {
+  // As it was, for the tests that follow.
+  await focused.evaluate((before) => {
     document.querySelector("#outlines")?.remove();
+    if (document.activeElement instanceof HTMLElement && document.activeElement !== before)
+      document.activeElement.blur();
+    if (before instanceof HTMLElement) before.focus();
     window.scrollTo({ top: 0, behavior: "instant" });
   });
 }

@@ -1,22 +1,22 @@
-import * as tables from "../../browser/checks";
-import type { Finding, Violation } from "./check";
-import { endAnimations } from "./elements";
-import { rememberLooks } from "./forcedColors";
-import { rememberAnimations, rememberDrawings } from "./motion";
-import { markControls, rememberControls } from "./pressedLooks";
-import { selectorOf } from "./selectorOf";
+// Runs in the page, which describeStates.ts gives this file as one script.
+import type { Finding, Violation } from "../support/checks/check";
+import { endAnimations } from "../support/checks/elements";
+import { rememberLooks } from "../support/checks/forcedColors";
+import { rememberAnimations, rememberDrawings } from "../support/checks/motion";
+import { markControls, rememberControls } from "../support/checks/pressedLooks";
+import { selectorOf } from "../support/checks/selectorOf";
+import * as tables from "./checks";
 
 /** A check by its name, and the selector of what it checks. */
 export type AskedCheck = readonly [name: string, scope: string];
 
-const checks = new Map(
-  Object.values(tables)
-    .flat()
-    .map((check) => [check.name, check]),
-);
+const listed = [...new Set(Object.values(tables).flat())];
+const checks = new Map(listed.map((check) => [check.name, check]));
+if (checks.size < listed.length) throw new Error("Two checks have the same name");
 
 async function violationsOf([name, scope]: AskedCheck): Promise<readonly Violation[]> {
   try {
+    if (!document.querySelector(scope)) throw new Error("nothing to be checked is there");
     const findings = await checks.get(name)?.find(scope);
     if (!findings) throw new Error("there is no such check");
     return findings.map(({ element, measured, wanted }: Finding) => ({
