@@ -12,6 +12,11 @@ const everyPage = [...allPages, { ...notFoundPage, path: "/no-such-page" }];
 const looks = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
+    for (const part of document.querySelectorAll<HTMLElement>(".laid-out-near"))
+      part.style.contentVisibility = "visible";
+    await new Promise(requestAnimationFrame);
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.all(transitions.map(({ finished }) => finished));
     // A navigation focuses the heading.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const top = document.querySelector("main")?.getBoundingClientRect().top ?? 0;

@@ -57,7 +57,7 @@ interface PlaneProps {
 
 function Plane({ product: { title, tagline, body, link }, station, children }: PlaneProps) {
   return (
-    <article className="Products-plane">
+    <article className="Products-plane laid-out-near">
       <div className="container">
         <div className="Products-head columns">
           {station}

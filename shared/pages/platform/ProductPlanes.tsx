@@ -20,7 +20,7 @@ interface ProductPlanesProps {
 /** One panel divided by the horizon: the registry by night above, the nudges by day below. */
 export function ProductPlanes({ registry, nudges }: ProductPlanesProps) {
   return (
-    <div className="ProductPlanes planes">
+    <div className="ProductPlanes planes laid-out-near">
       <article className="ProductPlanes-night columns" data-tone="dark">
         <Words product={registry} />
         <div className="ProductPlanes-drawing">

@@ -66,7 +66,7 @@ export function Audiences({ id, heading, audiences, examples }: AudiencesProps) 
             ))}
           </div>
         </div>
-        <div className="Audiences-stage">
+        <div className="Audiences-stage laid-out-near">
           {audiences.map((audience) => (
             <AudiencePanel key={audience.title} audience={audience} isChosen={audience.title === chosen} />
           ))}

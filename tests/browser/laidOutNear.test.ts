@@ -1,0 +1,57 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { liveVisit, NARROW, WIDE } from "../support/browser";
+import { footerLink } from "../support/headerParts";
+import { isSameDocument, markedVisit } from "../support/markedVisit";
+
+/** Of the height that a part turns out to have. */
+const MOST_ERROR = 0.1;
+
+/** How far a heading may stand from where it was left: less than its own height and the space around it. */
+const NEARBY_PX = 120;
+
+const PAGES = ["/", "/solutions", "/platform"];
+const VIEWPORTS = [NARROW.viewport, { width: 768, height: 1024 }, { width: 1440, height: 900 }];
+
+const heightsOf = (page: Page): Promise<number[]> =>
+  page
+    .locator(".laid-out-near")
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+
+describe.each(PAGES)("parts of %s that are laid out when they come near", (path) => {
+  it.each(VIEWPORTS)("have about the height they are expected to have at $width px", async (viewport) => {
+    const { page, context } = await liveVisit(path, { viewport });
+    const expected = await heightsOf(page);
+    await page.evaluate(async () => {
+      for (const part of document.querySelectorAll<HTMLElement>(".laid-out-near"))
+        part.style.contentVisibility = "visible";
+      await new Promise(requestAnimationFrame);
+    });
+    const real = await heightsOf(page);
+    expect(real).not.toEqual([]);
+    for (const [index, height] of real.entries())
+      expect(
+        Math.abs(height - (expected[index] ?? 0)) / height,
+        `${expected[index]} for ${height} px`,
+      ).toBeLessThan(MOST_ERROR);
+    await context.close();
+  });
+});
+
+it.each([NARROW, WIDE])("Back leads to a place below them, at $viewport.width px", async (options) => {
+  const { page } = await markedVisit("/", options);
+  const heading = page.locator("#who-we-serve h2");
+  await heading.scrollIntoViewIfNeeded();
+  // The page still moves until the parts above have their heights.
+  await expect
+    .poll(() => page.evaluate(() => window.scrollY - (history.state as { scrollY: number }).scrollY))
+    .toBe(0);
+  const left = (await heading.boundingBox())?.y ?? Number.NaN;
+  await footerLink(page, "About").dispatchEvent("click");
+  await page.waitForURL("**/about");
+  await page.goBack();
+  await heading.waitFor();
+  const distance = async () => Math.abs(((await heading.boundingBox())?.y ?? Number.NaN) - left);
+  await expect.poll(distance).toBeLessThan(NEARBY_PX);
+  expect(await isSameDocument(page)).toBe(true);
+});
