@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { BrowserContextOptions, ViewportSize } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openVisit, untilLive, type Visit } from "../support/browser";
+import { layOutAll, openVisit, untilLive, type Visit } from "../support/browser";
 import "../support/toHaveNoViolations";
 import type { Mode, NamedMode, OpenPage } from "./modes";
 import { AT_REST, statesOf, type State } from "./states";
@@ -86,6 +86,7 @@ function describePage(device: Device, opened: () => Opened, path: string, states
     complaints.length = 0;
     await page.goto(path);
     if (path !== "/%") await untilLive(page);
+    await layOutAll(page);
     return { page, session, complaints };
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { liveVisit, NARROW, WIDE } from "../support/browser";
+import { layOutAll, liveVisit, NARROW, WIDE } from "../support/browser";
 import { footerLink } from "../support/headerParts";
 import { isSameDocument, markedVisit } from "../support/markedVisit";
 
@@ -22,11 +22,7 @@ describe.each(PAGES)("parts of %s that are laid out when they come near", (path)
   it.each(VIEWPORTS)("have about the height they are expected to have at $width px", async (viewport) => {
     const { page, context } = await liveVisit(path, { viewport });
     const expected = await heightsOf(page);
-    await page.evaluate(async () => {
-      for (const part of document.querySelectorAll<HTMLElement>(".laid-out-near"))
-        part.style.contentVisibility = "visible";
-      await new Promise(requestAnimationFrame);
-    });
+    await layOutAll(page);
     const real = await heightsOf(page);
     expect(real).not.toEqual([]);
     for (const [index, height] of real.entries())

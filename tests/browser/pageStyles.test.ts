@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { allPages, notFoundPage } from "../../shared/pageTable";
-import { openVisit, untilLive, type Visit } from "../support/browser";
+import { layOutAll, openVisit, untilLive, type Visit } from "../support/browser";
 
 /** Nothing of the layout depends on the height, and there is less to paint. */
 const LOW_WINDOW = { width: 1280, height: 200 };
@@ -9,12 +9,10 @@ const LOW_WINDOW = { width: 1280, height: 200 };
 const everyPage = [...allPages, { ...notFoundPage, path: "/no-such-page" }];
 
 /** Where every part of the page stands, and how it is painted. */
-const looks = (page: Page) =>
-  page.evaluate(async () => {
+const looks = async (page: Page) => {
+  await layOutAll(page);
+  return page.evaluate(async () => {
     await document.fonts.ready;
-    for (const part of document.querySelectorAll<HTMLElement>(".laid-out-near"))
-      part.style.contentVisibility = "visible";
-    await new Promise(requestAnimationFrame);
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.all(transitions.map(({ finished }) => finished));
     // A navigation focuses the heading.
@@ -31,6 +29,7 @@ const looks = (page: Page) =>
     // One text comes out of the browser sooner than many.
     return parts.join("\n");
   });
+};
 
 let travel: Visit;
 let direct: Page;

@@ -34,7 +34,7 @@ async function visitWithPrerendered(size: typeof USUAL) {
   const visit = await openPrerenderingVisit({ ...size, args: [`--host-resolver-rules=${rule}`] });
   onTestFinished(visit.close);
   const { page } = visit;
-  await page.goto(`${inject("origin")}${pages.platform.path}`);
+  await page.goto(`${inject("origin")}${pages.about.path}`);
   await page.waitForSelector("header[data-live]");
   await page.hover(FULL_LOAD_LINK);
   await until(visit.isPrerendering);

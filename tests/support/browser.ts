@@ -115,6 +115,14 @@ export async function untilLive(page: Page): Promise<void> {
   await page.locator("header[data-live]").waitFor({ state: "attached" });
 }
 
+/** Lays out, too, what would only be laid out when it comes near. */
+export const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const part of document.querySelectorAll<HTMLElement>(".laid-out-near"))
+      part.style.contentVisibility = "visible";
+    await new Promise(requestAnimationFrame);
+  });
+
 /** Matches the modules that the entry imports. */
 export const ALL_BUT_THE_ENTRY = /\/assets\/(?!main-)[^/]*\.js$/;
 
