@@ -51,13 +51,19 @@ export async function pageFiles() {
  */
 
 /**
+ * What imports have been resolved to, by folder and specifier. Kept for one build, which resolves most of them several times.
+ * @typedef {Map<string, import("esbuild").ResolveResult>} Resolutions
+ */
+
+/**
  * Keeps imports from other deliveries as imports that the browser resolves, instead of bundling them.
  * @param {Addresses} addresses
+ * @param {Resolutions} resolutions
  * @param {(delivery: "core" | "story", file: string) => void} [noteFile] called for each file of the core or the story that
  *   another delivery imports
  * @returns {import("esbuild").Plugin}
  */
-export function separateDeliveries(addresses, noteFile) {
+export function separateDeliveries(addresses, resolutions, noteFile) {
   return {
     name: "separate-deliveries",
     setup(build) {
@@ -76,13 +82,12 @@ export function separateDeliveries(addresses, noteFile) {
         { filter: /^\./ },
         async ({ path, kind, resolveDir, importer, namespace, pluginData }) => {
           if (kind === "entry-point" || pluginData?.isResolved) return undefined;
-          const resolved = await build.resolve(path, {
-            kind,
-            resolveDir,
-            importer,
-            pluginData: { isResolved: true },
-          });
+          const target = join(resolveDir, path);
+          const resolved =
+            resolutions.get(target) ??
+            (await build.resolve(path, { kind, resolveDir, importer, pluginData: { isResolved: true } }));
           if (resolved.errors.length > 0) return { errors: resolved.errors };
+          resolutions.set(target, resolved);
 
           const file = relative(root, resolved.path);
           const delivery = deliveryOf(file);

@@ -37,14 +37,17 @@ const IMPORT = /^import (.+?) from "((?:core|story|package):[^"]*)";$/gms;
 /**
  * @param {import("./folders.mjs").BuildOptions} options
  * @param {readonly string[]} filesOfPages
+ * @param {import("./deliveries.mjs").Resolutions} resolutions
  * @returns {Promise<Imports>}
  */
-export async function findImports(options, filesOfPages) {
+export async function findImports(options, filesOfPages, resolutions) {
   const noted = {
     core: /** @type {Set<string>} */ (new Set()),
     story: /** @type {Set<string>} */ (new Set()),
   };
-  const separate = separateDeliveries(placeholders, (delivery, file) => noted[delivery].add(file));
+  const separate = separateDeliveries(placeholders, resolutions, (delivery, file) =>
+    noted[delivery].add(file),
+  );
   const bundleTexts = async (
     /** @type {string[]} */ entryPoints,
     /** @type {import("esbuild").Plugin[]} */ plugins,

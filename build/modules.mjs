@@ -34,14 +34,16 @@ const PAGE_FONTS = "shared/styles/fonts/";
  */
 export async function buildModules(options) {
   const filesOfPages = await pageFiles();
-  const imports = await findImports(options, [...filesOfPages.values()]);
+  /** @type {import("./deliveries.mjs").Resolutions} */
+  const resolutions = new Map();
+  const imports = await findImports(options, [...filesOfPages.values()], resolutions);
 
   const packagesEntry = entryPointOf("packages", packagesText(imports));
   const packages = await bundleOne(options, "packages", [packagesEntry]);
 
   /** @type {import("./deliveries.mjs").Addresses} */
   const addresses = { packageAt: () => `./${packages.built.name}`, core: "", story: "" };
-  const separate = separateDeliveries(addresses);
+  const separate = separateDeliveries(addresses, resolutions);
   const core = await bundleOne(options, "core", [entryPointOf("core", await coreText(imports)), separate]);
   addresses.core = `./${core.built.name}`;
 
