@@ -40,15 +40,15 @@ const sendEmail = (form: string, email: string) => async (page: Page) => {
   await send(page, form);
 };
 
-const faulty = (name: string, part: string, form = part): Row => ({
-  name: `${name} faulty`,
+const invalid = (name: string, part: string, form = part): Row => ({
+  name: `${name} with an invalid email`,
   part,
   reach: sendEmail(form, "no address"),
   shows: `${form} :user-invalid`,
 });
 
 const demoForm: readonly Row[] = [
-  faulty("the demo form", "#demo"),
+  invalid("the demo form", "#demo"),
   {
     name: "the demo form sent, with its toast",
     part: `main, footer, ${TOASTS}`,
@@ -146,7 +146,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     },
   ],
   "/blog": [
-    faulty("the newsletter", "#newsletter", NEWSLETTER),
+    invalid("the newsletter", "#newsletter", NEWSLETTER),
     filters("no article", "no-such-words", "All", "All", "h3:text-is('No articles match yet')"),
     filters("one article", "before members see it", "Plans", "Research", "[aria-current] >> text=Research"),
     filters("several articles", "", "Providers", "All", "article + article"),
@@ -161,7 +161,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       shows: "#faq details:nth-of-type(3)[open] p",
     },
     {
-      name: "the contact form faulty",
+      name: "the contact form with invalid fields",
       part: MAIN_FORM,
       reach: (page) => press(page, "Send Message"),
       shows: `${MAIN_FORM} [aria-invalid=true]`,
@@ -188,7 +188,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     },
   ],
   "/login": [
-    faulty("the sign-in", MAIN_FORM),
+    invalid("the sign-in", MAIN_FORM),
     {
       name: "the sign-in sent",
       part: MAIN_FORM,
@@ -198,7 +198,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       },
       shows: "text=Sign-in is not open",
     },
-    faulty("the footer's newsletter", "footer"),
+    invalid("the footer's newsletter", "footer"),
     {
       name: "the footer's newsletter sent",
       part: "footer",

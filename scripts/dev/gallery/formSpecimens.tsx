@@ -56,10 +56,10 @@ export const formSpecimens: readonly Specimen[] = [
   },
   {
     component: "Field",
-    state: "faulty, and with a long label",
+    state: "invalid, and with a long label",
     content: inForm(
       <>
-        <Field field={fieldOf("email", { label: "Faulty *", isRequired: true })} fault="malformed" />
+        <Field field={fieldOf("email", { label: "Invalid *", isRequired: true })} fault="malformed" />
         <Field field={fieldOf("text", { label: LONG_WORD })} />
         <Field field={fieldOf("text", { label: LONG_TEXT })} />
       </>,

@@ -1,0 +1,85 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { advance } from "../support/advance";
+import { copy, openForm, openedLinks, recordForms } from "../support/openForm";
+import * as company from "../support/specifiedCompany";
+
+const BANNER = "Message sent! We'll get back within 1 business day.";
+
+recordForms();
+
+it("the topics of the contact form are the specified ones, in order, after the question for one", () => {
+  const { field } = openForm();
+  const options = [...field("Topic *").querySelectorAll("option")];
+  expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([
+    ["", "Choose a topic"],
+    ...[company.registry, company.nudges, "Support", "Other"].map((topic) => [topic, topic]),
+  ]);
+});
+
+describe("the contact form", () => {
+  it("shows its banner for 4 seconds, then clears it and the fields, and keeps what was sent to be copied", async () => {
+    const { fillIn, send, press, field } = openForm();
+    for (const waited of [3_000, 3_999]) {
+      fillIn();
+      send();
+      advance(waited);
+      expect(screen.getByText(BANNER)).toBeDefined();
+    }
+    expect(field("Name *").value).toBe("Ann");
+    advance(1);
+    expect(screen.queryByText(BANNER)).toBeNull();
+    expect(["Name *", "Topic *", "Message"].map((label) => field(label).value)).toEqual(["", "", ""]);
+    await press("Copy Message");
+    expect(copy.mock.lastCall?.[0]).toContain(`Topic: ${company.nudges}\n\nMessage:\nTwo\nlines`);
+  });
+
+  it("keeps all fields where one was corrected while the banner was shown, and clears only the banner", () => {
+    const { fillIn, send, field } = openForm();
+    fillIn();
+    send();
+    advance(2_000);
+    fireEvent.input(field("Message"), { target: { value: "Two corrected lines" } });
+    advance(2_000);
+    expect(screen.queryByText(BANNER)).toBeNull();
+    expect(["Name *", "Topic *", "Message"].map((label) => field(label).value)).toEqual([
+      "Ann",
+      company.nudges,
+      "Two corrected lines",
+    ]);
+  });
+
+  it("keeps what was filled in without an event while the banner was shown", () => {
+    const { fillIn, send, field } = openForm();
+    fillIn();
+    send();
+    field("Organization").value = "Filled in by an extension";
+    advance(4_000);
+    expect(field("Organization").value).toBe("Filled in by an extension");
+  });
+
+  it.each<Readonly<Record<string, string>>>([
+    { "Name *": "" },
+    { "Name *": "  " },
+    { "Email *": "" },
+    { "Topic *": "" },
+    { "Email *": "no address", "Topic *": "" },
+  ])("marks each invalid field until something is typed into it, and focuses the first: %j", (invalid) => {
+    const { fillIn, send, field, form } = openForm();
+    const labels = Object.keys(invalid);
+    const marked = () => form.queryAllByLabelText(/./, { selector: "[aria-invalid=true]" });
+    fillIn(invalid);
+    send();
+    expect(openedLinks()).toEqual([]);
+    expect(document.activeElement).toBe(marked()[0]);
+    expect(marked()).toEqual(labels.map(field));
+    const notes = marked().map((part) =>
+      document.getElementById(part.getAttribute("aria-describedby") ?? ""),
+    );
+    expect(notes.map((note) => note?.textContent)).toEqual(
+      Object.values(invalid).map((value) => (value.trim() ? undefined : "Fields marked * are required.")),
+    );
+    fireEvent.input(field(labels.at(-1) ?? ""), { target: { value: "Other" } });
+    expect(marked()).toEqual(labels.slice(0, -1).map(field));
+  });
+});
