@@ -60,7 +60,7 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
   return (
     <Section id={id} tone="dark" className="RatioRuler" isFullBleed>
       <div className="container">
-        <SectionHead className="RatioRuler-head" sectionId={id} heading={heading} body={body} />
+        <SectionHead sectionId={id} heading={heading} body={body} />
       </div>
       <div className="RatioRuler-scale">
         <p className="container">
