@@ -30,7 +30,7 @@ const bundled = await build({
   minify: true,
   write: false,
 });
-const inPageChecks = bundled.outputFiles[0]?.text ?? "";
+const [inPageChecks] = bundled.outputFiles.map(({ text }) => text);
 
 type Opened = Visit & OpenPage;
 

@@ -105,13 +105,16 @@ const filters = (name: string, q: string, audience: string, topic: string, shows
   shows: `#browse ${shows}`,
 });
 
+/** Longer than any timer but those that hide a banner or a toast. */
+const LONG_MS = 2_000;
+
 /** Stops long timers, so that messages do not disappear. */
 const stopLongTimers = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((longMs) => {
     const wait = window.setTimeout.bind(window);
     window.setTimeout = ((run: () => void, ms = 0) =>
-      ms > 2000 ? 0 : wait(run, ms)) as typeof window.setTimeout;
-  });
+      ms > longMs ? 0 : wait(run, ms)) as typeof window.setTimeout;
+  }, LONG_MS);
 
 const rows: Readonly<Record<string, readonly Row[]>> = {
   ...Object.fromEntries(pageAddresses.map((path) => [path, []])),

@@ -15,6 +15,19 @@ import { selectorOf } from "./selectorOf";
 /** A contrast from which on two areas can be told apart. */
 const SEEN = 1.3;
 
+/** The contrast from which on a line can be told from what it is drawn on. */
+const TOLD_APART = 1.15;
+
+/** The contrast of the palest planes of the site's own colors with their backgrounds, which are meant to be seen. */
+const PALE = 1.05;
+
+/** The contrast from which on the background of a control is what makes it look like one. */
+const SOLID = 2;
+
+/** From this size on a box with words of its own is a panel, and a pseudo-element a mark. */
+const PANEL_PX = { width: 100, height: 40 };
+const MARK_PX = 5;
+
 interface BoxLook {
   readonly kind: "field" | "control" | "panel" | "mark";
   readonly hasEdge: boolean;
@@ -56,7 +69,7 @@ function drawingOf(drawing: Element): DrawingLook {
     },
   );
   const isBlurred = ([fill = "", stroke = fill]: readonly string[]) =>
-    fill !== stroke && contrast(fill, stroke) < 1.15;
+    fill !== stroke && contrast(fill, stroke) < TOLD_APART;
   const allPaints = [...new Set(shapes.flatMap(({ paints }) => paints))];
   const seenPaints = new Set(allPaints.filter((paint) => contrast(paint, background) > SEEN));
   const those = (matches: (paints: readonly string[]) => boolean) =>
@@ -74,7 +87,7 @@ function kindOf(
 ): BoxLook["kind"] | undefined {
   if (part.matches("input:not([type=radio], [type=range]), select, textarea")) return "field";
   if (part.matches("a, button, [type=range]")) return "control";
-  const isLarge = part.clientHeight > 40 && part.clientWidth > 100;
+  const isLarge = part.clientHeight > PANEL_PX.height && part.clientWidth > PANEL_PX.width;
   const isRoundOrAbove = /fixed|absolute/.test(position) || parseFloat(borderTopLeftRadius) > 0;
   return isRoundOrAbove && isLarge && part.textContent.trim() !== "" ? "panel" : undefined;
 }
@@ -85,8 +98,9 @@ function looksOf(element: Element): ReadonlyMap<Part, Look> {
   if (element.closest("svg")) return looks;
   for (const pseudo of ["::before", "::after"] as const) {
     const style = getComputedStyle(element, pseudo);
-    const isMark = style.content !== "none" && parseFloat(style.width) >= 5 && parseFloat(style.height) >= 5;
-    if (isMark) looks.set(pseudo, { kind: "mark", ...boxOf(style, backgroundBehind(element)) });
+    const isLarge = [style.width, style.height].every((length) => parseFloat(length) >= MARK_PX);
+    if (style.content !== "none" && isLarge)
+      looks.set(pseudo, { kind: "mark", ...boxOf(style, backgroundBehind(element)) });
   }
   const style = getComputedStyle(element);
   const kind = kindOf(element, style);
@@ -153,9 +167,9 @@ export const edgesAndBackgrounds: Check = {
         if (look.kind === "drawing" || now.kind === "drawing") return undefined;
         const { kind, fill, hasEdge } = look;
         const hasBackground = now.fill > SEEN;
-        if (kind === "control" && fill > 2 && !hasBackground) return "has lost its background";
+        if (kind === "control" && fill > SOLID && !hasBackground) return "has lost its background";
         // A shadow can be the edge of a field, but is not measured, so a field always counts as visible before.
-        const wasSeen = kind === "field" || hasEdge || fill > (kind === "control" ? SEEN : 1.05);
+        const wasSeen = kind === "field" || hasEdge || fill > (kind === "control" ? SEEN : PALE);
         return wasSeen && !now.hasEdge && !hasBackground
           ? `is a ${kind} with neither edge nor background`
           : undefined;
