@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { SlowestFirst } from "./tests/support/slowestFirst";
 import { viteArticles } from "./build/articles/viteArticles.mjs";
 
 const browser: TestProjectInlineConfiguration["test"] = {
@@ -24,6 +25,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxConcurrency: 3,
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         extends: true,

@@ -1,0 +1,37 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** The browser tests that take longer than ten seconds on two cores, the slowest first. */
+const SLOWEST = [
+  "browser/statesOnDesktops",
+  "browser/statesOnPhones",
+  "browser/development",
+  "browser/quickLinks",
+  "browser/statesInPrint",
+  "browser/layoutShift",
+  "browser/hydration",
+  "browser/extensions",
+  "browser/blog",
+  "browser/navigation",
+];
+
+/** Starts the slowest files first, so that no worker is left alone with one at the end, and deals them to the shards in turn. */
+export class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- not the array's own
+    const others = await super.sort(files);
+    return others.toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+
+  override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { index, count } = this.ctx.config.shard ?? { index: 1, count: 1 };
+    const sorted = files
+      .toSorted((one, other) => one.moduleId.localeCompare(other.moduleId))
+      .toSorted((one, other) => placeOf(one) - placeOf(other));
+    return sorted.filter((_, place) => place % count === index - 1);
+  }
+}
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = SLOWEST.findIndex((name) => moduleId.includes(`/tests/${name}.test.`));
+  return place < 0 ? SLOWEST.length : place;
+}
