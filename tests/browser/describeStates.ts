@@ -10,7 +10,7 @@ import { AT_REST, statesOf, type State } from "./states";
 export interface Viewport {
   readonly name: string;
   readonly size: ViewportSize;
-  /** What is checked as the page came. */
+  /** What is checked as the page comes. */
   readonly usual: readonly Mode[];
   /** The other ways to see it. */
   readonly others: readonly NamedMode[];

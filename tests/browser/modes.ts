@@ -40,7 +40,7 @@ const setStyles = ({ page }: OpenPage, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-export const usual = (scope: string, found: readonly Check[]): Mode => ({ scope, checks: found });
+export const asItComes = (scope: string, found: readonly Check[]): Mode => ({ scope, checks: found });
 
 export const wideSpacing = (scope: string): NamedMode => ({
   name: "with wide text spacing",

@@ -14,6 +14,10 @@ const WIDEST_FOR_ALL = 1440;
 /** Where Tab goes as eyes do. The answer to a submit has its way out at the end, and above. */
 const IN_ORDER = new Set(["body", "header"]);
 
+/**
+ * In what ways a state is checked in a viewport of this width. The narrowest and the widest are those of the state, on whatever
+ * device.
+ */
 function modesIn(width: number, { part, widths }: State, path: string): Pick<Viewport, "usual" | "others"> {
   const isAtRest = part === "body";
   const isNarrowest = width === widths[0];
@@ -28,8 +32,8 @@ function modesIn(width: number, { part, widths }: State, path: string): Pick<Vie
   ];
   return {
     usual: [
-      modes.usual(part, [...checks.layoutChecks, ...checks.contentChecks]),
-      ...(isNarrowest || isWidest ? [modes.usual(scope, closeLook)] : []),
+      modes.asItComes(part, [...checks.layoutChecks, ...checks.contentChecks]),
+      ...(isNarrowest || isWidest ? [modes.asItComes(scope, closeLook)] : []),
     ],
     others: [
       ...(isAtRest && WIDTHS_OF_OTHER_TEXT.has(width)
