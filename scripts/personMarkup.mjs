@@ -22,6 +22,14 @@ export function personMarkup(person) {
 }
 
 /**
+ * The same person before a background that can be told from a dawn.
+ * @param {import("../shared/story/people/cast").Person} person
+ */
+export function dawnPersonMarkup({ hour, hourAtDawn = hour, ...others }) {
+  return personMarkup({ ...others, hour: hourAtDawn });
+}
+
+/**
  * The same person as a silhouette at night.
  * @param {import("../shared/story/people/cast").Person} person
  */

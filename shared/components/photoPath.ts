@@ -3,6 +3,11 @@ export function photoPath(name: string): string {
   return `/people/${fileOf(name)}`;
 }
 
+/** The path of the same person before a background that can be told from a dawn. */
+export function dawnPhotoPath(name: string): string {
+  return `/people/dawn/${fileOf(name)}`;
+}
+
 /** The path of the same person as a silhouette at night. */
 export function unlitPhotoPath(name: string): string {
   return `/people/unlit/${fileOf(name)}`;

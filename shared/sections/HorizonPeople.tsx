@@ -1,4 +1,4 @@
-import { photoPath, unlitPhotoPath } from "../components/photoPath";
+import { dawnPhotoPath, unlitPhotoPath } from "../components/photoPath";
 import "./HorizonPeople.css";
 
 interface HorizonPeopleProps {
@@ -14,7 +14,7 @@ interface HorizonPeopleProps {
 export function HorizonPeople({ names, lit = "all", className }: HorizonPeopleProps) {
   const photos = names.map((name, index) => {
     const isLit = lit === "all" || (lit === "last" && index === names.length - 1);
-    return isLit ? photoPath(name) : unlitPhotoPath(name);
+    return isLit ? dawnPhotoPath(name) : unlitPhotoPath(name);
   });
   return (
     <div

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
-import { personMarkup, unlitPersonMarkup } from "../../scripts/personMarkup.mjs";
+import { dawnPersonMarkup, personMarkup, unlitPersonMarkup } from "../../scripts/personMarkup.mjs";
 import { allArticles } from "../../server/articles";
 import { leadership } from "../../shared/pages/about/aboutContent";
 import { cast, type Person } from "../../shared/story/people/cast";
-import { photoPath, unlitPhotoPath } from "../../shared/components/photoPath";
+import { dawnPhotoPath, photoPath, unlitPhotoPath } from "../../shared/components/photoPath";
 
 const MOST_BYTES = 3_000;
 
@@ -21,6 +21,12 @@ it.each(people)("the photo of $name shows the cast, and is light", (person) => {
   expect(brotliCompressSync(photo).length).toBeLessThanOrEqual(MOST_BYTES);
   // As a file it has no stylesheet beside it.
   expect(photo).not.toContain("var(");
+});
+
+it.each(people)("the photo of $name at dawn has no background that dissolves in it", (person) => {
+  const photo = readFileSync(join(root, "public", dawnPhotoPath(person.name)), "utf8");
+  expect(photo, "run node scripts/drawPeople.mjs, then commit public/people/").toBe(dawnPersonMarkup(person));
+  expect(person.hourAtDawn ?? person.hour, "hours from night to sky").toBeLessThanOrEqual(4);
 });
 
 it.each(people)("the photo of $name at night shows a silhouette", ({ name, ...others }) => {

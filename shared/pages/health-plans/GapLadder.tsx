@@ -16,7 +16,7 @@ const HALF_SEEN = (FIRST_LIGHT + SEEN) / 2;
 
 /** The people on the rungs, from top to bottom. They are more and more lit, and Dana's gap is the one that closes. */
 const members: readonly ReactNode[] = [
-  <RegisteredBust key="unseen" id={registry.people[3].id} />,
+  <RegisteredBust key="unseen" id={registry.people[3].id} isLarge />,
   <Person key="first light" person={cast.mgy2058} lit={FIRST_LIGHT} hour={2} />,
   <Person key="half seen" person={cast.mgy2063} lit={HALF_SEEN} hour={3} />,
   <Fragment key="seen">

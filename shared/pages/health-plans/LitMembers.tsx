@@ -20,7 +20,7 @@ export function LitMembers({ total, lit }: LitMembersProps) {
         <Person key={person.name} person={person} lit={SEEN} hour={6} />
       ))}
       {waiting.slice(0, total - lit).map((id) => (
-        <RegisteredBust key={id} id={id} />
+        <RegisteredBust key={id} id={id} isLarge />
       ))}
     </div>
   );

@@ -180,7 +180,7 @@ export const impact = {
       labels: changeLabels,
     },
     {
-      label: "ROI, conservative\u00a0case",
+      label: "ROI, conservative case",
       value: figures.conservativeReturn,
       note: "The low end of our model, all audiences together",
       drawing: "dots",

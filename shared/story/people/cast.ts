@@ -25,6 +25,8 @@ export interface Person extends Figure {
   readonly name: string;
   /** The hour that colours the background of the photo. */
   readonly hour: HourName;
+  /** Another hour in front of a dawn, in which backgrounds of straw or butter would dissolve. */
+  readonly hourAtDawn?: HourName;
   readonly skin: SkinName;
   readonly clothes: Outfit;
 }
@@ -73,6 +75,7 @@ export const cast = {
   nadiaBenhaddou: {
     name: "Nadia Benhaddou",
     hour: 5,
+    hourAtDawn: 4,
     skin: 3,
     face: { outline: "oval", y: 106, width: 34, height: 42 },
     build: { neck: 14, top: 174, shoulders: 76, slope: 24 },
@@ -82,6 +85,7 @@ export const cast = {
   mateoVillarealNg: {
     name: "Mateo Villareal-Ng",
     hour: 6,
+    hourAtDawn: 2,
     skin: 3,
     face: { outline: "square", y: 106, width: 34, height: 42 },
     build: { neck: 20, top: 170, shoulders: 92, slope: 14 },
@@ -101,6 +105,7 @@ export const cast = {
   devMarchetti: {
     name: "Dev Marchetti",
     hour: 5,
+    hourAtDawn: 3,
     skin: 4,
     face: { outline: "turned", y: 106, width: 35, height: 42 },
     build: { neck: 17, top: 172, shoulders: 82, slope: 18 },
@@ -131,6 +136,7 @@ export const cast = {
   lucindaFarrow: {
     name: "Lucinda Farrow, RN",
     hour: 6,
+    hourAtDawn: 4,
     skin: 1,
     face: { outline: "turned", y: 106, width: 34, height: 41 },
     build: { neck: 14, top: 170, shoulders: 74, slope: 20 },
@@ -160,6 +166,7 @@ export const cast = {
   dana: {
     name: "Dana",
     hour: 6,
+    hourAtDawn: 4,
     skin: 4,
     face: { outline: "round", y: 108, width: 33, height: 40 },
     build: { neck: 14, top: 170, shoulders: 78, slope: 28 },
@@ -169,6 +176,7 @@ export const cast = {
   mgy2058: {
     name: "MGY-2058",
     hour: 5,
+    hourAtDawn: 3,
     skin: 5,
     face: { outline: "turned", y: 106, width: 34, height: 43 },
     build: { neck: 12, top: 172, shoulders: 66, slope: 34 },

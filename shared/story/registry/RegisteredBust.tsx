@@ -2,7 +2,7 @@ import { useId } from "react";
 import { registry, type RegisteredPerson } from "../danasStory";
 import { cast, type Figure } from "../people/cast";
 import { crowd } from "../people/crowd";
-import { FIRST_LIGHT, lightPath, SEEN } from "../people/light";
+import { lightPath, SEEN } from "../people/light";
 import { grounds, views } from "../people/niche";
 import { Person } from "../people/Person";
 import { silhouettePath } from "../people/personShapes";
@@ -19,24 +19,36 @@ const figures: Readonly<Record<string, Figure>> = {
   "MGY-2107": crowd.ponytail,
 };
 
-/** The portrait in a row: Dana in her colours, because she is seen; all others in first light. */
-export function RegisteredBust({ id }: Pick<RegisteredPerson, "id">) {
-  if (id === registry.opened.id) return <Person person={cast.dana} lit={SEEN} hour={cast.dana.hour} />;
-  const figure = figures[id];
-  return figure ? <Silhouette figure={figure} /> : null;
+/** Less than first light: a thin edge, so that the person stays one silhouette. */
+const EDGE = 0.12;
+
+interface RegisteredBustProps extends Pick<RegisteredPerson, "id"> {
+  /** Whether the portrait is large enough to show an edge of light. */
+  readonly isLarge?: boolean;
 }
 
-function Silhouette({ figure }: { figure: Figure }) {
+/** The portrait of a person in the registry: Dana in her colours, because she is seen; all others as silhouettes. */
+export function RegisteredBust({ id, isLarge }: RegisteredBustProps) {
+  if (id === registry.opened.id) return <Person person={cast.dana} lit={SEEN} hour={cast.dana.hour} />;
+  const figure = figures[id];
+  return figure ? <Silhouette figure={figure} hasLight={isLarge} /> : null;
+}
+
+function Silhouette({ figure, hasLight }: { figure: Figure; hasLight: boolean | undefined }) {
   const reach = useId();
   const body = silhouettePath(figure);
   return (
     <svg className="RegisteredBust" viewBox={views.bust} aria-hidden="true">
-      <clipPath id={reach}>
-        <path d={lightPath(figure, FIRST_LIGHT)} />
-      </clipPath>
       <path className="RegisteredBust-ground" d={grounds.arch} />
       <path d={body} />
-      <path className="RegisteredBust-light" clipPath={`url(#${reach})`} d={body} />
+      {hasLight ? (
+        <>
+          <clipPath id={reach}>
+            <path d={lightPath(figure, EDGE)} />
+          </clipPath>
+          <path className="RegisteredBust-light" clipPath={`url(#${reach})`} d={body} />
+        </>
+      ) : null}
     </svg>
   );
 }
