@@ -10,8 +10,11 @@ const IN_STRIP = [13, 12] as const;
 /** The distance between people. It is less than a person's width, so that shoulders overlap. */
 const STEP = 0.82 * NICHE_WIDTH;
 const STRIP_WIDTH = 12.5 * STEP;
-/** Below the shoulders a row is a single shape. It continues down to where the row in front hides it. */
-const MASS = `M${-STEP} 226H${STRIP_WIDTH + STEP}V${2 * NICHE_HEIGHT}H${-STEP}Z`;
+/**
+ * Below the shoulders a row is a single shape. It continues down to where the row in front hides it. On wide screens the first
+ * strip of a row draws it for both: that of the second strip would cover the last person of the first.
+ */
+const MASS = `M${-STEP} 226H${2 * STRIP_WIDTH + STEP}V${2 * NICHE_HEIGHT}H${-STEP}Z`;
 
 const names = Object.keys(crowd) as readonly CrowdName[];
 

@@ -34,7 +34,7 @@ export function Products({ registry, nudges, channels }: ProductsProps) {
         <KindNote name="sample" className="Products-note" />
       </Plane>
       <Plane product={nudges} station={<Station station={stations.inTouch} />}>
-        <PhoneAndCalendar />
+        <PhoneAndCalendar className="Products-talk" />
         <div className="Products-end columns">
           <Station station={stations.expected} />
           <ul className="Products-channels row">
