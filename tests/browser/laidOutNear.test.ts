@@ -10,7 +10,7 @@ const MOST_ERROR = 0.1;
 /** How far a heading may stand from where it was left: less than its own height and the space around it. */
 const NEARBY_PX = 120;
 
-const PAGES = ["/", "/solutions", "/platform"];
+const PAGES = ["/", "/about", "/solutions", "/platform"];
 const VIEWPORTS = [NARROW.viewport, { width: 768, height: 1024 }, { width: 1440, height: 900 }];
 
 const heightsOf = (page: Page): Promise<number[]> =>

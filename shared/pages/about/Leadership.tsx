@@ -13,7 +13,7 @@ export interface Leader {
 /** The leadership team: portraits in arches on one horizon, from edge to edge and from night to day. */
 export function Leadership({ leaders }: { leaders: readonly Leader[] }) {
   return (
-    <ul className="Leadership">
+    <ul className="Leadership laid-out-near">
       {leaders.map(({ name, title, specialty, photo }, index) => (
         <li key={name}>
           <Avatar
