@@ -142,7 +142,7 @@ describe("elements that an extension puts beside fields before the page is live"
 
   it("leave focus, selection, words and scroll position where they were", async () => {
     const { page, context } = await newVisit(WIDE);
-    const hydrate = await openBeforeHydration(page, "/about");
+    const hydrate = await openBeforeHydration(page, "/solutions/employers");
     const name = page.locator("main form").getByRole("textbox", { name: "Name" });
     await name.fill("Ann Lee");
     await name.evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 4));

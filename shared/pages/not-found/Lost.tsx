@@ -24,14 +24,13 @@ interface LostProps {
 /** A night sky with a hundred dots, one of them lit. */
 export function Lost({ id, content, children }: LostProps) {
   const { eyebrow, heading, body, policies, buttons } = content;
-  const [exclamation, ...others] = heading.split(" ");
   return (
     <section id={id} className="Lost" data-tone="dark" aria-labelledby={headingId(id)}>
       <div className="Lost-sky container columns-48">
         <div className="stack">
           <Crumb>{eyebrow}</Crumb>
           <h1 id={headingId(id)} className="title-xl">
-            {exclamation} <span className="Lost-missing">{others.join(" ")}</span>
+            {heading}
           </h1>
           <p className="lead">{body}</p>
           <p className="Lost-policies">
