@@ -10,10 +10,10 @@ import { AT_REST, statesOf, type State } from "./states";
 export interface Viewport {
   readonly name: string;
   readonly size: ViewportSize;
-  /** What is checked as the page comes. */
-  readonly usual: readonly Mode[];
+  /** As the page comes. */
+  readonly asItComes: readonly Mode[];
   /** The other ways to see it. */
-  readonly others: readonly NamedMode[];
+  readonly otherModes: readonly NamedMode[];
 }
 
 export interface Device {
@@ -120,14 +120,14 @@ function describePage(device: Device, opened: () => Opened, path: string, states
   });
 }
 
-function describeViewport(inState: () => OpenPage, { name, size, usual, others }: Viewport): void {
+function describeViewport(inState: () => OpenPage, { name, size, asItComes, otherModes }: Viewport): void {
   const resized = prepared(`could not be shown ${name}`, async () => {
     const { page, session } = inState();
     await page.setViewportSize(size);
     return { page, session };
   });
-  for (const mode of usual) describeChecks(resized, mode);
-  describe.each(byName(others))("%s", (_, mode) => {
+  for (const mode of asItComes) describeChecks(resized, mode);
+  describe.each(byName(otherModes))("%s", (_, mode) => {
     describeChecks(resized, mode);
   });
 }

@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { liveVisit, newVisit, openBeforeHydration, untilLive, WIDE } from "../support/browser";
+import { liveVisit, newVisit, openBeforeHydration, untilLive, DESKTOP } from "../support/browser";
 import { headerLink, menuButton, menuLink } from "../support/headerParts";
 
-const STILL = { ...WIDE, reducedMotion: "reduce" } as const;
+const STILL = { ...DESKTOP, reducedMotion: "reduce" } as const;
 
 it("without script, every link of the header can be seen on a wide screen, and followed by keyboard", async () => {
   const { page } = await newVisit({ ...STILL, javaScriptEnabled: false });
@@ -59,7 +59,7 @@ it("the skip link leads past the header to the page's first link, and keeps the 
 const isExpanded = (page: Page, name: string) => menuButton(page, name).getAttribute("aria-expanded");
 
 it("a drop-down holds the pointer on all the way from its button to its links, over the gap between them", async () => {
-  const { page } = await liveVisit("/", WIDE);
+  const { page } = await liveVisit("/", DESKTOP);
   await menuButton(page, "Solutions").hover();
   await expect.poll(() => isExpanded(page, "Solutions")).toBe("true");
   const { x = 0, y = 0 } = (await menuButton(page, "Solutions").boundingBox()) ?? {};
@@ -72,7 +72,7 @@ it("a drop-down holds the pointer on all the way from its button to its links, o
 });
 
 it("a drop-down opens on a tap, and closes at the tap on a link in it", async () => {
-  const { page } = await liveVisit("/", { ...WIDE, hasTouch: true });
+  const { page } = await liveVisit("/", { ...DESKTOP, hasTouch: true });
   await menuButton(page, "Platform").tap();
   await expect.poll(() => isExpanded(page, "Platform")).toBe("true");
   await menuLink(page, "Engage More Patients").tap();
@@ -81,7 +81,7 @@ it("a drop-down opens on a tap, and closes at the tap on a link in it", async ()
 });
 
 it("a drop-down that was open before the page was live stays so, and exposes its state only from then on", async () => {
-  const { page } = await newVisit(WIDE);
+  const { page } = await newVisit(DESKTOP);
   const hydrate = await openBeforeHydration(page, "/");
   await menuButton(page, "Platform").hover();
   await menuLink(page, "Get More Patients").waitFor();

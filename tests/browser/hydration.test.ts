@@ -6,7 +6,7 @@ import {
   newVisit,
   openBeforeHydration,
   untilLive,
-  WIDE,
+  DESKTOP,
 } from "../support/browser";
 import { footerLink } from "../support/headerParts";
 import { translate } from "../support/pageTranslator";
@@ -118,7 +118,7 @@ describe("elements that an extension puts beside fields before the page is live"
     ["/blog", "Search articles"],
     ["/login", "Email"],
   ])("cost %s only the forms they are in", async (path, label) => {
-    const { page, context } = await newVisit(WIDE);
+    const { page, context } = await newVisit(DESKTOP);
     const hydrate = await openBeforeHydration(page, path);
     const kept = await page.evaluateHandle(() => [
       document.documentElement,
@@ -141,7 +141,7 @@ describe("elements that an extension puts beside fields before the page is live"
   });
 
   it("leave focus, selection, words and scroll position where they were", async () => {
-    const { page, context } = await newVisit(WIDE);
+    const { page, context } = await newVisit(DESKTOP);
     const hydrate = await openBeforeHydration(page, "/solutions/employers");
     const name = page.locator("main form").getByRole("textbox", { name: "Name" });
     await name.fill("Ann Lee");
@@ -158,7 +158,7 @@ describe("elements that an extension puts beside fields before the page is live"
   });
 
   it("leave a submit that was made before", async () => {
-    const { page, context } = await newVisit(WIDE);
+    const { page, context } = await newVisit(DESKTOP);
     const hydrate = await openBeforeHydration(page, "/about");
     const form = page.locator("main form");
     await form.getByRole("textbox", { name: "Name" }).fill("Ann Lee");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { layOutAll, liveVisit, NARROW, WIDE } from "../support/browser";
+import { layOutAll, liveVisit, PHONE, DESKTOP } from "../support/browser";
 import { footerLink } from "../support/headerParts";
 import { isSameDocument, markedVisit } from "../support/markedVisit";
 
@@ -11,7 +11,7 @@ const MOST_ERROR = 0.1;
 const NEARBY_PX = 120;
 
 const PAGES = ["/", "/about", "/solutions", "/platform"];
-const VIEWPORTS = [NARROW.viewport, { width: 768, height: 1024 }, { width: 1440, height: 900 }];
+const VIEWPORTS = [PHONE.viewport, { width: 768, height: 1024 }, { width: 1440, height: 900 }];
 
 const heightsOf = (page: Page): Promise<number[]> =>
   page
@@ -34,7 +34,7 @@ describe.each(PAGES)("parts of %s that are laid out when they come near", (path)
   });
 });
 
-it.each([NARROW, WIDE])(
+it.each([PHONE, DESKTOP])(
   "Back leads to a place below parts that are laid out when they come near, at $viewport.width px",
   async (options) => {
     const { page } = await markedVisit("/", options);

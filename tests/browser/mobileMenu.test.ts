@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { liveVisit, NARROW, newVisit, openBeforeHydration } from "../support/browser";
+import { liveVisit, PHONE, newVisit, openBeforeHydration } from "../support/browser";
 import { fillDemoForm, toast } from "../support/formParts";
 
 /** Wheels scroll some frames later. */
@@ -11,7 +11,7 @@ const topAfterFrames = (page: Page) =>
   });
 
 it("the mobile menu opens and closes with its button and Escape, keeps the page and its toast out of reach, and closes when the window becomes wide", async () => {
-  const { page } = await liveVisit("/about", NARROW);
+  const { page } = await liveVisit("/about", PHONE);
   await (await fillDemoForm(page)).getByRole("button").click();
   await toast(page).getByText("Thanks!").waitFor();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
@@ -44,14 +44,14 @@ it("the mobile menu opens and closes with its button and Escape, keeps the page 
 });
 
 it("the page stays under its open mobile menu without script, too", async () => {
-  const { page } = await newVisit({ ...NARROW, javaScriptEnabled: false });
+  const { page } = await newVisit({ ...PHONE, javaScriptEnabled: false });
   await page.goto("/about");
   await page.getByRole("button", { name: "Open menu" }).click();
   expect(await page.locator("html").evaluate((html) => getComputedStyle(html).overflowY)).toBe("hidden");
 });
 
 it("the mobile menu closes when an item is chosen, also that of the present page, and focuses the page's heading", async () => {
-  const { page } = await liveVisit("/", { ...NARROW, hasTouch: true });
+  const { page } = await liveVisit("/", { ...PHONE, hasTouch: true });
   page.on("popup", (registry) => registry.close());
   for (const name of [
     "Get More Patients",

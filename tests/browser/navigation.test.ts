@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { newVisit, untilLive, WIDE } from "../support/browser";
+import { newVisit, untilLive, DESKTOP } from "../support/browser";
 import { footerLink } from "../support/headerParts";
 import { isSameDocument, markedVisit } from "../support/markedVisit";
 import { recordFrames } from "../support/recordedFrames";
@@ -32,7 +32,7 @@ describe("a link within the site", () => {
   });
 
   it("shows a page without waiting for its pictures", async () => {
-    const { page, context } = await newVisit(WIDE);
+    const { page, context } = await newVisit(DESKTOP);
     await page.clock.install();
     await page.goto("/modeled-outcomes");
     await untilLive(page);

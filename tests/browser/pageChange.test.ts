@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { liveVisit, NARROW, WIDE } from "../support/browser";
+import { liveVisit, PHONE, DESKTOP } from "../support/browser";
 import { contrast } from "../support/contrast";
 import { recordFrames } from "../support/recordedFrames";
 import { scrollTo } from "../support/scrollPosition";
@@ -53,11 +53,11 @@ async function untilShown(page: Page, heading: string | undefined): Promise<void
 
 /** Each leads from one tone to another, and Back from there the other way. */
 const CHANGES = [
-  ["/platform", 0, "/about", "a wide screen", WIDE],
-  ["/platform", 900, "/", "a wide screen", WIDE],
-  ["/platform", 0, "/about", "a wide screen without motion", { ...WIDE, reducedMotion: "reduce" }],
-  ["/platform", 900, "/", "a phone", NARROW],
-  ["/solutions/employers", 0, "/modeled-outcomes#disclaimer", "a phone", NARROW],
+  ["/platform", 0, "/about", "a wide screen", DESKTOP],
+  ["/platform", 900, "/", "a wide screen", DESKTOP],
+  ["/platform", 0, "/about", "a wide screen without motion", { ...DESKTOP, reducedMotion: "reduce" }],
+  ["/platform", 900, "/", "a phone", PHONE],
+  ["/solutions/employers", 0, "/modeled-outcomes#disclaimer", "a phone", PHONE],
 ] as const;
 
 it.each(CHANGES)(

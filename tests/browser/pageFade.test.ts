@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { liveVisit, newVisit, openBeforeHydration, WIDE } from "../support/browser";
+import { liveVisit, newVisit, openBeforeHydration, DESKTOP } from "../support/browser";
 import { headerLink } from "../support/headerParts";
 import { recordFrames } from "../support/recordedFrames";
 
@@ -19,7 +19,7 @@ it.each([
   ["comes up over the grounds of its sections", "no-preference", ["SECTION"]],
   ["is there at once where less motion is wanted", "reduce", []],
 ] as const)("a page of the site %s", async (_, reducedMotion, fading) => {
-  const { page } = await liveVisit("/", { ...WIDE, reducedMotion });
+  const { page } = await liveVisit("/", { ...DESKTOP, reducedMotion });
   const frames = await recordFrames(page, lookAtFades);
   await headerLink(page, "About").click();
   await page.waitForFunction(() => document.title.startsWith("About"));
@@ -33,7 +33,7 @@ it.each([
 });
 
 it("documents that are left as soon as they are there complain of nothing", async () => {
-  const { page, context, complaints } = await newVisit(WIDE);
+  const { page, context, complaints } = await newVisit(DESKTOP);
   await openBeforeHydration(page, "/about");
   for (const path of [
     "/solutions/providers",

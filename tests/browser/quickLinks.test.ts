@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { liveVisit, WIDE } from "../support/browser";
+import { liveVisit, DESKTOP } from "../support/browser";
 import { menuButton } from "../support/headerParts";
 import { recordTraffic } from "../support/recordTraffic";
 
@@ -63,7 +63,7 @@ describe.each([
   it.each<readonly [number, "fast" | "slow"]>(lines)(
     "lead to the last of them, %i ms apart on a %s line, in the same document",
     async (pace, line) => {
-      const { page } = await liveVisit("/", WIDE);
+      const { page } = await liveVisit("/", DESKTOP);
       const arrivals: Promise<unknown>[] = [];
       if (line === "slow")
         await page.route(/\/assets\/(?!main-|core-|packages-)[^/]*\.js$/, async (route) => {

@@ -3,8 +3,8 @@ import { pageAddresses } from "../support/addresses";
 import { contactForm, fillContactForm, fillDemoForm } from "../support/formParts";
 
 /** Where the header shows drop-downs, and where the mobile menu. */
-const WIDE = [1024, 1440];
-const NARROW = [320, 390, 768];
+const WIDTHS_WITH_DROP_DOWNS = [1024, 1440];
+const WIDTHS_WITH_MOBILE_MENU = [320, 390, 768];
 
 export interface State {
   readonly name: string;
@@ -63,7 +63,7 @@ const demoForm: readonly Row[] = [
 const menu = (name: string): Row => ({
   name: `the ${name} menu open`,
   part: "header",
-  widths: WIDE,
+  widths: WIDTHS_WITH_DROP_DOWNS,
   reach: (page) => press(page, `${name} menu`),
   shows: `#${name.toLowerCase()}-menu`,
 });
@@ -143,7 +143,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     {
       name: "the mobile menu open",
       part: "header",
-      widths: NARROW,
+      widths: WIDTHS_WITH_MOBILE_MENU,
       reach: (page) => press(page, "Open menu"),
       shows: "[aria-label=Mobile]",
     },
@@ -218,6 +218,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
 export const statesOf: Readonly<Record<string, readonly State[]>> = Object.fromEntries(
   Object.entries(rows).map(([path, states]) => [
     path,
-    states.map((state) => ({ widths: [...NARROW, ...WIDE], ...state })),
+    states.map((state) => ({ widths: [...WIDTHS_WITH_MOBILE_MENU, ...WIDTHS_WITH_DROP_DOWNS], ...state })),
   ]),
 );

@@ -6,10 +6,10 @@ const SHEET = { width: 688, height: 1001 };
 
 describeStates({
   context: { reducedMotion: "reduce" },
-  viewportsOf: () => [{ name: "on a sheet of A4", size: SHEET, usual: [print("body")], others: [] }],
+  viewportsOf: () => [{ name: "on a sheet of A4", size: SHEET, asItComes: [print("body")], otherModes: [] }],
   // At once in that size, unless a state is one of narrow or of wide windows.
-  reachIn: ({ widths: [narrowest = 0, ...others] }) =>
-    narrowest < SHEET.width && others.some((width) => width > SHEET.width)
+  reachIn: ({ widths: [narrowest = 0, ...wider] }) =>
+    narrowest < SHEET.width && wider.some((width) => width > SHEET.width)
       ? SHEET
       : { ...SHEET, width: narrowest },
 });

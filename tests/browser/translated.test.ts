@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { newVisit, openBeforeHydration, untilLive, WIDE } from "../support/browser";
+import { newVisit, openBeforeHydration, untilLive, DESKTOP } from "../support/browser";
 import { contactForm, fillContactForm } from "../support/formParts";
 import { translate } from "../support/pageTranslator";
 
@@ -33,7 +33,7 @@ async function use(page: Page): Promise<void> {
 }
 
 it.each([false, true])("a page works where a browser translates it (live: %s)", async (isLive) => {
-  const { page, complaints } = await newVisit({ ...WIDE, reducedMotion: "reduce" });
+  const { page, complaints } = await newVisit({ ...DESKTOP, reducedMotion: "reduce" });
   const hydrate = await openBeforeHydration(page, "/blog");
   if (!isLive) await translate(page);
   const email = page.locator("footer [type=email]");

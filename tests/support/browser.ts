@@ -9,9 +9,9 @@ import { expect, inject, onTestFinished } from "vitest";
 import { findChromium } from "../../scripts/findChromium.mjs";
 import { NO_OTHER_HOSTS, respondForOtherHosts } from "./otherHosts.mjs";
 
-/** Viewports in which the header shows drop-downs (wide) or the mobile menu (narrow). */
-export const WIDE = { viewport: { width: 1280, height: 800 } };
-export const NARROW = { viewport: { width: 390, height: 844 } };
+/** Where the header shows drop-downs, and where the mobile menu. */
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+export const PHONE = { viewport: { width: 390, height: 844 } };
 
 /** Starts the Chromium of `CHROMIUM_PATH`, or else an installed one. */
 async function launchBrowser(): Promise<Browser> {

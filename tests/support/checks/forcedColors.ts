@@ -12,24 +12,24 @@ import {
 import { remembered } from "./remembered";
 import { selectorOf } from "./selectorOf";
 
-/** A contrast from which on two areas can be told apart. */
-const SEEN = 1.3;
+/** The contrast from which on two areas can be told apart. */
+const VISIBLE_CONTRAST = 1.3;
 
 /** The contrast from which on a line can be told from what it is drawn on. */
-const TOLD_APART = 1.15;
+const VISIBLE_LINE_CONTRAST = 1.15;
 
 /** The contrast of the palest planes of the site's own colors with their backgrounds, which are meant to be seen. */
-const PALE = 1.05;
+const FAINT_CONTRAST = 1.05;
 
 /** The contrast from which on the background of a control is what makes it look like one. */
-const SOLID = 2;
+const SOLID_CONTRAST = 2;
 
-/** From this size on a box with words of its own is a panel, and a pseudo-element a mark. */
+/** From this size on a box with text of its own is a panel, and a pseudo-element is one that is meant to be seen. */
 const PANEL_PX = { width: 100, height: 40 };
-const MARK_PX = 5;
+const PSEUDO_ELEMENT_PX = 5;
 
 interface BoxLook {
-  readonly kind: "field" | "control" | "panel" | "mark";
+  readonly kind: "field" | "control" | "panel" | "pseudo-element";
   readonly hasEdge: boolean;
   /** The contrast between its background and the background behind it. */
   readonly fill: number;
@@ -40,21 +40,22 @@ interface DrawingLook {
   /** The shapes that have an outline in another color that cannot be told from the fill. */
   readonly blurred: ReadonlySet<Element>;
   /** The shapes that can be told from the background. */
-  readonly seen: ReadonlySet<Element>;
+  readonly visible: ReadonlySet<Element>;
 }
 
 type Look = BoxLook | DrawingLook;
-type Part = "" | "::before" | "::after";
+/** An element itself, or one of its pseudo-elements. */
+type Box = "" | "::before" | "::after";
 
 /** The looks of each element in sight, and of its pseudo-elements. */
-type Looks = ReadonlyMap<Element, ReadonlyMap<Part, Look>>;
+type Looks = ReadonlyMap<Element, ReadonlyMap<Box, Look>>;
 
 function boxOf(style: CSSStyleDeclaration, background: string) {
   const edges = ["border-top", "border-bottom", "border-left", "border-right", "outline"];
   const hasEdge = edges.some((edge) => {
     const read = (what: string) => style.getPropertyValue(`${edge}-${what}`);
     const isDrawn = read("style") !== "none" && parseFloat(read("width")) > 0 && isOpaque(read("color"));
-    return isDrawn && contrast(read("color"), background) > SEEN;
+    return isDrawn && contrast(read("color"), background) > VISIBLE_CONTRAST;
   });
   const fill = isOpaque(style.backgroundColor) ? contrast(style.backgroundColor, background) : 1;
   return { hasEdge, fill };
@@ -65,42 +66,42 @@ function drawingOf(drawing: Element): DrawingLook {
   const shapes = [...drawing.querySelectorAll("path, circle, rect, line, ellipse, polygon, polyline")].map(
     (shape) => {
       const { fill, stroke } = getComputedStyle(shape);
-      return { shape, paints: [fill, stroke].filter(isOpaque) };
+      return { shape, colors: [fill, stroke].filter(isOpaque) };
     },
   );
   const isBlurred = ([fill = "", stroke = fill]: readonly string[]) =>
-    fill !== stroke && contrast(fill, stroke) < TOLD_APART;
-  const allPaints = [...new Set(shapes.flatMap(({ paints }) => paints))];
-  const seenPaints = new Set(allPaints.filter((paint) => contrast(paint, background) > SEEN));
-  const those = (matches: (paints: readonly string[]) => boolean) =>
-    new Set(shapes.filter(({ paints }) => matches(paints)).map(({ shape }) => shape));
+    fill !== stroke && contrast(fill, stroke) < VISIBLE_LINE_CONTRAST;
+  const allColors = [...new Set(shapes.flatMap(({ colors }) => colors))];
+  const visibleColors = new Set(allColors.filter((color) => contrast(color, background) > VISIBLE_CONTRAST));
+  const those = (matches: (colors: readonly string[]) => boolean) =>
+    new Set(shapes.filter(({ colors }) => matches(colors)).map(({ shape }) => shape));
   return {
     kind: "drawing",
     blurred: those(isBlurred),
-    seen: those((paints) => paints.some((paint) => seenPaints.has(paint))),
+    visible: those((colors) => colors.some((color) => visibleColors.has(color))),
   };
 }
 
 function kindOf(
-  part: Element,
+  element: Element,
   { position, borderTopLeftRadius }: CSSStyleDeclaration,
 ): BoxLook["kind"] | undefined {
-  if (part.matches("input:not([type=radio], [type=range]), select, textarea")) return "field";
-  if (part.matches("a, button, [type=range]")) return "control";
-  const isLarge = part.clientHeight > PANEL_PX.height && part.clientWidth > PANEL_PX.width;
+  if (element.matches("input:not([type=radio], [type=range]), select, textarea")) return "field";
+  if (element.matches("a, button, [type=range]")) return "control";
+  const isLarge = element.clientHeight > PANEL_PX.height && element.clientWidth > PANEL_PX.width;
   const isRoundOrAbove = /fixed|absolute/.test(position) || parseFloat(borderTopLeftRadius) > 0;
-  return isRoundOrAbove && isLarge && part.textContent.trim() !== "" ? "panel" : undefined;
+  return isRoundOrAbove && isLarge && element.textContent.trim() !== "" ? "panel" : undefined;
 }
 
-function looksOf(element: Element): ReadonlyMap<Part, Look> {
-  const looks = new Map<Part, Look>();
+function looksOf(element: Element): ReadonlyMap<Box, Look> {
+  const looks = new Map<Box, Look>();
   if (element.matches("main svg:not(.Icon)")) return looks.set("", drawingOf(element));
   if (element.closest("svg")) return looks;
   for (const pseudo of ["::before", "::after"] as const) {
     const style = getComputedStyle(element, pseudo);
-    const isLarge = [style.width, style.height].every((length) => parseFloat(length) >= MARK_PX);
+    const isLarge = [style.width, style.height].every((length) => parseFloat(length) >= PSEUDO_ELEMENT_PX);
     if (style.content !== "none" && isLarge)
-      looks.set(pseudo, { kind: "mark", ...boxOf(style, backgroundBehind(element)) });
+      looks.set(pseudo, { kind: "pseudo-element", ...boxOf(style, backgroundBehind(element)) });
   }
   const style = getComputedStyle(element);
   const kind = kindOf(element, style);
@@ -132,10 +133,10 @@ const compared = (whatIsLost: Compare, wanted: string, scope: string): readonly 
   const after = looksIn(scope);
   if (after === before) throw new Error("The looks were not measured again in forced colors");
   return [...before].flatMap(([element, looks]) =>
-    [...looks].flatMap(([part, look]) => {
-      const now = after.get(element)?.get(part);
+    [...looks].flatMap(([box, look]) => {
+      const now = after.get(element)?.get(box);
       const lost = now && whatIsLost(look, now);
-      return lost === undefined ? [] : found([element], `${part} ${lost}`.trim(), wanted);
+      return lost === undefined ? [] : found([element], `${box} ${lost}`.trim(), wanted);
     }),
   );
 };
@@ -144,42 +145,43 @@ export const sameElements: Check = {
   name: "shows the same elements as in its own colors",
   find(scope) {
     const after = looksIn(scope);
-    const partsOf = (looks: Looks) =>
-      [...looks].flatMap(([element, parts]) => [...parts.keys()].map((part) => ({ element, part })));
+    const boxesOf = (looks: Looks) =>
+      [...looks].flatMap(([element, boxes]) => [...boxes.keys()].map((box) => ({ element, box })));
     const [missing, added] = [
-      partsOf(before).filter(({ element, part }) => !after.get(element)?.has(part)),
-      partsOf(after).filter(({ element, part }) => !before.get(element)?.has(part)),
+      boxesOf(before).filter(({ element, box }) => !after.get(element)?.has(box)),
+      boxesOf(after).filter(({ element, box }) => !before.get(element)?.has(box)),
     ];
     return [
-      ...missing.flatMap(({ element, part }) => found([element], `${part} is not shown`.trim(), "shown")),
-      ...added.flatMap(({ element, part }) =>
-        found([element], `${part} is shown in forced colors alone`.trim(), "shown in both, or in neither"),
+      ...missing.flatMap(({ element, box }) => found([element], `${box} is not shown`.trim(), "shown")),
+      ...added.flatMap(({ element, box }) =>
+        found([element], `${box} is shown in forced colors alone`.trim(), "shown in both, or in neither"),
       ),
     ];
   },
 };
 
 export const edgesAndBackgrounds: Check = {
-  name: "keeps an edge or a background of each field, control, panel and mark",
+  name: "keeps an edge or a background of each field, control, panel and pseudo-element",
   find: (scope) =>
     compared(
       (look, now) => {
         if (look.kind === "drawing" || now.kind === "drawing") return undefined;
         const { kind, fill, hasEdge } = look;
-        const hasBackground = now.fill > SEEN;
-        if (kind === "control" && fill > SOLID && !hasBackground) return "has lost its background";
+        const hasBackground = now.fill > VISIBLE_CONTRAST;
+        if (kind === "control" && fill > SOLID_CONTRAST && !hasBackground) return "has lost its background";
         // A shadow can be the edge of a field, but is not measured, so a field always counts as visible before.
-        const wasSeen = kind === "field" || hasEdge || fill > (kind === "control" ? SEEN : PALE);
-        return wasSeen && !now.hasEdge && !hasBackground
+        const wasVisible =
+          kind === "field" || hasEdge || fill > (kind === "control" ? VISIBLE_CONTRAST : FAINT_CONTRAST);
+        return wasVisible && !now.hasEdge && !hasBackground
           ? `is a ${kind} with neither edge nor background`
           : undefined;
       },
-      `an edge or a background with a contrast of more than ${SEEN}:1`,
+      `an edge or a background with a contrast of more than ${VISIBLE_CONTRAST}:1`,
       scope,
     ),
 };
 
-const toldShapes = (shapes: readonly Element[]) =>
+const listed = (shapes: readonly Element[]) =>
   `${shapes.slice(0, 3).map(selectorOf).join(", ")}${shapes.length > 3 ? ` and ${shapes.length - 3} more` : ""}`;
 
 export const shapesOfDrawings: Check = {
@@ -188,10 +190,10 @@ export const shapesOfDrawings: Check = {
     compared(
       (look, now) => {
         if (look.kind !== "drawing" || now.kind !== "drawing") return undefined;
-        const vanished = [...look.seen].filter((shape) => !now.seen.has(shape));
-        if (vanished.length > 0) return `${toldShapes(vanished)} in the color of the background`;
+        const vanished = [...look.visible].filter((shape) => !now.visible.has(shape));
+        if (vanished.length > 0) return `${listed(vanished)} in the color of the background`;
         const blurred = [...now.blurred].filter((shape) => !look.blurred.has(shape));
-        return blurred.length > 0 ? `${toldShapes(blurred)} filled in the color of the lines` : undefined;
+        return blurred.length > 0 ? `${listed(blurred)} filled in the color of the lines` : undefined;
       },
       "shapes that can be told from the background, and lines from what they are drawn on",
       scope,
@@ -220,7 +222,7 @@ const markOf = (element: Element) =>
   [null, "::before", "::after"]
     .map((pseudo) => getComputedStyle(element, pseudo))
     .map((style) => [
-      boxOf(style, backgroundBehind(element.parentElement)).fill > SEEN,
+      boxOf(style, backgroundBehind(element.parentElement)).fill > VISIBLE_CONTRAST,
       style.color,
       style.textDecorationLine,
     ])

@@ -1,9 +1,9 @@
 import * as checks from "./checks";
 import type { Device, Viewport } from "./describeStates";
 import * as modes from "./modes";
-import type { State } from "./states";
+import { AT_REST, type State } from "./states";
 
-const HEIGHT_PX = 844;
+const VIEWPORT_HEIGHT_PX = 844;
 
 /** In these, pages at rest are checked with letters and spaces of the visitor's own, too. */
 const WIDTHS_OF_OTHER_TEXT = new Set([320, 390, 1024, 1280]);
@@ -12,14 +12,15 @@ const WIDTHS_OF_OTHER_TEXT = new Set([320, 390, 1024, 1280]);
 const WIDEST_FOR_ALL = 1440;
 
 /** Where Tab goes as eyes do. The answer to a submit has its way out at the end, and above. */
-const IN_ORDER = new Set(["body", "header"]);
+const PARTS_WITH_FOCUS_ORDER = new Set(["body", "header"]);
 
 /**
  * In what ways a state is checked in a viewport of this width. The narrowest and the widest are those of the state, on whatever
  * device.
  */
-function modesIn(width: number, { part, widths }: State, path: string): Pick<Viewport, "usual" | "others"> {
-  const isAtRest = part === "body";
+function modesIn(width: number, state: State, path: string): Pick<Viewport, "asItComes" | "otherModes"> {
+  const { part, widths } = state;
+  const isAtRest = state === AT_REST;
   const isNarrowest = width === widths[0];
   const isWidest = width === widths.findLast((each) => each <= WIDEST_FOR_ALL);
   // Header and footer are the same on all pages, and are checked on all of them where they are wide.
@@ -27,15 +28,15 @@ function modesIn(width: number, { part, widths }: State, path: string): Pick<Vie
   const closeLook = [
     // Slow, and of a part nearly the same in all viewports.
     ...(isAtRest || isNarrowest ? checks.axeChecks : []),
-    ...(IN_ORDER.has(part) ? checks.focusOrderChecks : []),
+    ...(PARTS_WITH_FOCUS_ORDER.has(part) ? checks.focusOrderChecks : []),
     ...checks.focusRingChecks,
   ];
   return {
-    usual: [
+    asItComes: [
       modes.asItComes(part, [...checks.layoutChecks, ...checks.contentChecks]),
       ...(isNarrowest || isWidest ? [modes.asItComes(scope, closeLook)] : []),
     ],
-    others: [
+    otherModes: [
       ...(isAtRest && WIDTHS_OF_OTHER_TEXT.has(width)
         ? [modes.wideSpacing(part), modes.largeText(part)]
         : []),
@@ -55,9 +56,9 @@ export function deviceOf(context: Device["context"], widths: readonly number[]):
     viewportsOf: (state, path) =>
       widthsOf(state).map((width): Viewport => ({
         name: `at ${width} px`,
-        size: { width, height: HEIGHT_PX },
+        size: { width, height: VIEWPORT_HEIGHT_PX },
         ...modesIn(width, state, path),
       })),
-    reachIn: (state) => ({ width: widthsOf(state)[0] ?? 0, height: HEIGHT_PX }),
+    reachIn: (state) => ({ width: widthsOf(state)[0] ?? 0, height: VIEWPORT_HEIGHT_PX }),
   };
 }
