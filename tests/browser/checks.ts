@@ -1,4 +1,4 @@
-import { axeViolations } from "../support/checks/axe";
+import { axeViolations, axeViolationsOfParts } from "../support/checks/axe";
 import { colorsOfLevels, coveredDots } from "../support/checks/charts";
 import type { Check } from "../support/checks/check";
 import { fieldEnds, invalidFields } from "../support/checks/fields";
@@ -17,6 +17,7 @@ import {
 import { overlappingText } from "../support/checks/overlappingText";
 import { pressedLooks, touchedLooks } from "../support/checks/pressedLooks";
 import * as print from "../support/checks/print";
+import { partsInPlanes } from "../support/checks/specimens";
 import { headerSize, stickyParts } from "../support/checks/stickyParts";
 import { targetSize } from "../support/checks/targetSize";
 import { readPictures, tableHeaders } from "../support/checks/textAlternatives";
@@ -77,5 +78,11 @@ export const motionChecks: readonly Check[] = [endOfDrawings];
 export const pressedChecks: readonly Check[] = [pressedLooks];
 
 export const touchedChecks: readonly Check[] = [touchedLooks];
+
+/** Of the gallery alone, at each width. */
+export const specimenChecks: readonly Check[] = [partsInPlanes];
+
+/** There, once. */
+export const axeChecksOfParts: readonly Check[] = [axeViolationsOfParts];
 
 export const printChecks: readonly Check[] = [horizontalScroll, ...Object.values(print)];

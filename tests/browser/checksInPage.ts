@@ -1,4 +1,4 @@
-// Runs in the page, which describeStates.ts gives this file as one script.
+// Runs in the page, which describeChecks.ts gives this file as one script.
 import type { Finding, Violation } from "../support/checks/check";
 import { endAnimations } from "../support/checks/elements";
 import { rememberLooks } from "../support/checks/forcedColors";

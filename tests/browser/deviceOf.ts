@@ -1,5 +1,6 @@
 import * as checks from "./checks";
-import type { Device, Viewport } from "./describeStates";
+import type { Viewport } from "./describeChecks";
+import type { Device } from "./describeStates";
 import * as modes from "./modes";
 import { AT_REST, type State } from "./states";
 

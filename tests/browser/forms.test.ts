@@ -1,6 +1,6 @@
 import { expect, inject, it } from "vitest";
 import { pages } from "../../shared/pageTable";
-import { liveVisit, newVisit } from "../support/browser";
+import { DESKTOP, liveVisit, newVisit } from "../support/browser";
 import { fillContactForm, fillDemoForm, toast } from "../support/formParts";
 import { recordFrames } from "../support/recordedFrames";
 import { recordTraffic } from "../support/recordTraffic";
@@ -54,6 +54,19 @@ it.each([
 const formsWithoutScript = specifiedForms.filter(({ path }) =>
   ["/about", "/solutions/providers", "/contact", "/login"].includes(path),
 );
+
+it.each([
+  ["what a form says once it is sent", "/solutions/providers", "form [hidden]"],
+  ["the controls of the ruler", "/modeled-outcomes", ".RatioRuler-controls"],
+])("without script, no room is kept for %s", async (_, path, selector) => {
+  const { page } = await newVisit({ ...DESKTOP, javaScriptEnabled: false });
+  await page.goto(path);
+  const heights = await page
+    .locator(selector)
+    .evaluateAll((parts) => parts.map(({ clientHeight }) => clientHeight));
+  expect(heights).not.toEqual([]);
+  expect(heights.filter((height) => height > 0)).toEqual([]);
+});
 
 it.each(formsWithoutScript)("without script, $name on $path sends nothing but a mail", async (specified) => {
   const { path, name, submit, typed, outcome } = specified;

@@ -1,53 +1,72 @@
 import type { Page } from "playwright";
-import { expect, it } from "vitest";
-import { liveVisit, PHONE, newVisit, openBeforeHydration } from "../support/browser";
+import { expect, it, onTestFinished } from "vitest";
+import { liveVisit, newVisit, openBeforeHydration, PHONE } from "../support/browser";
 import { fillDemoForm, toast } from "../support/formParts";
 
-/** Wheels scroll some frames later. */
-const topAfterFrames = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
-    return scrollY;
-  });
+const openButton = (page: Page) => page.getByRole("button", { name: "Open menu", expanded: false });
+const closeButton = (page: Page) => page.getByRole("button", { name: "Close menu", expanded: true });
+const menu = (page: Page) => page.getByRole("navigation", { name: "Mobile" });
+const openMenu = async (page: Page) => {
+  await openButton(page).click();
+  await menu(page).waitFor();
+};
 
-it("the mobile menu opens and closes with its button and Escape, keeps the page and its toast out of reach, and closes when the window becomes wide", async () => {
+it("the mobile menu opens and closes with its button", async () => {
+  const { page } = await liveVisit("/about", PHONE);
+  await openButton(page).click();
+  await expect.poll(() => menu(page).isVisible()).toBe(true);
+  await closeButton(page).click();
+  await expect.poll(() => menu(page).isVisible()).toBe(false);
+  await openButton(page).waitFor();
+});
+
+it("Escape closes the mobile menu, and its button has the focus", async () => {
+  const { page } = await liveVisit("/about", PHONE);
+  await openMenu(page);
+  await menu(page).getByRole("link", { name: "About" }).focus();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => menu(page).isVisible()).toBe(false);
+  expect(await openButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+it("the page and its toast are out of reach while the mobile menu is open, and only then", async () => {
   const { page } = await liveVisit("/about", PHONE);
   await (await fillDemoForm(page)).getByRole("button").click();
   await toast(page).getByText("Thanks!").waitFor();
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  const open = page.getByRole("button", { name: "Open menu", expanded: false });
   const behind = page.locator(":is(a, button, input):visible:not(header *, [inert] *)");
-  await open.click();
-  await page.getByRole("navigation", { name: "Mobile" }).waitFor();
+  await openMenu(page);
   await expect.poll(() => behind.count()).toBe(0);
-  const present = page.getByRole("navigation", { name: "Mobile" }).locator("[aria-current=page]");
-  expect(await present.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe("underline");
-  await page.mouse.move(200, 30);
-  await page.mouse.wheel(0, 600);
-  expect(await topAfterFrames(page)).toBe(0);
-  await page.getByRole("button", { name: "Close menu", expanded: true }).click();
-  await open.waitFor();
+  await closeButton(page).click();
   await expect.poll(() => behind.count()).toBeGreaterThan(0);
-  await open.click();
-  await page.getByRole("navigation", { name: "Mobile" }).getByRole("link", { name: "About" }).focus();
-  await page.keyboard.press("Escape");
-  await page.locator("[aria-label='Open menu']:focus").waitFor();
-  const session = await page.context().newCDPSession(page);
-  // By the size of its letters a window is wide.
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 20 } });
-  await page.setViewportSize({ width: 1230, height: 800 });
-  await expect.poll(() => page.getByRole("banner").getByRole("link").count()).toBe(1);
-  await open.click();
-  await page.setViewportSize({ width: 1250, height: 800 });
-  await expect.poll(() => page.locator("[inert]").count()).toBe(0);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
 });
 
-it("the page stays under its open mobile menu without script, too", async () => {
-  const { page } = await newVisit({ ...PHONE, javaScriptEnabled: false });
+it("the mobile menu underlines its item of the present page", async () => {
+  const { page } = await liveVisit("/about", PHONE);
+  await openMenu(page);
+  const present = menu(page).locator("[aria-current=page]");
+  expect(await present.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe("underline");
+});
+
+it("the mobile menu is there up to the width of a wide window, by the size of its letters, and closes beyond", async () => {
+  const { page, context } = await liveVisit("/about", PHONE);
+  // Letters of another size would be those of the next visit, too.
+  onTestFinished(() => context.close());
+  const session = await context.newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 20 } });
+  await page.setViewportSize({ width: 1230, height: 800 });
+  await openMenu(page);
+  await page.setViewportSize({ width: 1250, height: 800 });
+  await menu(page).waitFor({ state: "hidden" });
+  await expect.poll(() => page.locator("[inert]").count()).toBe(0);
+});
+
+it.each([true, false])("the page does not scroll under its open mobile menu (script: %s)", async (script) => {
+  const { page } = await newVisit({ ...PHONE, javaScriptEnabled: script });
   await page.goto("/about");
   await page.getByRole("button", { name: "Open menu" }).click();
-  expect(await page.locator("html").evaluate((html) => getComputedStyle(html).overflowY)).toBe("hidden");
+  await menu(page).waitFor();
+  const overflow = () => page.locator("html").evaluate((html) => getComputedStyle(html).overflowY);
+  await expect.poll(overflow).toBe("hidden");
 });
 
 it("the mobile menu closes when an item is chosen, also that of the present page, and focuses the page's heading", async () => {
@@ -69,15 +88,20 @@ it("the mobile menu closes when an item is chosen, also that of the present page
   expect(new URL(page.url()).pathname).toBe("/contact");
 });
 
-it("the mobile menu stays open when it was opened before the page was live, and scrolls to its last link when magnified four times", async () => {
-  const height = 256;
-  const { page } = await newVisit({ viewport: { width: 320, height }, reducedMotion: "reduce" });
+it("the mobile menu stays open when it was opened before the page was live", async () => {
+  const { page } = await newVisit({ ...PHONE, reducedMotion: "reduce" });
   const hydrate = await openBeforeHydration(page, "/");
   await page.getByRole("button", { name: "Open menu" }).click();
-  await page.getByRole("navigation", { name: "Mobile" }).waitFor();
+  await menu(page).waitFor();
   hydrate();
-  await page.getByRole("button", { name: "Close menu", expanded: true }).waitFor();
+  await closeButton(page).waitFor();
   await expect.poll(() => page.locator("main[inert]").count()).toBe(1);
+});
+
+it("the mobile menu scrolls to its last link when magnified four times", async () => {
+  const height = 256;
+  const { page } = await liveVisit("/", { viewport: { width: 320, height }, reducedMotion: "reduce" });
+  await openMenu(page);
   const last = page.locator(".MobileMenu").getByRole("link", { name: /Visit the Registry/ });
   await page.mouse.move(160, 160);
   await page.mouse.wheel(0, 5000);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { allPages, notFoundPage } from "../../shared/pageTable";
@@ -8,28 +9,55 @@ const LOW_WINDOW = { width: 1280, height: 200 };
 
 const everyPage = [...allPages, { ...notFoundPage, path: "/no-such-page" }];
 
-/** Where every part of the page stands, and how it is painted. */
-const looks = async (page: Page) => {
+/** Where a part of the page stands, in px, and how it is painted. */
+interface Look {
+  /** Its element with its classes. */
+  readonly part: string;
+  readonly left: number;
+  /** From the top of main. */
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+  readonly backgroundColor: string;
+  readonly stroke: string;
+  readonly fill: string;
+  readonly fontSize: string;
+  readonly borderRadius: string;
+}
+
+/** Of all parts of the page, in their order. */
+async function looksOf(page: Page): Promise<readonly Look[]> {
   await layOutAll(page);
-  return page.evaluate(async () => {
+  const looks = await page.evaluate(async () => {
     await document.fonts.ready;
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.all(transitions.map(({ finished }) => finished));
     // A navigation focuses the heading.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const top = document.querySelector("main")?.getBoundingClientRect().top ?? 0;
-    const parts = [...document.querySelectorAll("main, main *, footer")].map((element) => {
-      const { left, top: own, width, height } = element.getBoundingClientRect();
+    const mainTop = document.querySelector("main")?.getBoundingClientRect().top ?? 0;
+    const parts = [...document.querySelectorAll("main, main *, footer")].map((element): Look => {
+      const { left, top, width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, stroke, fill, fontSize, borderRadius } = getComputedStyle(element);
-      const place = [left, own - top, width, height].map((length) => Math.round(length));
-      return [element.tagName, element.getAttribute("class"), ...place]
-        .concat(color, backgroundColor, stroke, fill, fontSize, borderRadius)
-        .join(" ");
+      return {
+        part: `${element.tagName} ${element.getAttribute("class") ?? ""}`,
+        left: Math.round(left),
+        top: Math.round(top - mainTop),
+        width: Math.round(width),
+        height: Math.round(height),
+        color,
+        backgroundColor,
+        stroke,
+        fill,
+        fontSize,
+        borderRadius,
+      };
     });
-    // One text comes out of the browser sooner than many.
-    return parts.join("\n");
+    // One text comes out of the browser sooner than many objects.
+    return JSON.stringify(parts);
   });
-};
+  return JSON.parse(looks) as readonly Look[];
+}
 
 let travel: Visit;
 let direct: Page;
@@ -57,9 +85,10 @@ it.each(everyPage)("$path looks the same by a link and on a load of its own", as
   await travelTo(page);
   await direct.goto(page.path);
   await untilLive(direct);
-  const [reached, loaded] = [await looks(travel.page), await looks(direct)].map((look) => look.split("\n"));
-  // The first part that differs; those after it have only moved.
-  const place = reached?.findIndex((part, index) => part !== loaded?.[index]) ?? -1;
-  expect(reached?.[place]).toBe(loaded?.[place]);
-  expect(reached?.length).toBe(loaded?.length);
+  const reached = await looksOf(travel.page);
+  const loaded = await looksOf(direct);
+  // The first part that differs: those after it have only moved.
+  const place = reached.findIndex((look, index) => !isDeepStrictEqual(look, loaded[index]));
+  expect(reached[place]).toEqual(loaded[place]);
+  expect(reached.length, "the number of parts").toBe(loaded.length);
 });
