@@ -52,14 +52,11 @@ async function problem() {
 describe("a page in development", () => {
   let context: BrowserContext;
   let complaints: string[];
-  const visit = async (path: string) => {
-    await page.goto(site.origin + path);
-    await untilLive(page);
-  };
   beforeEach(async () => {
     ({ page, complaints, context } = await newVisit({ viewport: { width: 1000, height: 500 } }));
     context.setDefaultTimeout(WAIT_LIMIT_MS);
-    await visit("/login");
+    await page.goto(`${site.origin}/login`);
+    await untilLive(page);
     await emailField().fill(KEPT.email);
     await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), KEPT.scrollY);
   });
@@ -134,15 +131,18 @@ describe("a page in development", () => {
     await site.write(STYLES, styles);
     await page.getByRole("alert").waitFor({ state: "detached" });
   });
-
-  it("finds in the browser exactly what the server rendered, attributes too, on every page", async () => {
-    for (const path of [...allPages.map(({ path }) => path), "/no/such/page"]) {
-      await visit(path);
-      // React's development build reports every difference.
-      expect(complaints, path).toEqual([]);
-    }
-  });
 });
+
+it.each([...allPages.map(({ path }) => path), "/no/such/page"])(
+  "in development the browser finds on %s exactly what the server rendered, attributes too",
+  async (path) => {
+    const { page, complaints } = await newVisit();
+    await page.goto(site.origin + path);
+    await untilLive(page);
+    // React's development build reports every difference.
+    expect(complaints).toEqual([]);
+  },
+);
 
 it("the gallery shows a group at three widths, and each saved style in all of them", async () => {
   const { page: gallery, context } = await newVisit();
