@@ -6,7 +6,7 @@ export function keepFocus(): () => void {
   let focused: { readonly element: HTMLElement; readonly index: number } | undefined;
 
   const remember = (element: Element | null) => {
-    if (!(element instanceof HTMLElement) || element === document.body) return;
+    if (!(element instanceof HTMLElement)) return;
     focused = { element, index: others(element).indexOf(element) };
   };
   const forget = ({ target }: FocusEvent) => {

@@ -3,6 +3,7 @@ import { keepFocus } from "../../client/keepFocus";
 
 const NAME = '<input name="name" value="Ann Lee">';
 const MESSAGE = '<textarea name="message">Two lines</textarea>';
+const EMAIL = '<input name="email" type="email" value="ann@clinic.example">';
 const LINK = '<a href="/about" class="MoreLink">About</a>';
 
 const control = (name: string) =>
@@ -51,6 +52,43 @@ it("the focus is not given to a field that the visitor had left", async () => {
   control("name")?.blur();
   await Promise.resolve();
   renderAnew(NAME + MESSAGE + LINK);
+  handOn();
+  expect(focusedName()).toBe("BODY");
+});
+
+it("the focus goes on in the field that the visitor went to last", async () => {
+  const handOn = keepFocus();
+  control("name")?.focus();
+  control("message")?.focus();
+  await Promise.resolve();
+  renderAnew(NAME + MESSAGE + LINK);
+  handOn();
+  expect(focusedName()).toBe("message");
+});
+
+it("the focus goes on where the browser says that the element has lost it, and removes it then", async () => {
+  const handOn = keepFocus();
+  control("name")?.focus();
+  control("name")?.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  renderAnew(NAME + MESSAGE + LINK);
+  await Promise.resolve();
+  handOn();
+  expect(focusedName()).toBe("name");
+});
+
+it("the focus goes on in an email field, whose caret browsers do not tell", () => {
+  document.body.innerHTML = EMAIL;
+  const handOn = keepFocus();
+  control("email")?.focus();
+  renderAnew(EMAIL);
+  handOn();
+  expect(focusedName()).toBe("email");
+});
+
+it("the focus is not given to a link of another kind", () => {
+  const handOn = keepFocus();
+  document.querySelector("a")?.focus();
+  renderAnew(LINK.replace("MoreLink", "Button"));
   handOn();
   expect(focusedName()).toBe("BODY");
 });

@@ -40,6 +40,11 @@ it.each([
   expect(fetched()).toEqual(pages);
 });
 
+it("a link to a file of the site fetches no page", () => {
+  approach("/blog/feed.xml");
+  expect(fetched()).toEqual([]);
+});
+
 it.each(INTENTS)("a link fetches nothing for visitors who save data: %s", (intent) => {
   vi.stubGlobal("navigator", { connection: { saveData: true } });
   approach("/about", intent);
@@ -49,6 +54,7 @@ it.each(INTENTS)("a link fetches nothing for visitors who save data: %s", (inten
 describe("a link in sight", () => {
   const REST_MS = 1_000;
 
+  let options: IntersectionObserverInit | undefined;
   let notify: (sightings: readonly Partial<IntersectionObserverEntry>[]) => void;
   const watched = new Set<Element>();
 
@@ -59,8 +65,9 @@ describe("a link in sight", () => {
       "IntersectionObserver",
       class {
         observe = (element: Element) => watched.add(element);
-        constructor(callback: typeof notify) {
+        constructor(callback: typeof notify, init?: IntersectionObserverInit) {
           notify = callback;
+          options = init;
         }
       },
     );
@@ -96,10 +103,17 @@ describe("a link in sight", () => {
     expect(fetched()).toEqual([]);
   });
 
-  it("is noticed when it has come later, as with the next page", async () => {
+  it("counts once all of it is in the window", () => {
     stubTouchScreen(true);
     prefetchLinkedPages();
-    document.body.innerHTML = `<a href="/contact">Contact</a>`;
+    expect(options).toEqual({ threshold: 1 });
+  });
+
+  it("is noticed when it has come later, as with the next page", async () => {
+    stubTouchScreen(true);
+    document.body.innerHTML = "<main></main>";
+    prefetchLinkedPages();
+    document.querySelector("main")?.insertAdjacentHTML("beforeend", '<a href="/contact">Contact</a>');
     await vi.advanceTimersByTimeAsync(0);
     see(true);
     vi.advanceTimersByTime(REST_MS);
