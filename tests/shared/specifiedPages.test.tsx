@@ -2,20 +2,19 @@ import { render } from "@testing-library/react";
 import { Router } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { App } from "../../shared/App";
-import { pageAddresses } from "../support/addresses";
+import { linksIn, textOfLink } from "../support/linksIn";
 import { navigatorTo } from "../support/navigatorTo";
 import { renderedAt } from "../support/renderedAt";
 import {
   footerLinks,
   headerLinks,
-  linksOf,
-  notes,
+  mobileMenuLinks,
   specifiedPages,
+  type Figure,
   type Link,
-  type SpecifiedPage,
+  type SpecifiedSection,
   type Way,
 } from "../support/specifiedPages";
-import * as company from "../support/specifiedCompany";
 
 /** Where the router was asked to go. */
 const push = vi.fn<(path: string) => void>();
@@ -30,10 +29,7 @@ const showAt = (path: string): HTMLElement =>
 /** Follows a link, and sees whether the router, the browser or another program takes the visitor on. */
 function wayOf(link: HTMLElement): Way {
   const href = link.getAttribute("href") ?? "";
-  if (link.getAttribute("target") === "_blank") {
-    expect(wordsOf(link)).toContain("(opens in a new tab)");
-    return "new tab";
-  }
+  if (link.getAttribute("target") === "_blank") return "new tab";
   if (/^(?:mailto|tel):/.test(href)) return "own program";
   push.mockClear();
   let isLeftToBrowser = true;
@@ -48,56 +44,90 @@ function wayOf(link: HTMLElement): Way {
   return href.startsWith("#") ? "on the page" : "in the site";
 }
 
-const wordsOf = (link: Element) =>
-  [link, ...link.querySelectorAll("[aria-label]")]
-    .map((part) => part.getAttribute("aria-label") ?? part.textContent)
-    .join(" ");
+const followed = (link: HTMLAnchorElement): Link => ({
+  text: textOfLink(link),
+  href: link.getAttribute("href") ?? "",
+  way: wayOf(link),
+});
 
-/** Links with their ways, in the specification's words as far as it knows them. */
-function textsOf(links: readonly HTMLElement[], specified: readonly Link[]): ReadonlySet<string> {
-  const texts = links.flatMap((link) => {
-    const [way, address, words] = [wayOf(link), link.getAttribute("href"), wordsOf(link)];
-    const known = specified.filter(([, href, part]) => href === address && words.includes(part));
-    const said = known.length > 0 ? known.map(([, , part]) => part) : [words];
-    return said.map((part) => `${way} ${address} ${part}`);
-  });
-  return new Set(texts);
-}
+/** A link as it is read out. */
+const readOut = ({ text, href, way }: Link): Link => ({
+  text: way === "new tab" ? `${text} (opens in a new tab)` : text,
+  href,
+  way,
+});
 
-const listed = (words: string) => words.split(" | ").filter(Boolean);
 const inOneLine = (text: string) => text.replaceAll("'", "’").replaceAll(/\s+/g, " ").trim();
 
-/** The headings of a page and of its sections, in order, each with the words up to the next one. */
-function partsOf(body: HTMLElement) {
-  const walker = document.createTreeWalker(body.querySelector("main") ?? body, NodeFilter.SHOW_TEXT);
-  const parts: { readonly heading: Element; words: string }[] = [];
-  while (walker.nextNode()) {
-    const { parentElement, textContent } = walker.currentNode;
-    const heading = parentElement?.closest("h1, h2");
-    const present = parts.at(-1);
-    if (heading && heading !== present?.heading) parts.push({ heading, words: "" });
-    else if (!heading && present) present.words += ` ${textContent ?? ""}`;
-  }
-  return parts.map(({ heading, words }) => ({
-    heading: inOneLine(heading.textContent),
-    words: inOneLine(words),
-  }));
+/** What is printed of a figure or its label: what is only read out stands beside it. */
+function printedIn(part: Element | null): string {
+  const copy = document.createElement("div");
+  copy.innerHTML = part?.innerHTML ?? "";
+  for (const spoken of copy.querySelectorAll(".visually-hidden")) spoken.remove();
+  return inOneLine(copy.textContent);
 }
 
-/** The notes and words of the specification that a page lacks, or has in another order, below their headings. */
-function missingIn(body: HTMLElement, { sections }: SpecifiedPage): readonly string[] {
-  const parts = partsOf(body);
-  return Object.entries(sections).flatMap(([title, content], index) => {
-    const { words = "" } = parts[index] ?? {};
-    let place = 0;
-    const isNext = (each: string) => {
-      const wanted = notes[each] ?? each;
-      const at = words.indexOf(wanted, place);
-      if (at >= 0) place = at + wanted.length;
-      return at >= 0;
-    };
-    return listed(content).flatMap((each) => (isNext(each) ? [] : [`${title}: ${each}`]));
+interface Section {
+  readonly heading: string;
+  words: string;
+  /** The figures of lists and tables, each with the number of characters of the words before it. */
+  readonly figures: { readonly at: number; readonly figure: Figure }[];
+  readonly links: HTMLAnchorElement[];
+}
+
+/** The sections of a page, each with what stands between its heading and the next one. */
+function sectionsOf(body: HTMLElement, path: string): readonly Section[] {
+  const main = body.querySelector("main") ?? body;
+  // The articles and filters of the blog have their own tests.
+  const links = new Set<Node>(
+    linksIn(main).filter((link) => path !== "/blog" || !link.matches('[href^="/blog"]')),
+  );
+  let section: Section = { heading: "", words: "", figures: [], links: [] };
+  const sections = [section];
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (!(node instanceof Element)) {
+      if (!node.parentElement?.closest("h1, h2"))
+        section.words = inOneLine(`${section.words} ${node.textContent ?? ""}`);
+    } else if (node.matches("h1, h2")) {
+      section = { heading: inOneLine(node.textContent), words: "", figures: [], links: [] };
+      sections.push(section);
+    } else if (node.matches("dt, th[scope=row]")) {
+      const figure = { label: printedIn(node), value: printedIn(node.nextElementSibling) };
+      section.figures.push({ at: section.words.length, figure });
+    } else if (node instanceof HTMLAnchorElement && links.has(node)) section.links.push(node);
+  }
+  return sections;
+}
+
+/** The figures of a section, and those of the specified words that it has, in the order of the section. */
+function shownIn({ words, figures }: Section, specified: SpecifiedSection["shows"] = []) {
+  let rest = words;
+  let end = 0;
+  const found = specified.flatMap((text) => {
+    if (typeof text !== "string") return [];
+    const next = rest.indexOf(text, end);
+    // Words in another place than the specified one are found, too, but none of them twice.
+    const at = next === -1 ? rest.indexOf(text) : next;
+    if (at === -1) return [];
+    rest = rest.slice(0, at) + "\0".repeat(text.length) + rest.slice(at + text.length);
+    end = Math.max(end, at + text.length);
+    return [{ at, shown: text }];
   });
+  return [...found, ...figures.map(({ at, figure }) => ({ at, shown: figure }))]
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ shown }) => shown);
+}
+
+/** Compares section by section, so that a failure says the page and the section. */
+function compareSections<Compared extends { readonly heading: string }>(
+  path: string,
+  found: readonly Compared[],
+  specified: readonly Compared[],
+): void {
+  for (const [index, section] of specified.entries())
+    expect.soft(found[index], `${path}: ${section.heading}`).toEqual(section);
 }
 
 /** What a page shows. */
@@ -108,7 +138,6 @@ function factsOf(body: HTMLElement) {
     );
   return {
     h1: [...body.querySelectorAll("h1")].map((h1) => h1.textContent),
-    headings: partsOf(body).map(({ heading }) => heading),
     // Portraits have their own test, and what only decorates has no words.
     pictures: [
       ...body.querySelectorAll("main :is([role=img], img):not(.Avatar *, [aria-hidden], [aria-hidden] *)"),
@@ -118,6 +147,11 @@ function factsOf(body: HTMLElement) {
 }
 
 describe.each(Object.entries(specifiedPages))("%s", (path, page) => {
+  const { pictures = [], marked = [] } = page;
+  /** Nothing to compare stands before the first heading. */
+  const sections: readonly SpecifiedSection[] = [{ heading: "" }, ...page.sections];
+  const headings = sections.map(({ heading }) => heading);
+
   it.each([
     ["rendered on the client", showAt],
     ["rendered on the server", renderedAt],
@@ -125,41 +159,54 @@ describe.each(Object.entries(specifiedPages))("%s", (path, page) => {
     "shows, %s, its sections, figures, notes and pictures in order, and its marks in both menus",
     (_, open) => {
       const body = open(path);
-      const { sections, pictures = "", marked = [] } = page;
-      const headings = Object.keys(sections);
+      const found = sectionsOf(body, path).map((section, index) => ({
+        heading: section.heading,
+        shows: shownIn(section, sections[index]?.shows),
+        links: section.links.map(textOfLink),
+      }));
+      expect(
+        found.map(({ heading }) => heading),
+        path,
+      ).toEqual(headings);
+      compareSections(
+        path,
+        found,
+        sections.map(({ heading, shows = [], links = [] }) => ({
+          heading,
+          shows: [...shows],
+          links: links.map((link) => readOut(link).text),
+        })),
+      );
       expect(factsOf(body)).toEqual({
-        h1: headings.slice(0, 1),
-        headings: headings.map((words) => expect.stringContaining(words) as string),
-        pictures: listed(pictures).map((begin) => expect.stringMatching(`^${begin}`) as string),
+        h1: headings.slice(1, 2),
+        pictures,
         marked: [marked, marked.slice(-1)],
       });
-      expect(missingIn(body, page)).toEqual([]);
     },
   );
 
-  it.each(["header", "mobile menu", "main", "footer"] as const)(
-    "leads from its %s where the specification says, each link in its way",
-    (area) => {
-      const body = showAt(path);
-      const linksIn = (selector: string) =>
-        // Not to a page that the specification does not name yet.
-        [...body.querySelectorAll<HTMLAnchorElement>(`${selector} a[href]`)].filter(
-          ({ pathname }) => pathname in specifiedPages || !pageAddresses.includes(pathname),
-        );
-      const home: Link = ["in the site", "/", company.name];
-      const mobile = linksIn("[popover]");
-      const areas = {
-        header: [linksIn("header").filter((link) => !mobile.includes(link)), [home, ...headerLinks]],
-        "mobile menu": [mobile, headerLinks],
-        // The articles and filters of the blog have their own tests.
-        main: [
-          linksIn("main").filter((link) => path !== "/blog" || !link.matches('[href^="/blog"]')),
-          linksOf(page),
-        ],
-        footer: [linksIn("footer"), footerLinks],
-      } as const;
-      const [links, specified] = areas[area];
-      expect(textsOf(links, specified)).toEqual(new Set(specified.map((link) => link.join(" "))));
-    },
-  );
+  it.each([
+    ["header", "header a:not([popover] a)", headerLinks],
+    ["mobile menu", "[popover] a", mobileMenuLinks],
+    ["footer", "footer a", footerLinks],
+  ])("leads from its %s where the specification says, each link in its way", (_, selector, specified) => {
+    const links = linksIn(showAt(path)).filter((link) => link.matches(selector));
+    expect(links.map(followed), path).toEqual(specified.map(readOut));
+  });
+
+  it("leads from its main where the specification says, each link in its way", () => {
+    const found = sectionsOf(showAt(path), path).map(({ heading, links }) => ({
+      heading,
+      links: links.map(followed),
+    }));
+    expect(
+      found.map(({ heading }) => heading),
+      path,
+    ).toEqual(headings);
+    compareSections(
+      path,
+      found,
+      sections.map(({ heading, links = [] }) => ({ heading, links: links.map(readOut) })),
+    );
+  });
 });

@@ -1,73 +1,223 @@
 import type { figures } from "../../shared/figures";
-import { pages } from "../../shared/pageTable";
 
-const { home, platform, getMorePatients, engageMorePatients, solutions, blog, contact } = pages;
-const { providers, healthPlans, employers, modeledOutcomes: modeled } = pages;
-
-/**
- * @param forms the printed figure and, if it differs, the spoken one: "6:1 | 6 to 1"
- * @param change the numbers that a test changes it to, which no other figure has: "4→3, 6→5"
- */
-function row(forms: string, change: string, ...on: readonly { readonly path: string }[]) {
-  const changed = change.split(", ").reduce((text, each) => {
-    const [from = "", to = ""] = each.split("→");
-    return text.replaceAll(from, to);
-  }, forms);
-  return { specified: read(forms), changed: read(changed), on: on.map(({ path }) => path) };
+interface Forms {
+  readonly printed: string;
+  /** As it is read out. */
+  readonly spoken: string;
 }
 
-function read(forms: string) {
-  const [printed = "", spoken = printed] = forms.split(" | ");
-  return { printed, spoken };
+interface FigureRow {
+  readonly specified: Forms;
+  /** A number to which a test changes it, and which no other figure has. */
+  readonly changed: Forms;
+  /** How often each page has it printed, with the words of its drawings. */
+  readonly on: Readonly<Record<string, number>>;
 }
+
+/** A figure that is read out as it is printed. */
+const asPrinted = (printed: string): Forms => ({ printed, spoken: printed });
 
 /** Written by hand from the specification and not read from the figures, because these rows test the figures. */
-export const figureRows = {
-  unseenPatients: row("85%", "85→83", home, getMorePatients),
-  newRevenue: row("$3M+ | more than 3 million dollars", "3→4", home, solutions),
-  annualImpact: row("$7M+ | more than 7 million dollars", "7→9", home, modeled),
-  annualImpactYear: row("by year 5", "5→6", home, modeled),
-  highRisk: row("12%", "12→14", home),
-  mediumRisk: row("38%", "38→37", home),
-  lowRisk: row("50%", "50→49", home),
-  outreachCompleted: row("78%", "78→76", home),
-  medicationNudges: row("32", "32→33", home),
-  appointmentNudges: row("48", "48→52", home),
-  screeningNudges: row("27", "27→28", home),
-  engagementBoost: row("40%", "40→44", home, solutions, healthPlans, employers, modeled),
-  referralLeakage: row("25%", "25→23", home, solutions, providers, modeled),
-  missedAppointments: row("30%", "30→31", engageMorePatients, providers, employers, modeled),
-  preventiveCompliance: row("40%", "40→42", engageMorePatients, healthPlans, solutions),
-  chronicEngagement: row("25%", "25→26", engageMorePatients, healthPlans),
-  successRate: row("85%", "85→87", home, modeled),
-  providersReturn: row("8:1 | 8 to 1", "8→9", solutions, providers, modeled),
-  healthPlansReturn: row("12:1 | 12 to 1", "12→11", solutions, healthPlans, modeled),
-  employersReturn: row("6:1 | 6 to 1", "6→7", home, getMorePatients, solutions, employers, modeled, contact),
-  conservativeReturn: row("3:1 | 3 to 1", "3→2", solutions, modeled),
-  projectedYear1: row("$3.2M | 3.2 million dollars", "3.2→3.4", home, modeled),
-  projectedYear2: row("$5.8M | 5.8 million dollars", "5.8→5.9", modeled),
-  projectedYear3: row("$8.1M | 8.1 million dollars", "8.1→8.5", modeled),
-  projectedReturn: row("6.2:1 | 6.2 to 1", "6.2→6.4", home, modeled),
-  assessmentsADay: row("50K+ | more than 50,000", "50→60", platform),
-  responseTime: row("< 200 ms | under 200 milliseconds", "200→150", platform),
-  uptime: row("99.9%", "99.9→99.5", platform),
-  ehrSystems: row("50+ | more than 50", "50→55", platform),
-  crmPlatforms: row("25+ | more than 25", "25→35", platform),
-  apiEndpoints: row("200+ | more than 200", "200→250", platform),
-  registryCompletion: row("90%+ | 90 percent or more", "90→91", getMorePatients),
-  industryCompletion: row("40–60% | 40 to 60 percent", "40→45, 60→66", getMorePatients, modeled),
-  bookingRate: row("20–25% | 20 to 25 percent", "20→21, 25→29", getMorePatients),
-  hospitalsServed: row("1,000+ | more than 1,000", "1,000→1,200", getMorePatients),
-  assessmentCompletion: row("90%", "90→92", solutions),
-  industryAverage: row("65%", "65→68", solutions, modeled),
-  goLive: row("45 days", "45→51", solutions, contact),
-  goLiveFaster: row("85%", "85→80", solutions),
-  implementation: row("4–6 weeks | 4 to 6 weeks", "4→3, 6→5", engageMorePatients, contact),
-  retention: row("95%", "95→96", solutions),
-  netPromoterScore: row("72", "72→74", solutions),
-  goLiveSuccess: row("98%", "98→97", solutions),
-  articles: row("50+ | more than 50", "50→57", blog),
-  monthlyReaders: row("12K+ | more than 12,000", "12→13", blog),
-  promisedResponse: row("< 24h | less than 24 hours", "24→12", contact),
-  promisedReply: row("1 business day", "1 business day→2 business days", contact),
-} satisfies Record<keyof typeof figures, ReturnType<typeof row>>;
+export const figureRows: Readonly<Record<keyof typeof figures, FigureRow>> = {
+  unseenPatients: {
+    specified: asPrinted("85%"),
+    changed: asPrinted("83%"),
+    on: { "/": 1, "/platform/get-more-patients": 1 },
+  },
+  newRevenue: {
+    specified: { printed: "$3M+", spoken: "more than 3 million dollars" },
+    changed: { printed: "$4M+", spoken: "more than 4 million dollars" },
+    on: { "/": 1, "/solutions": 1 },
+  },
+  annualImpact: {
+    specified: { printed: "$7M+", spoken: "more than 7 million dollars" },
+    changed: { printed: "$9M+", spoken: "more than 9 million dollars" },
+    on: { "/": 1, "/modeled-outcomes": 1 },
+  },
+  annualImpactYear: {
+    specified: asPrinted("by year 5"),
+    changed: asPrinted("by year 6"),
+    on: { "/": 1, "/modeled-outcomes": 1 },
+  },
+  highRisk: { specified: asPrinted("12%"), changed: asPrinted("14%"), on: { "/": 2 } },
+  mediumRisk: { specified: asPrinted("38%"), changed: asPrinted("37%"), on: { "/": 2 } },
+  lowRisk: { specified: asPrinted("50%"), changed: asPrinted("49%"), on: { "/": 2 } },
+  outreachCompleted: { specified: asPrinted("78%"), changed: asPrinted("76%"), on: { "/": 2 } },
+  medicationNudges: { specified: asPrinted("32"), changed: asPrinted("33"), on: { "/": 2 } },
+  appointmentNudges: { specified: asPrinted("48"), changed: asPrinted("52"), on: { "/": 2 } },
+  screeningNudges: { specified: asPrinted("27"), changed: asPrinted("28"), on: { "/": 2 } },
+  engagementBoost: {
+    specified: asPrinted("40%"),
+    changed: asPrinted("44%"),
+    on: {
+      "/": 2,
+      "/solutions": 1,
+      "/solutions/health-plans": 1,
+      "/solutions/employers": 1,
+      "/modeled-outcomes": 2,
+    },
+  },
+  referralLeakage: {
+    specified: asPrinted("25%"),
+    changed: asPrinted("23%"),
+    on: { "/": 1, "/solutions": 1, "/solutions/providers": 1, "/modeled-outcomes": 1 },
+  },
+  missedAppointments: {
+    specified: asPrinted("30%"),
+    changed: asPrinted("31%"),
+    on: {
+      "/platform/engage-more-patients": 1,
+      "/solutions/providers": 1,
+      "/solutions/employers": 1,
+      "/modeled-outcomes": 2,
+    },
+  },
+  preventiveCompliance: {
+    specified: asPrinted("40%"),
+    changed: asPrinted("42%"),
+    on: { "/platform/engage-more-patients": 1, "/solutions/health-plans": 1, "/solutions": 1 },
+  },
+  chronicEngagement: {
+    specified: asPrinted("25%"),
+    changed: asPrinted("26%"),
+    on: { "/platform/engage-more-patients": 1, "/solutions/health-plans": 1 },
+  },
+  successRate: {
+    specified: asPrinted("85%"),
+    changed: asPrinted("87%"),
+    on: { "/": 1, "/modeled-outcomes": 1 },
+  },
+  providersReturn: {
+    specified: { printed: "8:1", spoken: "8 to 1" },
+    changed: { printed: "9:1", spoken: "9 to 1" },
+    on: { "/solutions": 2, "/solutions/providers": 1, "/modeled-outcomes": 2 },
+  },
+  healthPlansReturn: {
+    specified: { printed: "12:1", spoken: "12 to 1" },
+    changed: { printed: "11:1", spoken: "11 to 1" },
+    on: { "/solutions": 2, "/solutions/health-plans": 1, "/modeled-outcomes": 1 },
+  },
+  employersReturn: {
+    specified: { printed: "6:1", spoken: "6 to 1" },
+    changed: { printed: "7:1", spoken: "7 to 1" },
+    on: {
+      "/": 1,
+      "/platform/get-more-patients": 1,
+      "/solutions": 3,
+      "/solutions/employers": 1,
+      "/modeled-outcomes": 2,
+      "/contact": 1,
+    },
+  },
+  conservativeReturn: {
+    specified: { printed: "3:1", spoken: "3 to 1" },
+    changed: { printed: "2:1", spoken: "2 to 1" },
+    on: { "/solutions": 1, "/modeled-outcomes": 2 },
+  },
+  projectedYear1: {
+    specified: { printed: "$3.2M", spoken: "3.2 million dollars" },
+    changed: { printed: "$3.4M", spoken: "3.4 million dollars" },
+    on: { "/": 1, "/modeled-outcomes": 3 },
+  },
+  projectedYear2: {
+    specified: { printed: "$5.8M", spoken: "5.8 million dollars" },
+    changed: { printed: "$5.9M", spoken: "5.9 million dollars" },
+    on: { "/modeled-outcomes": 2 },
+  },
+  projectedYear3: {
+    specified: { printed: "$8.1M", spoken: "8.1 million dollars" },
+    changed: { printed: "$8.5M", spoken: "8.5 million dollars" },
+    on: { "/modeled-outcomes": 2 },
+  },
+  projectedReturn: {
+    specified: { printed: "6.2:1", spoken: "6.2 to 1" },
+    changed: { printed: "6.4:1", spoken: "6.4 to 1" },
+    on: { "/": 1, "/modeled-outcomes": 2 },
+  },
+  assessmentsADay: {
+    specified: { printed: "50K+", spoken: "more than 50,000" },
+    changed: { printed: "60K+", spoken: "more than 60,000" },
+    on: { "/platform": 1 },
+  },
+  responseTime: {
+    specified: { printed: "< 200 ms", spoken: "under 200 milliseconds" },
+    changed: { printed: "< 150 ms", spoken: "under 150 milliseconds" },
+    on: { "/platform": 1 },
+  },
+  uptime: { specified: asPrinted("99.9%"), changed: asPrinted("99.5%"), on: { "/platform": 1 } },
+  ehrSystems: {
+    specified: { printed: "50+", spoken: "more than 50" },
+    changed: { printed: "55+", spoken: "more than 55" },
+    on: { "/platform": 1 },
+  },
+  crmPlatforms: {
+    specified: { printed: "25+", spoken: "more than 25" },
+    changed: { printed: "35+", spoken: "more than 35" },
+    on: { "/platform": 1 },
+  },
+  apiEndpoints: {
+    specified: { printed: "200+", spoken: "more than 200" },
+    changed: { printed: "250+", spoken: "more than 250" },
+    on: { "/platform": 1 },
+  },
+  registryCompletion: {
+    specified: { printed: "90%+", spoken: "90 percent or more" },
+    changed: { printed: "91%+", spoken: "91 percent or more" },
+    on: { "/platform/get-more-patients": 1 },
+  },
+  industryCompletion: {
+    specified: { printed: "40–60%", spoken: "40 to 60 percent" },
+    changed: { printed: "45–66%", spoken: "45 to 66 percent" },
+    on: { "/platform/get-more-patients": 1, "/modeled-outcomes": 1 },
+  },
+  bookingRate: {
+    specified: { printed: "20–25%", spoken: "20 to 25 percent" },
+    changed: { printed: "21–29%", spoken: "21 to 29 percent" },
+    on: { "/platform/get-more-patients": 1 },
+  },
+  hospitalsServed: {
+    specified: { printed: "1,000+", spoken: "more than 1,000" },
+    changed: { printed: "1,200+", spoken: "more than 1,200" },
+    on: { "/platform/get-more-patients": 1 },
+  },
+  assessmentCompletion: { specified: asPrinted("90%"), changed: asPrinted("92%"), on: { "/solutions": 1 } },
+  industryAverage: {
+    specified: asPrinted("65%"),
+    changed: asPrinted("68%"),
+    on: { "/solutions": 2, "/modeled-outcomes": 1 },
+  },
+  goLive: {
+    specified: asPrinted("45 days"),
+    changed: asPrinted("51 days"),
+    on: { "/solutions": 2, "/contact": 1 },
+  },
+  goLiveFaster: { specified: asPrinted("85%"), changed: asPrinted("80%"), on: { "/solutions": 2 } },
+  implementation: {
+    specified: { printed: "4–6 weeks", spoken: "4 to 6 weeks" },
+    changed: { printed: "3–5 weeks", spoken: "3 to 5 weeks" },
+    on: { "/platform/engage-more-patients": 2, "/contact": 1 },
+  },
+  retention: { specified: asPrinted("95%"), changed: asPrinted("96%"), on: { "/solutions": 1 } },
+  netPromoterScore: { specified: asPrinted("72"), changed: asPrinted("74"), on: { "/solutions": 1 } },
+  goLiveSuccess: { specified: asPrinted("98%"), changed: asPrinted("97%"), on: { "/solutions": 1 } },
+  articles: {
+    specified: { printed: "50+", spoken: "more than 50" },
+    changed: { printed: "57+", spoken: "more than 57" },
+    on: { "/blog": 1 },
+  },
+  monthlyReaders: {
+    specified: { printed: "12K+", spoken: "more than 12,000" },
+    changed: { printed: "13K+", spoken: "more than 13,000" },
+    on: { "/blog": 1 },
+  },
+  promisedResponse: {
+    specified: { printed: "< 24h", spoken: "less than 24 hours" },
+    changed: { printed: "< 12h", spoken: "less than 12 hours" },
+    on: { "/contact": 1 },
+  },
+  promisedReply: {
+    specified: asPrinted("1 business day"),
+    changed: asPrinted("2 business days"),
+    on: { "/contact": 4 },
+  },
+};

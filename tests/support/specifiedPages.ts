@@ -1,442 +1,1010 @@
-// Written by hand from the specification. Nothing is read from the site's own files, because these rows test them.
+// Written by hand from the specification. Nothing is read from the site's own files, because these tables test them.
+// All lists are in the order of the page.
 import * as company from "./specifiedCompany";
 
 /** How a link navigates. */
 export type Way = "document" | "in the site" | "on the page" | "new tab" | "own program";
 
-export type Link = readonly [way: Way, href: string, words: string];
-
-/** How the notes beside figures begin, by a short name for each. */
-export const notes: Readonly<Record<string, string>> = {
-  "note: target": "Illustrative design targets",
-  "note: modeled": "Modeled outcomes",
-  "note: dashboard": "Sample dashboard with illustrative data",
-  "note: guaranteed":
-    "Illustrative design targets. A first-year guarantee applies only where a signed agreement states it.",
-  "note: examples": "Example organizations",
-  "note: quote": "Illustrative quote. The person and organization are examples.",
-  "note: message": "Example messages",
-  "note: sample": "Sample registry. Entries are invented.",
-};
-
-/** The calls to action. All of them load a document. */
-const calls = {
-  "Book a Demo": "/contact",
-  "Contact Us": "/contact",
-  "Explore Our Platform": "/platform",
-  "Platform Overview": "/platform",
-  "See All Solutions": "/solutions/overview",
-  "See Modeled Outcomes": "/modeled-outcomes",
-  "View Solutions": "/solutions",
-};
-
-/** The texts of links by address. Several links to one address are separated by " | ". */
-type LinkWords = Readonly<Record<string, string>>;
-
-export interface SpecifiedPage {
-  readonly title: string;
-  /** The headings of the page and of its sections, in order, each with the notes and words that follow it, in order. */
-  readonly sections: Readonly<Record<string, string>>;
-  /** What the wide menu marks as the current page. The mobile menu marks only the last of them. */
-  readonly marked?: readonly string[];
-  readonly calls?: readonly (keyof typeof calls)[];
-  readonly links: LinkWords;
-  readonly article?: readonly [slug: string, title: string];
-  /** How the alternative texts of the page's own pictures begin, in order. */
-  readonly pictures?: string;
+export interface Link {
+  /** What is read out. The hint "(opens in a new tab)" goes without saying. */
+  readonly text: string;
+  readonly href: string;
+  readonly way: Way;
 }
 
-const products = {
-  "/platform/get-more-patients": "Get more patients",
-  "/platform/engage-more-patients": "Engage more patients",
+/** A figure of a list or of a table. Those of drawings and of running text are words. */
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface SpecifiedSection {
+  readonly heading: string;
+  /** All its figures, and of its words those that the specification names. */
+  readonly shows?: readonly (string | Figure)[];
+  /** All its links. */
+  readonly links?: readonly Link[];
+}
+
+interface SpecifiedPage {
+  readonly title: string;
+  readonly sections: readonly SpecifiedSection[];
+  /** The alternative texts of the page's own pictures. */
+  readonly pictures?: readonly string[];
+  /** What the wide menu marks as the current page. The mobile menu marks only the last of them. */
+  readonly marked?: readonly string[];
+}
+
+/** How the notes beside figures begin. */
+const notes = {
+  target: "Illustrative design targets",
+  modeled: "Modeled outcomes",
+  dashboard: "Sample dashboard with illustrative data",
+  guaranteed:
+    "Illustrative design targets. A first-year guarantee applies only where a signed agreement states it.",
+  examples: "Example organizations",
+  quote: "Illustrative quote. The person and organization are examples.",
+  message: "Example messages",
+  sample: "Sample registry. Entries are invented.",
 };
-const howWeModel = { "/modeled-outcomes": "How we model outcomes" };
-const disclaimer = { "/modeled-outcomes#disclaimer": "Read the full disclaimer" };
-const support = { [`mailto:support@${company.domain}`]: `support@${company.domain}` };
-const sales = {
-  [`mailto:sales@${company.domain}`]: `sales@${company.domain}`,
-  "tel:+16175550142": "(617) 555-0142",
+
+// Calls to action load a document.
+const bookADemo: Link = { text: "Book a Demo", href: "/contact", way: "document" };
+const contactUs: Link = { text: "Contact Us", href: "/contact", way: "document" };
+const exploreOurPlatform: Link = { text: "Explore Our Platform", href: "/platform", way: "document" };
+const platformOverview: Link = { text: "Platform Overview", href: "/platform", way: "document" };
+const seeAllSolutions: Link = { text: "See All Solutions", href: "/solutions/overview", way: "document" };
+const seeModeledOutcomes: Link = { text: "See Modeled Outcomes", href: "/modeled-outcomes", way: "document" };
+const viewSolutions: Link = { text: "View Solutions", href: "/solutions", way: "document" };
+
+// Beside figures.
+const howWeModel: Link = { text: "How we model outcomes", href: "/modeled-outcomes", way: "in the site" };
+const fullDisclaimer: Link = {
+  text: "Read the full disclaimer",
+  href: "/modeled-outcomes#disclaimer",
+  way: "in the site",
 };
+
+const salesAddress: Link = {
+  text: `sales@${company.domain}`,
+  href: `mailto:sales@${company.domain}`,
+  way: "own program",
+};
+const supportAddress: Link = {
+  text: `support@${company.domain}`,
+  href: `mailto:support@${company.domain}`,
+  way: "own program",
+};
+const phoneNumber: Link = { text: "(617) 555-0142", href: "tel:+16175550142", way: "own program" };
+
+const getMorePatients: Link = {
+  text: "Get more patients",
+  href: "/platform/get-more-patients",
+  way: "in the site",
+};
+const engageMorePatients: Link = {
+  text: "Engage more patients",
+  href: "/platform/engage-more-patients",
+  way: "in the site",
+};
+
+const fromTheBlog = (slug: string, title: string): Link => ({
+  text: `From the blog: ${title}`,
+  href: `/blog?article=${slug}`,
+  way: "in the site",
+});
+
+const topics =
+  "Risk Assessment Engagement Health Equity Population Health Value-Based Care Product Updates Case Studies Research Industry Trends";
 
 export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   "/": {
     title: `${company.name} | From Invisible to Engaged`,
-    sections: {
-      "From Invisible to Engaged":
-        "85% of patients unseen | new revenue in year 1 $3M+ | engagement boost 40% | ROI 6:1 | note: target",
-      "Sample dashboard":
-        "Risk levels | High 12% | Medium 38% | Low 50% | Outreach completed | 78% | Care-plan nudges | Medication 32 | Appointments 48 | Screenings 27 | Flywheel stages | Ignite | Accelerate | Compound | Dominate | note: dashboard",
-      "Partner organizations": "",
-      "Our Core Products": `Get more patients ${company.registry} | note: sample | Engage more patients ${company.nudges} | SMS reminder | Email nudge | App notification | Care gap alert | note: message`,
-      "What a deployment is designed to reach":
-        "note: target | Engagement 40% | Less referral leakage 25% | Annual impact by year 5 $7M+",
-      "Modeled Outcomes":
-        "First-year value $3.2M | Three-year return 6.2:1 | Success rate 85% | note: modeled",
-      "Who We Serve": "Providers | Health Plans | ACOs | Employers",
-      [`Why choose ${company.name}`]:
-        "We start before the first visit | Each nudge asks for one thing | Your team keeps its tools | We show our math",
-      "Meet the patients you have been missing": "Book a Demo | Explore Our Platform",
-    },
-    calls: ["Book a Demo", "Explore Our Platform"],
-    links: {
-      "https://wrenfield-health.example": "Wrenfield Health System",
-      "https://aldenmere-hospitals.example": "Aldenmere Hospitals",
-      "https://corvane-healthplan.example": "Corvane Health Plan",
-      "https://stillbrook-care.example": "Stillbrook Care Partners",
-      "https://quillon-coalition.example": "Quillon Employer Coalition",
-      "/platform/get-more-patients": `See ${company.registry}`,
-      "/platform/engage-more-patients": `See ${company.nudges}`,
-      "/solutions/providers": `${company.name} for providers`,
-      "/solutions/health-plans": `${company.name} for health plans | ${company.name} for ACOs`,
-      "/solutions/employers": `${company.name} for employers`,
-      "/modeled-outcomes":
-        "See the yearly projection | See the total return | See the impact figures | How we model outcomes",
-    },
-    pictures:
-      "Half-circle gauge of risk levels among people assessed: High 12%, Medium 38%, Low 50%. | Rail of fifty ticks with 39 lit: outreach completed, 78%. | Counts of care-plan nudges sent today: Medication 32, Appointments 48, Screenings 27. | Ring with four flywheel stages in order: Ignite, Accelerate, Compound, Dominate. | Wrenfield | Aldenmere | Corvane | Stillbrook | Quillon",
+    sections: [
+      {
+        heading: "From Invisible to Engaged",
+        shows: [
+          "85% of patients unseen",
+          { label: "new revenue in year 1", value: "$3M+" },
+          { label: "engagement boost", value: "40%" },
+          { label: "ROI", value: "6:1" },
+          notes.target,
+        ],
+        links: [bookADemo, exploreOurPlatform, howWeModel],
+      },
+      {
+        heading: "Sample dashboard",
+        shows: [
+          "Risk levels",
+          "High 12%",
+          "Medium 38%",
+          "Low 50%",
+          "Outreach completed",
+          "78%",
+          "Care-plan nudges",
+          "Medication 32",
+          "Appointments 48",
+          "Screenings 27",
+          "Flywheel stages",
+          "Ignite",
+          "Accelerate",
+          "Compound",
+          "Dominate",
+          notes.dashboard,
+        ],
+      },
+      {
+        heading: "Partner organizations",
+        links: [
+          { text: "Wrenfield Health System", href: "https://wrenfield-health.example", way: "new tab" },
+          { text: "Aldenmere Hospitals", href: "https://aldenmere-hospitals.example", way: "new tab" },
+          { text: "Corvane Health Plan", href: "https://corvane-healthplan.example", way: "new tab" },
+          { text: "Stillbrook Care Partners", href: "https://stillbrook-care.example", way: "new tab" },
+          { text: "Quillon Employer Coalition", href: "https://quillon-coalition.example", way: "new tab" },
+        ],
+      },
+      {
+        heading: "Our Core Products",
+        shows: [
+          `Get more patients ${company.registry}`,
+          notes.sample,
+          `Engage more patients ${company.nudges}`,
+          "SMS reminder",
+          "Email nudge",
+          "App notification",
+          "Care gap alert",
+          notes.message,
+        ],
+        links: [
+          { text: `See ${company.registry}`, href: "/platform/get-more-patients", way: "in the site" },
+          { text: `See ${company.nudges}`, href: "/platform/engage-more-patients", way: "in the site" },
+        ],
+      },
+      {
+        heading: "What a deployment is designed to reach",
+        shows: [
+          notes.target,
+          { label: "Engagement", value: "40%" },
+          { label: "Less referral leakage", value: "25%" },
+          { label: "Annual impact by year 5", value: "$7M+" },
+        ],
+      },
+      {
+        heading: "Modeled Outcomes",
+        shows: ["First-year value $3.2M", "Three-year return 6.2:1", "Success rate 85%", notes.modeled],
+        links: [
+          { text: "See the yearly projection", href: "/modeled-outcomes", way: "in the site" },
+          { text: "See the total return", href: "/modeled-outcomes", way: "in the site" },
+          { text: "See the impact figures", href: "/modeled-outcomes", way: "in the site" },
+        ],
+      },
+      {
+        heading: "Who We Serve",
+        shows: ["Providers", "Health Plans", "ACOs", "Employers"],
+        links: [
+          { text: `${company.name} for providers`, href: "/solutions/providers", way: "in the site" },
+          { text: `${company.name} for health plans`, href: "/solutions/health-plans", way: "in the site" },
+          { text: `${company.name} for ACOs`, href: "/solutions/health-plans", way: "in the site" },
+          { text: `${company.name} for employers`, href: "/solutions/employers", way: "in the site" },
+        ],
+      },
+      {
+        heading: `Why choose ${company.name}`,
+        shows: [
+          "We start before the first visit",
+          "Each nudge asks for one thing",
+          "Your team keeps its tools",
+          "We show our math",
+        ],
+      },
+      { heading: "Meet the patients you have been missing", links: [bookADemo, exploreOurPlatform] },
+    ],
+    pictures: [
+      "Half-circle gauge of risk levels among people assessed: High 12%, Medium 38%, Low 50%.",
+      "Rail of fifty ticks with 39 lit: outreach completed, 78%.",
+      "Counts of care-plan nudges sent today: Medication 32, Appointments 48, Screenings 27.",
+      "Ring with four flywheel stages in order: Ignite, Accelerate, Compound, Dominate. The last stage leads back to the first.",
+      "Wrenfield Health System",
+      "Aldenmere Hospitals",
+      "Corvane Health Plan",
+      "Stillbrook Care Partners",
+      "Quillon Employer Coalition",
+    ],
   },
   "/about": {
     title: `About ${company.name} | Our Story, Mission and Leadership`,
-    sections: {
-      "Good care starts with being seen": "",
-      "Our story": "",
-      "Mission, vision and values":
-        "Our mission | Our vision | Ask first | Say it plainly | Show the math | Respect the front desk",
-      "Leadership team":
-        "Ingrid Okafor-Bell Co-founder and Chief Executive Officer Community hospital operations | Tomas Ruelle, MD Chief Medical Officer Preventive and primary care | Soo-jin Hallam, PhD Chief Behavioral Scientist Behavioral science and message design | Wendell Achterberg Chief Technology Officer Health data exchange | Nadia Benhaddou Chief Privacy Officer HIPAA compliance and data governance | Mateo Villareal-Ng Vice President, Client Success Deployment planning for providers, plans and employers",
-      "Milestones along the way": `2000 A survey on paper ${company.name} begins with | 2010 ${company.registry} goes online The survey becomes | 2023 ${company.nudges} arrives A behavioral nudge engine | 2026 One shared view Our goal for 2026`,
-      "Talk with the people behind the work": "Contact Us | Explore Our Platform",
-      "Book Your Demo": "Name Email Organization Book My Demo",
-    },
+    sections: [
+      {
+        heading: "Good care starts with being seen",
+        links: [exploreOurPlatform, { text: "Read Our Story", href: "#story", way: "on the page" }],
+      },
+      {
+        heading: "Our story",
+        links: [fromTheBlog("meeting-people-where-they-gather", "Meeting people where they already gather")],
+      },
+      {
+        heading: "Mission, vision and values",
+        shows: [
+          "Our mission",
+          "Our vision",
+          "Ask first",
+          "Say it plainly",
+          "Show the math",
+          "Respect the front desk",
+        ],
+      },
+      {
+        heading: "Leadership team",
+        shows: [
+          "Ingrid Okafor-Bell Co-founder and Chief Executive Officer Community hospital operations",
+          "Tomas Ruelle, MD Chief Medical Officer Preventive and primary care",
+          "Soo-jin Hallam, PhD Chief Behavioral Scientist Behavioral science and message design",
+          "Wendell Achterberg Chief Technology Officer Health data exchange",
+          "Nadia Benhaddou Chief Privacy Officer HIPAA compliance and data governance",
+          "Mateo Villareal-Ng Vice President, Client Success Deployment planning for providers, plans and employers",
+        ],
+      },
+      {
+        heading: "Milestones along the way",
+        shows: [
+          `2000 A survey on paper ${company.name} begins with`,
+          `2010 ${company.registry} goes online The survey becomes`,
+          `2023 ${company.nudges} arrives A behavioral nudge engine`,
+          "2026 One shared view Our goal for 2026",
+        ],
+      },
+      { heading: "Talk with the people behind the work", links: [contactUs, exploreOurPlatform] },
+      {
+        heading: "Book Your Demo",
+        shows: ["Name Email Organization Book My Demo"],
+        links: [salesAddress, phoneNumber],
+      },
+    ],
     marked: ["About"],
-    calls: ["Explore Our Platform", "Contact Us"],
-    links: { "#story": "Read Our Story", ...sales },
-    article: ["meeting-people-where-they-gather", "Meeting people where they already gather"],
   },
   "/platform": {
     title: `Patient Engagement Platform Overview | ${company.name}`,
-    sections: {
-      "How a health answer becomes a kept appointment": "View Solutions See How It Works",
-      "Core technology in four parts that share one record": `Community risk registry | Behavioral nudge engine | ${company.analytics} | Integration layer`,
-      "How it works in five steps": "Intake | Analysis | Personalization | Engagement | Outcomes",
-      "Capacity sized for your busiest Monday":
-        "assessments a day 50K+ | response < 200 ms | uptime SLA 99.9% | EHR systems 50+ | CRM platforms 25+ | API endpoints 200+ | note: target",
-      "Our Core Products": `${company.registry} | note: sample | ${company.nudges} | note: message`,
-      "See the platform with your own workflow": "Book a Demo | View Solutions",
-      "Request Your Demo": "Name Email Organization Request My Demo",
-    },
+    sections: [
+      {
+        heading: "How a health answer becomes a kept appointment",
+        links: [viewSolutions, { text: "See How It Works", href: "#how-it-works", way: "on the page" }],
+      },
+      {
+        heading: "Core technology in four parts that share one record",
+        shows: ["Community risk registry", "Behavioral nudge engine", company.analytics, "Integration layer"],
+      },
+      {
+        heading: "How it works in five steps",
+        shows: ["Intake", "Analysis", "Personalization", "Engagement", "Outcomes"],
+      },
+      {
+        heading: "Capacity sized for your busiest Monday",
+        shows: [
+          { label: "assessments a day", value: "50K+" },
+          { label: "response", value: "< 200 ms" },
+          { label: "uptime SLA", value: "99.9%" },
+          { label: "EHR systems", value: "50+" },
+          { label: "CRM platforms", value: "25+" },
+          { label: "API endpoints", value: "200+" },
+          notes.target,
+        ],
+        links: [howWeModel],
+      },
+      {
+        heading: "Our Core Products: start with either",
+        shows: [company.registry, notes.sample, company.nudges, notes.message],
+        links: [getMorePatients, engageMorePatients],
+      },
+      { heading: "See the platform with your own workflow", links: [bookADemo, viewSolutions] },
+      {
+        heading: "Request Your Demo",
+        shows: ["Name Email Organization Request My Demo"],
+        links: [salesAddress, phoneNumber],
+      },
+    ],
+    pictures: [
+      "Five nested arches, from the outside in: Intake, Analysis, Personalization, Engagement, Outcomes.",
+    ],
     marked: ["Platform", "Platform Overview"],
-    calls: ["View Solutions", "Book a Demo"],
-    links: { "#how-it-works": "See How It Works", ...products, ...howWeModel, ...sales },
-    pictures: "Five nested arches",
   },
   "/platform/get-more-patients": {
     title: `Get More Patients With ${company.registry} | ${company.name}`,
-    sections: {
-      [`${company.registry}: meet patients you have not seen yet`]:
-        "of patients unseen 85% | note: target | note: sample",
-      "The key benefits of a registry":
-        "A list that starts outside your walls | Consent from the start | Risk before urgency | A direct path to booking",
-      "Four steps from invitation to visit":
-        "Step 1 of 4 Invite | Step 2 of 4 Assess | Step 3 of 4 Match | Step 4 of 4 Book | See All Solutions",
-      "The results we design for":
-        "completion 90%+ | Against an industry 40–60% | appointment booking rate 20–25% | hospitals served 1,000+ | guaranteed first-year ROI 6:1 | note: guaranteed",
-      "Integrations with the systems you run":
-        "EHR systems | CRM platforms | Scheduling | Secure messaging | Phone and mail | Open API",
-      "A hospital chief executive on finding neighbors":
-        "Delphine Osei-Marsh Chief Executive Officer | Cedar Hollow Community Hospital | note: quote",
-      "Find out who lives nearby and needs you": "Book a Demo | Platform Overview",
-      [`Request Your ${company.registry} Demo`]: "Name Email Organization Request My Demo",
-    },
+    sections: [
+      {
+        heading: `${company.registry}: meet patients you have not seen yet`,
+        shows: [{ label: "of patients unseen", value: "85%" }, notes.target, notes.sample],
+        links: [
+          bookADemo,
+          { text: "See the Four Steps", href: "#process", way: "on the page" },
+          {
+            text: "For community members: visit the registry",
+            href: `https://registry.${company.domain}`,
+            way: "new tab",
+          },
+          howWeModel,
+        ],
+      },
+      {
+        heading: "The key benefits of a registry",
+        shows: [
+          "A list that starts outside your walls",
+          "Consent from the start",
+          "Risk before urgency",
+          "A direct path to booking",
+        ],
+      },
+      {
+        heading: "Four steps from invitation to visit",
+        shows: [
+          "Step 1 of 4 Invite",
+          "Step 2 of 4 Assess",
+          "Step 3 of 4 Match",
+          "Step 4 of 4 Book",
+          "See All Solutions",
+        ],
+        links: [
+          seeAllSolutions,
+          fromTheBlog(
+            "health-questions-people-will-finish",
+            "How to write health questions people will finish",
+          ),
+        ],
+      },
+      {
+        heading: "The results we design for",
+        shows: [
+          { label: "completion", value: "90%+" },
+          "Against an industry 40–60%",
+          { label: "appointment booking rate", value: "20–25%" },
+          { label: "hospitals served", value: "1,000+" },
+          { label: "guaranteed first-year ROI", value: "6:1" },
+          notes.guaranteed,
+        ],
+        links: [fullDisclaimer],
+      },
+      {
+        heading: "Integrations with the systems you run",
+        shows: [
+          "EHR systems",
+          "CRM platforms",
+          "Scheduling",
+          "Secure messaging",
+          "Phone and mail",
+          "Open API",
+        ],
+      },
+      {
+        heading: "A hospital chief executive on finding neighbors",
+        shows: [
+          "Delphine Osei-Marsh Chief Executive Officer",
+          "Cedar Hollow Community Hospital",
+          notes.quote,
+        ],
+      },
+      { heading: "Find out who lives nearby and needs you", links: [bookADemo, platformOverview] },
+      {
+        heading: `Request Your ${company.registry} Demo`,
+        shows: ["Name Email Organization Request My Demo"],
+        links: [salesAddress, phoneNumber],
+      },
+    ],
+    pictures: [
+      `Range chart from 0% to 100%. Industry completion: 40 to 60 percent. ${company.registry} completion: 90 percent or more.`,
+    ],
     marked: ["Platform", "Get More Patients"],
-    calls: ["Book a Demo", "See All Solutions", "Platform Overview"],
-    links: {
-      "#process": "See the Four Steps",
-      [`https://registry.${company.domain}`]: "For community members: visit the registry",
-      ...howWeModel,
-      ...disclaimer,
-      ...sales,
-    },
-    article: ["health-questions-people-will-finish", "How to write health questions people will finish"],
-    pictures: "Range chart from 0% to 100%. Industry completion: 40 to 60 percent",
   },
   "/platform/engage-more-patients": {
     title: `Engage More Patients With ${company.nudges} | ${company.name}`,
-    sections: {
-      [`${company.nudges}: messages that help people follow through`]:
-        "Book a Demo | See All Solutions | note: message",
-      "Benefits that patients and staff notice":
-        "Timing that fits a life | Words people use | Fewer calls to make",
-      "The five-step nudge flow": "Signal | Choose | Send | Listen | Adjust",
-      "Where better engagement shows up":
-        "preventive-care compliance 40% | fewer missed appointments 30% | chronic engagement 25% | note: modeled",
-      "What a nudge looks like":
-        "SMS reminder | Email nudge | App notification | Care gap alert | note: message",
-      "Integration notes":
-        "Typical implementation takes 4–6 weeks | typical implementation 4–6 weeks | note: target",
-      "Send yourself a nudge": "Book a Demo | Platform Overview",
-      [`Request Your ${company.nudges} Demo`]: "Name Email Organization Request My Demo",
-    },
+    sections: [
+      {
+        heading: `${company.nudges}: messages that help people follow through`,
+        shows: ["Book a Demo See All Solutions", notes.message],
+        links: [bookADemo, seeAllSolutions],
+      },
+      {
+        heading: "Benefits that patients and staff notice",
+        shows: ["Timing that fits a life", "Words people use", "Fewer calls to make"],
+      },
+      { heading: "The five-step nudge flow", shows: ["Signal", "Choose", "Send", "Listen", "Adjust"] },
+      {
+        heading: "Where better engagement shows up",
+        shows: [
+          { label: "preventive-care compliance", value: "40%" },
+          { label: "fewer missed appointments", value: "30%" },
+          { label: "chronic engagement", value: "25%" },
+          notes.modeled,
+        ],
+        links: [howWeModel],
+      },
+      {
+        heading: "What a nudge looks like",
+        shows: ["SMS reminder", "Email nudge", "App notification", "Care gap alert", notes.message],
+        links: [fromTheBlog("a-reminder-worth-answering", "What makes a reminder worth answering")],
+      },
+      {
+        heading: "Integration notes",
+        shows: [
+          "Typical implementation takes 4–6 weeks",
+          { label: "typical implementation", value: "4–6 weeks" },
+          notes.target,
+        ],
+      },
+      { heading: "Send yourself a nudge", links: [bookADemo, platformOverview] },
+      {
+        heading: `Request Your ${company.nudges} Demo`,
+        shows: ["Name Email Organization Request My Demo"],
+        links: [salesAddress, phoneNumber],
+      },
+    ],
+    pictures: [
+      "One day as a rail with five marks in order: Signal, Choose, Send, Listen, Adjust. Adjust leads back to Signal the next day.",
+      "Phone with a text message that reminds Dana of a visit and offers replies 1, 2 or STOP.",
+      "Email that offers Dana three morning times for a yearly visit, with a button labeled Choose a time.",
+      "Phone lock screen with a notice that a refill is ready to confirm and takes about a minute.",
+      "Alert for staff that patient M.R. is due for a screening, with a button labeled Send link.",
+      "Six weeks on a line, the fourth to the sixth lit: typical implementation takes 4 to 6 weeks.",
+    ],
     marked: ["Platform", "Engage More Patients"],
-    calls: ["Book a Demo", "See All Solutions", "Platform Overview"],
-    links: { ...howWeModel, ...sales },
-    article: ["a-reminder-worth-answering", "What makes a reminder worth answering"],
-    pictures:
-      "One day as a rail with five marks in order: Signal, Choose, Send, Listen, Adjust. | Phone with a text message | Email | Phone lock screen | Alert for staff | Six weeks on a line, the fourth to the sixth lit: typical implementation takes 4 to 6 weeks",
   },
   "/solutions": {
     title: `Solutions for Providers, Plans and Employers | ${company.name}`,
-    sections: {
-      "For everyone who pays for care or provides it":
-        "Providers ROI 8:1 | Health Plans ROI 12:1 | Employers ROI 6:1 | note: modeled",
-      "Go-live in 45 days": "85% faster than industry | note: target",
-      "Success metrics after launch": "retention 95% | NPS 72 | go-live success 98% | note: target",
-      "Impact Highlights":
-        "assessment completion 90% Against an industry average of 65% | engagement boost 40% | less referral leakage 25% | ROI, conservative case 3:1 | note: modeled",
-      "Our Core Products": `${company.registry} | ${company.nudges} | ${company.analytics}`,
-      "Who We Serve": "Providers | Health Plans | ACOs | Employers",
-      "Featured Case Studies":
-        "$3M+ | new revenue in year 1 Cedar Hollow Community Hospital Community hospital Opened a registry | 40% preventive-care compliance Northfen Health Plan Health plan Replaced one yearly letter | 6:1 | ROI Brackwater Foods Employer Offered risk checks | note: examples",
-      "Tell us which number matters to you": "Book a Demo | Explore Our Platform",
-      "Book Your Demo": "Name Email Organization Book My Demo",
-    },
+    sections: [
+      {
+        heading: "For everyone who pays for care or provides it",
+        shows: ["Providers ROI 8:1", "Health Plans ROI 12:1", "Employers ROI 6:1", notes.modeled],
+        links: [
+          bookADemo,
+          { text: "See Who We Serve", href: "#who-we-serve", way: "on the page" },
+          { text: "Providers ROI 8 to 1", href: "/solutions/providers", way: "in the site" },
+          { text: "Health Plans ROI 12 to 1", href: "/solutions/health-plans", way: "in the site" },
+          { text: "Employers ROI 6 to 1", href: "/solutions/employers", way: "in the site" },
+          howWeModel,
+        ],
+      },
+      { heading: "Go-live in 45 days", shows: ["85% faster than industry", notes.target] },
+      {
+        heading: "Success metrics after launch",
+        shows: [
+          { label: "retention", value: "95%" },
+          { label: "NPS", value: "72" },
+          { label: "go-live success", value: "98%" },
+          notes.target,
+        ],
+      },
+      {
+        heading: "Impact Highlights",
+        shows: [
+          { label: "assessment completion", value: "90%" },
+          "Against an industry average of 65%",
+          { label: "engagement boost", value: "40%" },
+          { label: "less referral leakage", value: "25%" },
+          { label: "ROI, conservative case", value: "3:1" },
+          notes.modeled,
+        ],
+      },
+      {
+        heading: "Our Core Products",
+        shows: [company.registry, company.nudges, company.analytics],
+        links: [
+          getMorePatients,
+          engageMorePatients,
+          { text: "See modeled results", href: "/solutions/analytics", way: "in the site" },
+        ],
+      },
+      {
+        heading: "Who We Serve",
+        shows: ["Providers", "Health Plans", "ACOs", "Employers"],
+        links: [
+          { text: "For Providers", href: "/solutions/providers", way: "in the site" },
+          { text: "For Health Plans", href: "/solutions/health-plans", way: "in the site" },
+          { text: "For ACOs", href: "/solutions/health-plans", way: "in the site" },
+          { text: "For Employers", href: "/solutions/employers", way: "in the site" },
+        ],
+      },
+      {
+        heading: "Featured Case Studies",
+        shows: [
+          "$3M+",
+          "new revenue in year 1 Cedar Hollow Community Hospital Community hospital Opened a registry",
+          "40% preventive-care compliance Northfen Health Plan Health plan Replaced one yearly letter",
+          "6:1",
+          "ROI Brackwater Foods Employer Offered risk checks",
+          notes.examples,
+        ],
+        links: [
+          { text: "See modeled outcomes", href: "/modeled-outcomes", way: "in the site" },
+          { text: "See modeled outcomes", href: "/modeled-outcomes", way: "in the site" },
+          { text: "See modeled outcomes", href: "/modeled-outcomes", way: "in the site" },
+        ],
+      },
+      { heading: "Tell us which number matters to you", links: [bookADemo, exploreOurPlatform] },
+      {
+        heading: "Book Your Demo",
+        shows: ["Name Email Organization Book My Demo"],
+        links: [salesAddress, phoneNumber],
+      },
+    ],
+    pictures: [
+      `Two bars that compare time to go-live. The ${company.name} bar reads 45 days, which is 85% faster than industry.`,
+    ],
     marked: ["Solutions", "Solutions Overview"],
-    calls: ["Book a Demo", "Explore Our Platform"],
-    links: {
-      "#who-we-serve": "See Who We Serve",
-      ...products,
-      "/solutions/analytics": "See modeled results",
-      "/solutions/providers": "Providers | For Providers",
-      "/solutions/health-plans": "Health Plans | For Health Plans | For ACOs",
-      "/solutions/employers": "Employers | For Employers",
-      "/modeled-outcomes": "See modeled outcomes | How we model outcomes",
-      ...sales,
-    },
-    pictures: `Two bars that compare time to go-live. The ${company.name} bar reads 45 days`,
   },
   "/solutions/providers": {
     title: `Patient Outreach for Hospitals and Clinics | ${company.name}`,
-    sections: {
-      "Bring the right patients through your doors": "Book a Demo Explore Our Platform",
-      "Benefits for your clinics":
-        "New patients from your own area | Fewer empty slots | Referrals that stay close",
-      "How it helps, from first look to final report":
-        "Step 1 of 5 Identify | Step 2 of 5 Outreach | Step 3 of 5 Schedule | Step 4 of 5 Follow-Up | Step 5 of 5 Report",
-      "Outcome metrics for providers":
-        "ROI for Providers 8:1 | Less referral leakage 25% | Fewer missed appointments 30% | note: modeled",
-      "Integration with the records you already keep":
-        "note: sample | Bidirectional EHR integration via HL7 FHIR | HIPAA-compliant secure messaging | Cloud or on-prem",
-      "A patient access director on the daily work":
-        "Lucinda Farrow, RN Director of Patient Access | Penmarrow Medical Group | note: quote",
-      "Start with one clinic or one service line": "Contact Us | Explore Our Platform",
-      "Book Your Demo": "Name Email Organization Book My Demo",
-    },
+    sections: [
+      {
+        heading: "Bring the right patients through your doors",
+        links: [bookADemo, exploreOurPlatform],
+      },
+      {
+        heading: "Benefits for your clinics",
+        shows: ["New patients from your own area", "Fewer empty slots", "Referrals that stay close"],
+      },
+      {
+        heading: "How it helps, from first look to final report",
+        shows: [
+          "Step 1 of 5 Identify",
+          "Step 2 of 5 Outreach",
+          "Step 3 of 5 Schedule",
+          "Step 4 of 5 Follow-Up",
+          "Step 5 of 5 Report",
+        ],
+        links: [
+          fromTheBlog("one-timeline-for-answers-and-nudges", "One timeline for assessments and nudges"),
+        ],
+      },
+      {
+        heading: "Outcome metrics for providers",
+        shows: [
+          { label: "ROI for Providers", value: "8:1" },
+          { label: "Less referral leakage", value: "25%" },
+          { label: "Fewer missed appointments", value: "30%" },
+          notes.modeled,
+        ],
+        links: [howWeModel],
+      },
+      {
+        heading: "Integration with the records you already keep",
+        shows: [
+          notes.sample,
+          "Bidirectional EHR integration via HL7 FHIR",
+          "HIPAA-compliant secure messaging",
+          "Cloud or on-prem",
+        ],
+      },
+      {
+        heading: "A patient access director on the daily work",
+        shows: ["Lucinda Farrow, RN Director of Patient Access", "Penmarrow Medical Group", notes.quote],
+      },
+      { heading: "Start with one clinic or one service line", links: [contactUs, exploreOurPlatform] },
+      { heading: "Book Your Demo", shows: ["Name Email Organization Book My Demo"] },
+    ],
+    pictures: [
+      "Line drawing of a hospital on the horizon, a few windows lit, with the sun low behind it",
+      `The EHR on the left and ${company.name} on the right, joined by two arrows, one in each direction, labeled HL7 FHIR. Under ${company.name} two grounds: Cloud and On-prem.`,
+    ],
     marked: ["Solutions", "For Providers"],
-    calls: ["Book a Demo", "Explore Our Platform", "Contact Us"],
-    links: howWeModel,
-    article: ["one-timeline-for-answers-and-nudges", "One timeline for assessments and nudges"],
-    pictures: `Line drawing of a hospital | The EHR on the left and ${company.name} on the right, joined by two`,
   },
   "/solutions/health-plans": {
     title: `Member Engagement for Health Plans and ACOs | ${company.name}`,
-    sections: {
-      "Help members use the care they already have":
-        "Book a Demo See Modeled Outcomes | ROI for Health Plans 12:1 | note: modeled",
-      [`Four challenges, and how ${company.name} helps`]:
-        "Members do not open what we send. | We learn about risk from claims, months late. | Three departments contact the same member in one week. | One message calendar with limits for each person, whoever sends. | A gap is closed, but the record does not show it.",
-      "Outcome metrics for health plans":
-        "Preventive-care compliance 40% | Engagement boost 40% | Chronic engagement 25% | note: modeled",
-      "What an ACO gets from the same platform":
-        "note: sample | Shared gap lists | Nudges in the practice’s name | Reports by contract",
-      "A plan leader on members who went quiet":
-        "Arturo Beaumont-Lee Vice President of Member Health | Northfen Health Plan | note: quote",
-      "Choose one measure and test it": "Contact Us | See Modeled Outcomes",
-      "Book Your Demo": "Name Email Organization Book My Demo",
-    },
+    sections: [
+      {
+        heading: "Help members use the care they already have",
+        shows: [
+          "Book a Demo See Modeled Outcomes",
+          { label: "ROI for Health Plans", value: "12:1" },
+          notes.modeled,
+        ],
+        links: [bookADemo, seeModeledOutcomes, howWeModel],
+      },
+      {
+        heading: `Four challenges, and how ${company.name} helps`,
+        shows: [
+          "Members do not open what we send.",
+          "We learn about risk from claims, months late.",
+          "Three departments contact the same member in one week.",
+          "One message calendar with limits for each person, whoever sends.",
+          "A gap is closed, but the record does not show it.",
+        ],
+      },
+      {
+        heading: "Outcome metrics for health plans",
+        shows: [
+          { label: "Preventive-care compliance", value: "40%" },
+          { label: "Engagement boost", value: "40%" },
+          { label: "Chronic engagement", value: "25%" },
+          notes.modeled,
+        ],
+      },
+      {
+        heading: "What an ACO gets from the same platform",
+        shows: [notes.sample, "Shared gap lists", "Nudges in the practice’s name", "Reports by contract"],
+        links: [fromTheBlog("shared-savings-shared-list", "Shared savings start with a shared list")],
+      },
+      {
+        heading: "A plan leader on members who went quiet",
+        shows: ["Arturo Beaumont-Lee Vice President of Member Health", "Northfen Health Plan", notes.quote],
+      },
+      { heading: "Choose one measure and test it", links: [contactUs, seeModeledOutcomes] },
+      { heading: "Book Your Demo", shows: ["Name Email Organization Book My Demo"] },
+    ],
     marked: ["Solutions", "For Health Plans"],
-    calls: ["Book a Demo", "See Modeled Outcomes", "Contact Us"],
-    links: howWeModel,
-    article: ["shared-savings-shared-list", "Shared savings start with a shared list"],
   },
   "/solutions/employers": {
     title: `Preventive Health Outreach for Employers | ${company.name}`,
-    sections: {
-      "Health benefits people remember to use": "Book a Demo See Modeled Outcomes",
-      [`How it helps: one employee’s week with ${company.name}`]:
-        "Monday | Tuesday | Wednesday | Thursday | Friday",
-      "Benefits for your people and your plan":
-        "Care on their schedule | No guesswork about coverage | Earlier attention to risk | Benefits that get used",
-      "What employers see and what stays private":
-        "note: sample | You see | Group totals | Program results | You never see | Individual answers | Names beside risks",
-      "Outcome metrics for employers":
-        "Guaranteed first-year ROI 6:1 | Engagement boost 40% | Fewer missed appointments 30% | note: guaranteed",
-      "A benefits director on a quiet result":
-        "Hana Kirchner Director of Benefits | Brackwater Foods | note: quote",
-      "Plan a pilot at one site": "Contact Us | See Modeled Outcomes",
-      "Book Your Demo": "Name Email Organization Book My Demo",
-    },
+    sections: [
+      { heading: "Health benefits people remember to use", links: [bookADemo, seeModeledOutcomes] },
+      {
+        heading: `How it helps: one employee’s week with ${company.name}`,
+        shows: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+      },
+      {
+        heading: "Benefits for your people and your plan",
+        shows: [
+          "Care on their schedule",
+          "No guesswork about coverage",
+          "Earlier attention to risk",
+          "Benefits that get used",
+        ],
+      },
+      {
+        heading: "What employers see and what stays private",
+        shows: [
+          notes.sample,
+          "You see",
+          "Group totals",
+          "Program results",
+          "You never see",
+          "Individual answers",
+          "Names beside risks",
+        ],
+      },
+      {
+        heading: "Outcome metrics for employers",
+        shows: [
+          { label: "Guaranteed first-year ROI", value: "6:1" },
+          { label: "Engagement boost", value: "40%" },
+          { label: "Fewer missed appointments", value: "30%" },
+          notes.guaranteed,
+        ],
+        links: [fullDisclaimer],
+      },
+      {
+        heading: "A benefits director on a quiet result",
+        shows: ["Hana Kirchner Director of Benefits", "Brackwater Foods", notes.quote],
+      },
+      { heading: "Plan a pilot at one site", links: [contactUs, seeModeledOutcomes] },
+      { heading: "Book Your Demo", shows: ["Name Email Organization Book My Demo"] },
+    ],
+    pictures: [
+      "Line drawing of a factory and an office tower on the horizon, with the sun high at the right",
+      "Five working days as dots. Monday, Tuesday, Wednesday and Friday are lit.",
+    ],
     marked: ["Solutions", "For Employers"],
-    calls: ["Book a Demo", "See Modeled Outcomes", "Contact Us"],
-    links: disclaimer,
-    pictures: "Line drawing of a factory and an office tower | Five working days as dots. Monday, Tuesday",
   },
+  // Its links to articles and filters depend on which articles there are, and have their own tests.
   "/blog": {
     title: `Blog: Patient Engagement and Population Health | ${company.name}`,
-    sections: {
-      "Notes on reaching people and keeping in touch": "articles 50+ | monthly readers 12K+ | note: target",
-      "Who is missing from your waiting room?": "By Ingrid Okafor-Bell September 16, 2025",
-      "All articles": `Search articles | Audience All Providers Plans | Products All ${company.registry} ${company.nudges} ${company.analytics} | Topics All Risk Assessment Engagement Health Equity Population Health Value-Based Care Product Updates Case Studies Research Industry Trends | All topics selected Risk Assessment Engagement Health Equity Population Health Value-Based Care Product Updates Case Studies Research Industry Trends`,
-      "Most Read":
-        "What makes a reminder worth answering | Who is missing from your waiting room? | Shared savings start with a shared list | How to write health questions people will finish",
-      "Get new articles by email": "Email address Subscribe",
-      "Case studies": "View Modeled Outcomes | note: modeled",
-      "See the platform behind these notes": "Explore Our Platform",
-    },
-    calls: ["Explore Our Platform"],
-    links: { "/modeled-outcomes": "View Modeled Outcomes | How we model outcomes" },
-    pictures: "Row of empty chairs",
+    sections: [
+      {
+        heading: "Notes on reaching people and keeping in touch",
+        shows: [
+          { label: "articles", value: "50+" },
+          { label: "monthly readers", value: "12K+" },
+          notes.target,
+        ],
+        links: [howWeModel],
+      },
+      {
+        heading: "Who is missing from your waiting room?",
+        shows: ["By Ingrid Okafor-Bell September 16, 2025"],
+      },
+      {
+        heading: "All articles",
+        shows: [
+          "Search articles",
+          "Audience All Providers Plans",
+          `Products All ${company.registry} ${company.nudges} ${company.analytics}`,
+          `Topics All ${topics}`,
+          `All topics selected ${topics}`,
+        ],
+      },
+      {
+        heading: "Most Read",
+        shows: [
+          "What makes a reminder worth answering",
+          "Who is missing from your waiting room?",
+          "Shared savings start with a shared list",
+          "How to write health questions people will finish",
+        ],
+      },
+      { heading: "Get new articles by email", shows: ["Email address Subscribe"] },
+      {
+        heading: "Case studies: three example organizations, with the numbers",
+        shows: ["View Modeled Outcomes", notes.modeled],
+        links: [{ text: "View Modeled Outcomes", href: "/modeled-outcomes", way: "in the site" }],
+      },
+      { heading: "See the platform behind these notes", links: [exploreOurPlatform] },
+    ],
+    pictures: ["Row of empty chairs in a sunlit clinic waiting room"],
   },
   "/modeled-outcomes": {
     title: `Modeled Outcomes and Projected ROI | ${company.name}`,
-    sections: {
-      "What a deployment could return": "note: modeled | $3.2M Year 1 | $5.8M Year 2 | $8.1M Year 3",
-      "Projected ROI over three years":
-        "Period | Projection | What it shows | Year 1 $3.2M | Year 2 $5.8M | Year 3 $8.1M | Total 6.2:1 6.2 to 1 | note: modeled",
-      "Impact the model projects":
-        "engagement boost 40% | success rate 85% | less referral leakage 25% | fewer missed appointments 30% | note: modeled",
-      "What the ratios mean for a program of your size": "Modeled return | note: modeled",
-      "Three example organizations":
-        "Marlow Ridge Regional Health Regional health system Invites nearby towns | projected in Year 1 | Pinnock Valley ACO Accountable care organization Shares one gap list across practices and confirms each visit by nudge. 30% fewer missed appointments | Sable Point Health Plan Health plan Moves outreach | 40% engagement boost | note: examples",
-      "How to read these numbers":
-        "Why do ROI ratios differ between pages? | Why do yearly dollar amounts differ? | Why are there two industry benchmarks for completion? | What would change the result?",
-      "Disclaimer: projections without a guarantee": `The outcomes on this page are modeled projections. | ${company.name} makes no guarantee | A guarantee exists only where a signed agreement states one`,
-      "Test the model with your own numbers": "Book a Demo | Read the blog",
-    },
+    sections: [
+      {
+        heading: "What a deployment could return",
+        shows: [notes.modeled, "$3.2M Year 1", "$5.8M Year 2", "$8.1M Year 3"],
+        links: [
+          { text: "Try Your Own Numbers", href: "#ratio-ruler", way: "on the page" },
+          { text: "Read the Disclaimer", href: "#disclaimer", way: "on the page" },
+        ],
+      },
+      {
+        heading: "Projected ROI over three years",
+        shows: [
+          "Period",
+          "Projection",
+          "What it shows",
+          { label: "Year 1", value: "$3.2M" },
+          { label: "Year 2", value: "$5.8M" },
+          { label: "Year 3", value: "$8.1M" },
+          { label: "Total", value: "6.2:1" },
+          "6.2 to 1",
+          notes.modeled,
+        ],
+      },
+      {
+        heading: "Impact the model projects",
+        shows: [
+          { label: "engagement boost", value: "40%" },
+          { label: "success rate", value: "85%" },
+          { label: "less referral leakage", value: "25%" },
+          { label: "fewer missed appointments", value: "30%" },
+          notes.modeled,
+        ],
+      },
+      {
+        heading: "What the ratios mean for a program of your size",
+        shows: [
+          { label: "Modeled return", value: "$4.0M" },
+          { label: "At the low case of 3:1", value: "$1.5M" },
+          notes.modeled,
+        ],
+        links: [bookADemo],
+      },
+      {
+        heading: "Three example organizations",
+        shows: [
+          "Marlow Ridge Regional Health Regional health system Invites nearby towns",
+          "projected in Year 1",
+          "Pinnock Valley ACO Accountable care organization Shares one gap list across practices and confirms each visit by nudge. 30% fewer missed appointments",
+          "Sable Point Health Plan Health plan Moves outreach",
+          "40% engagement boost",
+          notes.examples,
+        ],
+        links: [fromTheBlog("how-we-test-a-nudge", "How we test a nudge before members see it")],
+      },
+      {
+        heading: "How to read these numbers",
+        shows: [
+          "Why do ROI ratios differ between pages?",
+          "Why do yearly dollar amounts differ?",
+          "Why are there two industry benchmarks for completion?",
+          "What would change the result?",
+        ],
+      },
+      {
+        heading: "Disclaimer: projections without a guarantee",
+        shows: [
+          "The outcomes on this page are modeled projections.",
+          `${company.name} makes no guarantee`,
+          "A guarantee exists only where a signed agreement states one",
+        ],
+      },
+      {
+        heading: "Test the model with your own numbers",
+        links: [bookADemo, { text: "Read the blog", href: "/blog", way: "in the site" }],
+      },
+    ],
+    pictures: [
+      "Three rising columns of projected value. Year 1: 3.2 million dollars. Year 2: 5.8 million dollars. Year 3: 8.1 million dollars. Total return: 6.2 to 1.",
+    ],
     marked: ["Resources", "Modeled Outcomes"],
-    calls: ["Book a Demo"],
-    links: {
-      "#disclaimer": "Read the Disclaimer",
-      "#ratio-ruler": "Try Your Own Numbers",
-      "/blog": "Read the blog",
-    },
-    article: ["how-we-test-a-nudge", "How we test a nudge before members see it"],
-    pictures: "Three rising columns of projected value. Year 1: 3.2 million dollars",
   },
   "/contact": {
     title: `Contact ${company.name} | Demos, Sales and Support`,
-    sections: {
-      "Talk with our team": "promised response < 24h | Within 1 business day",
-      "Send us a message": `Name * | Email * | Organization | Topic * Choose a topic ${company.registry} ${company.nudges} Support Other | Message | Send Message`,
-      "Other ways to reach us": "Sales | Support | Phone | Office 100 Harbor Street",
-      "Our office in Boston": "100 Harbor Street",
-      "Questions we hear often": `What happens after I write to you? | How long does it take to go live? | go-live in 45 days | typical implementation takes 4–6 | Will ${company.name} work with our EHR? | How do you protect patient information? | Are the results on this site guaranteed? | I am a patient. Can you help me? | note: target`,
-      "Until we talk, look around the platform": "Explore Our Platform",
-    },
-    calls: ["Explore Our Platform"],
-    links: {
-      ...sales,
-      ...support,
-      ...howWeModel,
-      "https://www.openstreetmap.org/?mlat=42.3559&mlon=-71.0499#map=17/42.3559/-71.0499": "Open in maps",
-    },
+    sections: [
+      {
+        heading: "Talk with our team",
+        shows: [{ label: "promised response", value: "< 24h" }, "Within 1 business day"],
+      },
+      {
+        heading: "Send us a message",
+        shows: [
+          "Name *",
+          "Email *",
+          "Organization",
+          `Topic * Choose a topic ${company.registry} ${company.nudges} Support Other`,
+          "Message",
+          "Send Message",
+        ],
+      },
+      {
+        heading: "Other ways to reach us",
+        shows: ["Sales", "Support", "Phone", "Office 100 Harbor Street"],
+        links: [
+          salesAddress,
+          supportAddress,
+          phoneNumber,
+          {
+            text: "Open in maps",
+            href: "https://www.openstreetmap.org/?mlat=42.3559&mlon=-71.0499#map=17/42.3559/-71.0499",
+            way: "new tab",
+          },
+        ],
+      },
+      { heading: "Our office in Boston", shows: ["100 Harbor Street"] },
+      {
+        heading: "Questions we hear often",
+        shows: [
+          "What happens after I write to you?",
+          "How long does it take to go live?",
+          "go-live in 45 days",
+          "typical implementation takes 4–6",
+          `Will ${company.name} work with our EHR?`,
+          "How do you protect patient information?",
+          "Are the results on this site guaranteed?",
+          "I am a patient. Can you help me?",
+          notes.target,
+        ],
+        links: [howWeModel],
+      },
+      { heading: "Until we talk, look around the platform", links: [exploreOurPlatform] },
+    ],
   },
   "/login": {
     title: `Sign In | ${company.name}`,
-    sections: {
-      "Welcome Back": "Email Password Forgot password? Sign In",
-      "No account yet?": "Contact us | Explore the platform",
-    },
-    links: {
-      "/contact": "Forgot password? | Contact us | Contact our team",
-      "/platform": "Explore the platform",
-    },
+    sections: [
+      {
+        heading: "Welcome Back",
+        shows: ["Email Password Forgot password? Sign In"],
+        links: [
+          { text: "Forgot password?", href: "/contact", way: "in the site" },
+          { text: "Contact our team", href: "/contact", way: "in the site" },
+        ],
+      },
+      {
+        heading: "No account yet?",
+        links: [
+          { text: "Contact us", href: "/contact", way: "in the site" },
+          { text: "Explore the platform", href: "/platform", way: "in the site" },
+        ],
+      },
+    ],
   },
   "/no-such-page": {
     title: `Page Not Found | ${company.name}`,
-    sections: {
-      "Oops! Page not found": "Return to Home",
-      "Pages you may want": "Platform | Solutions | Modeled Outcomes | Blog | Contact",
-    },
-    links: {
-      "/": "Return to Home",
-      "/platform": "Platform",
-      "/solutions": "Solutions",
-      "/modeled-outcomes": "Modeled Outcomes",
-      "/blog": "Blog",
-      "/contact": "Contact",
-      ...support,
-    },
+    sections: [
+      {
+        heading: "Oops! Page not found",
+        links: [supportAddress, { text: "Return to Home", href: "/", way: "in the site" }],
+      },
+      {
+        heading: "Pages you may want",
+        links: [
+          { text: "Platform", href: "/platform", way: "in the site" },
+          { text: "Solutions", href: "/solutions", way: "in the site" },
+          { text: "Modeled Outcomes", href: "/modeled-outcomes", way: "in the site" },
+          { text: "Blog", href: "/blog", way: "in the site" },
+          { text: "Contact", href: "/contact", way: "in the site" },
+        ],
+      },
+    ],
   },
 };
 
-/** The calls to action and the links in the main part of a page. */
-export function linksOf({ calls: ofPage = [], links, article }: SpecifiedPage): readonly Link[] {
-  const ofArticle = article ? { [`/blog?article=${article[0]}`]: `From the blog: ${article[1]}` } : {};
-  const toDocuments = ofPage.map((words): Link => ["document", calls[words], words]);
-  return [...toDocuments, ...linksIn({ ...links, ...ofArticle })];
-}
-
-/** The header's drop-downs, in order: what each leads to. */
-export const dropDowns: Readonly<Record<string, LinkWords>> = {
-  Platform: {
-    "/platform": "Platform Overview",
-    "/platform/get-more-patients": "Get More Patients",
-    "/platform/engage-more-patients": "Engage More Patients",
-  },
-  Solutions: {
-    "/solutions": "Solutions Overview",
-    "/solutions/providers": "For Providers",
-    "/solutions/health-plans": "For Health Plans",
-    "/solutions/employers": "For Employers",
-  },
-  Resources: { "/modeled-outcomes": "Modeled Outcomes" },
+const logo: Link = { text: `${company.name}, home page`, href: "/", way: "in the site" };
+const about: Link = { text: "About", href: "/about", way: "in the site" };
+const registryButton: Link = {
+  text: "Visit the Registry",
+  href: `https://registry.${company.domain}`,
+  way: "new tab",
 };
+const contactButton: Link = { text: "Contact Us", href: "/contact", way: "in the site" };
 
-/** The links in the header of every page, in the wide menu and the mobile menu, in order. */
-export const headerLinks = [
-  ...linksIn({ "/about": "About" }),
-  ...Object.values(dropDowns).flatMap(linksIn),
-  ...linksIn({ "/contact": "Contact Us", [`https://registry.${company.domain}`]: "Visit the Registry" }),
+/** The menu of the header: its first item and its drop-downs, with the description beside each link. */
+export const mainMenu: readonly {
+  readonly label: string;
+  readonly items: readonly { readonly link: Link; readonly description?: string }[];
+}[] = [
+  { label: "About", items: [{ link: about }] },
+  {
+    label: "Platform",
+    items: [
+      {
+        link: { text: "Platform Overview", href: "/platform", way: "in the site" },
+        description: "How the registry, the nudge engine and the reports work together",
+      },
+      {
+        link: { text: "Get More Patients", href: "/platform/get-more-patients", way: "in the site" },
+        description: `${company.registry}: find people at risk in your community`,
+      },
+      {
+        link: { text: "Engage More Patients", href: "/platform/engage-more-patients", way: "in the site" },
+        description: `${company.nudges}: nudges that help people follow through`,
+      },
+    ],
+  },
+  {
+    label: "Solutions",
+    items: [
+      {
+        link: { text: "Solutions Overview", href: "/solutions", way: "in the site" },
+        description: "Returns by audience and what going live looks like",
+      },
+      {
+        link: { text: "For Providers", href: "/solutions/providers", way: "in the site" },
+        description: "For hospitals, clinics and health systems",
+      },
+      {
+        link: { text: "For Health Plans", href: "/solutions/health-plans", way: "in the site" },
+        description: "For health plans and ACOs that close care gaps",
+      },
+      {
+        link: { text: "For Employers", href: "/solutions/employers", way: "in the site" },
+        description: "For teams that run employee health benefits",
+      },
+    ],
+  },
+  {
+    label: "Resources",
+    items: [
+      {
+        link: { text: "Modeled Outcomes", href: "/modeled-outcomes", way: "in the site" },
+        description: "Projected returns and how to read them",
+      },
+    ],
+  },
 ];
 
-/** The footer's columns, in order: what each leads to. */
-export const footerColumns: Readonly<Record<string, LinkWords>> = {
-  "How can we help you?": {
-    ...products,
-    "/modeled-outcomes": "Improve outcomes",
-    "/contact": "Get expertise",
+const menuLinks = mainMenu.flatMap(({ items }) => items.map(({ link }) => link));
+
+/** The links in the header of every page. */
+export const headerLinks: readonly Link[] = [logo, ...menuLinks, registryButton, contactButton];
+
+/** The links in the mobile menu of every page. */
+export const mobileMenuLinks: readonly Link[] = [...menuLinks, contactButton, registryButton];
+
+/** The columns of links in the footer of every page. */
+export const footerColumns: readonly { readonly heading: string; readonly links: readonly Link[] }[] = [
+  {
+    heading: "How can we help you?",
+    links: [
+      getMorePatients,
+      engageMorePatients,
+      { text: "Improve outcomes", href: "/modeled-outcomes", way: "in the site" },
+      { text: "Get expertise", href: "/contact", way: "in the site" },
+    ],
   },
-  "More Information": {
-    "/about": "About",
-    "/platform": "Platform",
-    "/solutions": "Solutions",
-    "/solutions/providers": "For Providers",
-    "/solutions/health-plans": "For Health Plans",
-    "/solutions/employers": "For Employers",
+  {
+    heading: "More Information",
+    links: [
+      about,
+      { text: "Platform", href: "/platform", way: "in the site" },
+      { text: "Solutions", href: "/solutions", way: "in the site" },
+      { text: "For Providers", href: "/solutions/providers", way: "in the site" },
+      { text: "For Health Plans", href: "/solutions/health-plans", way: "in the site" },
+      { text: "For Employers", href: "/solutions/employers", way: "in the site" },
+    ],
   },
-};
+];
 
 /** The links in the footer of every page. */
-export const footerLinks = [
-  ...Object.values(footerColumns).flatMap(linksIn),
-  ...linksIn({
-    "/": company.name,
-    "/contact": "Contact us",
-    [company.linkedInUrl]: `${company.name} on LinkedIn`,
-    "/privacy": "Privacy Policy",
-    "/terms": "Terms of Use",
-  }),
+export const footerLinks: readonly Link[] = [
+  logo,
+  { text: "Contact us", href: "/contact", way: "in the site" },
+  { text: `${company.name} on LinkedIn`, href: company.linkedInUrl, way: "new tab" },
+  ...footerColumns.flatMap(({ links }) => links),
+  { text: "Privacy Policy", href: "/privacy", way: "in the site" },
+  { text: "Terms of Use", href: "/terms", way: "in the site" },
 ];
-
-function linksIn(links: LinkWords): readonly Link[] {
-  return Object.entries(links).flatMap(([href, words]) =>
-    words.split(" | ").map((each): Link => [wayTo(href), href, each]),
-  );
-}
-
-/** How a link to an address navigates, unless it is a call to action. */
-function wayTo(href: string): Way {
-  if (href.startsWith("#")) return "on the page";
-  if (href.startsWith("https:")) return "new tab";
-  return href.startsWith("/") ? "in the site" : "own program";
-}
