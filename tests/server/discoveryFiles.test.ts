@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { PNG } from "pngjs";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { root } from "../../build/folders.mjs";
 import drawnPictures from "../../scripts/drawnPictures.json" with { type: "json" };
 import { sitemap } from "../../server/discovery/sitemap";
@@ -26,25 +26,29 @@ const parseXml = async (path: string) =>
 const textIn = (element: Element | Document, selector: string) =>
   element.querySelector(selector)?.textContent ?? "";
 
+const textsOf = (element: Element | Document, selector: string) =>
+  [...element.querySelectorAll(selector)].map((each) => each.textContent ?? "");
+
 /** Without spaces, and as notes end in both: on a page with a link, or without a stop. */
 const plain = (words: string | null) => words?.replaceAll(/\s|\.?( How we model.*)?$/g, "");
-const textsIn = (part: ParentNode, selector: string) =>
+const seenIn = (part: ParentNode, selector: string) =>
   [...part.querySelectorAll(selector)].map((element) => {
     const seen = element.cloneNode(true) as Element;
     for (const unseen of seen.querySelectorAll(".visually-hidden")) unseen.remove();
     return plain(seen.textContent);
   });
 
-it("lists in the sitemap the pages to be found, and each article with the day that its page shows", async () => {
-  const entries = [...(await parseXml("/sitemap.xml")).querySelectorAll("url")];
+it("lists in the sitemap the pages to be found, then all articles", async () => {
   const everyArticle = allArticles.map(({ slug }) => `/blog?article=${slug}`);
   const places = [...listedPages, ...everyArticle].map((path) => `${ORIGIN}${path}`);
-  expect(entries.map((entry) => textIn(entry, "loc"))).toEqual(places);
-  for (const path of articleAddresses) {
-    const entry = entries.find((each) => textIn(each, "loc") === `${ORIGIN}${path}`);
-    const day = parsed(path).querySelector("article time")?.getAttribute("datetime");
-    expect(entry && textIn(entry, "lastmod"), path).toBe(day);
-  }
+  expect(textsOf(await parseXml("/sitemap.xml"), "url > loc")).toEqual(places);
+});
+
+it.each(articleAddresses)("has in the sitemap for %s the day that its page shows", async (path) => {
+  const entries = [...(await parseXml("/sitemap.xml")).querySelectorAll("url")];
+  const entry = entries.find((each) => textIn(each, "loc") === `${ORIGIN}${path}`);
+  const day = parsed(path).querySelector("article time")?.getAttribute("datetime");
+  expect(entry && textIn(entry, "lastmod")).toBe(day);
 });
 
 it("has in the sitemap the day of an article's last change", () => {
@@ -52,138 +56,270 @@ it("has in the sitemap the day of an article's last change", () => {
   expect(sitemap(ORIGIN, changed)).toContain("<lastmod>2026-02-03</lastmod>");
 });
 
-it("tells robots that they may read everything, and where the sitemap is, or nothing where indexing is off", async () => {
+it("tells robots that they may read everything, and where the sitemap is", async () => {
   const everything = `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`;
   expect((await get("/robots.txt")).text).toBe(everything);
-  expect((await unlisted.get("/robots.txt")).text).toBe("User-agent: *\nDisallow: /\n");
-  expect((await unlisted.get("/sitemap.xml")).status).toBe(404);
-  for (const path of ["/", "/nope", "/favicon.svg", "/assets/x.js", "/get-started"])
-    expect((await unlisted.get(path)).headers["x-robots-tag"], path).toBe("noindex");
 });
 
-it("has in the feed the newest articles, the newest first, with their whole text and links that lead somewhere", async () => {
-  const feed = await parseXml("/blog/feed.xml");
-  const entries = [...feed.querySelectorAll("entry")];
-  expect(entries).toHaveLength(Math.min(20, allArticles.length));
-  const dates = entries.map((entry) => textIn(entry, "published"));
-  expect(dates).toEqual(dates.toSorted().toReversed());
-  const changes = entries.map((entry) => textIn(entry, "updated"));
-  expect(textIn(feed, "feed > updated")).toBe(changes.toSorted().at(-1));
-  expect(textIn(feed, "feed > id")).toBe(`${ORIGIN}/blog`);
-  expect(feed.querySelector("link[rel=self]")?.getAttribute("href")).toBe(`${ORIGIN}/blog/feed.xml`);
-  for (const entry of entries) {
-    expect(textIn(entry, "id")).toMatch(new RegExp(`^${ORIGIN}/blog#article-\\d+$`));
-    for (const told of ["author name", "summary"]) expect(textIn(entry, told), told).not.toBe("");
-    const address = entry.querySelector("link")?.getAttribute("href")?.slice(ORIGIN.length) ?? "";
-    if (!articleAddresses.includes(address)) continue;
+describe("where indexing is off", async () => {
+  it("robots are told to read nothing", async () => {
+    expect((await unlisted.get("/robots.txt")).text).toBe("User-agent: *\nDisallow: /\n");
+  });
+
+  it("there is no sitemap", async () => {
+    expect((await unlisted.get("/sitemap.xml")).status).toBe(404);
+  });
+
+  it.each(["/", "/nope", "/favicon.svg", "/assets/x.js", "/get-started"])(
+    "a header asks search engines not to list %s",
+    async (path) => {
+      expect((await unlisted.get(path)).headers["x-robots-tag"]).toBe("noindex");
+    },
+  );
+});
+
+const newest = allArticles.slice(0, 20).map(({ slug }) => `/blog?article=${slug}`);
+
+describe("the feed", () => {
+  let feed: Document;
+  beforeAll(async () => {
+    feed = await parseXml("/blog/feed.xml");
+  });
+
+  /** The entry of an article. */
+  const entryOf = (address: string) => {
+    const link = feed.querySelector(`entry > link[href="${ORIGIN}${address}"]`);
+    if (!link?.parentElement) throw new Error(`The feed has no entry of ${address}`);
+    return link.parentElement;
+  };
+
+  it("has the address of the blog as its id", () => {
+    expect(textIn(feed, "feed > id")).toBe(`${ORIGIN}/blog`);
+  });
+
+  it("says where it is", () => {
+    expect(feed.querySelector("link[rel=self]")?.getAttribute("href")).toBe(`${ORIGIN}/blog/feed.xml`);
+  });
+
+  it("has the newest articles, up to 20", () => {
+    const links = [...feed.querySelectorAll("entry > link")].map((each) => each.getAttribute("href"));
+    expect(links).toEqual(newest.map((address) => `${ORIGIN}${address}`));
+  });
+
+  it("has the newest article first", () => {
+    const dates = textsOf(feed, "entry > published");
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  it("was updated when the last of its articles was", () => {
+    expect(textIn(feed, "feed > updated")).toBe(textsOf(feed, "entry > updated").toSorted().at(-1));
+  });
+
+  describe.each(newest)("has of %s", (address) => {
+    it("an id in the blog", () => {
+      expect(textIn(entryOf(address), "id")).toMatch(new RegExp(`^${ORIGIN}/blog#article-\\d+$`));
+    });
+
+    it.each(["author name", "summary"])("the %s", (told) => {
+      expect(textIn(entryOf(address), told)).not.toBe("");
+    });
+  });
+
+  describe.each(articleAddresses.filter((address) => newest.includes(address)))("has of %s", (address) => {
     const page = parsed(address);
-    expect(textIn(page, "h1")).toBe(textIn(entry, "title"));
-    const content = new JSDOM(textIn(entry, "content")).window.document;
-    // Nothing stands between the items of a list, or the cells of a table.
-    expect(textIn(entry, "content")).not.toMatch(/<\/(?:li|t[dhr])>[^<]/);
     const text = page.querySelector("#text") ?? page;
-    for (const tag of [
-      "h2",
-      "p:not(figure *, nav *, .ArticleMargin *, [role=note], :has(img))",
-      "figcaption",
-      "ul:not(figure *, nav *) li",
-      "th, td",
-    ])
-      expect(textsIn(content, tag), tag).toEqual(textsIn(text, tag));
-    const sources = textsIn(text, "[role=note]").map((source) => source?.replace(/^\d+/, ""));
-    expect(textsIn(content, "body > :last-child:is(ol) > li")).toEqual(sources);
-    const picturesIn = (part: ParentNode) =>
-      [...part.querySelectorAll("p img, img.ArticleText-picture")].map((picture) =>
-        picture.getAttribute("alt"),
-      );
-    expect(picturesIn(content)).toEqual(picturesIn(text));
-    const drawings = [...text.querySelectorAll("figure [role=img]")];
-    const alternatives = drawings.map((drawing) => plain(drawing.getAttribute("aria-label")));
-    expect(textsIn(content, "figure > p")).toEqual(alternatives);
-    const addresses = [...content.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
-    // A feed reader has no page that a relative address could begin at.
-    expect(addresses.filter((to) => !/^(?:https?:|mailto:|tel:|#)/.test(to))).toEqual([]);
-    for (const link of content.querySelectorAll<HTMLAnchorElement>(`a[href^="${ORIGIN}"]`))
-      expect((await get(link.href.slice(ORIGIN.length))).status, link.href).toBe(200);
-  }
+    let html: string;
+    let content: Document;
+    beforeAll(() => {
+      html = textIn(entryOf(address), "content");
+      content = new JSDOM(html).window.document;
+    });
+
+    it("its heading", () => {
+      expect(textIn(entryOf(address), "title")).toBe(textIn(page, "h1"));
+    });
+
+    it.each([
+      ["headings", "h2"],
+      ["paragraphs", "p:not(figure *, nav *, .ArticleMargin *, [role=note], :has(img))"],
+      ["captions", "figcaption"],
+      ["lists", "ul:not(figure *, nav *) li"],
+      ["tables", "th, td"],
+    ])("the same %s as its page", (_what, selector) => {
+      expect(seenIn(content, selector)).toEqual(seenIn(text, selector));
+    });
+
+    it("nothing between the items of a list or the cells of a table", () => {
+      expect(html.match(/<\/(?:li|t[dhr])>[^<].{0,60}/g)).toBeNull();
+    });
+
+    it("its sources, in a list at the end", () => {
+      const sources = seenIn(text, "[role=note]").map((source) => source?.replace(/^\d+/, ""));
+      expect(seenIn(content, "body > :last-child:is(ol) > li")).toEqual(sources);
+    });
+
+    it("its pictures, with the words for them", () => {
+      const picturesIn = (part: ParentNode) =>
+        [...part.querySelectorAll("p img, img.ArticleText-picture")].map((picture) =>
+          picture.getAttribute("alt"),
+        );
+      expect(picturesIn(content)).toEqual(picturesIn(text));
+    });
+
+    it("the words for its drawings", () => {
+      const drawings = [...text.querySelectorAll("figure [role=img]")];
+      const alternatives = drawings.map((drawing) => plain(drawing.getAttribute("aria-label")));
+      expect(seenIn(content, "figure > p")).toEqual(alternatives);
+    });
+
+    const linksIn = (part: ParentNode) =>
+      [...part.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+
+    it("no relative links, for which a feed reader has no page to begin at", () => {
+      expect(linksIn(content).filter((to) => !/^(?:https?:|mailto:|tel:|#)/.test(to))).toEqual([]);
+    });
+
+    it("links to pages that are there", async () => {
+      for (const to of linksIn(content).filter((href) => href.startsWith(ORIGIN)))
+        expect((await get(to.slice(ORIGIN.length))).status, to).toBe(200);
+    });
+  });
 });
 
-it.each([
+describe.each([
   "/robots.txt",
   "/sitemap.xml",
   "/blog/feed.xml",
   "/manifest.webmanifest",
   "/speculation-rules.json",
   "/.well-known/security.txt",
-])(
-  "sends %s whole, in each coding with a tag of its own, and 304 to whoever has it already",
-  async (path) => {
-    const tags = new Set<string>();
-    const texts = new Set<string>();
-    for (const coding of ["br", "gzip", "identity"]) {
-      const ask = () => get(path).set("Accept-Encoding", coding).buffer(true);
-      const { headers, text } = await ask();
-      expect(headers["content-encoding"] ?? "identity").toBe(coding);
-      expect(headers).toMatchObject({
-        vary: "Accept-Encoding",
-        "content-length": expect.any(String) as string,
-      });
-      const tag = headers["etag"] ?? "none";
-      expect((await ask().set("If-None-Match", tag)).status).toBe(304);
-      tags.add(tag);
-      texts.add(text);
-    }
-    expect([tags.size, texts.size]).toEqual([3, 1]);
+])("%s", (path) => {
+  const codings = ["br", "gzip", "identity"];
+  const ask = (coding: string) => get(path).set("Accept-Encoding", coding).buffer(true);
+  const askAll = () => Promise.all(codings.map(ask));
+
+  it.each(codings)("is sent in the coding that is accepted, with its length: %s", async (coding) => {
+    const { headers } = await ask(coding);
+    expect(headers["content-encoding"] ?? "identity").toBe(coding);
+    expect(headers).toMatchObject({
+      vary: "Accept-Encoding",
+      "content-length": expect.any(String) as string,
+    });
+  });
+
+  it("is the same text in each coding", async () => {
+    const [first, ...others] = (await askAll()).map(({ text }) => text);
+    for (const text of others) expect(text).toBe(first);
+  });
+
+  it("has in each coding a tag of its own", async () => {
+    const tags = (await askAll()).map(({ headers }) => headers["etag"]);
+    expect(new Set(tags), tags.join()).toHaveLength(codings.length);
+  });
+
+  it.each(codings)("is 304 to whoever has it already: %s", async (coding) => {
+    const tag = (await ask(coding)).headers["etag"] ?? "none";
+    expect((await ask(coding).set("If-None-Match", tag)).status).toBe(304);
+  });
+
+  it("has its tag with a query, too", async () => {
     expect((await get(`${path}?utm_source=mail`)).headers["etag"]).toBeDefined();
-  },
-);
+  });
+});
 
 const DAY_MS = 86_400_000;
 
-it.each([0, 1, 300])(
-  "names in a process that has run for %i days whom to write to about security",
-  async (days) => {
+it("says whom to write to about security, and where this is said", async () => {
+  const { text } = await get("/.well-known/security.txt");
+  expect(text).toContain(`Contact: mailto:support@${company.domain}\n`);
+  expect(text).toContain(`\nCanonical: ${ORIGIN}/.well-known/security.txt\n`);
+});
+
+const EXPIRES = /\nExpires: (.+)/;
+
+describe("security.txt", () => {
+  /** A site that starts now, in a time that the test advances. */
+  async function siteInFakeTime() {
     vi.useFakeTimers({ toFake: ["Date", "setInterval"] });
     onTestFinished(() => void vi.useRealTimers());
-    const site = await siteOfOneTest();
-    const today = () => new Date(Date.now()).toISOString().slice(0, 10);
-    const halfAYearLater = (day: string) =>
-      new Date(Date.parse(day) + 180 * DAY_MS).toISOString().slice(0, 10);
-    const read = async () => (await site.get("/.well-known/security.txt")).text;
-    expect(await read()).toContain(`\nExpires: ${halfAYearLater(today())}T00:00:00.000Z\n`);
+    const { get } = await siteOfOneTest();
+    const read = async () => (await get("/.well-known/security.txt")).text;
+    const readExpiry = async () => EXPIRES.exec(await read())?.[1] ?? "";
+    return { read, readExpiry };
+  }
 
+  it("expires 180 days after the day on which the server starts", async () => {
+    const { readExpiry } = await siteInFakeTime();
+    const day = new Date(Date.now() + 180 * DAY_MS).toISOString().slice(0, 10);
+    expect(await readExpiry()).toBe(`${day}T00:00:00.000Z`);
+  });
+
+  it.each([1, 300])("expires in half a year to a year where the server has run for %i days", async (days) => {
+    const { readExpiry } = await siteInFakeTime();
     vi.setSystemTime(Date.now() + days * DAY_MS);
-    if (days > 0) vi.advanceTimersByTime(DAY_MS);
-    const expires = async () =>
-      (Date.parse(/^Expires: (.+)$/m.exec(await read())?.[1] ?? "") - Date.now()) / DAY_MS;
-    await until(async () => (await expires()) > 178);
-    expect(await expires()).toBeLessThan(365);
-    expect(await read()).toContain(`Contact: mailto:support@${company.domain}\n`);
-    expect(await read()).toContain(`\nCanonical: ${ORIGIN}/.well-known/security.txt\n`);
-  },
-);
+    vi.advanceTimersByTime(DAY_MS);
+    const daysLeft = async () => (Date.parse(await readExpiry()) - Date.now()) / DAY_MS;
+    await until(async () => (await daysLeft()) > 178);
+    expect(await daysLeft()).toBeLessThan(365);
+  });
+
+  it("says the same but for its date once the server has run for a day", async () => {
+    const { read } = await siteInFakeTime();
+    const first = await read();
+    vi.setSystemTime(Date.now() + DAY_MS);
+    vi.advanceTimersByTime(DAY_MS);
+    await until(async () => (await read()) !== first);
+    expect((await read()).replace(EXPIRES, "")).toBe(first.replace(EXPIRES, ""));
+  });
+});
+
+it("stands on a home screen under its name, and opens in the browser at the home page", async () => {
+  const { body } = await get("/manifest.webmanifest");
+  expect(body).toMatchObject({ name: company.name, start_url: "/", display: "browser" });
+});
+
+const sizeOf = (file: string) => {
+  const { width, height } = PNG.sync.read(readFileSync(join(root, "public", file)));
+  return `${width}x${height}`;
+};
+const manifestIcons = async () => {
+  const { body } = await get("/manifest.webmanifest");
+  return (body as { icons: { src: string; sizes: string }[] }).icons;
+};
+
+it("stands on a home screen with three icons, the last of which may be cut to a shape", async () => {
+  const type = "image/png";
+  expect(await manifestIcons()).toMatchObject([{ type }, { type }, { type, purpose: "maskable" }]);
+});
 
 it("stands on a home screen with icons of the sizes that it says", async () => {
-  const { body } = await get("/manifest.webmanifest");
-  const { icons } = body as { icons: { src: string; sizes: string }[] };
-  expect(body).toMatchObject({ name: company.name, start_url: "/", display: "browser" });
-  expect((await get("/speculation-rules.json")).body).toEqual({
-    prerender: [{ where: { selector_matches: "a[data-full-load]" }, eagerness: "moderate" }],
-  });
-  const type = "image/png";
-  expect(icons).toMatchObject([{ type }, { type }, { type, purpose: "maskable" }]);
-  const sizeOf = (file: string) => {
-    const { width, height } = PNG.sync.read(readFileSync(join(root, "public", file)));
-    return `${width}x${height}`;
-  };
-  expect(icons.map(({ src }) => sizeOf(src))).toEqual(icons.map(({ sizes }) => sizes));
+  const icons = await manifestIcons();
+  const drawn = icons.map(({ src }) => ({ src, sizes: sizeOf(src) }));
+  expect(drawn).toEqual(icons.map(({ src, sizes }) => ({ src, sizes })));
+});
+
+it("stands on the home screen of an iPhone with an icon of the size that Apple asks for", () => {
   expect(sizeOf("apple-touch-icon.png")).toBe("180x180");
 });
 
-it("has for each page and article a picture for sharing, drawn with its present title: node scripts/drawPictures.mjs", () => {
-  const ofArticles = allArticles.map((article) => ({ folder: "article", title: article.title, article }));
-  const shared = [...allPages, notFoundPage, ...ofArticles];
+it("lets browsers prerender what a link loads as a whole page", async () => {
+  expect((await get("/speculation-rules.json")).body).toEqual({
+    prerender: [{ where: { selector_matches: "a[data-full-load]" }, eagerness: "moderate" }],
+  });
+});
+
+const shared = [
+  ...allPages,
+  notFoundPage,
+  ...allArticles.map((article) => ({ folder: "article", title: article.title, article })),
+];
+
+it("has each picture for sharing drawn with the present title: node scripts/drawPictures.mjs", () => {
   const words = shared.map((page) => [picturePath(page), pictureWords(page)]);
   expect(drawnPictures.words).toEqual(Object.fromEntries(words));
-  for (const page of shared) expect(existsSync(join(root, "public", picturePath(page)))).toBe(true);
+});
+
+it("has for each page and article a picture for sharing: node scripts/drawPictures.mjs", () => {
+  const paths = shared.map(picturePath);
+  expect(paths.filter((path) => !existsSync(join(root, "public", path)))).toEqual([]);
 });

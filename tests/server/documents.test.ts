@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { PNG } from "pngjs";
 import { describe, expect, it } from "vitest";
@@ -33,41 +33,72 @@ const link = (path: string, rel: string) =>
 const hrefs = (path: string, selector = "a[href]") =>
   [...parsed(path).querySelectorAll(selector)].map((each) => each.getAttribute("href") ?? "");
 
+const outerHtmls = (path: string, selector: string) =>
+  [...parsed(path).querySelectorAll(selector)].map((element) => element.outerHTML);
+
+/** What the document's text holds of this, with the characters before it. */
+const partsOf = (path: string, part: RegExp) =>
+  [...parsed(path).documentElement.outerHTML.matchAll(part)].map(([text]) => text);
+
+const MODULES = ':is(link[rel="modulepreload"], script[src])';
+
 describe.each(all)("the document of %s", (path) => {
-  it("holds nothing that the policy blocks, and nothing that waits for a script", () => {
-    const { outerHTML: html } = parsed(path).documentElement;
+  it("holds no styles, scripts and handlers inline, which the policy blocks", () => {
     const inline = '[style], style, script:not([src], [type^="application/"][type$="json"])';
-    expect(parsed(path).querySelectorAll(inline)).toHaveLength(0);
-    expect(html).not.toMatch(/\son[a-z]+="|href="javascript:|<!--\$[?!]-->|<template|<div hidden/i);
-    for (const h1 of ["h1", "main h1"]) expect(parsed(path).querySelectorAll(h1), h1).toHaveLength(1);
+    expect(outerHtmls(path, inline)).toEqual([]);
+    expect(partsOf(path, /.{0,60}(?:\son[a-z]+="|href="javascript:)/gi)).toEqual([]);
   });
 
-  it("lets the browser fetch styles first, and every module with the hash that it is checked by", () => {
-    const modules = [...parsed(path).querySelectorAll('link[rel="modulepreload"], script[src]')];
-    expect(modules).toHaveLength(path === MALFORMED ? 0 : path.includes("article=") ? 5 : 4);
-    const checked = '[integrity^="sha384-"][fetchpriority="low"]:not([async])';
-    expect(modules.filter((module) => !module.matches(checked))).toEqual([]);
-    // A browser that saves the page would refuse a saved copy that has a hash.
-    const styles = [...parsed(path).querySelectorAll('link[rel="stylesheet"]')];
-    expect(styles.map((each) => [each.getAttribute("href"), each.hasAttribute("integrity")])).toEqual([
-      [CORE_STYLESHEET, false],
-      ...(path === MALFORMED ? [] : [[STYLESHEET, false]]),
-    ]);
-    const font = '[as="font"][type="font/woff2"][crossorigin]';
-    expect(parsed(path).head.querySelectorAll(font)).toHaveLength(1);
+  it("holds nothing that waits for a script", () => {
+    expect(partsOf(path, /.{0,60}(?:<!--\$[?!]-->|<template|<div hidden)/gi)).toEqual([]);
   });
 
-  it("has each part of its head once, with icons that are there, and its own address if it may be listed", () => {
-    for (const tag of ["title", "[name=description]", "[name=theme-color]", "[name=viewport]"])
-      expect(parsed(path).head.querySelectorAll(tag), tag).toHaveLength(1);
+  it("has one h1, in its main part", () => {
+    for (const h1 of ["h1", "main h1"]) expect(outerHtmls(path, h1), h1).toHaveLength(1);
+  });
+
+  it("loads the modules of its page, and of an article", () => {
+    expect(outerHtmls(path, MODULES)).toHaveLength(
+      path === MALFORMED ? 0 : path.includes("article=") ? 5 : 4,
+    );
+  });
+
+  it("has for every module the hash that the browser checks it by", () => {
+    expect(outerHtmls(path, `${MODULES}:not([integrity^="sha384-"])`)).toEqual([]);
+  });
+
+  it("lets the browser fetch every module after the styles", () => {
+    expect(outerHtmls(path, `${MODULES}:not([fetchpriority="low"]:not([async]))`)).toEqual([]);
+  });
+
+  it("has the styles that every page needs first, then all others", () => {
+    const styles = path === MALFORMED ? [CORE_STYLESHEET] : [CORE_STYLESHEET, STYLESHEET];
+    expect(hrefs(path, '[rel="stylesheet"]')).toEqual(styles);
+  });
+
+  it("has no hash of its styles, by which browsers would refuse the copy of a page that was saved", () => {
+    expect(outerHtmls(path, '[rel="stylesheet"][integrity]')).toEqual([]);
+  });
+
+  it("lets the browser fetch its font early", () => {
+    const font = 'head [as="font"][type="font/woff2"][crossorigin]';
+    expect(outerHtmls(path, font)).toHaveLength(1);
+  });
+
+  it.each(["title", "[name=description]", "[name=theme-color]", "[name=viewport]"])(
+    "has in its head one %s",
+    (selector) => {
+      expect(outerHtmls(path, `head ${selector}`)).toHaveLength(1);
+    },
+  );
+
+  it("asks search engines not to list it, unless they may", () => {
     const isListed = [...listedPages, ...articleAddresses].includes(path);
     expect(content(path, "robots")).toBe(isListed ? undefined : "noindex");
+  });
+
+  it("has its own address as the canonical one, if something is there", () => {
     expect(link(path, "canonical")).toBe(found.includes(path) ? `${ORIGIN}${path}` : undefined);
-    if (path === MALFORMED) return;
-    for (const rel of ["icon", "apple-touch-icon"])
-      expect(existsSync(join(root, "public", link(path, rel) ?? "none")), rel).toBe(true);
-    expect(link(path, "manifest")).toBe("/manifest.webmanifest");
-    expect(hrefs(path, `[rel="alternate"][title="${company.name} blog"]`)).toEqual(["/blog/feed.xml"]);
   });
 });
 
@@ -76,36 +107,76 @@ const FILLED_IN =
   /^(?:name name|email (?:email|username)|org(?:anization)? organization|(?:topic|message) off|password current-password)$/;
 
 describe.each([...found, UNKNOWN])("the document of %s", (path) => {
-  it("writes the mails of its forms as plain text, also without script, and lets browsers fill in its fields", () => {
-    const all = (selector: string) => [...parsed(path).querySelectorAll(selector)];
-    expect(all('form[action^="mailto:"]:not([enctype="text/plain"])')).toEqual([]);
-    const fields = all("main form:not([role=search]) :is(input, textarea, select)[name]");
+  it.each(["icon", "apple-touch-icon"])("has as its %s a file that is there", (rel) => {
+    const icon = link(path, rel) ?? "none";
+    expect(existsSync(join(root, "public", icon)), icon).toBe(true);
+  });
+
+  it("leads to the manifest of the site", () => {
+    expect(link(path, "manifest")).toBe("/manifest.webmanifest");
+  });
+
+  it("leads once to the blog's feed", () => {
+    expect(hrefs(path, `[rel="alternate"][title="${company.name} blog"]`)).toEqual(["/blog/feed.xml"]);
+  });
+
+  it("writes the mails of its forms as plain text, also without script", () => {
+    expect(outerHtmls(path, 'form[action^="mailto:"]:not([enctype="text/plain"])')).toEqual([]);
+  });
+
+  it("lets browsers fill in the fields of its forms", () => {
+    const fields = [
+      ...parsed(path).querySelectorAll("main form:not([role=search]) :is(input, textarea, select)[name]"),
+    ];
     const filled = fields.map((one) => `${one.getAttribute("name")} ${one.getAttribute("autocomplete")}`);
     expect(filled.filter((each) => !FILLED_IN.test(each))).toEqual([]);
   });
 
-  it("is shared by its title, its description and a picture with words: node scripts/drawPictures.mjs", () => {
-    const title = path === "/" ? "From Invisible to Engaged" : parsed(path).title;
-    const picture = content(path, "og:image") ?? "";
-    const alternative = content(path, "og:image:alt");
-    const expected = {
+  const title = path === "/" ? "From Invisible to Engaged" : parsed(path).title;
+  /** The meta elements of these names, each with its content. */
+  const contents = (...names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, content(path, name)]));
+
+  it("is shared by its title and its description", () => {
+    expect(contents("og:title", "og:description")).toEqual({
       "og:title": title,
       "og:description": content(path, "description"),
-      "og:url": path === UNKNOWN ? undefined : `${ORIGIN}${path}`,
+    });
+  });
+
+  it("is shared by its own address, if something is there", () => {
+    expect(content(path, "og:url")).toBe(path === UNKNOWN ? undefined : `${ORIGIN}${path}`);
+  });
+
+  it("is shared as an article with the day that it shows, or as a page of a website", () => {
+    expect(contents("og:type", "article:published_time")).toEqual({
       "og:type": path.includes("article=") ? "article" : "website",
       "article:published_time": parsed(path).querySelector(".ArticleMargin time")?.getAttribute("datetime"),
+    });
+  });
+
+  it("is shared on Twitter with the same picture, large, and its words", () => {
+    expect(contents("twitter:card", "twitter:image", "twitter:image:alt")).toEqual({
       "twitter:card": "summary_large_image",
-      "twitter:image": picture,
-      "twitter:image:alt": alternative,
-    };
-    for (const [name, value] of Object.entries(expected)) expect(content(path, name), name).toBe(value);
+      "twitter:image": content(path, "og:image"),
+      "twitter:image:alt": content(path, "og:image:alt"),
+    });
+  });
+
+  it("is shared with the words on its picture, which are its title", () => {
     const words = title.replace(` | ${company.name}`, "");
-    expect(alternative).toBe(`The ${company.name} name above the words ${words}`);
-    const { origin, pathname } = new URL(picture);
-    const bytes = readFileSync(join(root, "public", pathname));
-    const { width, height } = PNG.sync.read(bytes);
+    expect(content(path, "og:image:alt")).toBe(`The ${company.name} name above the words ${words}`);
+  });
+
+  it("is shared by a picture of this site, 1200 by 630 pixels: node scripts/drawPictures.mjs", () => {
+    const { origin, pathname } = new URL(content(path, "og:image") ?? "");
+    const { width, height } = PNG.sync.read(readFileSync(join(root, "public", pathname)));
     expect({ origin, width, height }).toEqual({ origin: ORIGIN, width: 1200, height: 630 });
-    expect(bytes.length).toBeLessThan(PICTURE_MOST_BYTES);
+  });
+
+  it("is shared by a picture of less than 100 kB", () => {
+    const { pathname } = new URL(content(path, "og:image") ?? "");
+    expect(statSync(join(root, "public", pathname)).size, pathname).toBeLessThan(PICTURE_MOST_BYTES);
   });
 
   it("has a header in the tone of the section below it", () => {
@@ -138,27 +209,45 @@ it.each([...found, UNKNOWN])("has on %s the specified title, or the article's he
   expect(title).toBe(path.includes("article=") ? heading : specified);
 });
 
-it("has no two titles or descriptions that are the same, all of a length that search engines show", () => {
-  const titles = all.map((path) => parsed(path).title);
-  const descriptions = all.map((path) => content(path, "description") ?? "");
-  expect([new Set(titles).size, new Set(descriptions).size]).toEqual([all.length, all.length]);
-  expect(
-    titles.filter(({ length }) => length > 65),
-    "titles of more than 65 characters",
-  ).toEqual([]);
+const titles = all.map((path) => parsed(path).title);
+const descriptions = all.map((path) => content(path, "description") ?? "");
+
+it.each([
+  ["titles", titles],
+  ["descriptions", descriptions],
+])("has no two %s that are the same", (_what, texts) => {
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+it("has no title of more than the 65 characters that search engines show", () => {
+  expect(titles.filter(({ length }) => length > 65)).toEqual([]);
+});
+
+it("has descriptions of 80 to 160 characters, as search engines show, but where an address is malformed", () => {
   const ofOtherLengths = descriptions.filter(({ length }) => length < 80 || length > 160);
-  expect(ofOtherLengths, "descriptions that are not of 80 to 160 characters").toEqual(["400 Bad Request"]);
+  expect(ofOtherLengths).toEqual(["400 Bad Request"]);
 });
 
-it("links to the two pages that are still to be written, and to every page that search engines may list: link to it from another one", () => {
+it.each([
+  ["the two pages that are still to be written", KNOWN_404S],
+  ["every page that search engines may list: link to it from another one", listedPages],
+])("links to %s", (_which, paths) => {
   const linked = new Set(found.flatMap((path) => hrefs(path).map((href) => href.split(/[?#]/)[0])));
-  expect([...KNOWN_404S, ...listedPages].filter((path) => !linked.has(path))).toEqual([]);
+  expect(paths.filter((path) => !linked.has(path))).toEqual([]);
 });
 
-it("keeps the blog's filters for the way back and for what is read next, not in canonical addresses", () => {
+it("leads from an article back to its place in the list, with the blog's filters", () => {
+  expect(hrefs(FILTERED, "main a")).toContain(`/blog?${FILTERS}#article-3`);
+});
+
+it("leads from an article with the blog's filters to what is read next", () => {
   const links = hrefs(FILTERED, "main a");
-  expect(links).toContain(`/blog?${FILTERS}#article-3`);
   expect(links.filter((href) => href.endsWith(FILTERS) && href.includes("article="))).not.toEqual([]);
-  expect(link(FILTERED, "canonical")).toBe(`${ORIGIN}${ARTICLE}`);
-  expect(link(RESEARCH, "canonical")).toBe(`${ORIGIN}/blog`);
+});
+
+it.each([
+  [FILTERED, ARTICLE],
+  [RESEARCH, "/blog"],
+])("has as the canonical address of %s the one without filters: %s", (path, canonical) => {
+  expect(link(path, "canonical")).toBe(`${ORIGIN}${canonical}`);
 });

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import type { Response } from "supertest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { pageAddresses } from "../support/addresses";
 import { ORIGIN, sharedSite } from "../support/sourceSite";
 
@@ -29,41 +30,98 @@ it.each([
   expect((await get("/about", accepted)).headers["content-encoding"]).toBe(encoding);
 });
 
-describe("documents", () => {
-  const paths = [...pageAddresses, "/nope", "/%", "/blog?q=outreach", "/about?utm_source=mail"];
-  it.each(paths)("are the same in every encoding, ready or just rendered: %s", async (path) => {
-    const texts = new Set<string>();
-    for (const encoding of encodings) {
-      const [ready, rendered] = [await get(path, encoding), await get(path, encoding, live)];
-      const { etag, "content-length": length, "transfer-encoding": _chunks, ...own } = ownHeaders(ready);
-      expect(ownHeaders(rendered)).toEqual(
-        path === "/%" ? ownHeaders(ready) : { ...own, "transfer-encoding": "chunked" },
-      );
-      expect(own).toMatchObject({ vary: "Accept-Encoding" });
-      expect(length !== undefined).toBe(!path.includes("q="));
-      expect(own["content-encoding"] ?? "identity").toBe(encoding);
-      expect(etag !== undefined).toBe(ready.status === 200 && !path.includes("q="));
-      texts.add(ready.text).add(rendered.text);
-    }
-    expect(texts.size).toBe(1);
-    expect([...texts][0]).toMatch(/^<!DOCTYPE html><html lang="en">[^]*<h1[^]*<\/html>$/);
+const paths = [...pageAddresses, "/nope", "/%", "/blog?q=outreach", "/about?utm_source=mail"];
+
+describe.each(paths)("the document of %s", (path) => {
+  /** The responses in each encoding, of the site that has it ready and of the one that renders each anew. */
+  let responses: readonly { encoding: string; ready: Response; rendered: Response }[];
+  beforeAll(async () => {
+    responses = await Promise.all(
+      encodings.map(async (encoding) => ({
+        encoding,
+        ready: await get(path, encoding),
+        rendered: await get(path, encoding, live),
+      })),
+    );
   });
 
-  it("are 304 with all headers but those of the body for a client that has the bytes", async () => {
-    const tags: string[] = [];
-    for (const encoding of encodings) {
-      const own = ownHeaders(await get("/about", encoding));
-      for (const name of ["content-type", "content-encoding", "content-length"]) delete own[name];
-      const tag = String(own["etag"]);
-      expect(tag).toMatch(/^"[\w+/-]+"$/);
-      for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
-        const unchanged = await get("/about", encoding).set("If-None-Match", known);
-        expect([unchanged.status, unchanged.text, ownHeaders(unchanged)]).toEqual([304, "", own]);
-      }
-      // A tag of other bytes, such as those of another encoding.
-      for (const other of ['"old"', ...tags])
-        expect((await get("/about", encoding).set("If-None-Match", other)).status).toBe(200);
-      tags.push(tag);
+  it("comes in the encoding that is accepted, which caches are told", () => {
+    const seen = responses.map(({ ready }) => [ready.headers["content-encoding"], ready.headers["vary"]]);
+    expect(seen).toEqual([
+      ["br", "Accept-Encoding"],
+      ["gzip", "Accept-Encoding"],
+      [undefined, "Accept-Encoding"],
+    ]);
+  });
+
+  it("is the same text in every encoding, ready or just rendered", () => {
+    const texts = responses.flatMap(({ encoding, ready, rendered }) => [
+      { of: `${encoding}, ready`, text: ready.text },
+      { of: `${encoding}, rendered`, text: rendered.text },
+    ]);
+    expect(texts.filter(({ text }) => text !== texts[0]?.text)).toEqual([]);
+  });
+
+  it("is a whole HTML document", () => {
+    for (const { ready, encoding } of responses)
+      expect(ready.text, encoding).toMatch(/^<!DOCTYPE html><html lang="en">[^]*<h1[^]*<\/html>$/);
+  });
+
+  it("has the same headers just rendered as ready, but those of a body whose length is known", () => {
+    for (const { ready, rendered, encoding } of responses) {
+      const {
+        etag: _etag,
+        "content-length": _length,
+        "transfer-encoding": _chunks,
+        ...own
+      } = ownHeaders(ready);
+      expect(ownHeaders(rendered), encoding).toEqual(
+        path === "/%" ? ownHeaders(ready) : { ...own, "transfer-encoding": "chunked" },
+      );
     }
   });
+
+  it("has its length once it is ready, as all but searches are", () => {
+    for (const { ready, encoding } of responses)
+      expect(ready.headers["content-length"] !== undefined, encoding).toBe(!path.includes("q="));
+  });
+
+  it("has a tag if it is ready and found", () => {
+    for (const { ready, encoding } of responses)
+      expect(ready.headers["etag"] !== undefined, encoding).toBe(
+        ready.status === 200 && !path.includes("q="),
+      );
+  });
+});
+
+describe.each(encodings)("a document in the encoding %s", (encoding) => {
+  const tagIn = async (accepted: string) => String((await get("/about", accepted)).headers["etag"]);
+
+  it("has a strong tag", async () => {
+    expect(await tagIn(encoding)).toMatch(/^"[\w+/-]+"$/);
+  });
+
+  it.each([
+    ["its tag", (tag: string) => tag],
+    ["its tag, weak", (tag: string) => `W/${tag}`],
+    ["its tag after another", (tag: string) => `"other", ${tag}`],
+    ["any tag", () => "*"],
+  ])("is 304, with all headers but those of the body, for a client that has %s", async (_what, knownOf) => {
+    const own = ownHeaders(await get("/about", encoding));
+    for (const name of ["content-type", "content-encoding", "content-length"]) delete own[name];
+    const unchanged = await get("/about", encoding).set("If-None-Match", knownOf(String(own["etag"])));
+    expect([unchanged.status, unchanged.text, ownHeaders(unchanged)]).toEqual([304, "", own]);
+  });
+
+  it("is sent whole to a client that has it as it was", async () => {
+    expect((await get("/about", encoding).set("If-None-Match", '"old"')).status).toBe(200);
+  });
+
+  it.each(encodings.filter((other) => other !== encoding))(
+    "is sent whole to a client that has it in the encoding %s",
+    async (other) => {
+      const tag = await tagIn(other);
+      expect((await get("/about", encoding).set("If-None-Match", tag)).status).toBe(200);
+    },
+  );
 });

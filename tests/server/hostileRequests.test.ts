@@ -1,8 +1,8 @@
 import { STATUS_CODES } from "node:http";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, onTestFinished, vi } from "vitest";
 import { pageAddresses } from "../support/addresses";
 import { openConnection, rawRequest } from "../support/rawRequest";
-import { startSourceSite } from "../support/sourceSite";
+import { siteOfOneTest, startSourceSite } from "../support/sourceSite";
 import { root } from "../../build/folders.mjs";
 import { until } from "../support/until";
 import * as company from "../support/specifiedCompany";
@@ -110,10 +110,15 @@ it.each(rows.map(([status, ...request]) => [status, titleOf(request), request] a
   },
 );
 
-it("leaves after all of these every page as it was, and in the log one object a line without any query", async () => {
-  expect(await allPages()).toEqual(before);
-  expect(site.logged().length).toBeGreaterThan(50);
-  for (const line of site.logged()) expect(JSON.stringify(line)).not.toContain("?");
+it("leaves every page as it was after all of these", async () => {
+  const after = await allPages();
+  expect(pageAddresses.filter((_, index) => after[index] !== before[index])).toEqual([]);
+});
+
+it("has in the log of all of these one object a line, without any query", () => {
+  const lines = site.logged().map((line) => JSON.stringify(line));
+  expect(lines.length).toBeGreaterThan(50);
+  expect(lines.filter((line) => line.includes("?"))).toEqual([]);
 });
 
 it("sends the response under way whole, and nothing more, where what follows the request cannot be read", async () => {
@@ -138,19 +143,44 @@ it("sends 400 without a body to what cannot be read after a request that could, 
   expect(refusal).toMatch(/^400 Bad Request\r\n[^]*\r\nContent-Length: 0\r\nConnection: close\r\n\r\n$/);
 });
 
-it("logs and counts what Node refuses: a line a second, which says how many had none", async () => {
-  const untilNextLine = () => new Promise((done) => setTimeout(done, 1000));
-  await untilNextLine();
-  const earlier = site.logged().length;
-  for (let refused = 0; refused < 3; refused += 1) await rawRequest(site.port, "\x16\x03\x01\x02\r\n\r\n");
-  const { socket, received } = openConnection(site.port, "CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n");
+const UNREADABLE = "\x16\x03\x01\x02\r\n\r\n";
+const TOO_LONG = `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n\r\n`;
+const CONNECT = "CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n";
+
+it.each([
+  ["what is no request", UNREADABLE, { status: 400, reason: "HPE_INVALID_METHOD" }],
+  ["headers that are too long", TOO_LONG, { status: 431, reason: "HPE_HEADER_OVERFLOW" }],
+  ["a CONNECT", CONNECT, { status: 405 }],
+])("logs as a warning that Node refuses %s", async (_what, request, told) => {
+  const { port, logged } = await siteOfOneTest();
+  await rawRequest(port, request);
+  expect(logged()).toEqual([expect.objectContaining({ level: 40, unlogged: 0, ...told })]);
+});
+
+it("logs a refusal a second, which says how many had no line since the last", async () => {
+  const now = vi.spyOn(performance, "now").mockReturnValue(0);
+  onTestFinished(() => now.mockRestore());
+  const { port, logged } = await siteOfOneTest();
+  const unlogged = () => logged().map((line) => line["unlogged"]);
+
+  await rawRequest(port, UNREADABLE);
+  now.mockReturnValue(999);
+  for (const request of [UNREADABLE, CONNECT, UNREADABLE]) await rawRequest(port, request);
+  expect(unlogged(), "within the first second").toEqual([0]);
+
+  now.mockReturnValue(1000);
+  await rawRequest(port, UNREADABLE);
+  expect(unlogged(), "after a second").toEqual([0, 3]);
+
+  now.mockReturnValue(2000);
+  await rawRequest(port, UNREADABLE);
+  expect(unlogged(), "after two seconds").toEqual([0, 3, 0]);
+});
+
+it("goes on where a client resets its connection once its CONNECT is refused", async () => {
+  const { socket, received } = openConnection(site.port, CONNECT);
   socket.allowHalfOpen = true;
   await until(() => received().startsWith("HTTP/1.1 405"));
   socket.resetAndDestroy();
-  await untilNextLine();
-  await rawRequest(site.port, `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n\r\n`);
-  expect(site.logged().slice(earlier)).toEqual([
-    expect.objectContaining({ level: 40, status: 400, reason: "HPE_INVALID_METHOD" }),
-    expect.objectContaining({ status: 431, reason: "HPE_HEADER_OVERFLOW", unlogged: 3 }),
-  ]);
+  expect((await site.get("/healthz")).status).toBe(200);
 });

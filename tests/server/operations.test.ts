@@ -1,46 +1,108 @@
-import supertest from "supertest";
-import { expect, it } from "vitest";
+import supertest, { type Response } from "supertest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import type { RenderQueue } from "../../server/documents/renderQueue";
 import { openConnection, rawRequest } from "../support/rawRequest";
-import { siteOfOneTest } from "../support/sourceSite";
+import { siteOfOneTest, startSourceSite } from "../support/sourceSite";
 import { until } from "../support/until";
 
-it("says whether it takes requests, and with which release", async () => {
-  const { get, context } = await siteOfOneTest({ RELEASE: "1.2.3" });
-  const probe = async (path: string) => {
-    const { status, text } = await get(path);
-    return `${status} ${text}`;
-  };
-  expect(await probe("/readyz")).toBe("503 starting, release 1.2.3\n");
-  expect(await probe("/healthz")).toBe("200 ok, release 1.2.3\n");
-  context.state.isPrepared = true;
-  expect(await probe("/readyz")).toBe("200 ok, release 1.2.3\n");
-  context.state.isStopping = true;
-  expect(await probe("/readyz")).toBe("503 stopping, release 1.2.3\n");
-  // Errors included, such as of a failed precondition.
-  for (const ifMatch of ["*", '"another"']) {
-    const request = get("/favicon.svg").set("Connection", "keep-alive").set("If-Match", ifMatch);
-    expect((await request).headers["connection"]).toBe("close");
-  }
+const ROBOTS = "GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n";
+const ABOUT = "GET /about HTTP/1.1\r\nHost: x\r\n\r\n";
+
+/** Begins a rendering, so that others wait. Resolves to what ends it. */
+async function occupy(queue: RenderQueue): Promise<() => void> {
+  let finish = () => {};
+  void queue.run(() => new Promise<void>((resolve) => (finish = resolve)));
+  await until(() => queue.renders === 1);
+  return () => finish();
+}
+
+it("says that it is alive, and with which release", async () => {
+  const { get } = await siteOfOneTest({ RELEASE: "1.2.3" });
+  const { status, text } = await get("/healthz");
+  expect(`${status} ${text}`).toBe("200 ok, release 1.2.3\n");
 });
 
-it("logs a line for each request but probes, without the query, under the caller's id", async () => {
+it.each([
+  ["503 starting", {}],
+  ["200 ok", { isPrepared: true }],
+  ["503 stopping", { isPrepared: true, isStopping: true }],
+])("says whether it takes requests: %s with %j", async (answer, state) => {
+  const { get, context } = await siteOfOneTest({ RELEASE: "1.2.3" });
+  Object.assign(context.state, state);
+  const { status, text } = await get("/readyz");
+  expect(`${status} ${text}`).toBe(`${answer}, release 1.2.3\n`);
+});
+
+it.each([
+  ["a response", "*"],
+  ["an error, such as of a failed precondition", '"another"'],
+])("closes a connection after %s while it stops", async (_what, ifMatch) => {
+  const { get, context } = await siteOfOneTest();
+  context.state.isStopping = true;
+  const request = get("/favicon.svg").set("Connection", "keep-alive").set("If-Match", ifMatch);
+  expect((await request).headers["connection"]).toBe("close");
+});
+
+it("logs a line for each request but probes", async () => {
   const { get, logged } = await siteOfOneTest();
-  const caller = { "X-Request-Id": "trace-7/a", "X-Forwarded-For": "6.6.6.6, ::1" };
-  const referrer = "https://site.example/blog?q=ann@site.example";
-  await get("/about?email=ann@site.example").set({ ...caller, Referer: referrer });
-  const odd = await get("/no%0A%22such").set("X-Request-Id", 'x"} injected');
-  for (const path of ["/healthz", "/readyz", `/${"x".repeat(400)}`]) await get(path);
+  for (const path of ["/about", "/no%0A%22such", "/healthz", "/readyz", `/${"x".repeat(400)}`])
+    await get(path);
   await until(() => logged().length >= 3);
-  const [about, ...others] = logged();
-  expect(about).toMatchObject({ id: "trace-7/a", method: "GET", path: "/about", status: 200 });
-  expect([about?.["ms"], about?.["bytes"]].every((measured) => Number(measured) > 0.01)).toBe(true);
-  expect(about?.["ms"]).toBeLessThan(10_000);
-  expect(odd.headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
-  expect(others).toEqual([
-    expect.objectContaining({ id: odd.headers["x-request-id"], path: "/no%0A%22such", status: 400 }),
+  expect(logged()).toEqual([
+    expect.objectContaining({ method: "GET", path: "/about", status: 200 }),
+    expect.objectContaining({ path: "/no%0A%22such", status: 400 }),
     expect.objectContaining({ path: `/${"x".repeat(299)}`, status: 404 }),
   ]);
+});
+
+it("logs neither the query nor the referrer, which may say who somebody is", async () => {
+  const { get, logged } = await siteOfOneTest();
+  const referrer = "https://site.example/blog?q=ann@site.example";
+  await get("/about?email=ann@site.example").set({ Referer: referrer });
+  await until(() => logged().length === 1);
   expect(JSON.stringify(logged())).not.toContain("ann@");
+});
+
+it("logs a request under the caller's id", async () => {
+  const { get, logged } = await siteOfOneTest();
+  await get("/about").set("X-Request-Id", "trace-7/a");
+  await until(() => logged().length === 1);
+  expect(logged()[0]?.["id"]).toBe("trace-7/a");
+});
+
+it("logs a request under an id of the server's, which its error has, where the caller's could break the line", async () => {
+  const { get, logged } = await siteOfOneTest();
+  const { headers } = await get("/%").set("X-Request-Id", 'x"} injected');
+  await until(() => logged().length === 1);
+  expect(headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
+  expect(logged()[0]?.["id"]).toBe(headers["x-request-id"]);
+});
+
+it("logs how many bytes a request sent", async () => {
+  const { get, logged } = await siteOfOneTest();
+  await get("/about");
+  await until(() => logged().length === 1);
+  expect(logged()[0]?.["bytes"]).toBeGreaterThan(0);
+});
+
+/** Stops the clock by which requests are timed. The test sets what it shows, in milliseconds. */
+function stopClock() {
+  const now = vi.spyOn(performance, "now").mockReturnValue(0);
+  onTestFinished(() => now.mockRestore());
+  return (ms: number) => void now.mockReturnValue(ms);
+}
+
+it("logs how many milliseconds a request took", async () => {
+  const setClock = stopClock();
+  const { port, logged, documents } = await siteOfOneTest();
+  const finish = await occupy(documents.queue);
+  const { closed } = openConnection(port, `${ABOUT.trimEnd()}\r\nConnection: close\r\n\r\n`);
+  await until(() => documents.queue.waiting === 1);
+  setClock(12.3456);
+  finish();
+  await closed;
+  await until(() => logged().length === 1);
+  expect(logged()[0]?.["ms"]).toBe(12.35);
 });
 
 const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
@@ -80,83 +142,132 @@ it.each([
   expect(allAddresses).toEqual(address === undefined ? [] : [address]);
 });
 
-it("logs for each request on a connection its own bytes, and with 499 which visitor left before all was sent", async () => {
-  const patience = { HEADERS_TIMEOUT_MS: "1000", REQUEST_TIMEOUT_MS: "1000" };
-  const { logged, port, documents, get } = await siteOfOneTest(patience);
-  const robots = "GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n";
-  const { socket } = openConnection(port, robots);
+it("logs for each request on a connection its own bytes", async () => {
+  const { logged, port } = await siteOfOneTest();
+  const { socket } = openConnection(port, ROBOTS);
   await until(() => logged().length === 1);
-  socket.write(robots);
+  socket.write(ROBOTS);
   await until(() => logged().length === 2);
-  let finish = () => {};
-  void documents.queue.run(() => new Promise<void>((resolve) => (finish = resolve)));
-  await until(() => documents.queue.waiting === 0);
-  socket.write("GET /about HTTP/1.1\r\nHost: x\r\n\r\n");
-  await until(() => documents.queue.waiting === 1);
-  socket.destroy();
-  await until(() => logged().length === 3);
-  finish();
-  const [first, second, left] = logged();
+  const [first, second] = logged();
   expect(second?.["bytes"]).toBe(first?.["bytes"]);
-  expect(left).toMatchObject({ path: "/about", status: 499, bytes: 0 });
-  await get("/about");
-  // Who stops reading what is ready has left, too.
-  openConnection(port, "GET /about HTTP/1.1\r\nHost: x\r\n\r\n".repeat(500)).socket.pause();
-  await until(() => logged().at(-1)?.["status"] === 499);
 });
 
-it("counts requests for Prometheus by page, method and status, and what else it does", async () => {
-  const settings = { ADMIN_PORT: "0", RELEASE: "1.2.3", MAX_CONNECTIONS: "5" };
-  const { request, metrics, port, documents, ready } = await siteOfOneTest(settings);
-  const paths = [
-    "/about",
-    "/about?x",
-    "/no",
-    "/no",
-    "/get-started",
-    "/assets/x",
-    "/healthz",
-    "/readyz",
-    "/robots.txt",
-    "/%",
-  ];
-  for (const path of paths) await request().get(path);
-  // The page, and the one for what is not there.
-  await until(() => ready.size === 2);
-  await request().head("/about");
-  await request().post("/contact");
-  await request().delete("/nope");
-  await rawRequest(port, "no request\r\n\r\n");
-  const connections = Array.from({ length: 6 }, () => openConnection(port, ""));
-  await Promise.race(connections.map(({ closed }) => closed));
-  if (!metrics) throw new Error("without ADMIN_PORT nothing is counted");
-  const { headers, text } = await supertest(metrics.server).get("/metrics");
-  expect([headers["cache-control"], headers["x-powered-by"]]).toEqual(["no-store", undefined]);
-  const linesOf = (name: string) => text.split("\n").filter((line) => new RegExp(`^${name}\\b`).test(line));
-  expect(linesOf("http_requests_total").toSorted()).toEqual([
-    'http_requests_total{page="/about",method="GET",status="200"} 2',
-    'http_requests_total{page="/about",method="HEAD",status="200"} 1',
-    'http_requests_total{page="/contact",method="POST",status="405"} 1',
-    'http_requests_total{page="asset",method="GET",status="404"} 1',
-    'http_requests_total{page="moved",method="GET",status="301"} 1',
-    'http_requests_total{page="other",method="GET",status="200"} 1',
-    'http_requests_total{page="other",method="GET",status="400"} 1',
-    'http_requests_total{page="other",method="GET",status="404"} 2',
-    'http_requests_total{page="other",method="other",status="405"} 1',
-    'http_requests_total{page="probe",method="GET",status="200"} 1',
-    'http_requests_total{page="probe",method="GET",status="503"} 1',
-  ]);
-  for (const line of [
-    'http_requests_refused_total{status="400"} 1',
-    'http_request_duration_seconds_bucket{le="10",page="/about"} 3',
-    "http_requests_under_way 0",
-    `page_renders_total ${documents.queue.renders}`,
-    'build_info{release="1.2.3"} 1',
-    `page_cache_hits_total ${documents.hits}`,
-    `page_cache_bytes ${ready.calculatedSize}`,
-  ])
-    expect(text.split("\n")).toContain(line);
-  expect(Math.min(documents.hits, ready.calculatedSize)).toBeGreaterThan(0);
-  expect(text).toMatch(/^http_connections [1-5]$/m);
-  expect(text).toMatch(/^http_connections_dropped_total [1-5]$/m);
+it("logs with 499 and no bytes who left before the response was rendered, also after others on the connection", async () => {
+  const { logged, port, documents } = await siteOfOneTest();
+  const { socket } = openConnection(port, ROBOTS);
+  await until(() => logged().length === 1);
+  const finish = await occupy(documents.queue);
+  socket.write(ABOUT);
+  await until(() => documents.queue.waiting === 1);
+  socket.destroy();
+  await until(() => logged().length === 2);
+  finish();
+  expect(logged()[1]).toMatchObject({ path: "/about", status: 499, bytes: 0 });
+});
+
+it("logs with 499 who stopped reading what was ready", async () => {
+  const patience = { HEADERS_TIMEOUT_MS: "1000", REQUEST_TIMEOUT_MS: "1000" };
+  const { logged, port, get } = await siteOfOneTest(patience);
+  // On a slow machine the first rendering may take longer than this.
+  await until(async () => (await get("/about")).status === 200);
+  const earlier = logged().length;
+  openConnection(port, ABOUT.repeat(500)).socket.pause();
+  const others = () =>
+    logged()
+      .slice(earlier)
+      .filter(({ status }) => status !== 200);
+  await until(() => others().length > 0);
+  expect(others()[0]).toMatchObject({ path: "/about", status: 499 });
+});
+
+describe("the metrics for Prometheus", () => {
+  let site: Awaited<ReturnType<typeof startSourceSite>>;
+  let headers: Response["headers"];
+  let lines: readonly string[];
+
+  beforeAll(async () => {
+    // No request takes longer than the longest bucket.
+    vi.spyOn(performance, "now").mockReturnValue(0);
+    site = await startSourceSite({ ADMIN_PORT: "0", RELEASE: "1.2.3", MAX_CONNECTIONS: "5" });
+    const { request, metrics, port, ready } = site;
+    const paths = [
+      "/about",
+      "/about?x",
+      "/no",
+      "/no",
+      "/get-started",
+      "/assets/x",
+      "/healthz",
+      "/readyz",
+      "/robots.txt",
+      "/%",
+    ];
+    for (const path of paths) await request().get(path);
+    // The page, and the one for what is not there.
+    await until(() => ready.size === 2);
+    await request().head("/about");
+    await request().post("/contact");
+    await request().delete("/nope");
+    await rawRequest(port, "no request\r\n\r\n");
+    const connections = Array.from({ length: 6 }, () => openConnection(port, ""));
+    await Promise.race(connections.map(({ closed }) => closed));
+    if (!metrics) throw new Error("without ADMIN_PORT nothing is counted");
+    const response = await supertest(metrics.server).get("/metrics");
+    headers = response.headers;
+    lines = response.text.split("\n");
+  });
+  afterAll(async () => {
+    vi.restoreAllMocks();
+    await site.close();
+  });
+
+  it("are not kept, and do not say what serves them", () => {
+    expect([headers["cache-control"], headers["x-powered-by"]]).toEqual(["no-store", undefined]);
+  });
+
+  it("count requests by page, method and status", () => {
+    expect(lines.filter((line) => /^http_requests_total\b/.test(line)).toSorted()).toEqual([
+      'http_requests_total{page="/about",method="GET",status="200"} 2',
+      'http_requests_total{page="/about",method="HEAD",status="200"} 1',
+      'http_requests_total{page="/contact",method="POST",status="405"} 1',
+      'http_requests_total{page="asset",method="GET",status="404"} 1',
+      'http_requests_total{page="moved",method="GET",status="301"} 1',
+      'http_requests_total{page="other",method="GET",status="200"} 1',
+      'http_requests_total{page="other",method="GET",status="400"} 1',
+      'http_requests_total{page="other",method="GET",status="404"} 2',
+      'http_requests_total{page="other",method="other",status="405"} 1',
+      'http_requests_total{page="probe",method="GET",status="200"} 1',
+      'http_requests_total{page="probe",method="GET",status="503"} 1',
+    ]);
+  });
+
+  /** The lines of these metrics, with or without labels. */
+  const linesOf = (...names: readonly string[]) =>
+    lines.filter((line) => names.some((name) => line.startsWith(`${name} `))).toSorted();
+
+  it.each([
+    ['http_requests_refused_total{status="400"}', 1],
+    ['http_request_duration_seconds_bucket{le="10",page="/about"}', 3],
+    ["http_requests_under_way", 0],
+    ['build_info{release="1.2.3"}', 1],
+  ])("have %s at %i", (name, value) => {
+    expect(linesOf(name)).toEqual([`${name} ${value}`]);
+  });
+
+  it("have what the documents count: bytes in memory, hits and renderings", () => {
+    const { documents, ready } = site;
+    expect(linesOf("page_cache_bytes", "page_cache_hits_total", "page_renders_total")).toEqual([
+      `page_cache_bytes ${ready.calculatedSize}`,
+      `page_cache_hits_total ${documents.hits}`,
+      `page_renders_total ${documents.queue.renders}`,
+    ]);
+    expect(Math.min(documents.hits, ready.calculatedSize)).toBeGreaterThan(0);
+  });
+
+  it.each(["http_connections", "http_connections_dropped_total"])(
+    "count of six connections, where five are allowed, those that are open and those that were dropped: %s",
+    (name) => {
+      expect(linesOf(name)).toEqual([expect.stringMatching(/ [1-5]$/)]);
+    },
+  );
 });

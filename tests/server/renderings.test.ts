@@ -1,4 +1,5 @@
 import { syncBuiltinESMExports } from "node:module";
+import timers from "node:timers/promises";
 import zlib from "node:zlib";
 import supertest from "supertest";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -64,6 +65,25 @@ it("renders a document again where it cannot be compressed for later visitors, a
   expect((await get("/about")).status).toBe(200);
   await until(() => ready.get("/about") !== undefined);
 });
+
+/** Resolves when the event loop has gone round. */
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Holds the rests of all queues of this process: each says how long it would be, and ends once the test calls `end`. */
+function holdRests() {
+  const rests: { readonly ms: number | undefined; readonly end: () => void }[] = [];
+  const wait = vi
+    .spyOn(timers, "setTimeout")
+    .mockImplementation(
+      (ms, value) => new Promise((resolve) => rests.push({ ms, end: () => resolve(value) })),
+    );
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    wait.mockRestore();
+    syncBuiltinESMExports();
+  });
+  return rests;
+}
 
 /** Lets nothing be rendered until the test calls this. */
 function occupy(queue: RenderQueue): () => void {
@@ -170,18 +190,42 @@ describe("too many renderings", () => {
     expect((await get("/blog?q=new")).status).toBe(200);
   });
 
-  it("come one at a time, also after one that failed, with rests twice as long between", async () => {
+  it.each<[fate: string, end: () => void]>([
+    ["succeeds", () => undefined],
+    ["fails", fail],
+  ])("come one at a time, also after one that %s", async (_fate, end) => {
+    const rests = holdRests();
     const queue = new RenderQueue();
-    const times: number[] = [];
-    const render = async () => {
-      times.push(performance.now());
-      await new Promise((done) => setTimeout(done, 50));
-      times.push(performance.now());
-      throw new Error("a page that fails");
-    };
-    await Promise.allSettled([queue.run(render), queue.run(render)]);
-    const [, end = 0, next = 0] = times;
-    expect(next - end).toBeGreaterThan(95);
+    const events: string[] = [];
+    let finish = () => {};
+    const first = queue.run(async () => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      events.push("the first ends");
+      end();
+    });
+    const second = queue.run(async () => void events.push("the second begins"));
+    await nextTurn();
+    finish();
+    await Promise.allSettled([first]);
+    // What does not wait for the rest begins now.
+    await nextTurn();
+    events.push("the rest ends");
+    for (const rest of rests) rest.end();
+    await second;
+    expect(events).toEqual(["the first ends", "the rest ends", "the second begins"]);
+  });
+
+  it.each([
+    [50, 100],
+    [499, 998],
+    [501, 1000],
+    [10_000, 1000],
+  ])("are followed, after %i ms, by a rest of %i ms", async (renderingMs, restMs) => {
+    const rests = holdRests();
+    const now = vi.spyOn(performance, "now").mockReturnValue(0);
+    onTestFinished(() => now.mockRestore());
+    await new RenderQueue().run(async () => void now.mockReturnValue(renderingMs));
+    expect(rests.map(({ ms }) => ms)).toEqual([restMs]);
   });
 });
 
@@ -268,10 +312,11 @@ it.each<Part>(["head", "body"])(
     onTestFinished(() => void vi.useRealTimers());
 
     const [hung, next] = ["/about", "/contact"].map(async (path) => get(path));
-    await vi.waitFor(() => expect(documents.queue.waiting).toBe(1));
-    await vi.advanceTimersByTimeAsync(9_900);
+    // until() would let the timers advance.
+    while (documents.queue.waiting === 0) await nextTurn();
+    await vi.advanceTimersByTimeAsync(9_999);
     expect(documents.queue.waiting).toBe(1);
-    await vi.advanceTimersByTimeAsync(200);
+    await vi.advanceTimersByTimeAsync(1);
     expect((await hung)?.status).toBe(500);
     expect((await next)?.status).toBe(200);
     expect(JSON.stringify(logged())).toContain("The rendering took longer than 10 s");

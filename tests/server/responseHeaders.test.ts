@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { extname, join, relative } from "node:path";
+import type { Response } from "supertest";
 import { expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { pageAddresses } from "../support/addresses";
@@ -53,7 +54,7 @@ const REVALIDATED = "public, max-age=0, must-revalidate";
 
 type Kind = readonly [path: string, status: number, type: string, caching: string];
 
-it.each<Kind>([
+const responses: readonly Kind[] = [
   ...[...pageAddresses, "/about?x=1", "/blog?q=outreach"].map((path): Kind => [path, 200, HTML, REVALIDATED]),
   ...publicFiles.map((path): Kind => [path, 200, publicTypes[extname(path)] ?? "", "public, max-age=86400"]),
   ["/no/such/page", 404, HTML, "no-store"],
@@ -73,40 +74,89 @@ it.each<Kind>([
   ["/.well-known/security.txt", 200, "text/plain", AN_HOUR],
   ["/healthz", 200, "text/plain", "no-store"],
   ["/readyz", 503, "text/plain", "no-store"],
-])("protects the visitors of %s, with %i as %s, %s", async (path, status, type, caching) => {
-  const ask = (method: "get" | "head" | "post") =>
-    site.request()[method](path).set("Accept-Encoding", "br").set("X-Request-Id", "trace-7/a");
-  const isPublic = publicFiles.includes(path);
-  const isPage = type === HTML && (status === 200 || status === 404);
-  const expected = {
-    ...protection,
-    "cache-control": caching,
-    "cross-origin-resource-policy": isPublic ? "cross-origin" : "same-origin",
-    "speculation-rules": isPage ? '"/speculation-rules.json"' : undefined,
-    // From a shared cache, others would get the id that a request brings.
-    "x-request-id": caching === "no-store" ? "trace-7/a" : undefined,
-  };
-  const seenIn = (headers: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.keys(expected).map((name) => [name, headers[name]]));
+];
 
-  const response = await ask(status === 405 ? "post" : "get");
-  const { headers } = response;
+const ask = (path: string, method: "get" | "head" | "post") =>
+  site.request()[method](path).set("Accept-Encoding", "br").set("X-Request-Id", "trace-7/a");
+
+const received = new Map<string, Promise<Response>>();
+
+/** The response of this kind, which is asked for once. */
+function responseOf([path, status]: Kind): Promise<Response> {
+  const key = `${path} ${status}`;
+  const response = received.get(key) ?? Promise.resolve(ask(path, status === 405 ? "post" : "get"));
+  received.set(key, response);
+  return response;
+}
+
+const isPage = (status: number, type: string) => type === HTML && (status === 200 || status === 404);
+
+/** The headers that browsers and caches go by, for a response of this kind. */
+const headersFor = ([path, status, type, caching]: Kind) => ({
+  ...protection,
+  "cache-control": caching,
+  "cross-origin-resource-policy": publicFiles.includes(path) ? "cross-origin" : "same-origin",
+  "speculation-rules": isPage(status, type) ? '"/speculation-rules.json"' : undefined,
+  // From a shared cache, others would get the id that a request brings.
+  "x-request-id": caching === "no-store" ? "trace-7/a" : undefined,
+});
+
+/** What a response says in the headers that are expected. */
+const seenIn = (headers: Readonly<Record<string, string>>, expected: object) =>
+  Object.fromEntries(Object.keys(expected).map((name) => [name, headers[name]]));
+
+it.each(responses)("protects the visitors of %s, with %i as %s, %s", async (...kind) => {
+  const [, status, type] = kind;
+  const response = await responseOf(kind);
   const hasWords = type !== "" && !type.startsWith("image/");
   const contentType = hasWords ? `${type}; charset=utf-8` : type;
-  expect([response.status, headers["content-type"] ?? ""]).toEqual([status, contentType]);
-  expect(seenIn(headers)).toEqual(expected);
-  // What the browser needs before it has read the document.
-  expect(headers["link"] ?? "").toMatch(isPage ? LINKS : /^$/);
+  expect([response.status, response.headers["content-type"] ?? ""]).toEqual([status, contentType]);
+  const expected = headersFor(kind);
+  expect(seenIn(response.headers, expected)).toEqual(expected);
+});
+
+it.each(responses)(
+  "names in a header what the browser needs before it has read %s, with %i",
+  async (...kind) => {
+    const [, status, type] = kind;
+    expect((await responseOf(kind)).headers["link"] ?? "").toMatch(isPage(status, type) ? LINKS : /^$/);
+  },
+);
+
+it.each(responses)("says whether %s, with %i, is sent in several encodings", async (...kind) => {
+  const [path, status, type] = kind;
+  const { headers } = await responseOf(kind);
   const isPacked = type === "image/png" || path === "/healthz";
   expect(status === 200 && headers["vary"] === undefined).toBe(isPacked);
-
-  const head = status === 405 ? response : await ask("head");
-  expect({ status: head.status, ...comparable(head.headers) }).toEqual({ status, ...comparable(headers) });
-  if (headers["etag"] === undefined) return;
-  const unchanged = await ask("get").set("If-None-Match", headers["etag"]);
-  expect([unchanged.status, seenIn(unchanged.headers)]).toEqual([304, expected]);
-  for (const name of ["vary", "etag"]) expect(unchanged.headers[name], name).toBe(headers[name]);
 });
+
+it.each(responses.filter(([, status]) => status !== 405))(
+  "responds to HEAD as to GET: %s, with %i",
+  async (...kind) => {
+    const [path, status] = kind;
+    const head = await ask(path, "head");
+    const { headers } = await responseOf(kind);
+    expect({ status: head.status, ...comparable(head.headers) }).toEqual({ status, ...comparable(headers) });
+  },
+);
+
+// Not a search, which is rendered anew each time, nor the state of the server.
+const tagged = responses.filter(([path, status]) => status === 200 && !/q=|healthz/.test(path));
+
+it.each(tagged)("responds with 304 and the same headers to whoever has %s", async (...kind) => {
+  const [path] = kind;
+  const { headers } = await responseOf(kind);
+  const unchanged = await ask(path, "get").set("If-None-Match", headers["etag"] ?? "none");
+  const expected = { ...headersFor(kind), vary: headers["vary"], etag: headers["etag"] };
+  expect([unchanged.status, seenIn(unchanged.headers, expected)]).toEqual([304, expected]);
+});
+
+it.each(responses.filter((kind) => !tagged.includes(kind)))(
+  "gives no tag to %s, with %i",
+  async (...kind) => {
+    expect((await responseOf(kind)).headers["etag"]).toBeUndefined();
+  },
+);
 
 /** Without what is the request's own and how the body is cut into pieces. */
 function comparable(headers: Readonly<Record<string, string>>) {
@@ -116,19 +166,38 @@ function comparable(headers: Readonly<Record<string, string>>) {
 
 const HTTPS = "strict-transport-security";
 
-it.each<[Readonly<Record<string, string>>, header: string, value: string | undefined]>([
+type Setting = readonly [Readonly<Record<string, string>>, header: string, value: string | undefined];
+
+const settings: readonly Setting[] = [
   [{ HSTS_MAX_AGE: "60", HSTS_INCLUDE_SUBDOMAINS: "true" }, HTTPS, "max-age=60; includeSubDomains"],
   [{ HSTS_MAX_AGE: "0" }, HTTPS, undefined],
   [{ PUBLIC_ORIGIN: "http://site.example" }, HTTPS, undefined],
   [{ PAGE_CACHE_CONTROL: "private, max-age=7", OLD_ASSETS: folder }, "cache-control", "private, max-age=7"],
   // From which shared caches profit.
   [{ OLD_ASSETS: folder }, "cache-control", "public, max-age=0, s-maxage=300, stale-while-revalidate=60"],
-])("says with %j on pages, rendered and ready, as %s: %s", async (environment, name, value) => {
-  const { get, ready } = await siteOfOneTest(environment);
-  for (const moment of ["rendered", "ready"]) {
-    expect((await get("/about")).headers[name], moment).toBe(value);
-    await until(() => ready.get("/about") !== undefined);
-  }
-  // Every response is to insist on https, and no error is to be kept.
-  expect((await get("/nope")).headers[name]).toBe(name === HTTPS ? value : "no-store");
-});
+];
+
+it.each(settings)(
+  "says with %j on pages, rendered and ready, as %s: %s",
+  async (environment, name, value) => {
+    const { get, ready } = await siteOfOneTest(environment);
+    for (const moment of ["rendered", "ready"]) {
+      expect((await get("/about")).headers[name], moment).toBe(value);
+      await until(() => ready.get("/about") !== undefined);
+    }
+  },
+);
+
+it.each(settings.filter(([, name]) => name === HTTPS))(
+  "insists on https on errors as on pages: with %j",
+  async (environment, name, value) => {
+    expect((await (await siteOfOneTest(environment)).get("/nope")).headers[name]).toBe(value);
+  },
+);
+
+it.each(settings.filter(([, name]) => name === "cache-control"))(
+  "lets no error be tagged, however long pages are: with %j",
+  async (environment, name) => {
+    expect((await (await siteOfOneTest(environment)).get("/nope")).headers[name]).toBe("no-store");
+  },
+);

@@ -27,7 +27,7 @@ it.each([
 ])("sends %s to %s", async (from, to) => {
   const { status, headers, text } = await get(from);
   expect({ status, location: headers["location"], text }).toEqual({ status: 301, location: to, text: "" });
-  expect((await get(to)).status).toBe(200);
+  expect((await get(to)).status, to).toBe(200);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { readyResponse } from "../../server/http/readyResponse";
 import { SettingsError } from "../../server/operations/startErrors";
@@ -12,8 +12,8 @@ import { siteOfOneTest } from "../support/sourceSite";
 const MIB = 1024 * 1024;
 const EMPTY_FOLDER = join(tmpdir(), "empty-folder");
 mkdirSync(EMPTY_FOLDER, { recursive: true });
-/** Node looks every second for requests whose time is up. */
-const SOON_MS = 3000;
+/** The longest that can be set, and far longer than a test may take. */
+const AN_HOUR_MS = "3600000";
 
 function faultsOf(environment: Readonly<Record<string, string>>): readonly string[] {
   try {
@@ -26,15 +26,29 @@ function faultsOf(environment: Readonly<Record<string, string>>): readonly strin
 }
 
 describe("settings", () => {
-  it("need nothing from the environment, and take empty values for values not given", () => {
-    const settings = readSettings({});
-    expect(settings).toMatchObject({ PORT: 3000, PAGE_CACHE: true, ALLOW_INDEXING: true });
-    expect(settings).toMatchObject({ RELEASE: "unknown", LOG_LEVEL: "info", PAGE_CACHE_BYTES: 32 * MIB });
-    expect(faultsOf({ PORT: "x", HOST: "-a" })).toHaveLength(2);
+  it("need nothing from the environment", () => {
+    expect(readSettings({})).toMatchObject({
+      PORT: 3000,
+      PAGE_CACHE: true,
+      ALLOW_INDEXING: true,
+      RELEASE: "unknown",
+      LOG_LEVEL: "info",
+      PAGE_CACHE_BYTES: 32 * MIB,
+    });
+  });
+
+  it("take empty values for values not given", () => {
     const empty = Object.fromEntries(Object.keys(settingsTable).map((name) => [name, ""]));
-    expect(readSettings(empty)).toEqual(settings);
-    // Docker kills after ten seconds.
-    expect(settings.SHUTDOWN_DELAY_MS + settings.SHUTDOWN_TIMEOUT_MS).toBeLessThan(9500);
+    expect(readSettings(empty)).toEqual(readSettings({}));
+  });
+
+  it("that are wrong are all named at once", () => {
+    expect(faultsOf({ PORT: "x", HOST: "-a" }).map((fault) => fault.split(" ")[0])).toEqual(["HOST", "PORT"]);
+  });
+
+  it("end the server by themselves before Docker kills it after ten seconds", () => {
+    const { SHUTDOWN_DELAY_MS, SHUTDOWN_TIMEOUT_MS } = readSettings({});
+    expect(SHUTDOWN_DELAY_MS + SHUTDOWN_TIMEOUT_MS).toBeLessThan(9500);
   });
 
   it("are each read by a part of the server: remove one that nothing reads", () => {
@@ -119,14 +133,27 @@ describe("what an operator sets", () => {
     ["a body may take", "REQUEST_TIMEOUT_MS", `${POST}Content-Length: 999\r\n\r\n`, "x", "HTTP/1.1 405"],
     ["a connection may say nothing", "REQUEST_TIMEOUT_MS", "", "", ""],
   ])("is how long %s: %s", async (_what, name, beginning, drop, answer) => {
-    const { port } = await siteOfOneTest({ HEADERS_TIMEOUT_MS: "600", [name]: "600" });
-    const started = Date.now();
-    const { socket, closed, received } = openConnection(port, beginning);
-    const dripping = setInterval(() => socket.write(drop), 50);
-    await closed;
-    clearInterval(dripping);
-    expect(received().slice(0, 12)).toBe(answer);
-    expect(Date.now() - started).toBeGreaterThanOrEqual(590);
-    expect(Date.now() - started).toBeLessThan(SOON_MS);
+    const long = {
+      KEEP_ALIVE_TIMEOUT_MS: AN_HOUR_MS,
+      REQUEST_TIMEOUT_MS: AN_HOUR_MS,
+      // Without a limit, because Node refuses one that is longer than the request's.
+      HEADERS_TIMEOUT_MS: "0",
+    };
+    const patient = await siteOfOneTest(long);
+    const impatient = await siteOfOneTest({ ...long, [name]: "600" });
+    const begin = ({ port }: { readonly port: number }) => {
+      const connection = openConnection(port, beginning);
+      const dripping = setInterval(() => connection.socket.write(drop), 50);
+      onTestFinished(() => clearInterval(dripping));
+      return connection;
+    };
+    // It begins first, so that any time that is the same on both sites ends it first.
+    const stays = begin(patient);
+    const started = performance.now();
+    const ends = begin(impatient);
+    await ends.closed;
+    expect(ends.received().slice(0, 12)).toBe(answer);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(590);
+    expect(stays.socket.closed, "closed without the setting").toBe(false);
   });
 });

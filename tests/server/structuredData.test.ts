@@ -58,16 +58,28 @@ const unshown = (data: unknown, words: string, otherwise = NOT_SHOWN) =>
   );
 
 it.each(all)("has on %s a thing of each type of schema.org that it is to have", (path) => {
-  const things = thingsOf(path);
-  expect(things.map((thing) => thing["@type"])).toEqual([
+  const things = thingsOf(path).map((thing) => `${String(thing["@context"])} ${thing["@type"]}`);
+  const types = [
     ...(path === "/%" ? [] : ["Organization", "WebSite"]),
     ...(["/", "/login", "/no-such-page", "/%"].includes(path) ? [] : ["BreadcrumbList"]),
     ...(path.includes("article=") ? ["BlogPosting"] : []),
     ...(path === "/blog" ? ["Blog"] : path === "/contact" ? ["FAQPage"] : []),
-  ]);
-  for (const thing of things) expect(thing).toMatchObject({ "@context": "https://schema.org" });
-  expect(JSON.stringify(things)).not.toMatch(/:(?:""|\[\])|\bnull\b|"datePublished":"(?!\d{4}-\d\d-\d\d")/);
-  expect(JSON.stringify(things)).not.toMatch(/"[^" ]*(?:rating|review|offer|price)[^" ]*":/i);
+  ];
+  expect(things).toEqual(types.map((type) => `https://schema.org ${type}`));
+});
+
+it.each(all)("leaves on %s no field empty", (path) => {
+  expect(JSON.stringify(thingsOf(path)).match(/.{0,60}(?::(?:""|\[\])|\bnull\b)/g)).toBeNull();
+});
+
+it.each(all)("begins on %s each date of publication with the day", (path) => {
+  const dates = JSON.stringify(thingsOf(path)).match(/"datePublished":"(?!\d{4}-\d\d-\d\d).{0,30}/g);
+  expect(dates).toBeNull();
+});
+
+it.each(all)("claims on %s no ratings, reviews, offers and prices", (path) => {
+  const claims = JSON.stringify(thingsOf(path)).match(/"[^" ]*(?:rating|review|offer|price)[^" ]*":/gi);
+  expect(claims).toBeNull();
 });
 
 /** The places that lead to an address: "/", "/blog" and "/blog?article=…". To the home page leads none. */
@@ -77,12 +89,15 @@ function placesTo(path: string): readonly string[] {
   return ["/", ...parts.map((_, index) => parts.slice(0, index + 1).join(""))];
 }
 
-it.each(listed)("says on %s only what the page shows, and leads to places that are there", (path) => {
-  const things = thingsOf(path);
+it.each(listed)("says on %s only what the page shows", (path) => {
   const words = (path === "/blog" ? BLOG_PAGES : [path]).map(wordsOf).join("\n");
   // The featured picture of the blog is an address elsewhere.
-  expect(unshown(things.slice(2), words, NOT_SHOWN.replace("description", "image"))).toEqual([]);
-  const dead = textsOf(things)
+  const otherwise = NOT_SHOWN.replace("description", "image");
+  expect(unshown(thingsOf(path).slice(2), words, otherwise)).toEqual([]);
+});
+
+it.each(listed)("leads on %s to places that are there", (path) => {
+  const dead = textsOf(thingsOf(path))
     .filter(([, text]) => text.startsWith(ORIGIN))
     .filter(([field, text]) => {
       const { pathname, search, hash } = new URL(text);
@@ -91,17 +106,26 @@ it.each(listed)("says on %s only what the page shows, and leads to places that a
       return hash !== "" && !place.getElementById(hash.slice(1));
     });
   expect(dead).toEqual([]);
+});
+
+it.each(articleAddresses)("has of %s the picture by which it is shared", (path) => {
   const shared = parsed(path).querySelector('[property="og:image"]')?.getAttribute("content");
-  for (const { image } of thingsOf(path, "BlogPosting")) expect(image).toBe(shared);
+  expect(thingsOf(path, "BlogPosting").map(({ image }) => image)).toEqual([shared]);
+});
+
+it.each(listed)("says of %s the places that lead to it, in order", (path) => {
   const [trail] = thingsOf(path, "BreadcrumbList");
   const steps = placesTo(path).map((place, index) => ({ position: index + 1, item: `${ORIGIN}${place}` }));
   expect(trail?.["itemListElement"] ?? []).toMatchObject(steps);
 });
 
-it("has of the organization the specified facts, none that the site does not show, and each in a type that there is", () => {
-  const shown = listedPages.map(wordsOf).join("\n");
+it("says of the organization nothing that the site does not show", () => {
   const [organization] = thingsOf("/", "Organization");
-  expect(unshown(organization, shown)).toEqual([]);
+  expect(unshown(organization, listedPages.map(wordsOf).join("\n"))).toEqual([]);
+});
+
+it("has of the organization the specified facts", () => {
+  const [organization] = thingsOf("/", "Organization");
   expect(organization).toMatchObject({
     logo: `${ORIGIN}/logo.svg`,
     telephone: "+1-617-555-0142",
@@ -112,6 +136,9 @@ it("has of the organization the specified facts, none that the site does not sho
     ],
     sameAs: [company.linkedInUrl],
   });
+});
+
+it("has things of types that schema.org has, and of each that the site is to have", () => {
   const types = JSON.stringify(all.map((path) => thingsOf(path))).matchAll(/"@type":"(.*?)"/g);
   expect(new Set([...types].map(([, type]) => type))).toEqual(new Set(TYPES.split(" ")));
 });
