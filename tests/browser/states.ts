@@ -29,6 +29,9 @@ export const AT_REST: State = {
   shows: "h1",
 };
 
+/** An address that cannot be read. */
+export const ERROR_SCREEN = "/%";
+
 const TOASTS = "section[aria-label=Notifications]";
 const MAIN_FORM = "main form:not([role=search])";
 const NEWSLETTER = "form[aria-label='Blog newsletter sign-up']";
@@ -136,7 +139,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     audience("Health Plans", "Why do members skip care"),
     audience("ACOs", "Who in our network"),
     audience("Employers", "Does anyone use the benefits"),
-    ...demoForm,
   ],
   "/solutions/providers": [menu("Platform"), menu("Solutions"), menu("Resources"), ...demoForm],
   "/solutions/employers": [
@@ -210,8 +212,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     },
   ],
   "/no-such-page": [],
-  // Its address cannot be read: the error screen.
-  "/%": [],
+  [ERROR_SCREEN]: [],
 };
 
 /** The states of each page besides its first one. */

@@ -8,6 +8,7 @@ import {
 import { expect, inject, onTestFinished } from "vitest";
 import { findChromium } from "../../scripts/findChromium.mjs";
 import { NO_OTHER_HOSTS, respondForOtherHosts } from "./otherHosts.mjs";
+import { pictureOf } from "./pictures";
 
 /** Where the header shows drop-downs, and where the mobile menu. */
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -70,9 +71,9 @@ export async function openVisit(options: BrowserContextOptions = {}): Promise<Vi
 }
 
 /**
- * Opens a visit for one test, which fails if the page logs errors or warnings. Afterwards the context is reused for visits with
- * the same options, because opening one takes longer than most tests. A test that breaks something on purpose, or changes what
- * outlasts a document (clock, init scripts, network), has to close the context itself.
+ * Opens a visit for one test, which fails if the page logs errors or warnings. A test that fails leaves a picture of the page.
+ * Afterwards the context is reused for visits with the same options, because opening one takes longer than most tests. A test that
+ * breaks something on purpose, or changes what outlasts a document (clock, init scripts, network), has to close the context itself.
  */
 export async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
   const visit = await openVisit(options);
@@ -80,7 +81,11 @@ export async function newVisit(options: BrowserContextOptions = {}): Promise<Vis
   const viewport = page.viewportSize();
   onTestFinished(async ({ task }) => {
     if (page.isClosed()) return;
-    if (task.result?.state === "fail") return context.close();
+    if (task.result?.state === "fail") {
+      // What the test says is wrong must not be hidden by a page that cannot be pictured.
+      await page.screenshot({ path: pictureOf(task.fullTestName) }).catch(() => undefined);
+      return context.close();
+    }
     expect(complaints).toEqual([]);
     page.removeAllListeners();
     await page.unrouteAll({ behavior: "ignoreErrors" });

@@ -1,10 +1,9 @@
-import { mkdir } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { relative } from "node:path";
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { root } from "../../build/folders.mjs";
 import type { Check, Violation } from "./checks/check";
-import { PICTURES } from "./pictures";
+import { pictureOf } from "./pictures";
 
 /** How many violations a failure tells: more have one cause. */
 const MOST_TOLD = 10;
@@ -21,14 +20,8 @@ declare module "vitest" {
 expect.extend({
   async toHaveNoViolations(page: Page, check: Check, violations: readonly Violation[] = NOT_RUN) {
     if (violations.length === 0) return { pass: true, message: () => "" };
-    // "page > state > viewport > mode > check"
     const name = this.currentTestName ?? check.name;
-    const file = name
-      .replace("/%", "unreadable")
-      .replaceAll(/[^a-z\d]+/gi, "-")
-      .replace(/^-/, "");
-    const picture = join(PICTURES, `${file}.png`);
-    await mkdir(PICTURES, { recursive: true });
+    const picture = pictureOf(name);
     await takePicture(page, violations, check.isOfFocus ?? false, picture);
     const more = violations.length - MOST_TOLD;
     const lines = [
