@@ -28,6 +28,7 @@ function faultsOf(environment: Readonly<Record<string, string>>): readonly strin
 describe("settings", () => {
   it("need nothing from the environment", () => {
     expect(readSettings({})).toMatchObject({
+      LOG_CLIENT_ADDRESS: false,
       PORT: 3000,
       PAGE_CACHE: true,
       ALLOW_INDEXING: true,
@@ -94,7 +95,7 @@ describe("settings", () => {
   });
 
   it("that are misspelt are named with what was probably meant, and no variables of others", () => {
-    const names = ["PUBLIC_ORIGN", "LOGLEVEL", "LOG_LEVE", "TRUST_PROXYS", "XPORT", "PORTS"];
+    const names = ["PUBLIC_ORIGN", "LOGLEVEL", "LOG_LEVE", "TRUST_PROXYS", "XPORT", "PORTS", "LOG_LEVAL"];
     const others = [
       "PORT",
       "PROT",
@@ -109,7 +110,7 @@ describe("settings", () => {
       "PWD",
     ];
     const environment = Object.fromEntries([...names, ...others].map((name) => [name, ""]));
-    const meant = ["PUBLIC_ORIGIN", "LOG_LEVEL", "LOG_LEVEL", "TRUST_PROXY", "PORT", "PORT"];
+    const meant = ["PUBLIC_ORIGIN", "LOG_LEVEL", "LOG_LEVEL", "TRUST_PROXY", "PORT", "PORT", "LOG_LEVEL"];
     expect(misspeltSettings(environment)).toEqual(names.map((name, at) => ({ name, meant: meant[at] })));
   });
 });
