@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { SlowestFirst } from "./tests/support/slowestFirst";
+import { SlowestFirst } from "./tests/support/slowestFirst.mjs";
 import { viteArticles } from "./build/articles/viteArticles.mjs";
 
 const browser: TestProjectInlineConfiguration["test"] = {
