@@ -139,6 +139,11 @@ describe("the feed", () => {
       expect(textIn(entryOf(address), "title")).toBe(textIn(page, "h1"));
     });
 
+    it("the day that its page shows as that of its appearance", () => {
+      const day = page.querySelector(".ArticleMargin time")?.getAttribute("datetime");
+      expect(textIn(entryOf(address), "published")).toBe(`${day}T00:00:00Z`);
+    });
+
     it.each([
       ["headings", "h2"],
       ["paragraphs", "p:not(figure *, nav *, .ArticleMargin *, [role=note], :has(img))"],
