@@ -1,7 +1,7 @@
 import { axeViolations, axeViolationsOfParts } from "../support/checks/axe";
 import { colorsOfLevels, coveredDots } from "../support/checks/charts";
 import type { Check } from "../support/checks/check";
-import { fieldEnds, invalidFields } from "../support/checks/fields";
+import { fieldEnds, invalidFields, pressedFields } from "../support/checks/fields";
 import { focusOrder } from "../support/checks/focusOrder";
 import * as focus from "../support/checks/focusRing";
 import * as forced from "../support/checks/forcedColors";
@@ -37,6 +37,7 @@ export const layoutChecks: readonly Check[] = [
   stickyParts,
   targetSize,
   fieldEnds,
+  pressedFields,
   readPictures,
   tableHeaders,
   coveredDots,
