@@ -9,6 +9,7 @@ import { linkedEmails, spacesBeforeLinks } from "../support/checks/links";
 import { endOfDrawings, noMotion } from "../support/checks/motion";
 import {
   clippedText,
+  containerWidth,
   floatingParts,
   horizontalScroll,
   layoutWidth,
@@ -43,8 +44,9 @@ export const layoutChecks: readonly Check[] = [
   coveredDots,
 ];
 
-/** In each viewport. */
+/** In each viewport, with its usual text. */
 export const contentChecks: readonly Check[] = [
+  containerWidth,
   noMotion,
   invalidFields,
   colorsOfLevels,
