@@ -6,6 +6,7 @@ import { focusOrder } from "../support/checks/focusOrder";
 import * as focus from "../support/checks/focusRing";
 import * as forced from "../support/checks/forcedColors";
 import { linkedEmails, spacesBeforeLinks } from "../support/checks/links";
+import { linesThroughText } from "../support/checks/linesThroughText";
 import { endOfDrawings, noMotion } from "../support/checks/motion";
 import {
   clippedText,
@@ -32,6 +33,7 @@ export const layoutChecks: readonly Check[] = [
   layoutWidth,
   clippedText,
   overlappingText,
+  linesThroughText,
   floatingParts,
   panelsInside,
   headerSize,
