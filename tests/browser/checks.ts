@@ -69,6 +69,7 @@ export const forcedColorsChecks: readonly Check[] = [
   forced.sameElements,
   forced.edgesAndBackgrounds,
   forced.shapesOfDrawings,
+  forced.marksApart,
   forced.panelsAbove,
   forced.currentItems,
   textContrast,
