@@ -1,14 +1,16 @@
 import { axeViolations, axeViolationsOfParts } from "../support/checks/axe";
 import { colorsOfLevels, coveredDots } from "../support/checks/charts";
 import type { Check } from "../support/checks/check";
-import { fieldEnds, invalidFields } from "../support/checks/fields";
+import { fieldEnds, invalidFields, pressedFields } from "../support/checks/fields";
 import { focusOrder } from "../support/checks/focusOrder";
 import * as focus from "../support/checks/focusRing";
 import * as forced from "../support/checks/forcedColors";
 import { linkedEmails, spacesBeforeLinks } from "../support/checks/links";
+import { linesThroughText } from "../support/checks/linesThroughText";
 import { endOfDrawings, noMotion } from "../support/checks/motion";
 import {
   clippedText,
+  containerWidth,
   floatingParts,
   horizontalScroll,
   layoutWidth,
@@ -31,19 +33,22 @@ export const layoutChecks: readonly Check[] = [
   layoutWidth,
   clippedText,
   overlappingText,
+  linesThroughText,
   floatingParts,
   panelsInside,
   headerSize,
   stickyParts,
   targetSize,
   fieldEnds,
+  pressedFields,
   readPictures,
   tableHeaders,
   coveredDots,
 ];
 
-/** In each viewport. */
+/** In each viewport, with its usual text. */
 export const contentChecks: readonly Check[] = [
+  containerWidth,
   noMotion,
   invalidFields,
   colorsOfLevels,
@@ -64,6 +69,7 @@ export const forcedColorsChecks: readonly Check[] = [
   forced.sameElements,
   forced.edgesAndBackgrounds,
   forced.shapesOfDrawings,
+  forced.marksApart,
   forced.panelsAbove,
   forced.currentItems,
   textContrast,

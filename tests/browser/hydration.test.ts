@@ -8,7 +8,7 @@ import {
   untilLive,
   DESKTOP,
 } from "../support/browser";
-import { footerLink } from "../support/headerParts";
+import { footerLink, menuButton } from "../support/headerParts";
 import { translate } from "../support/pageTranslator";
 
 /** The layout of the site can be rendered no more. */
@@ -18,6 +18,19 @@ const breakRendering = (page: Page) =>
       throw new Error("broken on purpose");
     };
   });
+
+/** The whole site fails, on the page it is on: a button of the header cannot be changed. */
+async function failWholeSite(page: Page) {
+  const button = menuButton(page, "Platform");
+  await button.evaluate((element) => {
+    element.setAttribute = () => {
+      throw new Error("broken on purpose");
+    };
+  });
+  await button.click();
+  // The page is now the one that was served, before it came alive.
+  await page.locator("header:not([data-live])").waitFor({ state: "attached" });
+}
 
 /** The site cannot come alive, while its visitor types on. */
 const breakHydration = (page: Page) =>
@@ -179,11 +192,24 @@ it("Back and Forward lead to their pages after the whole site has failed", async
   await page.waitForURL("**/solutions/employers");
   await page.goBack();
   await page.waitForURL("**/about");
-  await breakRendering(page);
-  const failure = page.waitForEvent("pageerror");
-  await page.setViewportSize({ width: 1280, height: 700 });
-  await failure;
+  await failWholeSite(page);
   await page.goForward();
   await expect.poll(() => page.locator("h1").textContent()).toBe("Health benefits people remember to use");
+  await context.close();
+});
+
+it("a submit that was held looks held no more where the whole site fails after it was sent", async () => {
+  const { page, context } = await newVisit({ ...DESKTOP, reducedMotion: "reduce" });
+  const hydrate = await openBeforeHydration(page, "/about");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("textbox", { name: "Email address" }).fill("ann@visitor.example");
+  await footer.locator("[type=submit]").click();
+  const busy = page.locator("[aria-busy]");
+  expect(await busy.count()).toBe(1);
+  hydrate();
+  await untilLive(page);
+  await expect.poll(() => busy.count()).toBe(0);
+  await failWholeSite(page);
+  expect(await busy.count()).toBe(0);
   await context.close();
 });

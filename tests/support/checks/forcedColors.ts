@@ -118,12 +118,48 @@ const looksIn = remembered(
     ),
 );
 
+/** How a mark without words looks: a dot, a bar, a pseudo-element. */
+interface Mark {
+  readonly element: Element;
+  readonly box: Box;
+  /** What it is filled with, or else what is behind it. */
+  readonly color: string;
+  /** All that can tell it from another one. */
+  readonly all: string;
+}
+
+const boxesOf = (element: Element): readonly Box[] =>
+  (["::before", "::after"] as const).filter((box) => getComputedStyle(element, box).content !== "none");
+
+function markOf(element: Element, box: Box): Mark {
+  const style = getComputedStyle(element, box);
+  const { backgroundColor, width, height, opacity } = style;
+  const border = ["style", "width", "color"].map((what) => style.getPropertyValue(`border-${what}`));
+  const color = isOpaque(backgroundColor)
+    ? backgroundColor
+    : backgroundBehind(box ? element : element.parentElement);
+  return { element, box, color, all: [color, width, height, opacity, ...border].join() };
+}
+
+/** The marks in lists and drawings. */
+const marksIn = remembered((scope: string): readonly Mark[] => {
+  const elements = elementsIn(scope, `main :is(ol, ul, [role=img]) *`).filter(
+    (element) => isShown(element) && !isOutOfSight(element) && !element.closest("svg"),
+  );
+  return elements.flatMap((element) => [
+    ...(element.textContent === "" && element.childElementCount === 0 ? [markOf(element, "")] : []),
+    ...boxesOf(element).map((box) => markOf(element, box)),
+  ]);
+});
+
 let before: Looks = new Map();
+let marksBefore: readonly Mark[] = [];
 
 /** To be called before colors are forced. */
 export function rememberLooks(scope: string): void {
   endAnimations();
   before = looksIn(scope);
+  marksBefore = marksIn(scope);
 }
 
 type Compare = (before: Look, after: Look) => string | undefined;
@@ -200,6 +236,34 @@ export const shapesOfDrawings: Check = {
     ),
 };
 
+/** A lit dot and a ring, say. */
+export const marksApart: Check = {
+  name: "tells marks apart that differ in its own colors",
+  find(scope) {
+    const after = marksIn(scope);
+    const now = (mark: Mark) =>
+      after.find(({ element, box }) => element === mark.element && box === mark.box);
+    const differed = (one: Mark, other: Mark) =>
+      one.box === other.box &&
+      one.element.parentElement === other.element.parentElement &&
+      one.element.tagName === other.element.tagName &&
+      contrast(one.color, other.color) > VISIBLE_CONTRAST;
+    return marksBefore.flatMap((mark, index) => {
+      const { element, box } = mark;
+      const same = marksBefore
+        .slice(0, index)
+        .find((other) => differed(mark, other) && now(mark)?.all === now(other)?.all);
+      return same
+        ? found(
+            [element],
+            `${box} looks as that of ${selectorOf(same.element)}`.trim(),
+            "another color, border or size",
+          )
+        : [];
+    });
+  },
+};
+
 /** Of the document, since they lie on other parts of it. */
 export const panelsAbove: Check = {
   name: "has an edge and a background of each menu and toast over the page",
@@ -218,7 +282,7 @@ export const panelsAbove: Check = {
 };
 
 /** Everything that can mark the current page or choice: a visible background, the text color and the underline. */
-const markOf = (element: Element) =>
+const highlightOf = (element: Element) =>
   [null, "::before", "::after"]
     .map((pseudo) => getComputedStyle(element, pseudo))
     .map((style) => [
@@ -236,7 +300,7 @@ export const currentItems: Check = {
       .flatMap((current) => {
         const list = current.closest("ul, nav");
         const other = list?.querySelector(`${current.tagName}:not([aria-current], .Button)`);
-        return other && markOf(other) === markOf(current)
+        return other && highlightOf(other) === highlightOf(current)
           ? found([current], `looks as ${selectorOf(other)}`, "another color, background or underline")
           : [];
       }),

@@ -1,6 +1,6 @@
 import type { Check, Finding } from "./check";
 import { isOutside, toldEdges, viewportEdges, type Edges } from "./edges";
-import { ancestorsOf, elementsIn, isOpaque, isShown, TOASTS } from "./elements";
+import { ancestorsOf, elementsIn, found, isOpaque, isShown, TOASTS } from "./elements";
 import { remembered } from "./remembered";
 import { quoted, shownTexts } from "./shownTexts";
 
@@ -101,4 +101,17 @@ export const panelsInside: Check = {
 export const floatingParts: Check = {
   name: "keeps header, menus and toasts inside the viewport",
   find: () => outsideViewport(elementsIn("body", `header, [popover], ${TOASTS} > *`)),
+};
+
+const SPECIFIED_CONTAINER_PX = 1200;
+
+export const containerWidth: Check = {
+  name: "keeps the page container within the specified 1200 px",
+  find: (scope) =>
+    elementsIn(scope, ".container").flatMap((element) => {
+      const { width } = element.getBoundingClientRect();
+      return width > SPECIFIED_CONTAINER_PX
+        ? found([element], `${Math.ceil(width)} px wide`, `at most ${SPECIFIED_CONTAINER_PX} px`)
+        : [];
+    }),
 };

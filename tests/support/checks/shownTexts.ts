@@ -11,6 +11,12 @@ interface ShownText {
 /** How elements are visually hidden. */
 const HIDDEN = "inset(50%)";
 
+/** Rows of a table, and words that arrows stand for, are visually hidden in narrow viewports alone. */
+export const isHiddenHere = (element: Element) =>
+  [element, element.closest("thead"), element.closest("tr")].some(
+    (part) => part && getComputedStyle(part).clipPath === HIDDEN,
+  );
+
 /** The texts in sight, in the order of the document. */
 const textsBelow = remembered((root: Element): readonly ShownText[] => {
   const texts: ShownText[] = [];
@@ -20,9 +26,7 @@ const textsBelow = remembered((root: Element): readonly ShownText[] => {
     const words = walker.currentNode.nodeValue?.trim().replaceAll(/\s+/g, " ");
     if (!words || !parent || !isShown(parent)) continue;
     if (parent.closest("svg title, script, noscript, option, .SkipLink, .visually-hidden")) continue;
-    // Rows of a table, and words that arrows stand for, are visually hidden in narrow viewports alone.
-    const hideable = [parent, parent.closest("thead"), parent.closest("tr")];
-    if (hideable.some((element) => element && getComputedStyle(element).clipPath === HIDDEN)) continue;
+    if (isHiddenHere(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
