@@ -1,5 +1,6 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { isReachable } from "../../shared/pages/contact/isReachable";
+import { restoreSupports, stubSupports } from "../support/scriptSupports";
 
 const MAP = "https://maps.example/embed";
 
@@ -9,9 +10,11 @@ const forbid = (blockedURI: string) =>
 
 /** A browser with these features: Chromium has both. */
 function stubFeatures(...features: readonly string[]): void {
-  HTMLScriptElement.supports = (type) => features.includes(type);
+  stubSupports((type) => features.includes(type));
   vi.spyOn(DOMTokenList.prototype, "supports").mockImplementation((token) => features.includes(token));
 }
+
+afterEach(restoreSupports);
 
 it.each([
   ["is there where its prefetch succeeds", "load", "", true],

@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { map } from "../../shared/pages/contact/contactContent";
 import { OfficeMap } from "../../shared/pages/contact/OfficeMap";
+import { restoreSupports, stubSupports } from "../support/scriptSupports";
 import * as company from "../support/specifiedCompany";
 
 const MAP_TITLE = `Map of the ${company.name} office at 100 Harbor Street, Boston`;
@@ -25,13 +26,16 @@ class FakeIntersectionObserver {
 const prerendering = { value: false };
 beforeEach(() => {
   vi.stubGlobal("IntersectionObserver", FakeIntersectionObserver);
-  HTMLScriptElement.supports = () => true;
+  stubSupports(() => true);
   vi.spyOn(DOMTokenList.prototype, "supports").mockReturnValue(true);
   comeNear = undefined;
   prerendering.value = false;
   Object.defineProperty(document, "prerendering", { configurable: true, get: () => prerendering.value });
 });
-afterEach(() => Reflect.deleteProperty(document, "prerendering"));
+afterEach(() => {
+  restoreSupports();
+  Reflect.deleteProperty(document, "prerendering");
+});
 
 const open = () => render(<OfficeMap id="map" content={map} />, { wrapper: MemoryRouter });
 const arrive = () => act(async () => comeNear?.());
