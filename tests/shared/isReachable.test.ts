@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { isReachable } from "../../shared/pages/contact/isReachable";
-import { restoreSupports, stubSupports } from "../support/scriptSupports";
 
 const MAP = "https://maps.example/embed";
 
@@ -10,11 +9,12 @@ const forbid = (blockedURI: string) =>
 
 /** A browser with these features: Chromium has both. */
 function stubFeatures(...features: readonly string[]): void {
-  stubSupports((type) => features.includes(type));
+  HTMLScriptElement.supports = (type) => features.includes(type);
   vi.spyOn(DOMTokenList.prototype, "supports").mockImplementation((token) => features.includes(token));
 }
 
-afterEach(restoreSupports);
+// jsdom has none, and the files of a worker share it.
+afterEach(() => Reflect.deleteProperty(HTMLScriptElement, "supports"));
 
 it.each([
   ["is there where its prefetch succeeds", "load", "", true],

@@ -3,7 +3,6 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { map } from "../../shared/pages/contact/contactContent";
 import { OfficeMap } from "../../shared/pages/contact/OfficeMap";
-import { restoreSupports, stubSupports } from "../support/scriptSupports";
 import * as company from "../support/specifiedCompany";
 
 const MAP_TITLE = `Map of the ${company.name} office at 100 Harbor Street, Boston`;
@@ -26,14 +25,15 @@ class FakeIntersectionObserver {
 const prerendering = { value: false };
 beforeEach(() => {
   vi.stubGlobal("IntersectionObserver", FakeIntersectionObserver);
-  stubSupports(() => true);
+  HTMLScriptElement.supports = () => true;
   vi.spyOn(DOMTokenList.prototype, "supports").mockReturnValue(true);
   comeNear = undefined;
   prerendering.value = false;
   Object.defineProperty(document, "prerendering", { configurable: true, get: () => prerendering.value });
 });
 afterEach(() => {
-  restoreSupports();
+  // jsdom has neither, and the files of a worker share it.
+  Reflect.deleteProperty(HTMLScriptElement, "supports");
   Reflect.deleteProperty(document, "prerendering");
 });
 
