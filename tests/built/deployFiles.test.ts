@@ -1,13 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Deployment } from "kubernetes-types/apps/v1";
-import type { Container } from "kubernetes-types/core/v1";
+import type { Container, Service as PodsService } from "kubernetes-types/core/v1";
+import type { Job } from "kubernetes-types/batch/v1";
+import type { NetworkPolicy } from "kubernetes-types/networking/v1";
+import type { PodDisruptionBudget } from "kubernetes-types/policy/v1";
 import { afterAll, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { root } from "../../build/folders.mjs";
 import { serveBuild } from "../../build/serveBuild.mjs";
 import { readSettings, settingsTable } from "../../server/settings";
 import { startBalancer } from "../support/balancer";
+import { servingServer } from "../support/builtServer";
+import { parseDockerfile } from "../support/dockerfile";
 import { freePort } from "../support/freePort.mjs";
 import { until } from "../support/until";
 
@@ -58,8 +63,51 @@ const resources = kubernetesFiles
   // Which kustomize reads alone.
   .filter(({ kind }) => kind !== "Kustomization");
 
+/** The first resource of a kind: of a deployment the base, as its patch is in a later folder. */
+const resourceOf = <Resource>(kind: string) =>
+  resources.find((resource) => resource.kind === kind) as Resource | undefined;
+
+type Labels = Readonly<Record<string, string>> | undefined;
+const deployment = resourceOf<Deployment>("Deployment");
+const spread = deployment?.spec?.template.spec?.topologySpreadConstraints ?? [];
+
+it.each<readonly [what: string, selector: Labels]>([
+  ["deployment", deployment?.spec?.selector.matchLabels],
+  ["service", resourceOf<PodsService>("Service")?.spec?.selector],
+  ["disruption budget", resourceOf<PodDisruptionBudget>("PodDisruptionBudget")?.spec?.selector?.matchLabels],
+  ["network policy", resourceOf<NetworkPolicy>("NetworkPolicy")?.spec?.podSelector.matchLabels],
+  ["spread over zones", spread[0]?.labelSelector?.matchLabels],
+  ["spread over nodes", spread[1]?.labelSelector?.matchLabels],
+])("selects in kubernetes/ the site's pods, and not those of the job, for the %s", (_what, selector = {}) => {
+  const isSelected = (labels: Labels = {}) =>
+    Object.entries(selector).every(([name, value]) => labels[name] === value);
+  expect(Object.keys(selector), "selects all pods").not.toEqual([]);
+  expect({
+    site: isSelected(deployment?.spec?.template.metadata?.labels),
+    job: isSelected(resourceOf<Job>("Job")?.spec?.template.metadata?.labels),
+  }).toEqual({ site: true, job: false });
+});
+
+it("has in kubernetes/ no selector that the tests do not compare", () => {
+  const selectors = JSON.stringify(resources).match(/"(?:selector|podSelector|labelSelector)":/g);
+  expect(selectors).toHaveLength(6);
+});
+
+it("stops the image with the signal on which the server goes on serving until balancers have noticed", async () => {
+  const run = parseDockerfile(readFileSync(join(root, "Dockerfile"), "utf8")).at(-1);
+  const signal = run?.instructions.find(({ name }) => name === "STOPSIGNAL")?.text;
+  const { child, origin: stopping } = await servingServer({
+    SHUTDOWN_DELAY_MS: "60000",
+    LOG_LEVEL: "silent",
+  });
+  const isReady = async () => (await fetch(`${stopping}/readyz`)).status === 200;
+  await until(isReady);
+  child.kill(signal as NodeJS.Signals);
+  await until(async () => !(await isReady()));
+  expect((await fetch(`${stopping}/healthz`)).status).toBe(200);
+});
+
 it("sets in kubernetes/ what the server takes, probes it where it responds, and lets it stop by itself", async () => {
-  const deployment = resources.find(({ kind }) => kind === "Deployment") as Deployment | undefined;
   const pod = deployment?.spec?.template.spec;
   const container: Container = pod?.containers[0] ?? { name: "none" };
   const { env = [], ports } = container;

@@ -33,7 +33,7 @@ const jobs = Object.fromEntries(
 );
 const { groups } = parse(read("deploy/monitoring/alerts.yaml")) as {
   readonly groups: readonly {
-    readonly rules: readonly { readonly alert?: string; readonly expr: string }[];
+    readonly rules: readonly { readonly alert?: string; readonly record?: string; readonly expr: string }[];
   }[];
 };
 const rules = groups.flatMap((group) => group.rules);
@@ -105,4 +105,64 @@ it("has for each alert a heading in the runbook, a trial in which it fires and o
     new Set(trials.flatMap((trial) => (trial.exp_alerts.length > 0 === fires ? [trial.alertname] : [])));
   expect(tried(true)).toEqual(new Set(alerts));
   expect(tried(false)).toEqual(new Set(alerts));
+});
+
+/** The metrics that an expression reads, each once, with the labels by which it chooses. */
+const readBy = (expr: string) => {
+  const withoutLists = expr.replaceAll(/ (?:by|on|group_left) \(.*?\)/g, "");
+  // Names that are no functions, which parentheses follow, and no words between two operands.
+  const names = withoutLists.match(/\b(?!(?:and|or)\b)[a-z][a-z\d_:]*(?:\{.*?\})?(?![\w:]| ?\()/g) ?? [];
+  return [...new Set(names)];
+};
+
+const FAILED = [
+  'haproxy_frontend_http_responses_total{proxy="site",code="5xx"}',
+  'haproxy_frontend_http_responses_total{proxy="site",code=~"[235]xx"}',
+  'http_requests_total{page!="probe",status=~"5.."}',
+  'http_requests_total{page!="probe",status=~"[235].."}',
+];
+const SLOW = [
+  'http_request_duration_seconds_bucket{page=~"/.*",page!="/blog",le="0.5"}',
+  'http_request_duration_seconds_count{page=~"/.*",page!="/blog"}',
+];
+
+// Written by hand: another metric that is known, too, would be a rule about something else.
+const specifiedRules: Readonly<Record<string, readonly string[]>> = {
+  "site:failed_responses:ratio_rate5m": FAILED,
+  "site:failed_responses:ratio_rate30m": FAILED,
+  "site:failed_responses:ratio_rate1h": FAILED,
+  "site:failed_responses:ratio_rate6h": FAILED,
+  "site:slow_pages:ratio_rate5m": SLOW,
+  "site:slow_pages:ratio_rate30m": SLOW,
+  "site:slow_pages:ratio_rate1h": SLOW,
+  "site:slow_pages:ratio_rate6h": SLOW,
+  FailuresBurnFast: ["site:failed_responses:ratio_rate1h", "site:failed_responses:ratio_rate5m"],
+  FailuresBurnSlow: ["site:failed_responses:ratio_rate6h", "site:failed_responses:ratio_rate30m"],
+  SlowPagesBurnFast: ["site:slow_pages:ratio_rate1h", "site:slow_pages:ratio_rate5m"],
+  SlowPagesBurnSlow: ["site:slow_pages:ratio_rate6h", "site:slow_pages:ratio_rate30m"],
+  BalancerDown: ['up{job="balancer"}'],
+  NoInstanceReady: ['haproxy_backend_active_servers{proxy="instances"}'],
+  InstanceOut: ['haproxy_backend_active_servers{proxy="instances"}'],
+  BalancerFails: [
+    'haproxy_frontend_http_responses_total{proxy="site",code="5xx"}',
+    'haproxy_server_http_responses_total{proxy="instances",code="5xx"}',
+  ],
+  SearchesLimited: ['haproxy_frontend_requests_denied_total{proxy="site"}'],
+  SiteDown: ["build_info"],
+  PagesFail: ["page_render_errors_total", 'http_requests_total{status="500"}'],
+  RendersShed: ["page_renders_shed_total"],
+  LogLinesDropped: ["log_lines_dropped_total", "haproxy_process_dropped_logs_total"],
+  RequestsRefused: ["http_requests_refused_total"],
+  ConnectionsDropped: ["http_connections_dropped_total"],
+  MemoryHigh: ["process_resident_memory_bytes", "build_info"],
+  ReleasesMixed: ["build_info"],
+};
+
+it("has in the table of these tests every rule of alerts.yaml", () => {
+  expect(Object.keys(specifiedRules)).toEqual(rules.map(({ alert, record }) => alert ?? record));
+});
+
+it.each(Object.entries(specifiedRules))("reads for %s the metrics that it is about: %j", (name, metrics) => {
+  const rule = rules.find(({ alert, record }) => (alert ?? record) === name);
+  expect(readBy(rule?.expr ?? "")).toEqual(metrics);
 });

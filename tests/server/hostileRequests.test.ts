@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import { afterAll, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { pageAddresses } from "../support/addresses";
 import { openConnection, rawRequest } from "../support/rawRequest";
 import { siteOfOneTest, startSourceSite } from "../support/sourceSite";
@@ -105,11 +105,19 @@ const rows: readonly Row[] = [
 /** The start of a request, for the name of its test. */
 const titleOf = (request: readonly string[]) => request.join(", ").slice(0, 90);
 
-it.each(rows.map(([status, ...request]) => [status, titleOf(request), request] as const))(
-  "responds with %i, and with nothing of the request, to %s",
-  async (status, _, request) => {
+/** The response to each row, by its place. All are sent once, also where one test alone is run. */
+const responses: string[] = [];
+beforeAll(async () => {
+  for (const [, ...request] of rows) {
     const bytes = Buffer.from([...request, "Connection: close", "", ""].join("\r\n"), "latin1");
-    const response = await rawRequest(site.port, bytes);
+    responses.push(await rawRequest(site.port, bytes));
+  }
+});
+
+it.each(rows.map(([status, ...request], place) => [status, titleOf(request), place] as const))(
+  "responds with %i, and with nothing of the request, to %s",
+  (status, _, place) => {
+    const response = responses[place] ?? "";
     expect(response.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
     expect(faultsOf(response), response.slice(0, 2000)).toEqual([]);
   },

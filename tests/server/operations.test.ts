@@ -1,3 +1,4 @@
+import { promisify } from "node:util";
 import supertest, { type Response } from "supertest";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { RenderQueue } from "../../server/documents/renderQueue";
@@ -270,4 +271,42 @@ describe("the metrics for Prometheus", () => {
       expect(linesOf(name)).toEqual([expect.stringMatching(/ [1-5]$/)]);
     },
   );
+});
+
+it("exposes each number that the server counts under its own name", async () => {
+  const { server, documents, ready, context, metrics, port } = await siteOfOneTest({ ADMIN_PORT: "0" });
+  if (!metrics) throw new Error("without ADMIN_PORT nothing is counted");
+  const times = (count: number, act: () => void) => {
+    for (let done = 0; done < count; done += 1) act();
+  };
+  // Each another number, so that none can stand for another one.
+  Object.assign(documents.queue, { shed: 11, failures: 12, renders: 13 });
+  vi.spyOn(documents.queue, "waiting", "get").mockReturnValue(14);
+  vi.spyOn(ready, "calculatedSize", "get").mockReturnValue(15);
+  documents.hits = 16;
+  context.logLines.dropped = 17;
+  times(18, () => server.emit("drop"));
+  times(19, () => metrics.countRefusal(431));
+  times(20, () => metrics.countStart());
+  times(3, () => openConnection(port, ""));
+  const openConnections = promisify(server.getConnections.bind(server));
+  await until(async () => (await openConnections()) === 3);
+
+  const { text } = await supertest(metrics.server).get("/metrics");
+  // Without comments, and without what prom-client itself measures of the process.
+  const ownLines = text.split("\n").filter((line) => /^(?!#|process_|nodejs_)./.test(line));
+  expect(ownLines.toSorted()).toEqual([
+    'build_info{release="unknown"} 1',
+    "http_connections 3",
+    "http_connections_dropped_total 18",
+    'http_requests_refused_total{status="431"} 19',
+    "http_requests_under_way 20",
+    "log_lines_dropped_total 17",
+    "page_cache_bytes 15",
+    "page_cache_hits_total 16",
+    "page_render_errors_total 12",
+    "page_renders_shed_total 11",
+    "page_renders_total 13",
+    "page_renders_waiting 14",
+  ]);
 });

@@ -31,6 +31,25 @@ it.each([
 });
 
 it.each([
+  "/",
+  "/about",
+  "/platform",
+  "/platform/get-more-patients",
+  "/platform/engage-more-patients",
+  "/solutions",
+  "/solutions/providers",
+  "/solutions/health-plans",
+  "/solutions/employers",
+  "/blog",
+  "/modeled-outcomes",
+  "/contact",
+  "/login",
+])("has a page for everybody at %s", async (path) => {
+  const { status, headers } = await get(path);
+  expect({ status, cookies: headers["set-cookie"] }).toEqual({ status: 200, cookies: undefined });
+});
+
+it.each([
   "/privacy",
   "/terms",
   "/nope",

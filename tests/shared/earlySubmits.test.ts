@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from "vitest";
 
 /** At most, as the specification sets it. */
 const HOLD_MS = 3_000;
@@ -39,8 +39,10 @@ async function start() {
   };
 }
 
+let listened: MockInstance<typeof window.addEventListener>;
 beforeEach(() => {
   document.body.innerHTML = FORM;
+  listened = vi.spyOn(window, "addEventListener");
   submitted.mockReset().mockImplementation((event) => event.preventDefault());
   for (const spy of [hydration.run, sentByBrowser, reported]) spy.mockReset();
   // As React does, for all forms.
@@ -48,7 +50,12 @@ beforeEach(() => {
   vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(sentByBrowser);
   vi.stubGlobal("reportError", reported);
 });
-afterEach(() => document.body.removeEventListener("submit", submitted));
+afterEach(() => {
+  document.body.removeEventListener("submit", submitted);
+  // The script of the page keeps listening, where it cannot come alive also to Back and Forward.
+  for (const [type, listener, options] of listened.mock.calls)
+    window.removeEventListener(type, listener, options);
+});
 
 it("a submit before the page is live is made once when it is, however often it was pressed", async () => {
   const end = await start();

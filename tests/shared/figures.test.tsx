@@ -76,23 +76,32 @@ const otherFacts = [
   ["2000", "1987"],
 ] as const;
 
-const specifiedSite = await loadSite();
-vi.doMock("../../shared/figures", async (importOriginal) => {
-  const original = await importOriginal<typeof import("../../shared/figures")>();
-  const changed = Object.entries(figureRows).map(([name, row]) => {
-    const [number = NaN, to] = numbersIn(row.changed.printed);
-    return [name, { ...original.figures[name as FigureName], number, ...(to !== undefined && { to }) }];
+/** The site with all figures changed, of another company. */
+async function loadChangedSite() {
+  vi.doMock("../../shared/figures", async (importOriginal) => {
+    const original = await importOriginal<typeof import("../../shared/figures")>();
+    const changed = Object.entries(figureRows).map(([name, row]) => {
+      const [number = NaN, to] = numbersIn(row.changed.printed);
+      return [name, { ...original.figures[name as FigureName], number, ...(to !== undefined && { to }) }];
+    });
+    return { ...original, figures: { ...original.figures, ...Object.fromEntries(changed) } };
   });
-  return { ...original, figures: { ...original.figures, ...Object.fromEntries(changed) } };
-});
-vi.doMock("../../shared/company", async (importOriginal) => {
-  const original = JSON.stringify(await importOriginal<typeof import("../../shared/company")>());
-  return JSON.parse(otherFacts.reduce((text, [fact, other]) => text.replaceAll(fact, other), original));
-});
-const changedSite = await loadSite();
-vi.doUnmock("../../shared/figures");
-vi.doUnmock("../../shared/company");
-vi.resetModules();
+  vi.doMock("../../shared/company", async (importOriginal) => {
+    const original = JSON.stringify(await importOriginal<typeof import("../../shared/company")>());
+    return JSON.parse(otherFacts.reduce((text, [fact, other]) => text.replaceAll(fact, other), original));
+  });
+  // Also where loading fails: the other files of this worker would get the changed site.
+  try {
+    return await loadSite();
+  } finally {
+    vi.doUnmock("../../shared/figures");
+    vi.doUnmock("../../shared/company");
+    vi.resetModules();
+  }
+}
+
+const specifiedSite = await loadSite();
+const changedSite = await loadChangedSite();
 
 it.each(paths)("%s has nothing of the company where shared/company.ts is another one's", (path) => {
   const { html = "", toldPrograms = "" } = changedSite.get(path) ?? {};

@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { isReachable } from "../../shared/pages/contact/isReachable";
 
 const MAP = "https://maps.example/embed";
@@ -12,6 +12,9 @@ function stubFeatures(...features: readonly string[]): void {
   HTMLScriptElement.supports = (type) => features.includes(type);
   vi.spyOn(DOMTokenList.prototype, "supports").mockImplementation((token) => features.includes(token));
 }
+
+// jsdom has none, and the files of a worker share it.
+afterEach(() => Reflect.deleteProperty(HTMLScriptElement, "supports"));
 
 it.each([
   ["is there where its prefetch succeeds", "load", "", true],

@@ -31,7 +31,11 @@ beforeEach(() => {
   prerendering.value = false;
   Object.defineProperty(document, "prerendering", { configurable: true, get: () => prerendering.value });
 });
-afterEach(() => Reflect.deleteProperty(document, "prerendering"));
+afterEach(() => {
+  // jsdom has neither, and the files of a worker share it.
+  Reflect.deleteProperty(HTMLScriptElement, "supports");
+  Reflect.deleteProperty(document, "prerendering");
+});
 
 const open = () => render(<OfficeMap id="map" content={map} />, { wrapper: MemoryRouter });
 const arrive = () => act(async () => comeNear?.());

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { advance } from "../support/advance";
 import { showAt } from "../support/renderedAt";
 
@@ -100,21 +100,49 @@ it("a link to a moved address leads on, in one step, from where a visitor had sc
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-it("a filter of the blog leaves the page and the focus where they are, also when it is set already", async () => {
-  open("/blog");
-  document.head.innerHTML = `<meta name="description"><link rel="canonical"><meta property="og:url">
-    <meta name="twitter:image"><script type="application/ld+json">{}</script>`;
+describe("a filter of the blog", () => {
   const chip = () => linkIn(main(), /^Research/);
-  for (const _ of ["set", "set already"]) {
+
+  beforeEach(() => {
+    open("/blog");
+    document.head.innerHTML = `<meta name="description"><link rel="canonical"><meta property="og:url">
+      <meta name="twitter:image"><script type="application/ld+json">{}</script>`;
+  });
+
+  /** Sets the filter, and waits for as long as a page may take to be scrolled. */
+  async function set(): Promise<void> {
     chip().focus();
     await follow(chip());
     advance(1000);
-    expect(document.activeElement).toBe(chip());
   }
-  expect(chip().getAttribute("aria-current")).toBe("true");
-  expect(scrolled).not.toHaveBeenCalled();
-  // What the server says of the page is true until another one is there.
-  expect([document.head.childElementCount, announced()]).toEqual([5, ""]);
-  await follow(toPlatform());
-  expect(document.head.innerHTML.trim()).toBe(`<meta name="description">`);
+
+  it.each([
+    ["set", 1],
+    ["set already", 2],
+  ])("leaves the page and the focus where they are when it is %s", async (_, times) => {
+    for (let done = 0; done < times; done += 1) await set();
+    expect(document.activeElement).toBe(chip());
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  it("is marked, also when it is set already", async () => {
+    for (const _ of ["set", "set already"]) {
+      await set();
+      expect(chip().getAttribute("aria-current")).toBe("true");
+    }
+  });
+
+  it("leaves what the server says of the page, which is true until another one is there", async () => {
+    await set();
+    await set();
+    expect(document.head.childElementCount).toBe(5);
+    await follow(toPlatform());
+    expect(document.head.innerHTML.trim()).toBe(`<meta name="description">`);
+  });
+
+  it("is not announced as a page", async () => {
+    await set();
+    await set();
+    expect(announced()).toBe("");
+  });
 });

@@ -102,7 +102,10 @@ function sectionsOf(body: HTMLElement, path: string): readonly Section[] {
 }
 
 /** The figures of a section, and those of the specified words that it has, in the order of the section. */
-function shownIn({ words, figures }: Section, specified: SpecifiedSection["shows"] = []) {
+function shownIn(
+  { words, figures }: Pick<Section, "words" | "figures">,
+  specified: SpecifiedSection["shows"] = [],
+) {
   let rest = words;
   let end = 0;
   const found = specified.flatMap((text) => {
@@ -131,18 +134,22 @@ function compareSections<Compared extends { readonly heading: string }>(
 }
 
 /** What a page shows. */
-function factsOf(body: HTMLElement) {
-  const namesOf = (selector: string) =>
+function factsOf(body: HTMLElement, path: string) {
+  const marksIn = (selector: string) =>
     [...body.querySelectorAll(`header ${selector}`)].map((mark) =>
       (mark.querySelector("strong") ?? mark).textContent.trim(),
     );
   return {
     h1: [...body.querySelectorAll("h1")].map((h1) => h1.textContent),
+    sections: sectionsOf(body, path).map(({ links, ...section }) => ({
+      ...section,
+      links: links.map(textOfLink),
+    })),
     // Portraits have their own test, and what only decorates has no words.
     pictures: [
       ...body.querySelectorAll("main :is([role=img], img):not(.Avatar *, [aria-hidden], [aria-hidden] *)"),
     ].map((picture) => picture.getAttribute("aria-label") ?? picture.getAttribute("alt")),
-    marked: [namesOf(":not([popover] *)[aria-current]"), namesOf("[popover] [aria-current]")],
+    marks: [marksIn(":not([popover] *)[aria-current]"), marksIn("[popover] [aria-current]")],
   };
 }
 
@@ -152,38 +159,53 @@ describe.each(Object.entries(specifiedPages))("%s", (path, page) => {
   const sections: readonly SpecifiedSection[] = [{ heading: "" }, ...page.sections];
   const headings = sections.map(({ heading }) => heading);
 
-  it.each([
-    ["rendered on the client", showAt],
-    ["rendered on the server", renderedAt],
-  ])(
-    "shows, %s, its sections, figures, notes and pictures in order, and its marks in both menus",
-    (_, open) => {
-      const body = open(path);
-      const found = sectionsOf(body, path).map((section, index) => ({
-        heading: section.heading,
-        shows: shownIn(section, sections[index]?.shows),
-        links: section.links.map(textOfLink),
-      }));
-      expect(
-        found.map(({ heading }) => heading),
-        path,
-      ).toEqual(headings);
+  describe.each([
+    ["client", showAt],
+    ["server", renderedAt],
+  ])("rendered on the %s,", (_, open) => {
+    let known: ReturnType<typeof factsOf> | undefined;
+    /** Rendered once for all tests, by the first of them. */
+    const facts = () => (known ??= factsOf(open(path), path));
+
+    it("has one h1, and its sections' headings in order", () => {
+      expect([facts().h1, facts().sections.map(({ heading }) => heading)]).toEqual([
+        headings.slice(1, 2),
+        headings,
+      ]);
+    });
+
+    it("shows each section's figures, notes and words in order", () => {
       compareSections(
         path,
-        found,
-        sections.map(({ heading, shows = [], links = [] }) => ({
+        facts().sections.map((section, index) => ({
+          heading: section.heading,
+          shows: shownIn(section, sections[index]?.shows),
+        })),
+        sections.map(({ heading, shows = [] }) => ({ heading, shows: [...shows] })),
+      );
+      expect(facts().sections).toHaveLength(sections.length);
+    });
+
+    it("has each section's links, by their texts, in order", () => {
+      compareSections(
+        path,
+        facts().sections.map(({ heading, links }) => ({ heading, links })),
+        sections.map(({ heading, links = [] }) => ({
           heading,
-          shows: [...shows],
           links: links.map((link) => readOut(link).text),
         })),
       );
-      expect(factsOf(body)).toEqual({
-        h1: headings.slice(1, 2),
-        pictures,
-        marked: [marked, marked.slice(-1)],
-      });
-    },
-  );
+      expect(facts().sections).toHaveLength(sections.length);
+    });
+
+    it("has its pictures' alternative texts in order", () => {
+      expect(facts().pictures).toEqual(pictures);
+    });
+
+    it("marks itself and what it belongs to in the wide menu, and itself in the mobile menu", () => {
+      expect(facts().marks).toEqual([marked, marked.slice(-1)]);
+    });
+  });
 
   it.each([
     ["header", "header a:not([popover] a)", headerLinks],

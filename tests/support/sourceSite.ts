@@ -28,6 +28,7 @@ export async function startSourceSite(
   const { port } = server.address() as AddressInfo;
   return {
     ...rest,
+    server,
     ready: rest.documents.ready,
     port,
     get: (path: string) => supertest(server).get(path),
