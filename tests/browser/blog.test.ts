@@ -1,6 +1,13 @@
-import type { Page } from "playwright";
-import { expect, it } from "vitest";
-import { liveVisit, newVisit, openBeforeHydration, untilLive } from "../support/browser";
+import type { Locator, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  liveVisit,
+  newVisit,
+  openBeforeHydration,
+  openVisit,
+  untilLive,
+  type Visit,
+} from "../support/browser";
 import * as company from "../support/specifiedCompany";
 
 /** The module with the table of all articles. */
@@ -54,29 +61,83 @@ it("the chosen topic comes into sight in its row on a phone", async () => {
   }
 });
 
-it("a card leads from anywhere on it to its article, fetched when a visitor points at it, and Back to the card", async () => {
-  const filters = "q=shared&audience=Plans&product=Analytics&topic=Value-Based+Care";
-  const { page } = await liveVisit(`/blog?${filters}`, { reducedMotion: "reduce" });
-  const title = "Shared savings start with a shared list";
-  const card = page.locator("#article-5");
-  await card.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(0);
-  const words = page.waitForResponse(/shared-savings-shared-list-\w+\.js$/);
-  await card.getByRole("link").first().hover();
-  expect((await words).ok()).toBe(true);
-  await card.click();
-  await page.waitForURL(`**/blog?article=shared-savings-shared-list&${filters}`);
-  await page.getByRole("heading", { level: 1, name: title }).waitFor();
-  expect(await page.title()).toBe(`${title} | ${company.name}`);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await card.waitFor();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
-  await page.goForward();
-  await page.getByRole("link", { name: "Back to all articles" }).first().click();
-  await page.waitForURL(`**/blog?${filters}#article-5`);
-  await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true);
+describe("a card of the blog", () => {
+  const FILTERS = "q=shared&audience=Plans&product=Analytics&topic=Value-Based+Care";
+  const TITLE = "Shared savings start with a shared list";
+  let visit: Visit;
+  let page: Page;
+  let card: Locator;
+  let placeOfVisitor: number;
+  const scrollY = () => page.evaluate(() => window.scrollY);
+
+  beforeAll(async () => {
+    visit = await openVisit({ reducedMotion: "reduce" });
+    page = visit.page;
+    card = page.locator("#article-5");
+    await page.goto(`/blog?${FILTERS}`);
+    await untilLive(page);
+    await card.scrollIntoViewIfNeeded();
+    placeOfVisitor = await scrollY();
+  });
+  afterAll(() => visit.context.close());
+
+  it("fetches the words of its article when a visitor points at it", async () => {
+    const words = page.waitForResponse(/shared-savings-shared-list-\w+\.js$/);
+    await card.getByRole("link").first().hover();
+    expect((await words).ok()).toBe(true);
+  });
+
+  describe("that is pressed anywhere", () => {
+    beforeAll(async () => {
+      await card.click();
+      await page.getByRole("heading", { level: 1, name: TITLE }).waitFor();
+    });
+
+    it("opens its article", async () => {
+      expect(await page.title()).toBe(`${TITLE} | ${company.name}`);
+    });
+
+    it("opens its article at the top", async () => {
+      expect(await scrollY()).toBe(0);
+    });
+
+    it("keeps the filters in the address", () => {
+      expect(new URL(page.url()).search).toBe(`?article=shared-savings-shared-list&${FILTERS}`);
+    });
+
+    describe("and left by Back", () => {
+      beforeAll(async () => {
+        await page.goBack();
+        await card.waitFor();
+      });
+      afterAll(() => page.goForward());
+
+      it("is where the visitor left it", async () => {
+        expect(placeOfVisitor).toBeGreaterThan(0);
+        await expect.poll(scrollY).toBe(placeOfVisitor);
+      });
+    });
+
+    describe("and left by 'Back to all articles'", () => {
+      beforeAll(async () => {
+        await page.getByRole("link", { name: "Back to all articles" }).first().click();
+        await card.waitFor();
+      });
+
+      it("is at the same filters", () => {
+        const { search, hash } = new URL(page.url());
+        expect(search + hash).toBe(`?${FILTERS}#article-5`);
+      });
+
+      it("has the focus", async () => {
+        await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true);
+      });
+    });
+  });
+
+  it("logs no errors and no warnings", () => {
+    expect(visit.complaints).toEqual([]);
+  });
 });
 
 it("the blog shows its picture over the scene, which is finished where the picture host is down", async () => {

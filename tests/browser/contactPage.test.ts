@@ -1,57 +1,131 @@
-import type { Route } from "playwright";
-import { expect, it } from "vitest";
-import { company } from "../../shared/company";
+import type { Locator, Page, Route } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { name } from "../support/specifiedCompany";
+import { company } from "../../shared/company";
 import { pages } from "../../shared/pageTable";
-import { newVisit, untilLive } from "../support/browser";
+import { openVisit, untilLive, type Visit } from "../support/browser";
 
-it.each([true, false])("one question is open at a time; the map loads late (script: %s)", async (script) => {
-  // So low that the map's lazy frame is not near yet.
-  const { page } = await newVisit({ javaScriptEnabled: script, viewport: { width: 390, height: 600 } });
-  const request = page.waitForRequest(/openstreetmap\.org\/.*marker=42\.3559%2C-71\.0499$/);
-  await page.goto(pages.contact.path, { waitUntil: "load" });
-  const questions = page.locator("#faq details");
-  const openQuestions = () =>
-    questions.evaluateAll((all) => [...all.keys()].filter((place) => all[place]?.hasAttribute("open")));
-  expect(await openQuestions()).toEqual([0]);
-  const third = page.locator("#faq summary").nth(2);
-  await third.click();
-  expect(await openQuestions()).toEqual([2]);
-  await third.click();
-  expect(await openQuestions()).toEqual([]);
-  const map = page.getByTitle(`Map of the ${name} office at 100 Harbor Street, Boston`);
-  expect(await map.getAttribute("loading")).toBe("lazy");
-  expect(await map.getAttribute("sandbox")).not.toContain("top-navigation");
-  expect(await map.getAttribute("referrerpolicy")).toBe("no-referrer");
-  await map.scrollIntoViewIfNeeded();
-  await request;
-});
+/** The frame of the map shows the office. */
+const MAP_OF_THE_OFFICE = /openstreetmap\.org\/.*marker=42\.3559%2C-71\.0499$/;
 
-it("the map's host is not asked while the map is far below the window", async () => {
-  const { page } = await newVisit({ viewport: { width: 390, height: 600 } });
+describe.each([true, false])("the contact page (script: %s)", (script) => {
+  let visit: Visit;
+  let page: Page;
+  /** What the map's host has been asked for. */
   const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().startsWith(company.mapOrigin)) asked.push(request.url());
+  let askedFromAfar: readonly string[];
+
+  beforeAll(async () => {
+    // So low that the map is far below.
+    visit = await openVisit({ javaScriptEnabled: script, viewport: { width: 390, height: 600 } });
+    page = visit.page;
+    page.on("request", (request) => {
+      if (request.url().startsWith(company.mapOrigin)) asked.push(request.url());
+    });
+    await page.goto(pages.contact.path, { waitUntil: "load" });
+    if (script) {
+      await untilLive(page);
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    }
+    askedFromAfar = [...asked];
   });
-  await page.goto(pages.contact.path);
-  await untilLive(page);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  expect(asked).toEqual([]);
+  afterAll(() => visit.context.close());
+
+  describe("FAQ", () => {
+    const openQuestions = () =>
+      page
+        .locator("#faq details")
+        .evaluateAll((all) => [...all.keys()].filter((place) => all[place]?.hasAttribute("open")));
+    const press = (place: number) => page.locator("#faq summary").nth(place).click();
+
+    it("the first question is open at first", async () => {
+      expect(await openQuestions()).toEqual([0]);
+    });
+
+    it("one question is open at a time", async () => {
+      await press(1);
+      expect(await openQuestions()).toEqual([1]);
+      await press(2);
+      expect(await openQuestions()).toEqual([2]);
+    });
+
+    it("a second press closes a question", async () => {
+      await press(3);
+      await press(3);
+      expect(await openQuestions()).toEqual([]);
+    });
+  });
+
+  describe("map", () => {
+    let frame: Locator;
+    beforeAll(async () => {
+      frame = page.getByTitle(`Map of the ${name} office at 100 Harbor Street, Boston`);
+      await page.locator("#map figure").scrollIntoViewIfNeeded();
+    });
+
+    // Without script the browser decides what is near, and it looks far ahead.
+    if (script)
+      it("the map's host is not asked while the map is far below the window", () => {
+        expect(askedFromAfar).toEqual([]);
+      });
+
+    it("the map's host is asked for the map of the office once it is near", async () => {
+      await expect.poll(() => asked).toContainEqual(expect.stringMatching(MAP_OF_THE_OFFICE));
+    });
+
+    it("the map's frame is lazy", async () => {
+      expect(await frame.getAttribute("loading")).toBe("lazy");
+    });
+
+    it("the map's frame cannot lead the visitor away from the page", async () => {
+      expect(await frame.getAttribute("sandbox")).not.toContain("top-navigation");
+    });
+
+    it("the map's frame does not tell its host which page it is on", async () => {
+      expect(await frame.getAttribute("referrerpolicy")).toBe("no-referrer");
+    });
+  });
+
+  it("logs no errors and no warnings", () => {
+    expect(visit.complaints).toEqual([]);
+  });
 });
 
-it.each([0, 503])("a map whose host fails leaves its address and link in sight (%i)", async (status) => {
-  const { page, context } = await newVisit({ viewport: { width: 320, height: 568 } });
-  const fail = (route: Route) => (status ? route.fulfill({ status }) : route.abort("connectionrefused"));
-  await page.route(company.mapFrameUrl, fail);
-  await page.goto(pages.contact.path);
-  const figure = page.locator("#map figure");
-  await figure.scrollIntoViewIfNeeded();
-  await figure.getByText("The map did not load.").waitFor();
-  expect(await figure.locator("iframe").count()).toBe(0);
-  expect(await figure.getByText("100 Harbor Street").isVisible()).toBe(true);
-  await figure.getByRole("link", { name: "Open in maps" }).click({ trial: true });
-  const cutPx = figure.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-  expect(await cutPx).toBeLessThan(2);
-  expect(await figure.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThan(320);
-  await context.close();
+describe.each([0, 503])("a map whose host fails (%i)", (status) => {
+  const WIDTH = 320;
+  let visit: Visit;
+  let figure: Locator;
+
+  beforeAll(async () => {
+    visit = await openVisit({ viewport: { width: WIDTH, height: 568 } });
+    const { page } = visit;
+    const fail = (route: Route) => (status ? route.fulfill({ status }) : route.abort("connectionrefused"));
+    await page.route(company.mapFrameUrl, fail);
+    await page.goto(pages.contact.path);
+    figure = page.locator("#map figure");
+    await figure.scrollIntoViewIfNeeded();
+    await figure.getByText("The map did not load.").waitFor();
+  });
+  afterAll(() => visit.context.close());
+
+  it("has words in place of its frame", async () => {
+    expect(await figure.getByText("The map did not load.").isVisible()).toBe(true);
+    expect(await figure.locator("iframe").count()).toBe(0);
+  });
+
+  it("leaves the address in sight", async () => {
+    expect(await figure.getByText("100 Harbor Street").isVisible()).toBe(true);
+  });
+
+  it("leaves a link to the map that can be pressed", async () => {
+    const link = figure.getByRole("link", { name: "Open in maps" });
+    await link.click({ trial: true });
+    expect(await link.isVisible()).toBe(true);
+  });
+
+  it(`cuts nothing off at ${WIDTH} px`, async () => {
+    const cutPx = figure.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(await cutPx).toBeLessThan(2);
+    expect(await figure.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThan(WIDTH);
+  });
 });

@@ -41,6 +41,37 @@ async function untilFontsAreShown(): Promise<void> {
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
+/** Opens a page whose fonts and scripts come after its first paint, the scripts last. */
+async function watchArrival({ page, complaints }: Visit, path: string) {
+  const letFontsCome = await holdBack(page, FONTS);
+  const letScriptsCome = await holdBackScripts(page);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0 && document.fonts.size > 0,
+  );
+  const fontsAtFirstPaint = await page.evaluate(() => document.fonts.status);
+  const paintedHeight = await heightOf(page);
+  letFontsCome();
+  await page.evaluate(untilFontsAreShown);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  letScriptsCome();
+  await untilLive(page);
+  const late = [...asked];
+  await page.waitForLoadState("load");
+  await page.evaluate(untilFontsAreShown);
+  const unrest = await page.evaluate(() => window.unrest);
+  return {
+    ...unrest,
+    fontsAtFirstPaint,
+    paintedHeight,
+    height: await heightOf(page),
+    late,
+    // The next page starts with none.
+    complaints: complaints.splice(0),
+  };
+}
+
 describe.each([
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -52,33 +83,41 @@ describe.each([
   });
   afterAll(() => visit.context.close());
 
-  it.each(pageAddresses)("nothing moves on %s as fonts and scripts, asked for early, come", async (path) => {
-    const { page, complaints } = visit;
-    const letFontsCome = await holdBack(page, FONTS);
-    const letScriptsCome = await holdBackScripts(page);
-    await page.goto(path, { waitUntil: "commit" });
-    await page.waitForFunction(
-      () => performance.getEntriesByName("first-contentful-paint").length > 0 && document.fonts.size > 0,
-    );
-    expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
-    const painted = await heightOf(page);
-    letFontsCome();
-    await page.evaluate(untilFontsAreShown);
-    const late: string[] = [];
-    page.on("request", (request) => late.push(request.url()));
-    letScriptsCome();
-    await untilLive(page);
-    // The table of all articles comes when the page is live, where the search is near.
-    expect(late.filter((file) => file.endsWith(".js") && !file.includes("/articles-"))).toEqual([]);
-    await page.waitForLoadState("load");
-    await page.evaluate(untilFontsAreShown);
-    const { shift, moved, transitions } = await page.evaluate(() => window.unrest);
-    const advice = "give this another width or other words, whose lines stay the same in both fonts";
-    expect(shift, `${advice}: ${moved.join(" | ")}`).toBeLessThan(ROUNDS_TO_ZERO);
-    expect(transitions).toEqual([]);
-    expect(Math.abs((await heightOf(page)) / painted - 1)).toBeLessThanOrEqual(MOST_GROWTH);
-    expect(complaints).toEqual([]);
-    page.removeAllListeners("request");
-    await page.unrouteAll({ behavior: "ignoreErrors" });
+  describe.each(pageAddresses)("as the fonts and scripts of %s come", (path) => {
+    let seen: Awaited<ReturnType<typeof watchArrival>>;
+    beforeAll(async () => {
+      seen = await watchArrival(visit, path);
+    });
+    afterAll(async () => {
+      visit.page.removeAllListeners("request");
+      await visit.page.unrouteAll({ behavior: "ignoreErrors" });
+    });
+
+    it("the page has asked for its fonts before it is painted", () => {
+      expect(seen.fontsAtFirstPaint).toBe("loading");
+    });
+
+    it("no part of the page moves", () => {
+      const { shift, moved } = seen;
+      const advice = "give this another width or other words, whose lines stay the same in both fonts";
+      expect(shift, `${advice}: ${moved.join(" | ")}`).toBeLessThan(ROUNDS_TO_ZERO);
+    });
+
+    it("no part of the page changes its look step by step", () => {
+      expect(seen.transitions).toEqual([]);
+    });
+
+    it(`the page keeps its height within ${MOST_GROWTH * 100} %`, () => {
+      expect(Math.abs(seen.height / seen.paintedHeight - 1)).toBeLessThanOrEqual(MOST_GROWTH);
+    });
+
+    it("the page asks for no more scripts", () => {
+      // The table of all articles comes when the page is live, where the search is near.
+      expect(seen.late.filter((file) => file.endsWith(".js") && !file.includes("/articles-"))).toEqual([]);
+    });
+
+    it("the page logs no errors and no warnings", () => {
+      expect(seen.complaints).toEqual([]);
+    });
   });
 });

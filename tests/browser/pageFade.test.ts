@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { liveVisit, newVisit, openBeforeHydration, DESKTOP } from "../support/browser";
+import { liveVisit, DESKTOP } from "../support/browser";
 import { headerLink } from "../support/headerParts";
 import { recordFrames } from "../support/recordedFrames";
 
@@ -30,22 +30,4 @@ it.each([
   );
   const seen = (await frames.seen()).flat().filter(({ ms }) => ms > AT_ONCE_MS);
   expect([...new Set(seen.map(({ part }) => part))]).toEqual(fading);
-});
-
-it("documents that are left as soon as they are there complain of nothing", async () => {
-  const { page, context, complaints } = await newVisit(DESKTOP);
-  await openBeforeHydration(page, "/about");
-  for (const path of [
-    "/solutions/providers",
-    "/platform",
-    "/solutions/employers",
-    "/solutions",
-    "/contact",
-  ]) {
-    const arrival = page.waitForURL(`**${path}`, { waitUntil: "domcontentloaded" });
-    await page.locator(`footer a[href="${path}"]`).first().dispatchEvent("click");
-    await arrival;
-  }
-  expect(complaints).toEqual([]);
-  await context.close();
 });

@@ -66,20 +66,21 @@ const travelTo = async ({ path, title }: (typeof everyPage)[number]) => {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
-  await travel.page.waitForFunction((awaited) => document.title === awaited, title);
+  await travel.page
+    .waitForFunction((awaited) => document.title === awaited, title)
+    .catch((cause: unknown) => {
+      throw new Error(`no link led to ${path}`, { cause });
+    });
 };
 beforeAll(async () => {
   travel = await openVisit({ viewport: LOW_WINDOW, reducedMotion: "reduce" });
   direct = await travel.context.newPage();
   await travel.page.goto("/login");
   await untilLive(travel.page);
-  // Once around, so that the styles of all pages are there.
-  for (const page of everyPage) await travelTo(page);
 });
-afterAll(async () => {
-  expect(travel.complaints).toEqual([]);
-  await travel.context.close();
-});
+// Once around, so that the styles of all pages are there. Each page has a hook, and so a time limit, of its own.
+for (const page of everyPage) beforeAll(() => travelTo(page));
+afterAll(() => travel.context.close());
 
 it.each(everyPage)("$path looks the same by a link and on a load of its own", async (page) => {
   await travelTo(page);
@@ -91,4 +92,8 @@ it.each(everyPage)("$path looks the same by a link and on a load of its own", as
   const place = reached.findIndex((look, index) => !isDeepStrictEqual(look, loaded[index]));
   expect(reached[place]).toEqual(loaded[place]);
   expect(reached.length, "the number of parts").toBe(loaded.length);
+});
+
+it("pages that a link leads to log no errors and no warnings", () => {
+  expect(travel.complaints).toEqual([]);
 });
