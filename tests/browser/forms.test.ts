@@ -1,7 +1,7 @@
 import type { Locator } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { pages } from "../../shared/pageTable";
-import { DESKTOP, newVisit, openVisit, untilLive, type Visit } from "../support/browser";
+import { DESKTOP, liveVisit, newVisit, openVisit, untilLive, type Visit } from "../support/browser";
 import { fillContactForm, fillDemoForm, toast } from "../support/formParts";
 import { recordFrames } from "../support/recordedFrames";
 import { recordTraffic } from "../support/recordTraffic";
@@ -66,20 +66,27 @@ describe.each([
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(3);
   });
 
-  // The contact form's banner closes by itself.
-  if (path !== pages.contact.path)
-    it("has its button again, focused, once its answer is closed", async () => {
-      const button = form.locator("[type=submit]");
-      await button.waitFor({ state: "hidden" });
-      await form.getByRole("button", { name: "Close this message" }).press("Enter");
-      await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(await button.isVisible()).toBe(true);
-    });
-
   it("logs no errors and no warnings", () => {
     expect(visit.complaints).toEqual([]);
   });
 });
+
+it.each([
+  [pages.providers.path, 768, 1024],
+  [pages.solutions.path, 320, 568],
+])(
+  "the answer to a submit on %s gives its button back, focused, once it is closed",
+  async (path, width, height) => {
+    const { page } = await liveVisit(path, { viewport: { width, height } });
+    const form = await fillDemoForm(page);
+    const button = form.locator("[type=submit]");
+    await button.click();
+    await button.waitFor({ state: "hidden" });
+    await form.getByRole("button", { name: "Close this message" }).press("Enter");
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await button.isVisible()).toBe(true);
+  },
+);
 
 /** One of each kind. */
 const formsWithoutScript = specifiedForms.filter(({ path }) =>

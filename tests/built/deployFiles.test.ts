@@ -63,19 +63,27 @@ const resources = kubernetesFiles
   // Which kustomize reads alone.
   .filter(({ kind }) => kind !== "Kustomization");
 
+interface ResourcesByKind {
+  readonly Deployment: Deployment;
+  readonly Job: Job;
+  readonly NetworkPolicy: NetworkPolicy;
+  readonly PodDisruptionBudget: PodDisruptionBudget;
+  readonly Service: PodsService;
+}
+
 /** The first resource of a kind: of a deployment the base, as its patch is in a later folder. */
-const resourceOf = <Resource>(kind: string) =>
-  resources.find((resource) => resource.kind === kind) as Resource | undefined;
+const resourceOf = <Kind extends keyof ResourcesByKind>(kind: Kind) =>
+  resources.find((resource) => resource.kind === kind) as ResourcesByKind[Kind] | undefined;
 
 type Labels = Readonly<Record<string, string>> | undefined;
-const deployment = resourceOf<Deployment>("Deployment");
+const deployment = resourceOf("Deployment");
 const spread = deployment?.spec?.template.spec?.topologySpreadConstraints ?? [];
 
 it.each<readonly [what: string, selector: Labels]>([
   ["deployment", deployment?.spec?.selector.matchLabels],
-  ["service", resourceOf<PodsService>("Service")?.spec?.selector],
-  ["disruption budget", resourceOf<PodDisruptionBudget>("PodDisruptionBudget")?.spec?.selector?.matchLabels],
-  ["network policy", resourceOf<NetworkPolicy>("NetworkPolicy")?.spec?.podSelector.matchLabels],
+  ["service", resourceOf("Service")?.spec?.selector],
+  ["disruption budget", resourceOf("PodDisruptionBudget")?.spec?.selector?.matchLabels],
+  ["network policy", resourceOf("NetworkPolicy")?.spec?.podSelector.matchLabels],
   ["spread over zones", spread[0]?.labelSelector?.matchLabels],
   ["spread over nodes", spread[1]?.labelSelector?.matchLabels],
 ])("selects in kubernetes/ the site's pods, and not those of the job, for the %s", (_what, selector = {}) => {
@@ -84,7 +92,7 @@ it.each<readonly [what: string, selector: Labels]>([
   expect(Object.keys(selector), "selects all pods").not.toEqual([]);
   expect({
     site: isSelected(deployment?.spec?.template.metadata?.labels),
-    job: isSelected(resourceOf<Job>("Job")?.spec?.template.metadata?.labels),
+    job: isSelected(resourceOf("Job")?.spec?.template.metadata?.labels),
   }).toEqual({ site: true, job: false });
 });
 
