@@ -15,7 +15,7 @@ it("a visitor goes from home to a product and to an article, and asks for a demo
   await page.getByRole("searchbox").fill("shared list");
   await page
     .locator("#browse h3")
-    .getByRole("link", { name: "Shared savings start with a shared list" })
+    .getByRole("link", { name: "Shared savings start with a shared list", exact: true })
     .click();
   await page.waitForURL("**/blog?article=shared-savings-shared-list&q=shared+list");
   await page.getByRole("heading", { level: 1, name: "Shared savings start with a shared list" }).waitFor();
