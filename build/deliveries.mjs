@@ -69,7 +69,7 @@ export function separateDeliveries(addresses, resolutions, noteFile) {
     setup(build) {
       build.onResolve({ filter: GROWING_MODULE }, ({ path }) => ({
         errors: [
-          { text: `${path} grows with the blog, so no page can import it: see shared/pageLoaders.ts` },
+          { text: `${path} grows with the blog, so no page can import it: see shared/routes/pageLoaders.ts` },
         ],
       }));
 
@@ -93,7 +93,7 @@ export function separateDeliveries(addresses, resolutions, noteFile) {
           const delivery = deliveryOf(file);
           const own = namespace === TEXT ? importer : deliveryOf(relative(root, importer));
           // Browsers load pages on demand, from the addresses that are listed in the document.
-          if (file === "shared/pageLoaders.ts") return { path: join(root, "client/pageLoaders.ts") };
+          if (file === "shared/routes/pageLoaders.ts") return { path: join(root, "client/pageLoaders.ts") };
           if (file === CORE_FILE && kind === "dynamic-import")
             return { path: addresses.core, external: true };
           if (delivery === own) return resolved;

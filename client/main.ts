@@ -1,4 +1,4 @@
-import { loadsDocument } from "../shared/documentLoads";
+import { loadsDocument } from "../shared/routes/documentLoads";
 import { loadDocumentsOnBackAndForward } from "./backAndForward";
 import { holdEarlySubmits } from "./earlySubmits";
 

@@ -1,10 +1,10 @@
-import type { BlogModule, PageModule } from "../shared/pageLoaders";
+import type { BlogModule, PageModule } from "../shared/routes/pageLoaders";
 import type { Article } from "../shared/pages/blog/Article";
 import type { WholeArticle } from "../shared/pages/blog/article/WholeArticle";
-import type { Page } from "../shared/pageTable";
-import { ANY_SLUG, siteFiles } from "../shared/siteFiles";
+import type { Page } from "../shared/routes/pageTable";
+import { ANY_SLUG, siteFiles } from "../shared/routes/siteFiles";
 
-// Replaces shared/pageLoaders.ts in browsers. The addresses of pages are read from the document, because the core would get
+// Replaces shared/routes/pageLoaders.ts in browsers. The addresses of pages are read from the document, because the core would get
 // another hash with every change of a page if it named them.
 
 export async function importPage(folder: Page["folder"]): Promise<PageModule> {

@@ -1,5 +1,5 @@
-import { pageAt } from "../shared/pageAt";
-import { loadPage } from "../shared/pageModules";
+import { pageAt } from "../shared/routes/pageAt";
+import { loadPage } from "../shared/routes/pageModules";
 
 /** How long a link has to be in the viewport before its page is fetched. Longer than it takes to scroll past it. */
 const REST_MS = 1_000;

@@ -33,7 +33,7 @@ try {
  * @param {import("../build/modules.mjs").BuiltModules} modules
  */
 async function measurePages(modules) {
-  const { allPages, articlePage, notFoundPage } = await importTypeScript("shared/pageTable.ts");
+  const { allPages, articlePage, notFoundPage } = await importTypeScript("shared/routes/pageTable.ts");
   const articles = [...modules.articles.article.keys()].map((slug) => ({
     ...articlePage,
     path: `/blog?article=${slug}`,

@@ -23,7 +23,7 @@ const places = {
     [/(?<=hosts: \[).*(?=\])/, host],
     [/(?<=- host: ).*/, host],
   ],
-  "shared/themeColors.ts": [
+  "shared/styles/themeColors.ts": [
     [/(?<=night950: ").*?(?=")/, token("night-950")],
     [/(?<=paper: ").*?(?=")/, token("paper")],
   ],

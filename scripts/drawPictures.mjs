@@ -16,7 +16,7 @@ import { logo, sharingPicture, tile } from "./pictureMarkup.mjs";
 const DRAWN = join(root, "scripts/drawnPictures.json");
 
 const folder = join(root, "public");
-const { pages, notFoundPage } = await importTypeScript("shared/pageTable.ts");
+const { pages, notFoundPage } = await importTypeScript("shared/routes/pageTable.ts");
 const { allArticles } = await importTypeScript("server/articles.ts", [
   esbuildArticles({ isProduction: true }),
 ]);

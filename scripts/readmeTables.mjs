@@ -4,10 +4,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { importTypeScript } from "../build/importTypeScript.mjs";
 import { asTable, README, readmeWith } from "./readmeWith.mjs";
 
-/** @type {typeof import("../shared/pageTable")} */
-const { allPages } = await importTypeScript("shared/pageTable.ts");
+/** @type {typeof import("../shared/routes/pageTable")} */
+const { allPages } = await importTypeScript("shared/routes/pageTable.ts");
 /** @type {{ redirects: readonly { from: string, to: string, includesBelow?: true }[] }} */
-const { redirects } = await importTypeScript("shared/redirects.ts");
+const { redirects } = await importTypeScript("shared/routes/redirects.ts");
 /** @type {typeof import("../server/settings")} */
 const { settingsTable } = await importTypeScript("server/settings.ts");
 

@@ -1,8 +1,8 @@
 import http from "node:http";
-import { loadAllPages } from "../shared/pageModules";
+import { loadAllPages } from "../shared/routes/pageModules";
 import { loadArticles } from "../shared/pages/blog/articleTable";
 import { allArticles } from "./articles";
-import { allPages, articlePage } from "../shared/pageTable";
+import { allPages, articlePage } from "../shared/routes/pageTable";
 import { createApp } from "./app";
 import { makeDiscoveryFiles } from "./discovery/discoveryFiles";
 import { createDocuments } from "./documents/documents";

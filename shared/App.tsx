@@ -1,11 +1,11 @@
 import "./styles/site.css";
 import { Navigate, useLocation } from "react-router-dom";
-import { ErrorBoundary } from "./ErrorBoundary";
+import { ErrorBoundary } from "./errors/ErrorBoundary";
 import { Layout } from "./layout/Layout";
-import { pageKey } from "./pageAt";
-import type { PagePath } from "./pageTable";
-import { findRedirect } from "./redirects";
-import { usePage } from "./usePage";
+import { pageKey } from "./routes/pageAt";
+import type { PagePath } from "./routes/pageTable";
+import { findRedirect } from "./routes/redirects";
+import { usePage } from "./routes/usePage";
 
 /** The content of the document body: the layout and the page at the current address. */
 export function App() {

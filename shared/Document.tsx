@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { PageHead } from "./LoadedPage";
-import { themeColors } from "./themeColors";
+import type { PageHead } from "./routes/LoadedPage";
+import { themeColors } from "./styles/themeColors";
 
 interface DocumentProps {
   readonly head: PageHead;

@@ -81,7 +81,7 @@ function readParagraph({ children }, reading) {
     if (only.type === "image") return readPicture(only, reading);
     if (only.type === "link" && only.url.startsWith("/")) {
       checkLink(only, reading);
-      const href = /** @type {import("../../shared/pageTable").PagePath} */ (only.url);
+      const href = /** @type {import("../../shared/routes/pageTable").PagePath} */ (only.url);
       return [{ link: { label: plain(only.children, reading), href, nav: "client" } }];
     }
   }

@@ -3,8 +3,8 @@ import { importTypeScript } from "../importTypeScript.mjs";
 /** The files that define what articles may name. When one changes, the articles are compiled again. */
 export const VOCABULARY_FILES = [
   "shared/company.ts",
-  "shared/kindNotes.ts",
-  "shared/pageTable.ts",
+  "shared/figures/kindNotes.ts",
+  "shared/routes/pageTable.ts",
   "shared/pages/blog/Article.ts",
 ];
 

@@ -24,7 +24,7 @@ const HASH_LENGTH = 8;
  */
 export async function writeArticles({ folder, isProduction }) {
   const { articles: compiled } = await compiledArticles({ isProduction });
-  const { ANY_SLUG } = await importTypeScript("shared/siteFiles.ts");
+  const { ANY_SLUG } = await importTypeScript("shared/routes/siteFiles.ts");
   const { wholeArticle } = await importTypeScript("shared/pages/blog/article/WholeArticle.ts");
   const table = compiled.map(({ article }) => article);
   const texts = compiled.map(({ article, words }) =>

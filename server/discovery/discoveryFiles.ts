@@ -1,6 +1,6 @@
 import { allArticles } from "../articles";
 import { company } from "../../shared/company";
-import { themeColors } from "../../shared/themeColors";
+import { themeColors } from "../../shared/styles/themeColors";
 import { cachePolicy } from "../http/cachePolicy";
 import { startBrotli } from "../http/compression";
 import { compressedResponse, type ReadyResponse } from "../http/readyResponse";

@@ -1,5 +1,5 @@
 import { company } from "../../shared/company";
-import { pages } from "../../shared/pageTable";
+import { pages } from "../../shared/routes/pageTable";
 
 export const SECURITY_CONTACT_PATH = "/.well-known/security.txt";
 

@@ -1,5 +1,5 @@
 import { company } from "../../shared/company";
-import type { Page } from "../../shared/pageTable";
+import type { Page } from "../../shared/routes/pageTable";
 
 /** The path below public/ of the picture that is shown when a page or article is shared. */
 export function picturePath(page: { readonly folder: string; readonly article?: { readonly slug: string } }) {

@@ -1,4 +1,4 @@
-import { allPages } from "../../shared/pageTable";
+import { allPages } from "../../shared/routes/pageTable";
 import type { Article } from "../../shared/pages/blog/Article";
 import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
 import { changedOn } from "./changedOn";

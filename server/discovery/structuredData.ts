@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from "schema-dts";
 import { company } from "../../shared/company";
-import { allPages, findPage, pages, type Page } from "../../shared/pageTable";
+import { allPages, findPage, pages, type Page } from "../../shared/routes/pageTable";
 import type { Article } from "../../shared/pages/blog/Article";
 import { pictureAddress } from "../../shared/pages/blog/pictureAddress";
 import { hero as blogHero } from "../../shared/pages/blog/blogContent";

@@ -1,6 +1,6 @@
 import type { Response } from "express";
 import { LRUCache } from "lru-cache";
-import { allPages, pages } from "../../shared/pageTable";
+import { allPages, pages } from "../../shared/routes/pageTable";
 import { allArticles } from "../articles";
 import { SPECULATION_RULES_PATH } from "../discovery/discoveryFiles";
 import { stylesheetsOf } from "../files/manifest";

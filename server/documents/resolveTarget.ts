@@ -1,12 +1,12 @@
 import { company } from "../../shared/company";
-import { slugIn } from "../../shared/pageAt";
-import { loadedPage } from "../../shared/pageModules";
+import { slugIn } from "../../shared/routes/pageAt";
+import { loadedPage } from "../../shared/routes/pageModules";
 import type { Article } from "../../shared/pages/blog/Article";
 import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
 import { filtersToSearch, readFilters } from "../../shared/pages/blog/blogFilters";
 import { shownArticles } from "../../shared/pages/blog/shownArticles";
-import { articlePage, findPage, notFoundPage, pages, type Page } from "../../shared/pageTable";
-import { findRedirect } from "../../shared/redirects";
+import { articlePage, findPage, notFoundPage, pages, type Page } from "../../shared/routes/pageTable";
+import { findRedirect } from "../../shared/routes/redirects";
 import { allArticles, featuredArticle, findArticle, findRenamedArticle } from "../articles";
 
 /** A page of the page table, or the 404 page, which has no path. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SiteFiles } from "../../shared/siteFiles";
+import type { SiteFiles } from "../../shared/routes/siteFiles";
 import { UnavailableError } from "../operations/startErrors";
 
 /** A built file: its URL, and the hash for the `integrity` attribute. */

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { promisify } from "node:util";
 import express from "express";
-import { findPage } from "../../shared/pageTable";
-import { findRedirect } from "../../shared/redirects";
+import { findPage } from "../../shared/routes/pageTable";
+import { findRedirect } from "../../shared/routes/redirects";
 import type { Documents } from "../documents/documents";
 import { ASSETS_PATH } from "../http/cachePolicy";
 import { LEFT_STATUS } from "../http/leftStatus";

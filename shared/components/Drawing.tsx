@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { spokenText } from "../spokenForms";
+import { spokenText } from "../figures/spokenForms";
 import "./Drawing.css";
 
 interface DrawingProps {

@@ -1,5 +1,5 @@
-import { printed, spoken as spokenOf, type Figure } from "../figures";
-import { spokenForms } from "../spokenForms";
+import { printed, spoken as spokenOf, type Figure } from "../figures/figures";
+import { spokenForms } from "../figures/spokenForms";
 
 /** A figure with its label. */
 export interface LabeledFigure {

@@ -1,4 +1,4 @@
-import { kindNotes, type KindNoteName, type KindNoteWords } from "../kindNotes";
+import { kindNotes, type KindNoteName, type KindNoteWords } from "../figures/kindNotes";
 import { Icon } from "./Icon";
 import { TextLink } from "./SiteLink";
 import "./KindNote.css";

@@ -1,5 +1,5 @@
 import { productNames } from "../company";
-import { spokenFigure } from "../spokenForms";
+import { spokenFigure } from "../figures/spokenForms";
 import { FigureValue } from "./FigureValue";
 
 /**

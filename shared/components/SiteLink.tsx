@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link, useLinkClickHandler, useLocation } from "react-router-dom";
-import type { PagePath } from "../pageTable";
-import type { RedirectPath } from "../redirects";
+import type { PagePath } from "../routes/pageTable";
+import type { RedirectPath } from "../routes/redirects";
 import { Icon } from "./Icon";
 import "./MoreLink.css";
 import "./TextLink.css";

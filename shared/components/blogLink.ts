@@ -1,5 +1,5 @@
 import type { LinkContent } from "./SiteLink";
-import { pages } from "../pageTable";
+import { pages } from "../routes/pageTable";
 
 /**
  * The exports of "article-title:<slug>". A page that links to an article imports this module and not the table of all articles.

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { HydrationBoundary } from "../HydrationBoundary";
+import { HydrationBoundary } from "../errors/HydrationBoundary";
 import { SubmitButton } from "./SubmitButton";
 import { TextLink } from "../components/SiteLink";
 import { company } from "../company";

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { HydrationBoundary } from "../HydrationBoundary";
+import { HydrationBoundary } from "../errors/HydrationBoundary";
 import { SubmitButton } from "./SubmitButton";
 import { Field } from "./Field";
 import { footerNewsletterWords } from "./newsletterContent";

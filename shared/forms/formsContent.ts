@@ -1,7 +1,7 @@
 import { productNames } from "../company";
-import { figures, printed } from "../figures";
+import { figures, printed } from "../figures/figures";
 import type { FieldContent } from "./Field";
-import { pages } from "../pageTable";
+import { pages } from "../routes/pageTable";
 import { emailAddress } from "./newsletterContent";
 
 const mailNote =

@@ -1,7 +1,7 @@
 import { Mark } from "../components/Mark";
 import { SiteLink } from "../components/SiteLink";
 import { company } from "../company";
-import { pages } from "../pageTable";
+import { pages } from "../routes/pageTable";
 import { layoutWords } from "./layoutContent";
 import "./Brand.css";
 

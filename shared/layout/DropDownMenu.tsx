@@ -9,7 +9,7 @@ import {
 import { Icon } from "../components/Icon";
 import { SiteLink } from "../components/SiteLink";
 import type { NavigationMenu } from "./navigation";
-import { useIsLive } from "../useIsLive";
+import { useIsLive } from "../components/useIsLive";
 import "./DropDownMenu.css";
 
 const DROP_DOWN_CLOSE_DELAY_MS = 150;

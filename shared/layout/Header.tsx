@@ -4,7 +4,7 @@ import { MainNavigation } from "./MainNavigation";
 import { MobileMenu } from "./MobileMenu";
 import { contactButton, registryButton } from "./navigation";
 import { useHeaderTone } from "./useHeaderTone";
-import { useIsLive } from "../useIsLive";
+import { useIsLive } from "../components/useIsLive";
 import { useIsStuck } from "./useIsStuck";
 import "./Header.css";
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { HydrationBoundary } from "../HydrationBoundary";
+import { HydrationBoundary } from "../errors/HydrationBoundary";
 import { SiteLink } from "../components/SiteLink";
 import { Toaster } from "../toasts/Toaster";
 import { Footer } from "./Footer";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { SiteLink } from "../components/SiteLink";
 import { DropDownMenu, type DropDownState } from "./DropDownMenu";
-import { pageKey } from "../pageAt";
+import { pageKey } from "../routes/pageAt";
 import { layoutWords } from "./layoutContent";
 import { aboutLink, navigationMenus } from "./navigation";
 import "./MainNavigation.css";

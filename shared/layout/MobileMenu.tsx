@@ -3,10 +3,10 @@ import { useLocation } from "react-router-dom";
 import { ButtonLink } from "../components/Button";
 import { Icon } from "../components/Icon";
 import { SiteLink } from "../components/SiteLink";
-import { pageKey } from "../pageAt";
+import { pageKey } from "../routes/pageAt";
 import { layoutWords } from "./layoutContent";
 import { aboutLink, contactButton, navigationMenus, registryButton } from "./navigation";
-import { useIsLive } from "../useIsLive";
+import { useIsLive } from "../components/useIsLive";
 import "../components/RoundButton.css";
 import "./MobileMenu.css";
 

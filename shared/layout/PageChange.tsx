@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType, type Location } from "react-router-dom";
 import type { NavigationState } from "../components/SiteLink";
-import { pageKey } from "../pageAt";
-import { findRedirect } from "../redirects";
+import { pageKey } from "../routes/pageAt";
+import { findRedirect } from "../routes/redirects";
 import { arrivalOf } from "./arrivalOf";
 import { dropServerHead } from "./dropServerHead";
 import { layoutWords } from "./layoutContent";

@@ -1,5 +1,5 @@
 import type { NavigationType } from "react-router-dom";
-import { pageKey } from "../pageAt";
+import { pageKey } from "../routes/pageAt";
 
 interface Place {
   readonly pathname: string;

@@ -1,6 +1,6 @@
 import type { InternalPath, LinkContent } from "../components/SiteLink";
 import { company, productNames } from "../company";
-import { pages, type PagePath } from "../pageTable";
+import { pages, type PagePath } from "../routes/pageTable";
 
 interface NavigationLink {
   readonly label: string;

@@ -1,4 +1,4 @@
-import type { HeaderTone } from "../pageTable";
+import type { HeaderTone } from "../routes/pageTable";
 
 /**
  * The tone of the section at a point of the viewport; undefined if there is none. Only sections and the footer count, so a light

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { pageKey } from "../pageAt";
+import { pageKey } from "../routes/pageAt";
 
 const DRAWINGS = "[data-draws]";
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
-import { pageAt, pageKey } from "../pageAt";
-import { notFoundPage, type HeaderTone } from "../pageTable";
+import { pageAt, pageKey } from "../routes/pageAt";
+import { notFoundPage, type HeaderTone } from "../routes/pageTable";
 import { toneAt } from "./toneAt";
 
 const HEADER_TONE_CHECK_INTERVAL_MS = 1000;

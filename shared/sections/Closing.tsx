@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../components/Button";
 import { Leads } from "../components/Leads";
 import { RunningText } from "../components/RunningText";
-import { HydrationBoundary } from "../HydrationBoundary";
+import { HydrationBoundary } from "../errors/HydrationBoundary";
 import { headingId } from "./Section";
 import "./Closing.css";
 

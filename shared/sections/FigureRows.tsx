@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FigureItem } from "../components/FigureItem";
 import { KindNote } from "../components/KindNote";
-import { kindNoteOf } from "../kindNotes";
+import { kindNoteOf } from "../figures/kindNotes";
 import type { LabeledFigure } from "../components/FigureValue";
 import "./FigureRows.css";
 

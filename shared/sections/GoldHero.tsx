@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../components/Button";
-import { HydrationBoundary } from "../HydrationBoundary";
+import { HydrationBoundary } from "../errors/HydrationBoundary";
 import { HeroWords, type HeroText } from "./HeroWords";
 import { headingId } from "./Section";
 import "./GoldHero.css";

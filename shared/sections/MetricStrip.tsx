@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { KindNote } from "../components/KindNote";
 import { FigureItem } from "../components/FigureItem";
 import type { LabeledFigure } from "../components/FigureValue";
-import { kindNoteOf } from "../kindNotes";
+import { kindNoteOf } from "../figures/kindNotes";
 import { headingId, Section } from "./Section";
 import "./MetricStrip.css";
 

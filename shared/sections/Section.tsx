@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HydrationBoundary } from "../HydrationBoundary";
+import { HydrationBoundary } from "../errors/HydrationBoundary";
 import "./Section.css";
 
 export type Tone = "light" | "tint" | "warm" | "dark" | "gradient";

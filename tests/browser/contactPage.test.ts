@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { name } from "../support/specifiedCompany";
 import { company } from "../../shared/company";
-import { pages } from "../../shared/pageTable";
+import { pages } from "../../shared/routes/pageTable";
 import { newVisit, openVisit, untilLive, type Visit } from "../support/browser";
 
 /** The frame of the map shows the office. */

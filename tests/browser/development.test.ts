@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { allPages } from "../../shared/pageTable";
+import { allPages } from "../../shared/routes/pageTable";
 import { startTemporarySite, type TemporarySite } from "../support/temporarySite.mjs";
 import { newVisit, untilLive } from "../support/browser";
 import { until } from "../support/until";

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { pages } from "../../shared/pageTable";
+import { pages } from "../../shared/routes/pageTable";
 import { DESKTOP, liveVisit, newVisit, openVisit, untilLive, type Visit } from "../support/browser";
 import { fillContactForm, fillDemoForm, toast } from "../support/formParts";
 import { recordFrames } from "../support/recordedFrames";

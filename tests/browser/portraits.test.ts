@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pages } from "../../shared/pageTable";
+import { pages } from "../../shared/routes/pageTable";
 import { newVisit } from "../support/browser";
 
 it("leaders have a photo, and the one whose photo is broken has two letters", async () => {

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from "node:net";
 import { beforeAll, expect, inject, it, onTestFinished } from "vitest";
 import { company } from "../../shared/company";
-import { pages } from "../../shared/pageTable";
+import { pages } from "../../shared/routes/pageTable";
 import { openPrerenderingVisit } from "../support/prerenderingVisit.mjs";
 import { until } from "../support/until";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pages } from "../../shared/pageTable";
+import { pages } from "../../shared/routes/pageTable";
 import { DESKTOP, liveVisit, PHONE } from "../support/browser";
 
 /** From the end of a line to the middle of an arrow head that is there, in px. */

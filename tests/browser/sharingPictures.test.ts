@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from "vitest";
 import { sharingPicture } from "../../scripts/pictureMarkup.mjs";
 import { picturePath, pictureWords } from "../../server/discovery/sharingPicture";
 import { allArticles } from "../../server/articles";
-import { allPages, notFoundPage } from "../../shared/pageTable";
+import { allPages, notFoundPage } from "../../shared/routes/pageTable";
 import { openVisit } from "../support/browser";
 
 const [WIDTH, HEIGHT] = [1200, 630];

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { allPages } from "../../shared/pageTable";
+import { allPages } from "../../shared/routes/pageTable";
 import type { watchedSite } from "./watchedSite";
 import type { Visitor } from "./visitor";
 import * as company from "../support/specifiedCompany";

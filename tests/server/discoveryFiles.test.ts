@@ -8,7 +8,7 @@ import drawnPictures from "../../scripts/drawnPictures.json" with { type: "json"
 import { sitemap } from "../../server/discovery/sitemap";
 import { allArticles } from "../../server/articles";
 import { picturePath, pictureWords } from "../../server/discovery/sharingPicture";
-import { allPages, notFoundPage } from "../../shared/pageTable";
+import { allPages, notFoundPage } from "../../shared/routes/pageTable";
 import { articleAddresses, listedPages } from "../support/addresses";
 import { parsedDocuments } from "../support/parsedDocuments";
 import { ORIGIN, sharedSite, siteOfOneTest } from "../support/sourceSite";

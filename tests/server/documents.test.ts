@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PNG } from "pngjs";
 import { describe, expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
-import { findRedirect } from "../../shared/redirects";
+import { findRedirect } from "../../shared/routes/redirects";
 import { articleAddresses, listedPages, pageAddresses } from "../support/addresses";
 import { parsedDocuments } from "../support/parsedDocuments";
 import { CORE_STYLESHEET, STYLESHEET } from "../support/smallBuild";

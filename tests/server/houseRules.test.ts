@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
-import { themeColors } from "../../shared/themeColors";
+import { themeColors } from "../../shared/styles/themeColors";
 
 /** All files below these folders that end like this, by their path from the project's root. */
 const filesBelow = (folders: readonly string[], ending: RegExp): readonly string[] =>

@@ -26,7 +26,7 @@ beforeEach(async () => {
   page = Object.assign(new EventTarget(), { location });
   vi.stubGlobal("window", page);
   vi.resetModules();
-  const { watchDocumentLoads } = await import("../../shared/documentLoads");
+  const { watchDocumentLoads } = await import("../../shared/routes/documentLoads");
   watchDocumentLoads();
 });
 

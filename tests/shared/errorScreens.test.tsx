@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { ErrorScreen } from "../../shared/ErrorScreen";
+import { ErrorScreen } from "../../shared/errors/ErrorScreen";
 
 // Also after a test that fails: the test files of a worker share their modules.
 afterEach(() => {

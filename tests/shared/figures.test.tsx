@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { pages } from "../../shared/pageTable";
+import { pages } from "../../shared/routes/pageTable";
 import { figureRows } from "../support/figureRows";
 import * as company from "../support/specifiedCompany";
 
@@ -10,7 +10,7 @@ const paths = [...Object.values(pages).map(({ path }) => path), "/no-such-page"]
 /** The site as its modules are now: loaded once more, as others in this worker know the first one. */
 async function loadSite() {
   vi.resetModules();
-  const { allPages, notFoundPage } = await import("../../shared/pageTable");
+  const { allPages, notFoundPage } = await import("../../shared/routes/pageTable");
   const { structuredData } = await import("../../server/discovery/structuredData");
   const { renderedAt } = await import("../support/renderedAt");
   const views = paths.map((path) => {
@@ -78,8 +78,8 @@ const otherFacts = [
 
 /** The site with all figures changed, of another company. */
 async function loadChangedSite() {
-  vi.doMock("../../shared/figures", async (importOriginal) => {
-    const original = await importOriginal<typeof import("../../shared/figures")>();
+  vi.doMock("../../shared/figures/figures", async (importOriginal) => {
+    const original = await importOriginal<typeof import("../../shared/figures/figures")>();
     const changed = Object.entries(figureRows).map(([name, row]) => {
       const [number = NaN, to] = numbersIn(row.changed.printed);
       return [name, { ...original.figures[name as FigureName], number, ...(to !== undefined && { to }) }];
@@ -94,7 +94,7 @@ async function loadChangedSite() {
   try {
     return await loadSite();
   } finally {
-    vi.doUnmock("../../shared/figures");
+    vi.doUnmock("../../shared/figures/figures");
     vi.doUnmock("../../shared/company");
     vi.resetModules();
   }

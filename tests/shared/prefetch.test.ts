@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
 import { prefetchLinkedPages } from "../../client/prefetch";
-import * as pageModules from "../../shared/pageModules";
+import * as pageModules from "../../shared/routes/pageModules";
 
 const fetched = () => vi.mocked(pageModules.loadPage).mock.calls.map(([{ folder }]) => folder);
 

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { RunningText } from "../../shared/components/RunningText";
-import { spokenText } from "../../shared/spokenForms";
+import { spokenText } from "../../shared/figures/spokenForms";
 import * as company from "../support/specifiedCompany";
 
 function parts(text: string) {

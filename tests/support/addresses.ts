@@ -1,4 +1,4 @@
-import { allPages } from "../../shared/pageTable";
+import { allPages } from "../../shared/routes/pageTable";
 import { allArticles } from "../../server/articles";
 import { specifiedPages } from "./specifiedPages";
 

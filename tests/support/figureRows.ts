@@ -1,4 +1,4 @@
-import type { figures } from "../../shared/figures";
+import type { figures } from "../../shared/figures/figures";
 
 interface Forms {
   readonly printed: string;

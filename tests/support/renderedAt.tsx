@@ -2,9 +2,9 @@ import { render } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BrowserRouter, StaticRouter } from "react-router-dom";
 import { App } from "../../shared/App";
-import { loadAllPages } from "../../shared/pageModules";
+import { loadAllPages } from "../../shared/routes/pageModules";
 import { loadArticles } from "../../shared/pages/blog/articleTable";
-import { allPages } from "../../shared/pageTable";
+import { allPages } from "../../shared/routes/pageTable";
 
 await loadAllPages(allPages);
 await loadArticles();

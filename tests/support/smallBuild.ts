@@ -6,7 +6,7 @@ import { asset, compressAssets } from "../../build/assets.mjs";
 import { root } from "../../build/folders.mjs";
 import type { Asset, Manifest } from "../../server/files/manifest";
 import { allArticles } from "../../server/articles";
-import { allPages, articlePage, notFoundPage } from "../../shared/pageTable";
+import { allPages, articlePage, notFoundPage } from "../../shared/routes/pageTable";
 
 declare module "vitest" {
   interface ProvidedContext {

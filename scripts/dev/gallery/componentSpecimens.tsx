@@ -15,7 +15,7 @@ import { RiskMark } from "../../../shared/components/RiskMark";
 import { MoreLink, TextLink } from "../../../shared/components/SiteLink";
 import { StepList } from "../../../shared/components/StepList";
 import { TitledList } from "../../../shared/components/TitledList";
-import { figures } from "../../../shared/figures";
+import { figures } from "../../../shared/figures/figures";
 import { LONG_TEXT, LONG_WORD, type Specimen } from "./specimen";
 
 const ALL_TONES = ["light", "tint", "dark", "gradient"] as const;

@@ -1,6 +1,6 @@
 import { Bar } from "../../../shared/charts/Bar";
 import { TextLink } from "../../../shared/components/SiteLink";
-import { figures } from "../../../shared/figures";
+import { figures } from "../../../shared/figures/figures";
 import { FigureRows } from "../../../shared/sections/FigureRows";
 import { MetricStrip } from "../../../shared/sections/MetricStrip";
 import { Section } from "../../../shared/sections/Section";

@@ -1,7 +1,7 @@
 import * as linkedArticle from "article-title:meeting-people-where-they-gather";
 import type { TitledText } from "../../components/TitledList";
 import { company, productNames } from "../../company";
-import { pages } from "../../pageTable";
+import { pages } from "../../routes/pageTable";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
 import { blogLink } from "../../components/blogLink";

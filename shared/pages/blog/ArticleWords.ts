@@ -1,5 +1,5 @@
 import type { LinkContent } from "../../components/SiteLink";
-import type { KindNoteName } from "../../kindNotes";
+import type { KindNoteName } from "../../figures/kindNotes";
 import type { Message, RiskLevel } from "../../story/danasStory";
 
 interface FigureWords {

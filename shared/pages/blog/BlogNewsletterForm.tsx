@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { HydrationBoundary } from "../../HydrationBoundary";
+import { HydrationBoundary } from "../../errors/HydrationBoundary";
 import { SubmitButton } from "../../forms/SubmitButton";
 import { Field } from "../../forms/Field";
 import { blogNewsletterWords } from "../../forms/newsletterContent";

@@ -1,6 +1,6 @@
 import { use, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { HydrationBoundary } from "../../HydrationBoundary";
+import { HydrationBoundary } from "../../errors/HydrationBoundary";
 import { headingId, Section } from "../../sections/Section";
 import { ArticleCard } from "./ArticleCard";
 import type { ArticleTable } from "./articleTable";

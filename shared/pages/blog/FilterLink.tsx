@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { pages } from "../../pageTable";
+import { pages } from "../../routes/pageTable";
 import { addressFilters, filtersToSearch, type BlogFilters } from "./blogFilters";
 
 interface FilterLinkProps {

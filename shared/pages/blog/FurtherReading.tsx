@@ -3,7 +3,7 @@ import { KindNote } from "../../components/KindNote";
 import { RunningText } from "../../components/RunningText";
 import { RisingColumns } from "../../charts/RisingColumns";
 import { BlogNewsletterForm } from "./BlogNewsletterForm";
-import { projectedColumns } from "../../projection";
+import { projectedColumns } from "../../figures/projection";
 import { headingId, Section } from "../../sections/Section";
 import { ArticleLink } from "./ArticleLink";
 import { caseStudyTeaser, mostRead, newsletter } from "./blogContent";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { PAGE_CHIP } from "../../components/Chip";
 import { Icon } from "../../components/Icon";
-import { pages } from "../../pageTable";
+import { pages } from "../../routes/pageTable";
 import { browse } from "./blogContent";
 import { filtersToSearch, type BlogFilters } from "./blogFilters";
 import { pagerSteps } from "./pagerSteps";

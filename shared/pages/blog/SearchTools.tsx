@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from "react"
 import { useNavigate } from "react-router-dom";
 import { Icon } from "../../components/Icon";
 import { Select } from "../../forms/Select";
-import { pages } from "../../pageTable";
-import { useIsNear } from "../../useIsNear";
+import { pages } from "../../routes/pageTable";
+import { useIsNear } from "../../components/useIsNear";
 import { loadArticles } from "./articleTable";
 import { browse } from "./blogContent";
 import {

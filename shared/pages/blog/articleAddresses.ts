@@ -1,4 +1,4 @@
-import { pages } from "../../pageTable";
+import { pages } from "../../routes/pageTable";
 import type { Article } from "./Article";
 import { choiceNames } from "./blogFilters";
 

@@ -1,6 +1,6 @@
-import { loadDocument } from "../../documentLoads";
-import { importArticles } from "../../pageLoaders";
-import { pages } from "../../pageTable";
+import { loadDocument } from "../../routes/documentLoads";
+import { importArticles } from "../../routes/pageLoaders";
+import { pages } from "../../routes/pageTable";
 import type { Article } from "./Article";
 
 /** All articles, the newest first. */

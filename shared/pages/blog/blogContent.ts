@@ -1,8 +1,8 @@
 import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { company } from "../../company";
-import { figures } from "../../figures";
-import { pages } from "../../pageTable";
+import { figures } from "../../figures/figures";
+import { pages } from "../../routes/pageTable";
 
 export const hero = {
   eyebrow: `The ${company.name} blog`,

@@ -1,4 +1,4 @@
-import { pages } from "../../pageTable";
+import { pages } from "../../routes/pageTable";
 import type { ClosingContent } from "../../sections/Closing";
 
 /** What the list and an article say alike. */

@@ -1,4 +1,4 @@
-import { HydrationBoundary } from "../../HydrationBoundary";
+import { HydrationBoundary } from "../../errors/HydrationBoundary";
 import { ContactForm } from "./ContactForm";
 import { headingId } from "../../sections/Section";
 import "../../components/Panel.css";

@@ -6,7 +6,7 @@ import { company } from "../../company";
 import { headingId } from "../../sections/Section";
 import { isReachable } from "./isReachable";
 import { OfficeScene } from "./OfficeScene";
-import { useIsNear } from "../../useIsNear";
+import { useIsNear } from "../../components/useIsNear";
 import "./OfficeMap.css";
 
 export interface OfficeMapContent {

@@ -1,7 +1,7 @@
 import type { ButtonContent } from "../../components/Button";
 import { company, productNames } from "../../company";
-import { figures, printed } from "../../figures";
-import { pages } from "../../pageTable";
+import { figures, printed } from "../../figures/figures";
+import { pages } from "../../routes/pageTable";
 import type { ClosingContent } from "../../sections/Closing";
 import type { ContactWay } from "./ContactDetails";
 import type { ContactHeroContent } from "./ContactHero";

@@ -1,6 +1,6 @@
 import { HorizonPeople } from "../../sections/HorizonPeople";
 import { KindNote } from "../../components/KindNote";
-import { kindNoteOf } from "../../kindNotes";
+import { kindNoteOf } from "../../figures/kindNotes";
 import { WorksScene } from "./WorksScene";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";

@@ -1,8 +1,8 @@
 import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { company } from "../../company";
-import { figures } from "../../figures";
-import { pages } from "../../pageTable";
+import { figures } from "../../figures/figures";
+import { pages } from "../../routes/pageTable";
 import type { AudienceOutlineContent } from "../../sections/AudienceOutline";
 import type { ItemGroupContent } from "./ItemGroup";
 import type { WeekDay } from "./OneWeek";

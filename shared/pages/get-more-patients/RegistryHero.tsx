@@ -4,7 +4,7 @@ import { KindNote } from "../../components/KindNote";
 import { FigureItem } from "../../components/FigureItem";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { Leads } from "../../components/Leads";
-import { kindNoteOf } from "../../kindNotes";
+import { kindNoteOf } from "../../figures/kindNotes";
 import { Registry } from "../../story/registry/Registry";
 import { headingId } from "../../sections/Section";
 import "./RegistryHero.css";

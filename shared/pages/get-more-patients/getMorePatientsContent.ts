@@ -2,8 +2,8 @@ import * as linkedArticle from "article-title:health-questions-people-will-finis
 import type { ButtonContent } from "../../components/Button";
 import type { TitledText, TitledTextWithIcon } from "../../components/TitledList";
 import { company, productNames } from "../../company";
-import { figures, printed } from "../../figures";
-import { pages } from "../../pageTable";
+import { figures, printed } from "../../figures/figures";
+import { pages } from "../../routes/pageTable";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
 import type { TestimonialContent } from "../../sections/Testimonial";

@@ -4,7 +4,7 @@ import { KindNote } from "../../components/KindNote";
 import { TitledList } from "../../components/TitledList";
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
 import { Census } from "../../charts/Census";
-import { beforeAndAfter, partsOf } from "../../figures";
+import { beforeAndAfter, partsOf } from "../../figures/figures";
 import { FigureRows } from "../../sections/FigureRows";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";

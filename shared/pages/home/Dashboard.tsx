@@ -4,7 +4,7 @@ import { ArchGauge, type GaugeSegment } from "./ArchGauge";
 import { Bar } from "../../charts/Bar";
 import { Drawing } from "../../components/Drawing";
 import { Flywheel } from "./Flywheel";
-import { partsOf, printed, type Figure } from "../../figures";
+import { partsOf, printed, type Figure } from "../../figures/figures";
 import { TickRail } from "../../charts/TickRail";
 import { headingId } from "../../sections/Section";
 import "./Dashboard.css";

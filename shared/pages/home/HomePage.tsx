@@ -1,8 +1,8 @@
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
 import { RisingLine } from "./RisingLine";
 import { KindNote } from "../../components/KindNote";
-import { kindNoteOf } from "../../kindNotes";
-import { beforeAndAfter, figures } from "../../figures";
+import { kindNoteOf } from "../../figures/kindNotes";
+import { beforeAndAfter, figures } from "../../figures/figures";
 import { Closing } from "../../sections/Closing";
 import { FigureRows } from "../../sections/FigureRows";
 import { HorizonPeople } from "../../sections/HorizonPeople";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { ArchGauge } from "./ArchGauge";
 import { Bar } from "../../charts/Bar";
-import type { Figure } from "../../figures";
+import type { Figure } from "../../figures/figures";
 import { FigureValue } from "../../components/FigureValue";
 import { RunningText } from "../../components/RunningText";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
-import { projectedYears } from "../../projection";
+import { projectedYears } from "../../figures/projection";
 import "./ModeledBoard.css";
 
 export interface ModeledPlane {

@@ -1,8 +1,8 @@
 import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { company, productNames } from "../../company";
-import { figures, partsOf, printed } from "../../figures";
-import { pages } from "../../pageTable";
+import { figures, partsOf, printed } from "../../figures/figures";
+import { pages } from "../../routes/pageTable";
 import { channels } from "../../samples";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DashboardContent } from "./Dashboard";

@@ -6,7 +6,7 @@ import { FormFoot } from "../../forms/FormFoot";
 import { loginFormWords } from "../../forms/formsContent";
 import { nothingNatively } from "../../forms/nativeForm";
 import { useSubmitOutcome } from "../../forms/useSubmitOutcome";
-import { HydrationBoundary } from "../../HydrationBoundary";
+import { HydrationBoundary } from "../../errors/HydrationBoundary";
 import { headingId } from "../../sections/Section";
 
 interface SignInProps {

@@ -1,5 +1,5 @@
 import type { LinkContent } from "../../components/SiteLink";
-import { pages } from "../../pageTable";
+import { pages } from "../../routes/pageTable";
 
 export const signIn = {
   heading: "Welcome Back",

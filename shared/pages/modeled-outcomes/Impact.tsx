@@ -5,7 +5,7 @@ import type { LabeledFigure } from "../../components/FigureValue";
 import { RunningText } from "../../components/RunningText";
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
 import { Census } from "../../charts/Census";
-import { beforeAndAfter, partsOf, type ChangeFigure } from "../../figures";
+import { beforeAndAfter, partsOf, type ChangeFigure } from "../../figures/figures";
 import { headingId, Section } from "../../sections/Section";
 import "./Impact.css";
 

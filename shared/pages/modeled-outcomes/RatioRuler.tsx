@@ -5,7 +5,7 @@ import { RadioChip } from "../../components/Chip";
 import { FigureItem } from "../../components/FigureItem";
 import { KindNote } from "../../components/KindNote";
 import { RunningText } from "../../components/RunningText";
-import { useIsLive } from "../../useIsLive";
+import { useIsLive } from "../../components/useIsLive";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { CostControls } from "./CostControls";

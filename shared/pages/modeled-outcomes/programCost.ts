@@ -1,4 +1,4 @@
-import { inDigits } from "../../figures";
+import { inDigits } from "../../figures/figures";
 
 /** The range of yearly program costs and its step, in dollars. */
 export const PROGRAM_COST = {

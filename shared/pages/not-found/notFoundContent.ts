@@ -1,5 +1,5 @@
 import { company } from "../../company";
-import { pages } from "../../pageTable";
+import { pages } from "../../routes/pageTable";
 import type { LostContent } from "./Lost";
 import type { SuggestionsContent } from "./Suggestions";
 

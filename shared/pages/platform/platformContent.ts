@@ -1,8 +1,8 @@
 import type { LabeledFigure } from "../../components/FigureValue";
 import type { TitledText, TitledTextWithIcon } from "../../components/TitledList";
 import { company, productNames } from "../../company";
-import { figures, printedAmount } from "../../figures";
-import { pages } from "../../pageTable";
+import { figures, printedAmount } from "../../figures/figures";
+import { pages } from "../../routes/pageTable";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
 import type { SkyHeroContent } from "../../sections/SkyHero";

@@ -2,7 +2,7 @@ import { HorizonPeople } from "../../sections/HorizonPeople";
 import { FromTheBlog } from "../../components/FromTheBlog";
 import { KindNote } from "../../components/KindNote";
 import { FigureTable } from "../../components/FigureTable";
-import { kindNoteOf } from "../../kindNotes";
+import { kindNoteOf } from "../../figures/kindNotes";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";

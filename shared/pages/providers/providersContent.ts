@@ -3,8 +3,8 @@ import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
 import type { TitledText } from "../../components/TitledList";
 import { company } from "../../company";
-import { figures } from "../../figures";
-import { pages } from "../../pageTable";
+import { figures } from "../../figures/figures";
+import { pages } from "../../routes/pageTable";
 import type { AudienceOutlineContent } from "../../sections/AudienceOutline";
 import { blogLink } from "../../components/blogLink";
 

@@ -1,5 +1,5 @@
 import { TickRail } from "../../charts/TickRail";
-import { partsOf, printed, type Figure } from "../../figures";
+import { partsOf, printed, type Figure } from "../../figures/figures";
 import "./CompletionRail.css";
 
 const TICKS = 50;

@@ -3,8 +3,8 @@ import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
 import { Drawing } from "../../components/Drawing";
 import { KindNote } from "../../components/KindNote";
 import { Leads } from "../../components/Leads";
-import { printed } from "../../figures";
-import { kindNoteOf } from "../../kindNotes";
+import { printed } from "../../figures/figures";
+import { kindNoteOf } from "../../figures/kindNotes";
 import { headingId } from "../../sections/Section";
 import "./GoLive.css";
 

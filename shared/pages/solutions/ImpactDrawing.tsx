@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
 import { RatioDots } from "../../charts/RatioDots";
 import type { LabeledFigure } from "../../components/FigureValue";
-import { beforeAndAfter, type ChangeFigure, type Figure } from "../../figures";
+import { beforeAndAfter, type ChangeFigure, type Figure } from "../../figures/figures";
 import { CompletionRail } from "./CompletionRail";
 import "./ImpactDrawing.css";
 

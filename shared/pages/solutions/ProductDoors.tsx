@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { RunningText } from "../../components/RunningText";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { RisingColumns } from "../../charts/RisingColumns";
-import { projectedColumns } from "../../projection";
+import { projectedColumns } from "../../figures/projection";
 import "./ProductDoors.css";
 
 export interface ProductDoor {

@@ -1,7 +1,7 @@
 import { KindNote } from "../../components/KindNote";
 import { FigureList } from "../../components/FigureList";
 import type { LabeledFigure } from "../../components/FigureValue";
-import { kindNoteOf } from "../../kindNotes";
+import { kindNoteOf } from "../../figures/kindNotes";
 import { headingId } from "../../sections/Section";
 import "./SuccessMetrics.css";
 

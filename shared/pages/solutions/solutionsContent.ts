@@ -1,8 +1,8 @@
 import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { company, productNames } from "../../company";
-import { beforeAndAfter, figures, printed } from "../../figures";
-import { pages } from "../../pageTable";
+import { beforeAndAfter, figures, printed } from "../../figures/figures";
+import { pages } from "../../routes/pageTable";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
 import { FIRST_LIGHT, SEEN, UNSEEN } from "../../story/people/light";

@@ -3,7 +3,7 @@ import { calendar } from "../danasStory";
 import { cast } from "../people/cast";
 import { SEEN } from "../people/light";
 import { Person } from "../people/Person";
-import { useIsLive } from "../../useIsLive";
+import { useIsLive } from "../../components/useIsLive";
 import "./Calendar.css";
 
 export interface Booking {

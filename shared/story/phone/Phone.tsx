@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { initials } from "../../components/initials";
 import { MessageBubble } from "../../components/MessageBubble";
 import { thread as story, type Message } from "../danasStory";
-import { useIsLive } from "../../useIsLive";
+import { useIsLive } from "../../components/useIsLive";
 import { isAtItsEnd, messagesOf, repliesTo, type ThreadEvent } from "./replyThread";
 import type { Conversation } from "./useConversation";
 import "./Phone.css";

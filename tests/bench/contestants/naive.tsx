@@ -6,8 +6,8 @@ import { renderToPipeableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../../shared/App";
 import { Document } from "../../../shared/Document";
-import { loadAllPages } from "../../../shared/pageModules";
-import { allPages, pages } from "../../../shared/pageTable";
+import { loadAllPages } from "../../../shared/routes/pageModules";
+import { allPages, pages } from "../../../shared/routes/pageTable";
 
 await loadAllPages(allPages);
 const app = express();

@@ -1,5 +1,5 @@
 import { company } from "../../../company";
-import type { LoadedPage } from "../../../LoadedPage";
+import type { LoadedPage } from "../../../routes/LoadedPage";
 import { Closing } from "../../../sections/Closing";
 import { closing } from "../readingContent";
 import { ArticleHead } from "./ArticleHead";

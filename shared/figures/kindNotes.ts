@@ -1,5 +1,5 @@
 import type { Figure } from "./figures";
-import { pages } from "./pageTable";
+import { pages } from "../routes/pageTable";
 
 export interface KindNoteWords {
   /** Shown beside every group of this kind. */

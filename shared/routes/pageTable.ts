@@ -1,5 +1,5 @@
-import { company, productNames } from "./company";
-import { figures, printed } from "./figures";
+import { company, productNames } from "../company";
+import { figures, printed } from "../figures/figures";
 
 /** The tone of the header at the top of a page. "dark" if the hero has a night or gradient tone. */
 export type HeaderTone = "dark" | "light";

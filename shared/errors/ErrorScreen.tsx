@@ -1,6 +1,6 @@
-import { ButtonRow, type ButtonContent } from "./components/Button";
-import { company } from "./company";
-import { pages } from "./pageTable";
+import { ButtonRow, type ButtonContent } from "../components/Button";
+import { company } from "../company";
+import { pages } from "../routes/pageTable";
 import "./ErrorScreen.css";
 
 const HEADING = "Unexpected Application Error!";
