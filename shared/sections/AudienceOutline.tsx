@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import type { DemoSolution } from "../forms/mails";
 import type { ClosingContent, ClosingSky } from "./Closing";
 import { DemoClosing, type DemoContent } from "./DemoClosing";
-import { GoldHero, type GoldHeroContent } from "./GoldHero";
+import { GoldHero } from "./GoldHero";
+import type { HeroContent } from "./HeroWords";
 import { Testimonial, type TestimonialContent } from "./Testimonial";
 
 export interface AudienceOutlineContent {
-  readonly hero: GoldHeroContent;
+  readonly hero: HeroContent;
   readonly testimonial: TestimonialContent;
   readonly demo: DemoContent;
   readonly callToAction: ClosingContent;
@@ -16,6 +17,8 @@ export interface AudienceOutlineContent {
 interface AudienceOutlineLayout {
   readonly hero: "left" | "right" | "above";
   readonly testimonial: "beside" | "wide" | "portrait";
+  /** The space above the testimonial: wide below a dark section. */
+  readonly aboveTestimonial?: "wide";
 }
 
 interface AudienceOutlineProps {
@@ -47,7 +50,12 @@ export function AudienceOutline({
         {heroFigure}
       </GoldHero>
       {children}
-      <Testimonial id="testimonial" content={content.testimonial} layout={layout.testimonial} />
+      <Testimonial
+        id="testimonial"
+        content={content.testimonial}
+        above={layout.aboveTestimonial}
+        layout={layout.testimonial}
+      />
       <DemoClosing
         sky={closingSky}
         callToAction={content.callToAction}

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../components/Button";
 import { Leads } from "../components/Leads";
 import { RunningText } from "../components/RunningText";
-import { HydrationBoundary } from "../errors/HydrationBoundary";
-import { headingId } from "./Section";
+import { headingId, Section } from "./Section";
 import "./Closing.css";
 
 export interface ClosingContent {
@@ -38,30 +37,29 @@ const BARE_DAWN: ClosingSky = { hour: "dawn", rise: 0 };
 export function Closing({ id, content, sky = BARE_DAWN, isSlim, children }: ClosingProps) {
   const layout = isSlim ? " Closing-slim" : children ? " Closing-beside" : "";
   return (
-    <HydrationBoundary>
-      <section
-        id={id}
-        className={`Closing${layout}`}
-        data-tone="gradient"
-        data-hour={sky.hour}
-        aria-labelledby={headingId(id)}
-      >
-        <div className="Closing-body container">
-          <RisingSun rise={sky.rise} />
-          <div className="Closing-words stack">
-            <div className="Closing-text stack">
-              <h2 id={headingId(id)} className={isSlim ? "title-md" : "Closing-title title-xl"}>
-                <RunningText text={content.heading} />
-              </h2>
-              <Leads paragraphs={content.body} />
-            </div>
-            <ButtonRow buttons={content.buttons} />
+    <Section
+      id={id}
+      tone="gradient"
+      above="none"
+      below="none"
+      className={`Closing Closing-${sky.hour}${layout}`}
+      isFullBleed
+    >
+      <div className="Closing-body container">
+        <RisingSun rise={sky.rise} />
+        <div className="Closing-words stack">
+          <div className="Closing-text stack">
+            <h2 id={headingId(id)} className={isSlim ? "title-md" : "Closing-title title-xl"}>
+              <RunningText text={content.heading} />
+            </h2>
+            <Leads paragraphs={content.body} />
           </div>
-          {children}
-          {sky.horizon ? <div className="Closing-horizon">{sky.horizon}</div> : null}
+          <ButtonRow buttons={content.buttons} />
         </div>
-      </section>
-    </HydrationBoundary>
+        {children}
+        {sky.horizon ? <div className="Closing-horizon">{sky.horizon}</div> : null}
+      </div>
+    </Section>
   );
 }
 

@@ -1,17 +1,12 @@
 import type { ReactNode } from "react";
-import { ButtonRow, type ButtonContent } from "../components/Button";
-import { HydrationBoundary } from "../errors/HydrationBoundary";
-import { HeroWords, type HeroText } from "./HeroWords";
-import { headingId } from "./Section";
+import { ButtonRow } from "../components/Button";
+import { HeroWords, type HeroContent } from "./HeroWords";
+import { Hero } from "./Hero";
 import "./GoldHero.css";
-
-export interface GoldHeroContent extends HeroText {
-  readonly buttons: readonly ButtonContent[];
-}
 
 interface GoldHeroProps {
   readonly id: string;
-  readonly content: GoldHeroContent;
+  readonly content: HeroContent;
   /** The position of the text relative to the scene. On a phone it is always above. */
   readonly words: "left" | "right" | "above";
   /** A drawing with the class `GoldHero-scene`, unless it places itself. */
@@ -24,22 +19,15 @@ interface GoldHeroProps {
 export function GoldHero({ id, content, words, scene, children }: GoldHeroProps) {
   const { buttons, ...text } = content;
   return (
-    <HydrationBoundary>
-      <section
-        id={id}
-        className={`GoldHero GoldHero-${words}`}
-        data-tone="light"
-        aria-labelledby={headingId(id)}
-      >
-        <div className="GoldHero-columns container columns-48">
-          <div className="GoldHero-words stack">
-            <HeroWords id={id} {...text} />
-            <ButtonRow buttons={buttons} />
-            {children}
-          </div>
-          {scene}
+    <Hero id={id} tone="light" className={`GoldHero GoldHero-${words}`}>
+      <div className="GoldHero-columns container columns-48">
+        <div className="GoldHero-words stack">
+          <HeroWords id={id} {...text} />
+          <ButtonRow buttons={buttons} />
+          {children}
         </div>
-      </section>
-    </HydrationBoundary>
+        {scene}
+      </div>
+    </Hero>
   );
 }

@@ -1,3 +1,4 @@
+import type { ButtonContent } from "../components/Button";
 import { Crumb } from "../components/Crumb";
 import { Leads } from "../components/Leads";
 import { RunningText } from "../components/RunningText";
@@ -7,6 +8,11 @@ export interface HeroText {
   readonly eyebrow: string;
   readonly heading: string;
   readonly body: readonly string[];
+}
+
+/** The text of a hero with buttons below it. */
+export interface HeroContent extends HeroText {
+  readonly buttons: readonly ButtonContent[];
 }
 
 interface HeroWordsProps extends HeroText {

@@ -4,7 +4,13 @@ import "./Section.css";
 
 export type Tone = "light" | "tint" | "warm" | "dark" | "gradient";
 
-interface SectionProps {
+/** The space between an edge of a section and its content: wider where a dark section or a hero is on the other side. */
+export interface SectionSpace {
+  readonly above?: "wide" | "none" | undefined;
+  readonly below?: "wide" | "none" | undefined;
+}
+
+interface SectionProps extends SectionSpace {
   /** The id for links with a hash. The section's heading has the id `${id}-heading`. */
   readonly id: string;
   /** "warm" is the tone `tint` on a warm background. */
@@ -18,8 +24,17 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of full width, with its children in the container. Heroes set their own padding. */
-export function Section({ id, tone, className, containerClass, isFullBleed, children }: SectionProps) {
+/** A section of full width, with its children in the container. It is hydrated alone: see HydrationBoundary. */
+export function Section({
+  id,
+  tone,
+  above,
+  below,
+  className,
+  containerClass,
+  isFullBleed,
+  children,
+}: SectionProps) {
   return (
     <HydrationBoundary>
       <section
@@ -27,6 +42,8 @@ export function Section({ id, tone, className, containerClass, isFullBleed, chil
         className={className ? `Section ${className}` : "Section"}
         data-tone={tone === "warm" ? "tint" : tone}
         data-warm={tone === "warm" ? "" : undefined}
+        data-above={above}
+        data-below={below}
         aria-labelledby={headingId(id)}
       >
         {isFullBleed ? (

@@ -1,17 +1,12 @@
 import type { ReactNode } from "react";
-import { ButtonRow, type ButtonContent } from "../components/Button";
-import { HydrationBoundary } from "../errors/HydrationBoundary";
-import { HeroWords, type HeroText } from "./HeroWords";
-import { headingId } from "./Section";
+import { ButtonRow } from "../components/Button";
+import { HeroWords, type HeroContent } from "./HeroWords";
+import { Hero } from "./Hero";
 import "./SkyHero.css";
-
-export interface SkyHeroContent extends HeroText {
-  readonly buttons: readonly ButtonContent[];
-}
 
 interface SkyHeroProps {
   readonly id: string;
-  readonly content: SkyHeroContent;
+  readonly content: HeroContent;
   readonly sky: "bluehour" | "dawn";
   /** A chart or illustration at the right. At blue hour it is aligned with the lower edge of the section. */
   readonly children: ReactNode;
@@ -21,21 +16,14 @@ interface SkyHeroProps {
 export function SkyHero({ id, content, sky, children }: SkyHeroProps) {
   const { buttons, ...text } = content;
   return (
-    <HydrationBoundary>
-      <section
-        id={id}
-        className={`SkyHero SkyHero-${sky}`}
-        data-tone="gradient"
-        aria-labelledby={headingId(id)}
-      >
-        <div className="SkyHero-columns container columns">
-          <div className="SkyHero-words stack">
-            <HeroWords id={id} {...text} />
-            <ButtonRow buttons={buttons} />
-          </div>
-          {children}
+    <Hero id={id} tone="gradient" className={`SkyHero SkyHero-${sky}`}>
+      <div className="SkyHero-columns container columns">
+        <div className="SkyHero-words stack">
+          <HeroWords id={id} {...text} />
+          <ButtonRow buttons={buttons} />
         </div>
-      </section>
-    </HydrationBoundary>
+        {children}
+      </div>
+    </Hero>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Leads } from "../components/Leads";
 import { RunningText } from "../components/RunningText";
-import { headingId, Section, type Tone } from "./Section";
+import { headingId, Section, type SectionSpace, type Tone } from "./Section";
 import "./SplitSection.css";
 
-interface SplitSectionProps {
+interface SplitSectionProps extends SectionSpace {
   readonly id: string;
   readonly tone: Tone;
   readonly heading: string;
@@ -30,10 +30,18 @@ export function SplitSection({
   isSticky,
   isRising,
   hasSmallTitle,
+  above,
+  below,
   children,
 }: SplitSectionProps) {
   return (
-    <Section id={id} tone={tone} className={isRising ? "SplitSection-ground" : undefined}>
+    <Section
+      id={id}
+      tone={tone}
+      above={above}
+      below={below}
+      className={isRising ? "SplitSection-ground" : undefined}
+    >
       <div
         className="SplitSection columns"
         data-columns={columns}

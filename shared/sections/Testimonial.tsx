@@ -2,7 +2,7 @@ import { Avatar } from "../components/Avatar";
 import { KindNote } from "../components/KindNote";
 import { initials } from "../components/initials";
 import { photoPath } from "../components/photoPath";
-import { headingId, Section } from "./Section";
+import { headingId, Section, type SectionSpace } from "./Section";
 import "./Testimonial.css";
 
 export interface TestimonialContent {
@@ -14,7 +14,7 @@ export interface TestimonialContent {
   readonly organization: string;
 }
 
-interface TestimonialProps {
+interface TestimonialProps extends Pick<SectionSpace, "above"> {
   readonly id: string;
   readonly content: TestimonialContent;
   /**
@@ -27,12 +27,12 @@ interface TestimonialProps {
 }
 
 /** A quote, its author, and a note that the person is an example. */
-export function Testimonial({ id, content, layout = "beside" }: TestimonialProps) {
+export function Testimonial({ id, content, above, layout = "beside" }: TestimonialProps) {
   const { heading, quote, name, role, organization } = content;
   const isPortrait = layout === "portrait";
   const portrait = { initials: initials(name), photo: photoPath(name), alt: name };
   return (
-    <Section id={id} tone="light">
+    <Section id={id} tone="light" above={above} below="wide">
       <h2 id={headingId(id)} className="visually-hidden">
         {heading}
       </h2>

@@ -16,7 +16,7 @@ export default function AboutPage() {
   return (
     <>
       <AboutHero id="hero" content={hero} />
-      <SplitSection id="story" tone="light" heading={story.heading} columns="3/9">
+      <SplitSection id="story" tone="light" above="wide" heading={story.heading} columns="3/9">
         <Story paragraphs={story.body} />
         <FromTheBlog link={article} />
       </SplitSection>
@@ -24,7 +24,7 @@ export default function AboutPage() {
         <SectionHead sectionId="purpose" heading={purpose.heading} />
         <Purpose {...purpose} />
       </Section>
-      <Section id="leadership" tone="light" isFullBleed>
+      <Section id="leadership" tone="light" below="wide" isFullBleed>
         <div className="container">
           <SectionHead sectionId="leadership" heading={leadership.heading} body={leadership.body} />
         </div>

@@ -5,7 +5,7 @@ import { pages } from "../../routes/pageTable";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
 import { blogLink } from "../../components/blogLink";
-import type { AboutHeroContent } from "./AboutHero";
+import type { HeroContent } from "../../sections/HeroWords";
 import type { Leader } from "./Leadership";
 import type { Milestone } from "./Milestones";
 
@@ -19,7 +19,7 @@ export const hero = {
     { label: "Explore Our Platform", href: pages.platform.path, nav: "full", style: "primary" },
     { label: "Read Our Story", href: "#story", nav: "hash", style: "secondary" },
   ],
-} as const satisfies AboutHeroContent;
+} as const satisfies HeroContent;
 
 export const story = {
   heading: "Our story",

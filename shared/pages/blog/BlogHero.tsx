@@ -3,7 +3,7 @@ import { FigureList } from "../../components/FigureList";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { kindNoteOf } from "../../figures/kindNotes";
 import { HeroWords, type HeroText } from "../../sections/HeroWords";
-import { headingId } from "../../sections/Section";
+import { Hero } from "../../sections/Hero";
 import "./BlogHero.css";
 
 interface BlogHeroProps extends HeroText {
@@ -14,7 +14,7 @@ interface BlogHeroProps extends HeroText {
 /** A masthead: words at the left, figures at the right, a line of ink below. */
 export function BlogHero({ id, figures, ...text }: BlogHeroProps) {
   return (
-    <section id={id} className="BlogHero" data-tone="light" aria-labelledby={headingId(id)}>
+    <Hero id={id} tone="light" className="BlogHero">
       <div className="BlogHero-head container columns">
         <div className="stack">
           <HeroWords id={id} {...text} />
@@ -24,6 +24,6 @@ export function BlogHero({ id, figures, ...text }: BlogHeroProps) {
           <KindNote name={kindNoteOf(figures)} isFirst />
         </div>
       </div>
-    </section>
+    </Hero>
   );
 }

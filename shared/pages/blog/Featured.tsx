@@ -1,6 +1,6 @@
 import { Picture } from "./Picture";
 import { pictureAddress } from "./pictureAddress";
-import { headingId } from "../../sections/Section";
+import { headingId, Section } from "../../sections/Section";
 import { ArticleLink } from "./ArticleLink";
 import { ArticleMeta } from "./ArticleMeta";
 import type { Article } from "./Article";
@@ -22,7 +22,7 @@ export function Featured({ id, label, article }: { id: string; label: string; ar
       </div>
     );
   return (
-    <section id={id} className="Featured" data-tone="light" aria-labelledby={headingId(id)}>
+    <Section id={id} tone="light" above="none" below="none" className="Featured" isFullBleed>
       <article>
         {picture ? (
           <Picture src={pictureAddress(picture.file)} alt={picture.alt} width={1200} height={750}>
@@ -44,6 +44,6 @@ export function Featured({ id, label, article }: { id: string; label: string; ar
           <Byline article={article} />
         </div>
       </article>
-    </section>
+    </Section>
   );
 }

@@ -17,7 +17,13 @@ export function FurtherReading({ id, front }: { id: string; front: FrontPage }) 
   /** What a letter about new articles would begin with. */
   const [newest] = front.newest;
   return (
-    <Section id={id} tone="tint" className="FurtherReading" containerClass="FurtherReading-columns columns">
+    <Section
+      id={id}
+      tone="tint"
+      below="wide"
+      className="FurtherReading"
+      containerClass="FurtherReading-columns columns"
+    >
       <div className="FurtherReading-list">
         <h2 id={headingId(id)} className="title-sm">
           {mostRead.heading}

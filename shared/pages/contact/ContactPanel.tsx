@@ -1,5 +1,5 @@
-import { HydrationBoundary } from "../../errors/HydrationBoundary";
 import { ContactForm } from "./ContactForm";
+import { InnerSection } from "../../sections/InnerSection";
 import { headingId } from "../../sections/Section";
 import "../../components/Panel.css";
 import "../../forms/Form.css";
@@ -13,14 +13,12 @@ interface ContactPanelProps {
 
 export function ContactPanel({ id, heading, name }: ContactPanelProps) {
   return (
-    <section id={id} className="Panel screen-only" aria-labelledby={headingId(id)}>
-      <HydrationBoundary>
-        <ContactForm name={name}>
-          <h2 id={headingId(id)} className="title-sm">
-            {heading}
-          </h2>
-        </ContactForm>
-      </HydrationBoundary>
-    </section>
+    <InnerSection id={id} className="Panel screen-only">
+      <ContactForm name={name}>
+        <h2 id={headingId(id)} className="title-sm">
+          {heading}
+        </h2>
+      </ContactForm>
+    </InnerSection>
   );
 }

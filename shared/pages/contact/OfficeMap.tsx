@@ -3,6 +3,7 @@ import { Icon } from "../../components/Icon";
 import { RunningText } from "../../components/RunningText";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { company } from "../../company";
+import { InnerSection } from "../../sections/InnerSection";
 import { headingId } from "../../sections/Section";
 import { isReachable } from "./isReachable";
 import { OfficeScene } from "./OfficeScene";
@@ -45,7 +46,7 @@ export function OfficeMap({ id, content }: { id: string; content: OfficeMapConte
   );
 
   return (
-    <section id={id} className="OfficeMap-section screen-only" aria-labelledby={headingId(id)}>
+    <InnerSection id={id} className="OfficeMap-section screen-only">
       <h2 id={headingId(id)} className="OfficeMap-title title-sm">
         {heading}
       </h2>
@@ -69,6 +70,6 @@ export function OfficeMap({ id, content }: { id: string; content: OfficeMapConte
         )}
         <figcaption className="visually-hidden">{alt}</figcaption>
       </figure>
-    </section>
+    </InnerSection>
   );
 }

@@ -34,7 +34,7 @@ export default function EmployersPage() {
       }}
       mailFor="Employers"
     >
-      <Section id="one-week" tone="tint">
+      <Section id="one-week" tone="tint" above="wide">
         <SectionHead sectionId="one-week" heading={oneWeek.heading} body={oneWeek.body} />
         <OneWeek alt={oneWeek.alt} days={oneWeek.days} />
       </Section>
@@ -42,7 +42,7 @@ export default function EmployersPage() {
         <SectionHead sectionId="benefits" heading={benefits.heading} />
         <BenefitsTable groups={benefits.groups} />
       </Section>
-      <Section id="privacy" tone="warm" className="Section-endless" isFullBleed>
+      <Section id="privacy" tone="warm" below="none" isFullBleed>
         <div className="container">
           <SectionHead sectionId="privacy" heading={privacy.heading} body={privacy.body} />
         </div>

@@ -17,7 +17,7 @@ export interface BenefitRowsContent {
 /** Benefits in rows that step to the right, each beside a message that shows it. */
 export function BenefitRows({ id, heading, items }: BenefitRowsContent & { id: string }) {
   return (
-    <SplitSection id={id} tone="light" heading={heading} columns="3/9" hasSmallTitle>
+    <SplitSection id={id} tone="light" above="wide" heading={heading} columns="3/9" hasSmallTitle>
       <ul className="BenefitRows hairlines">
         {items.map(({ icon, title, body, messages }) => (
           <li key={title}>

@@ -16,7 +16,7 @@ const HOURS_BETWEEN_STEPS = 5;
 /** The steps of a day, above and below a row of ticks for its hours. A thin line leads from the last step back to the first. */
 export function DayRail({ id, content: { heading, steps, alt } }: { id: string; content: DayRailContent }) {
   return (
-    <Section id={id} tone="light" className="DayRail">
+    <Section id={id} tone="light" below="wide" className="DayRail">
       <h2 id={headingId(id)} className="title-lg Section-title">
         {heading}
       </h2>

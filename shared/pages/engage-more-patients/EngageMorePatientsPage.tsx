@@ -30,7 +30,7 @@ export default function EngageMorePatientsPage() {
       <BenefitRows id="benefits" {...benefits} />
       <DayRail id="flow" content={flow} />
       <MetricStrip id="outcomes" {...outcomes} isTitleBeside isFirst />
-      <Section id="messages" tone="tint">
+      <Section id="messages" tone="tint" above="wide">
         <SectionHead sectionId="messages" heading={messages.heading} body={messages.body} />
         <Nudges nudges={messages.items} />
         <KindNote name="message" />

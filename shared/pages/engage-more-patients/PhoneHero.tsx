@@ -2,7 +2,7 @@ import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { KindNote } from "../../components/KindNote";
 import { PhoneAndCalendar } from "../../story/phone/PhoneAndCalendar";
 import { HeroWords, type HeroText } from "../../sections/HeroWords";
-import { headingId } from "../../sections/Section";
+import { Hero } from "../../sections/Hero";
 import "./PhoneHero.css";
 
 interface PhoneHeroProps extends HeroText {
@@ -13,7 +13,7 @@ interface PhoneHeroProps extends HeroText {
 /** The text, and below it Dana's phone and the clinic's calendar in front of the sun, from edge to edge. */
 export function PhoneHero({ id, buttons, ...text }: PhoneHeroProps) {
   return (
-    <section id={id} className="PhoneHero" data-tone="tint" data-warm="" aria-labelledby={headingId(id)}>
+    <Hero id={id} tone="warm" className="PhoneHero">
       <div className="PhoneHero-words container">
         <HeroWords id={id} leadClass="PhoneHero-lead" {...text} />
         <ButtonRow className="PhoneHero-buttons" buttons={buttons} />
@@ -26,6 +26,6 @@ export function PhoneHero({ id, buttons, ...text }: PhoneHeroProps) {
           <KindNote name="message" />
         </div>
       </div>
-    </section>
+    </Hero>
   );
 }

@@ -17,7 +17,7 @@ interface BenefitsCrossProps {
 /** Four benefits, separated by a cross of hairlines, each with a small drawing. */
 export function BenefitsCross({ id, heading, items }: BenefitsCrossProps) {
   return (
-    <Section id={id} tone="light" className="BenefitsCross">
+    <Section id={id} tone="light" above="wide" className="BenefitsCross">
       <h2 id={headingId(id)} className="title-lg Section-title">
         <RunningText text={heading} />
       </h2>

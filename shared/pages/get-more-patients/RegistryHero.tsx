@@ -6,6 +6,7 @@ import type { LabeledFigure } from "../../components/FigureValue";
 import { Leads } from "../../components/Leads";
 import { kindNoteOf } from "../../figures/kindNotes";
 import { Registry } from "../../story/registry/Registry";
+import { Hero } from "../../sections/Hero";
 import { headingId } from "../../sections/Section";
 import "./RegistryHero.css";
 
@@ -21,7 +22,7 @@ export interface RegistryHeroContent {
 export function RegistryHero({ id, content }: { id: string; content: RegistryHeroContent }) {
   const { eyebrow, heading, body, buttons, figure } = content;
   return (
-    <section id={id} className="RegistryHero" data-tone="dark" aria-labelledby={headingId(id)}>
+    <Hero id={id} tone="dark" className="RegistryHero">
       <div className="container">
         <Crumb className="RegistryHero-crumb">{eyebrow}</Crumb>
         <h1 id={headingId(id)} className="title-xl">
@@ -52,6 +53,6 @@ export function RegistryHero({ id, content }: { id: string; content: RegistryHer
           <KindNote name="sample" />
         </div>
       </div>
-    </section>
+    </Hero>
   );
 }

@@ -34,13 +34,13 @@ export default function HealthPlansPage() {
       }}
       mailFor="Health Plans"
     >
-      <Section id="challenges" tone="dark" className="Section-endless GapLadder-section" isFullBleed>
+      <Section id="challenges" tone="dark" className="GapLadder-section" below="none" isFullBleed>
         <div className="container">
           <SectionHead sectionId="challenges" heading={challenges.heading} />
         </div>
         <GapLadder columns={challenges.columns} rungs={challenges.items} />
       </Section>
-      <Section id="outcomes" tone="light">
+      <Section id="outcomes" tone="light" above="wide">
         <SectionHead sectionId="outcomes" heading={outcomes.heading} />
         <FigureRows
           figures={outcomes.figures}

@@ -5,6 +5,7 @@ import type { LabeledFigure } from "../../components/FigureValue";
 import { KindNote } from "../../components/KindNote";
 import { partsOf, printed } from "../../figures/figures";
 import { kindNoteOf } from "../../figures/kindNotes";
+import { Hero } from "../../sections/Hero";
 import { headingId } from "../../sections/Section";
 import { cast } from "../../story/people/cast";
 import { FIRST_LIGHT } from "../../story/people/light";
@@ -31,7 +32,7 @@ const PEOPLE = 100;
 export function HomeHero({ content, children }: { content: HomeHeroContent; children: ReactNode }) {
   const { headingLines, body, buttons, figures, census } = content;
   return (
-    <section id="hero" className="HomeHero" data-tone="gradient" aria-labelledby={headingId("hero")}>
+    <Hero id="hero" tone="gradient" className="HomeHero">
       <div className="HomeHero-night">
         <div className="HomeHero-words container stack">
           <h1 id={headingId("hero")}>
@@ -65,6 +66,6 @@ export function HomeHero({ content, children }: { content: HomeHeroContent; chil
         </div>
         {children}
       </div>
-    </section>
+    </Hero>
   );
 }

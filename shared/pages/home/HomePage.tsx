@@ -34,7 +34,7 @@ export default function HomePage() {
         <Dashboard content={dashboard} />
       </HomeHero>
       <Partners heading={partners.heading} partners={partners.items} />
-      <Section id="products" tone="light" className="Section-endless" isFullBleed>
+      <Section id="products" tone="light" below="none" isFullBleed>
         <div className="container">
           <SectionHead sectionId="products" heading={products.heading} body={products.body} />
         </div>
@@ -60,7 +60,7 @@ export default function HomePage() {
           <KindNote name={kindNoteOf(modeled.planes)} className="ModeledBoard-note" />
         </div>
       </Section>
-      <Section id="who-we-serve" tone="light">
+      <Section id="who-we-serve" tone="light" below="wide">
         <SectionHead sectionId="who-we-serve" heading={whoWeServe.heading} body={whoWeServe.body} />
         <WhoWeServe audiences={whoWeServe.items} />
       </Section>

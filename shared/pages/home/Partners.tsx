@@ -1,5 +1,5 @@
 import { SiteLink } from "../../components/SiteLink";
-import { headingId } from "../../sections/Section";
+import { headingId, Section } from "../../sections/Section";
 import { Wordmark, type WordmarkName } from "./wordmarks";
 import "./Partners.css";
 
@@ -12,7 +12,7 @@ export interface Partner {
 /** Five wordmarks in a row. Each links to the partner's website. */
 export function Partners({ heading, partners }: { heading: string; partners: readonly Partner[] }) {
   return (
-    <section id="partners" className="Partners" data-tone="light" aria-labelledby={headingId("partners")}>
+    <Section id="partners" tone="light" above="none" below="none" className="Partners" isFullBleed>
       <div className="Partners-columns container">
         <h2 id={headingId("partners")}>{heading}</h2>
         <ul className="row">
@@ -25,6 +25,6 @@ export function Partners({ heading, partners }: { heading: string; partners: rea
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

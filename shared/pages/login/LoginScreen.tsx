@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SunArch } from "../../illustrations/SunArch";
 import { HorizonPeople } from "../../sections/HorizonPeople";
-import { headingId } from "../../sections/Section";
+import { Hero } from "../../sections/Hero";
 import "../../components/Panel.css";
 import "../../forms/Form.css";
 import "./LoginScreen.css";
@@ -9,7 +9,7 @@ import "./LoginScreen.css";
 /** A light panel at blue hour. Behind it are two neighbors of Dana as silhouettes. */
 export function LoginScreen({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <section id={id} className="LoginScreen" data-tone="gradient" aria-labelledby={headingId(id)}>
+    <Hero id={id} tone="gradient" className="LoginScreen">
       <div className="LoginScreen-columns container columns">
         <div className="Panel LoginScreen-panel" data-tone="light">
           {children}
@@ -19,6 +19,6 @@ export function LoginScreen({ id, children }: { id: string; children: ReactNode 
           <SunArch className="LoginScreen-arch" />
         </div>
       </div>
-    </section>
+    </Hero>
   );
 }

@@ -1,5 +1,6 @@
 import { LinkList } from "./LinkList";
 import type { LinkContent } from "../../components/SiteLink";
+import { InnerSection } from "../../sections/InnerSection";
 import { headingId } from "../../sections/Section";
 
 interface NoAccountProps {
@@ -13,12 +14,12 @@ interface NoAccountProps {
 
 export function NoAccount({ id, content }: NoAccountProps) {
   return (
-    <section id={id} className="LoginScreen-foot" aria-labelledby={headingId(id)}>
+    <InnerSection id={id} className="LoginScreen-foot">
       <h2 id={headingId(id)} className="title-xs">
         {content.heading}
       </h2>
       <p className="LoginScreen-text">{content.body}</p>
       <LinkList links={content.links} />
-    </section>
+    </InnerSection>
   );
 }

@@ -34,7 +34,7 @@ export default function ModeledOutcomesPage() {
       </OutcomesHero>
       <Impact id="impact" {...impact} />
       <RatioRuler id="ratio-ruler" content={ratioRuler} />
-      <Section id="examples" tone="tint">
+      <Section id="examples" tone="tint" above="wide">
         <SectionHead sectionId="examples" heading={examples.heading} body={examples.body} />
         <CaseStudies cases={examples.items} drawings={exampleScenes} />
         <KindNote name="examples" />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { KindNote } from "../../components/KindNote";
 import { HeroWords, type HeroText } from "../../sections/HeroWords";
-import { headingId } from "../../sections/Section";
+import { Hero } from "../../sections/Hero";
 import "./OutcomesHero.css";
 
 interface OutcomesHeroProps extends HeroText {
@@ -17,7 +17,7 @@ interface OutcomesHeroProps extends HeroText {
 /** A dark hero: text beside the drawing of the projection, and the projection itself below. */
 export function OutcomesHero({ id, buttons, drawing, children, ...text }: OutcomesHeroProps) {
   return (
-    <section id={id} className="OutcomesHero" data-tone="dark" aria-labelledby={headingId(id)}>
+    <Hero id={id} tone="dark" className="OutcomesHero">
       <div className="container">
         <div className="OutcomesHero-horizon columns-48">
           <div className="OutcomesHero-words stack">
@@ -29,6 +29,6 @@ export function OutcomesHero({ id, buttons, drawing, children, ...text }: Outcom
         </div>
         {children}
       </div>
-    </section>
+    </Hero>
   );
 }

@@ -3,6 +3,7 @@ import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { Crumb } from "../../components/Crumb";
 import { TextLink } from "../../components/SiteLink";
 import { Census } from "../../charts/Census";
+import { Hero } from "../../sections/Hero";
 import { headingId } from "../../sections/Section";
 import "./Lost.css";
 
@@ -25,7 +26,7 @@ interface LostProps {
 export function Lost({ id, content, children }: LostProps) {
   const { eyebrow, heading, body, policies, buttons } = content;
   return (
-    <section id={id} className="Lost" data-tone="dark" aria-labelledby={headingId(id)}>
+    <Hero id={id} tone="dark" className="Lost">
       <div className="Lost-sky container columns-48">
         <div className="stack">
           <Crumb>{eyebrow}</Crumb>
@@ -45,6 +46,6 @@ export function Lost({ id, content, children }: LostProps) {
         </div>
         {children}
       </div>
-    </section>
+    </Hero>
   );
 }

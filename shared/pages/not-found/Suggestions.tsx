@@ -1,4 +1,5 @@
 import { TextLink, type LinkContent } from "../../components/SiteLink";
+import { InnerSection } from "../../sections/InnerSection";
 import { headingId } from "../../sections/Section";
 import "../../charts/stages.css";
 import "./Suggestions.css";
@@ -11,7 +12,7 @@ export interface SuggestionsContent {
 /** Links to pages that the visitor may be looking for, on a horizon from night to day. */
 export function Suggestions({ id, content }: { id: string; content: SuggestionsContent }) {
   return (
-    <section id={id} className="Suggestions" aria-labelledby={headingId(id)}>
+    <InnerSection id={id} className="Suggestions">
       <h2 id={headingId(id)}>{content.heading}</h2>
       <ul className="stages row">
         {content.links.map((link) => (
@@ -20,6 +21,6 @@ export function Suggestions({ id, content }: { id: string; content: SuggestionsC
           </li>
         ))}
       </ul>
-    </section>
+    </InnerSection>
   );
 }

@@ -27,10 +27,10 @@ export default function PlatformPage() {
       <SkyHero id="hero" content={hero} sky="bluehour">
         <NestedArches alt={archesAlt} arches={howItWorks.items.length} />
       </SkyHero>
-      <SplitSection id="technology" tone="light" heading={technology.heading} isRising>
+      <SplitSection id="technology" tone="light" above="wide" heading={technology.heading} isRising>
         <TechnologyParts parts={technology.items} />
       </SplitSection>
-      <Section id="how-it-works" tone="tint">
+      <Section id="how-it-works" tone="tint" below="wide">
         <SectionHead sectionId="how-it-works" heading={howItWorks.heading} />
         <ArchSteps steps={howItWorks.items} />
       </Section>
@@ -38,7 +38,7 @@ export default function PlatformPage() {
         <SectionHead sectionId="stats" heading={stats.heading} />
         <Capacity figures={stats.figures} />
       </Section>
-      <Section id="products" tone="light">
+      <Section id="products" tone="light" above="wide" below="wide">
         <SectionHead sectionId="products" heading={products.heading} body={products.body} />
         <ProductPlanes {...products} />
       </Section>

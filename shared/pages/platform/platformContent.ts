@@ -5,7 +5,7 @@ import { figures, printedAmount } from "../../figures/figures";
 import { pages } from "../../routes/pageTable";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
-import type { SkyHeroContent } from "../../sections/SkyHero";
+import type { HeroContent } from "../../sections/HeroWords";
 import type { Product } from "./ProductPlanes";
 
 export const hero = {
@@ -18,7 +18,7 @@ export const hero = {
     { label: "View Solutions", href: pages.solutions.path, nav: "full", style: "primary" },
     { label: "See How It Works", href: "#how-it-works", nav: "hash", style: "secondary" },
   ],
-} as const satisfies SkyHeroContent;
+} as const satisfies HeroContent;
 
 export const archesAlt =
   "Five nested arches, from the outside in: Intake, Analysis, Personalization, Engagement, Outcomes.";

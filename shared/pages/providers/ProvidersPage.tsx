@@ -17,7 +17,7 @@ export default function ProvidersPage() {
   return (
     <AudienceOutline
       content={frame}
-      layout={{ hero: "left", testimonial: "beside" }}
+      layout={{ hero: "left", testimonial: "beside", aboveTestimonial: "wide" }}
       scene={<HospitalScene alt={sceneAlt} />}
       closingSky={{
         hour: "bluehour",
@@ -26,7 +26,7 @@ export default function ProvidersPage() {
       }}
       mailFor="Providers"
     >
-      <Section id="benefits" tone="tint">
+      <Section id="benefits" tone="tint" above="wide">
         <SectionHead sectionId="benefits" heading={benefits.heading} />
         <Benefits benefits={benefits.items} />
       </Section>
@@ -35,7 +35,7 @@ export default function ProvidersPage() {
         <SunPathSteps steps={flow.items} />
         <FromTheBlog link={article} />
       </Section>
-      <SplitSection id="outcomes" tone="warm" heading={outcomes.heading} columns="4/8" isSticky>
+      <SplitSection id="outcomes" tone="warm" below="wide" heading={outcomes.heading} columns="4/8" isSticky>
         <FigureTable {...outcomes} isSheet />
         <KindNote name={kindNoteOf(outcomes.figures)} isFirst />
       </SplitSection>

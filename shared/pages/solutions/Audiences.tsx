@@ -42,7 +42,7 @@ export function Audiences({ id, heading, audiences, examples }: AudiencesProps) 
 
   return (
     <>
-      <Section id={id} tone="dark" className="Audiences Section-endless" isFullBleed>
+      <Section id={id} tone="dark" className="Audiences" below="none" isFullBleed>
         <svg className="visually-hidden" aria-hidden="true">
           <PersonSymbols />
         </svg>

@@ -2,7 +2,7 @@ import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
 import { KindNote } from "../../components/KindNote";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { RunningText } from "../../components/RunningText";
-import { headingId } from "../../sections/Section";
+import { headingId, Section } from "../../sections/Section";
 import "./Examples.css";
 
 export interface Example {
@@ -26,7 +26,7 @@ interface ExamplesProps {
 /** The examples side by side, below the people: metric, organization, and what was done. */
 export function Examples({ id, heading, items, chosen }: ExamplesProps) {
   return (
-    <section id={id} className="Examples" data-tone="light" aria-labelledby={headingId(id)}>
+    <Section id={id} tone="light" above="none" below="none" className="Examples" isFullBleed>
       <div className="container">
         <h2 id={headingId(id)} className="title-md">
           {heading}
@@ -53,6 +53,6 @@ export function Examples({ id, heading, items, chosen }: ExamplesProps) {
         </ul>
         <KindNote name="examples" />
       </div>
-    </section>
+    </Section>
   );
 }

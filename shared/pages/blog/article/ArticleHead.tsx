@@ -1,4 +1,5 @@
 import { RunningText } from "../../../components/RunningText";
+import { Hero } from "../../../sections/Hero";
 import { headingId } from "../../../sections/Section";
 import { ArticleMeta } from "../ArticleMeta";
 import { byline } from "../readingContent";
@@ -15,7 +16,7 @@ interface ArticleHeadProps extends Pick<WholeArticle, "article" | "place"> {
 export function ArticleHead({ id, article, place }: ArticleHeadProps) {
   const { category, title, teaser, topic, readMins } = article;
   return (
-    <section id={id} className="ArticleHead" data-tone="light" aria-labelledby={headingId(id)}>
+    <Hero id={id} tone="light" className="ArticleHead">
       <div className="ArticleHead-words container stack">
         <ListLink place={place} />
         <ArticleMeta>
@@ -29,6 +30,6 @@ export function ArticleHead({ id, article, place }: ArticleHeadProps) {
         </p>
         <ArticleScene className="ArticleHead-scene" article={article} />
       </div>
-    </section>
+    </Hero>
   );
 }
