@@ -1,3 +1,4 @@
+import { cx } from "../components/cx";
 import "./Bar.css";
 
 interface BarProps {
@@ -15,7 +16,7 @@ const CORNER = 3;
 export function Bar({ percent, hasTrack, className }: BarProps) {
   const length = `${Math.round(percent * 100) / 100}%`;
   return (
-    <svg className={className ? `Bar ${className}` : "Bar"} data-draws="" aria-hidden="true">
+    <svg className={cx("Bar", className)} data-draws="" aria-hidden="true">
       {hasTrack ? <rect className="Bar-track" width="100%" height="100%" rx={CORNER} /> : null}
       <rect className="Bar-length" width={length} height="100%" rx={CORNER} />
     </svg>

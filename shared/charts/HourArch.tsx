@@ -1,4 +1,5 @@
 import { pointAt } from "./arc";
+import { cx } from "../components/cx";
 import "./HourArch.css";
 
 const RADIUS = 190;
@@ -28,7 +29,7 @@ export function HourArch({ hours, best }: HourArchProps) {
   };
   return (
     <svg
-      className={best ? "HourArch HourArch-best" : "HourArch"}
+      className={cx("HourArch", best && "HourArch-best")}
       strokeWidth="1.5"
       viewBox={`0 0 ${WIDTH} ${HORIZON + MARGIN}`}
       aria-hidden="true"

@@ -1,3 +1,4 @@
+import { cx } from "../components/cx";
 import "./RatioDots.css";
 
 const STEP = 18;
@@ -20,7 +21,7 @@ export function RatioDots({ to, className }: RatioDotsProps) {
   const width = one + CENTER;
   return (
     <svg
-      className={className ? `RatioDots ${className}` : "RatioDots"}
+      className={cx("RatioDots", className)}
       strokeWidth="1.25"
       data-draws=""
       viewBox={`0 0 ${width} ${HEIGHT}`}

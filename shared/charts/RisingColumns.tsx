@@ -1,4 +1,5 @@
 import { readOutAs } from "../components/Drawing";
+import { cx } from "../components/cx";
 import "./RisingColumns.css";
 
 interface RisingColumnsProps {
@@ -23,7 +24,7 @@ export function RisingColumns({ columns, alt, className }: RisingColumnsProps) {
   const width = (100 - GAP_PERCENT * (columns.length - 1)) / columns.length;
   return (
     <svg
-      className={className ? `RisingColumns ${className}` : "RisingColumns"}
+      className={cx("RisingColumns", className)}
       data-draws=""
       {...(alt ? readOutAs(alt) : { "aria-hidden": true })}
     >

@@ -1,3 +1,4 @@
+import { cx } from "../components/cx";
 import "./TickRail.css";
 
 interface TickRailProps {
@@ -18,7 +19,7 @@ export function TickRail({ lit, total, notchAfter, className }: TickRailProps) {
     Array.from({ length: to - from }, (_, index) => `M${x(from + index)} ${top}V${HEIGHT}`).join("");
   return (
     <svg
-      className={className ? `TickRail ${className}` : "TickRail"}
+      className={cx("TickRail", className)}
       data-draws=""
       viewBox={`0 0 ${x(total - 1) + 1} ${HEIGHT}`}
       preserveAspectRatio="none"

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { cx } from "./cx";
 import "./Avatar.css";
 
 interface AvatarProps {
@@ -24,7 +25,7 @@ export function Avatar({ initials, photo, alt, hour, size, className: place }: A
     if (picture.current?.complete && picture.current.naturalWidth === 0) setHasFailed(true);
   }, []);
 
-  const className = `Avatar${size ? ` Avatar-${size}` : ""}${place ? ` ${place}` : ""}`;
+  const className = cx("Avatar", size && `Avatar-${size}`, place);
   if (photo && !hasFailed) {
     return (
       <span className={className} data-hour={hour}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "./cx";
 import "./Chip.css";
 
 /** The class of a link that is a chip; `aria-current` marks the chosen one. */
@@ -21,7 +22,7 @@ interface RadioChipProps {
 export function RadioChip({ name, isChosen, onChoose, className, children }: RadioChipProps) {
   return (
     // Not `:has(:checked)`: with it the browser recalculates all styles whenever something on the page changes.
-    <label className={className ? `Chip ${className}` : "Chip"} data-chosen={isChosen ? "" : undefined}>
+    <label className={cx("Chip", className)} data-chosen={isChosen ? "" : undefined}>
       <input type="radio" name={name} className="visually-hidden" checked={isChosen} onChange={onChoose} />
       <span>{children}</span>
     </label>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "./cx";
 import "./Crumb.css";
 
 interface CrumbProps {
@@ -9,5 +10,5 @@ interface CrumbProps {
 
 /** The eyebrow above a hero's h1, with a small half-sun. It says which part of the site the page belongs to. */
 export function Crumb({ className, children }: CrumbProps) {
-  return <p className={className ? `Crumb ${className}` : "Crumb"}>{children}</p>;
+  return <p className={cx("Crumb", className)}>{children}</p>;
 }

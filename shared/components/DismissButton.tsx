@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Icon } from "./Icon";
+import { cx } from "./cx";
 import "./RoundButton.css";
 
 interface DismissButtonProps extends Pick<ComponentProps<"button">, "aria-label" | "onClick" | "onFocus"> {
@@ -11,7 +12,7 @@ interface DismissButtonProps extends Pick<ComponentProps<"button">, "aria-label"
 export function DismissButton({ className, ...button }: DismissButtonProps) {
   const all = "RoundButton screen-only";
   return (
-    <button type="button" className={className ? `${all} ${className}` : all} {...button}>
+    <button type="button" className={cx(all, className)} {...button}>
       <Icon name="close" />
     </button>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FigureValue, type FigureValueProps, type LabeledFigure } from "./FigureValue";
 import { RunningText } from "./RunningText";
+import { cx } from "./cx";
 import "./FigureItem.css";
 
 interface FigureItemProps {
@@ -16,7 +17,7 @@ interface FigureItemProps {
 /** One figure of a list: label, value and note. The surrounding component lays out the list. */
 export function FigureItem({ figure, valueClass, noteClass, className, children }: FigureItemProps) {
   return (
-    <div className={className ? `FigureItem ${className}` : "FigureItem"}>
+    <div className={cx("FigureItem", className)}>
       <dt>
         <RunningText text={figure.label} />
       </dt>

@@ -1,4 +1,5 @@
 import { TextLink, type LinkContent } from "./SiteLink";
+import { cx } from "./cx";
 import "./FromTheBlog.css";
 
 interface FromTheBlogProps {
@@ -10,7 +11,7 @@ interface FromTheBlogProps {
 /** A link at the end of a section to an article on the same subject. */
 export function FromTheBlog({ link, className }: FromTheBlogProps) {
   return (
-    <p className={`FromTheBlog screen-only${className ? ` ${className}` : ""}`}>
+    <p className={cx("FromTheBlog screen-only", className)}>
       <TextLink link={link} />
     </p>
   );

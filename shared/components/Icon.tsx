@@ -1,3 +1,4 @@
+import { cx } from "./cx";
 import "./Icon.css";
 
 const drawings = {
@@ -36,7 +37,7 @@ interface IconProps {
 /** A line icon on a grid of 24 units. It is hidden from screen readers, because there is always text beside it. */
 export function Icon({ name, className }: IconProps) {
   return (
-    <svg className={className ? `Icon ${className}` : "Icon"} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={cx("Icon", className)} viewBox="0 0 24 24" aria-hidden="true">
       {name === "half" ? <path className="Icon-sun" d="M4.5 15.75a7.5 7.5 0 0 1 15 0Z" /> : null}
       <path d={drawings[name]} />
     </svg>

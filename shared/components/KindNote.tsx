@@ -1,6 +1,7 @@
 import { kindNotes, type KindNoteName, type KindNoteWords } from "../figures/kindNotes";
 import { Icon } from "./Icon";
 import { TextLink } from "./SiteLink";
+import { cx } from "./cx";
 import "./KindNote.css";
 
 interface NamedKind {
@@ -20,7 +21,7 @@ type KindNoteProps = (NamedKind | { readonly text: string }) & {
  */
 export function KindNote({ className, ...note }: KindNoteProps) {
   return (
-    <p className={className ? `KindNote ${className}` : "KindNote"}>
+    <p className={cx("KindNote", className)}>
       <Icon name="half" className="KindNote-mark" />
       <span>{"text" in note ? note.text : <NamedNote {...note} />}</span>
     </p>

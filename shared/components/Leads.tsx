@@ -1,4 +1,5 @@
 import { RunningText } from "./RunningText";
+import { cx } from "./cx";
 
 interface LeadsProps {
   readonly paragraphs: readonly string[] | undefined;
@@ -8,7 +9,7 @@ interface LeadsProps {
 
 export function Leads({ paragraphs, className }: LeadsProps) {
   return paragraphs?.map((paragraph) => (
-    <p key={paragraph} className={className ? `lead ${className}` : "lead"}>
+    <p key={paragraph} className={cx("lead", className)}>
       <RunningText text={paragraph} />
     </p>
   ));

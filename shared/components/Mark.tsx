@@ -1,4 +1,5 @@
 import { markShape } from "../company";
+import { cx } from "./cx";
 import "./Mark.css";
 
 interface MarkProps {
@@ -9,13 +10,7 @@ interface MarkProps {
 /** The logo's mark: an arch that gets thinner to the right, with a rising dot inside. */
 export function Mark({ className }: MarkProps) {
   return (
-    <svg
-      className={className ? `Mark ${className}` : "Mark"}
-      viewBox="0 0 28 20"
-      width="28"
-      height="20"
-      aria-hidden="true"
-    >
+    <svg className={cx("Mark", className)} viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">
       <path d={markShape.arch} fill="currentColor" />
       <circle {...markShape.sun} className="Mark-sun" />
     </svg>

@@ -1,5 +1,6 @@
 import { arcPath } from "../charts/arc";
 import type { RiskLevel } from "../story/danasStory";
+import { cx } from "./cx";
 import "../charts/levels.css";
 import "./RiskMark.css";
 
@@ -18,7 +19,7 @@ interface RiskMarkProps {
 export function RiskMark({ level, className }: RiskMarkProps) {
   return (
     <svg
-      className={className ? `RiskMark ${className}` : "RiskMark"}
+      className={cx("RiskMark", className)}
       viewBox="0 0 36 20"
       fill="none"
       strokeWidth="5"

@@ -3,6 +3,7 @@ import { Link, useLinkClickHandler, useLocation } from "react-router-dom";
 import type { PagePath } from "../routes/pageTable";
 import type { RedirectPath } from "../routes/redirects";
 import { Icon } from "./Icon";
+import { cx } from "./cx";
 import "./MoreLink.css";
 import "./TextLink.css";
 
@@ -147,7 +148,7 @@ interface TextLinkProps {
 export function TextLink({ link, isAlone, className }: TextLinkProps) {
   const kind = isAlone ? "TextLink TextLink-alone" : "TextLink";
   return (
-    <SiteLink to={link} className={className ? `${kind} ${className}` : kind}>
+    <SiteLink to={link} className={cx(kind, className)}>
       {link.label}
     </SiteLink>
   );

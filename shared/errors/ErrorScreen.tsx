@@ -7,8 +7,8 @@ const HEADING = "Unexpected Application Error!";
 const NO_ROUTE_MESSAGE = "No route matches URL";
 
 const buttons = [
-  { label: "Return to Home", href: pages.home.path, nav: "full", style: "primary" },
-  { label: "Contact us", href: `mailto:${company.supportEmail}`, nav: "mail", style: "text" },
+  { label: "Return to Home", href: pages.home.path, nav: "full", variant: "primary" },
+  { label: "Contact us", href: `mailto:${company.supportEmail}`, nav: "mail", variant: "text" },
 ] as const satisfies readonly ButtonContent[];
 
 /** Shown in place of a page that cannot be rendered. It needs neither the router nor script. */

@@ -3,6 +3,7 @@ import { TextLink } from "../components/SiteLink";
 import { mailOutcomeWords } from "./mailOutcomeContent";
 import { mailText, mailtoLink, type Mail } from "./mailto";
 import { openMail } from "./openMail";
+import { Button } from "../components/Button";
 import "./Field.css";
 
 interface CopyableMailProps {
@@ -64,14 +65,14 @@ export function CopyableMail({ mail, isTooLong, isShown }: CopyableMailProps) {
       ) : null}
       <div className="SubmitOutcome-buttons row">
         {isShown ? (
-          <button type="button" className="Button Button-small" onClick={() => void copy()}>
+          <Button variant="primary" size="small" onClick={() => void copy()}>
             {mailOutcomeWords.copy}
-          </button>
+          </Button>
         ) : null}
         {isShown && !isTooLong ? (
-          <button type="button" className="Button Button-small Button-outline" onClick={() => openMail(mail)}>
+          <Button variant="outline" size="small" onClick={() => openMail(mail)}>
             {mailOutcomeWords.openAgain}
-          </button>
+          </Button>
         ) : null}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Fault } from "./faultsIn";
 import { Select } from "./Select";
+import { cx } from "../components/cx";
 import "./Field.css";
 
 export interface FieldContent {
@@ -48,7 +49,7 @@ export function Field({
   };
   const box = isWide ? "Field Field-wide" : "Field";
   return (
-    <div className={className ? `${box} ${className}` : box}>
+    <div className={cx(box, className)}>
       <label htmlFor={id}>
         {label.replace("*", "")}
         {label.endsWith("*") ? <span className="Field-star">*</span> : null}

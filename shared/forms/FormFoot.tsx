@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SubmitOutcome, type SubmitOutcomeProps } from "./SubmitOutcome";
+import { cx } from "../components/cx";
 import "./FormFoot.css";
 
 interface FormFootProps {
@@ -13,7 +14,7 @@ interface FormFootProps {
 /** The note and button of a form. After a submit the outcome takes their place. */
 export function FormFoot({ submitted: { shown, hide }, outcome, isSlim = false, children }: FormFootProps) {
   return (
-    <div className={isSlim ? "FormFoot FormFoot-slim" : "FormFoot"}>
+    <div className={cx("FormFoot", isSlim && "FormFoot-slim")}>
       <div className="FormFoot-rest" hidden={shown !== undefined}>
         {children}
       </div>

@@ -6,6 +6,7 @@ import type { Mail } from "./mailto";
 import { openMail } from "./openMail";
 import type { SendOutcome } from "./send";
 import type { SubmitOutcomeState } from "./useSubmitOutcome";
+import { Button } from "../components/Button";
 
 /** What has become of a message, and by which name to thank for it where nothing was sent. */
 export type MailOutcome = SendOutcome & { readonly name?: string };
@@ -55,9 +56,9 @@ function Thanks({ name = "", open }: ThanksProps) {
       <p>{body}</p>
       <div className="SubmitOutcome-buttons row">
         {open ? (
-          <button type="button" className="Button Button-small" onClick={open}>
+          <Button variant="primary" size="small" onClick={open}>
             {email}
-          </button>
+          </Button>
         ) : null}
       </div>
     </>

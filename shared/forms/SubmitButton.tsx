@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Icon } from "../components/Icon";
 import { outcomeWords } from "./outcomeContent";
-import "../components/Button.css";
+import { cx } from "../components/cx";
+import { Button } from "../components/Button";
 import "./SubmitButton.css";
 
 interface SubmitButtonProps {
@@ -15,11 +16,11 @@ interface SubmitButtonProps {
 export function SubmitButton({ children, size, heldClass }: SubmitButtonProps) {
   return (
     <>
-      <button type="submit" className={size ? `Button Button-${size} SubmitButton` : "Button SubmitButton"}>
+      <Button type="submit" variant="primary" size={size} className="SubmitButton">
         {children}
         {size ? null : <Icon name="arrow" className="Button-icon SubmitButton-arrow" />}
-      </button>
-      <p className={heldClass ? `SubmitButton-held ${heldClass}` : "SubmitButton-held"} aria-live="polite">
+      </Button>
+      <p className={cx("SubmitButton-held", heldClass)} aria-live="polite">
         <span hidden>{outcomeWords.held}</span>
       </p>
     </>

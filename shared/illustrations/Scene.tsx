@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { readOutAs } from "../components/Drawing";
 import { capPath } from "../charts/arc";
+import { cx } from "../components/cx";
 import "./lines.css";
 import "./Scene.css";
 
@@ -26,7 +27,7 @@ const RAYS = [50, 100];
 export function Scene({ alt, width, height, sun, className, isAtDusk, children }: SceneProps) {
   return (
     <svg
-      className={`Scene${isAtDusk ? " Scene-dusk" : ""} lines${className ? ` ${className}` : ""}`}
+      className={cx("Scene lines", isAtDusk && "Scene-dusk", className)}
       data-draws=""
       viewBox={`0 0 ${width} ${height}`}
       {...(alt ? readOutAs(alt) : { "aria-hidden": true, focusable: false })}

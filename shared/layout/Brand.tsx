@@ -3,6 +3,7 @@ import { SiteLink } from "../components/SiteLink";
 import { company } from "../company";
 import { pages } from "../routes/pageTable";
 import { layoutWords } from "./layoutContent";
+import { cx } from "../components/cx";
 import "./Brand.css";
 
 interface BrandProps {
@@ -14,7 +15,7 @@ export function Brand({ className }: BrandProps) {
   return (
     <SiteLink
       to={{ nav: "client", href: pages.home.path }}
-      className={className ? `Brand ${className}` : "Brand"}
+      className={cx("Brand", className)}
       ariaLabel={layoutWords.brand}
     >
       <Mark />

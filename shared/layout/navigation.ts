@@ -83,14 +83,14 @@ export const registryButton = {
   label: "Visit the Registry",
   href: company.registryUrl,
   nav: "newtab",
-  style: "outline",
+  variant: "outline",
 } as const;
 
 export const contactButton = {
   label: "Contact Us",
   href: pages.contact.path,
   nav: "client",
-  style: "primary",
+  variant: "primary",
 } as const;
 
 interface FooterColumn {

@@ -23,8 +23,8 @@ interface DemoClosingProps {
 
 /** The closing section of a page with a demo form, which is in front of the rising sun. */
 export function DemoClosing({ sky, callToAction, demo, outcome }: DemoClosingProps) {
-  // The form is the main action here, so the buttons are secondary.
-  const buttons = callToAction.buttons.map((button) => ({ ...button, style: "secondary" as const }));
+  // The form is the main action here, so the buttons are outlined.
+  const buttons = callToAction.buttons.map((button) => ({ ...button, variant: "outline" as const }));
   return (
     <Closing id="cta" content={{ ...callToAction, buttons }} sky={sky}>
       <div id="demo" className="DemoClosing Panel" data-tone="light">

@@ -1,4 +1,5 @@
 import { dawnPhotoPath, unlitPhotoPath } from "../components/photoPath";
+import { cx } from "../components/cx";
 import "./HorizonPeople.css";
 
 interface HorizonPeopleProps {
@@ -18,7 +19,7 @@ export function HorizonPeople({ names, lit = "all", className }: HorizonPeoplePr
   });
   return (
     <div
-      className={`HorizonPeople${names.length === 1 ? " HorizonPeople-near" : ""}${className ? ` ${className}` : ""}`}
+      className={cx("HorizonPeople", names.length === 1 && "HorizonPeople-near", className)}
       aria-hidden="true"
     >
       {photos.map((photo) => (

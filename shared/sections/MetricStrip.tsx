@@ -4,6 +4,7 @@ import { FigureItem } from "../components/FigureItem";
 import type { LabeledFigure } from "../components/FigureValue";
 import { kindNoteOf } from "../figures/kindNotes";
 import { headingId, Section } from "./Section";
+import { cx } from "../components/cx";
 import "./MetricStrip.css";
 
 interface MetricStripProps<T extends LabeledFigure> {
@@ -31,7 +32,7 @@ export function MetricStrip<T extends LabeledFigure>({
     <Section
       id={id}
       tone="dark"
-      className={isTitleBeside ? "MetricStrip MetricStrip-beside" : "MetricStrip"}
+      className={cx("MetricStrip", isTitleBeside && "MetricStrip-beside")}
       containerClass="MetricStrip-columns"
     >
       <h2 id={headingId(id)} className="title-md">

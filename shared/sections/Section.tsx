@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { HydrationBoundary } from "../errors/HydrationBoundary";
+import { cx } from "../components/cx";
 import "./Section.css";
 
 export type Tone = "light" | "tint" | "warm" | "dark" | "gradient";
@@ -39,18 +40,14 @@ export function Section({
     <HydrationBoundary>
       <section
         id={id}
-        className={className ? `Section ${className}` : "Section"}
+        className={cx("Section", className)}
         data-tone={tone === "warm" ? "tint" : tone}
         data-warm={tone === "warm" ? "" : undefined}
         data-above={above}
         data-below={below}
         aria-labelledby={headingId(id)}
       >
-        {isFullBleed ? (
-          children
-        ) : (
-          <div className={containerClass ? `container ${containerClass}` : "container"}>{children}</div>
-        )}
+        {isFullBleed ? children : <div className={cx("container", containerClass)}>{children}</div>}
       </section>
     </HydrationBoundary>
   );

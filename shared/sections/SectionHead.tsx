@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Leads } from "../components/Leads";
 import { RunningText } from "../components/RunningText";
 import { headingId } from "./Section";
+import { cx } from "../components/cx";
 import "./SectionHead.css";
 
 interface SectionHeadProps {
@@ -19,7 +20,7 @@ interface SectionHeadProps {
 /** Title at the left in seven columns, lead at the lower right in five. */
 export function SectionHead({ sectionId, heading, body, size, className, children }: SectionHeadProps) {
   return (
-    <div className={`SectionHead columns${className ? ` ${className}` : ""}`}>
+    <div className={cx("SectionHead columns", className)}>
       <h2 id={headingId(sectionId)} className={size === "md" ? "title-md" : "title-lg"}>
         <RunningText text={heading} />
       </h2>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Leads } from "../components/Leads";
 import { RunningText } from "../components/RunningText";
 import { headingId, Section, type SectionSpace, type Tone } from "./Section";
+import { cx } from "../components/cx";
 import "./SplitSection.css";
 
 interface SplitSectionProps extends SectionSpace {
@@ -48,7 +49,7 @@ export function SplitSection({
         data-title={hasSmallTitle ? "small" : undefined}
         data-rising={isRising ? "" : undefined}
       >
-        <div className={isSticky ? "stack sticky" : "stack"}>
+        <div className={cx("stack", isSticky && "sticky")}>
           <h2 id={headingId(id)} className="title-lg">
             <RunningText text={heading} />
           </h2>

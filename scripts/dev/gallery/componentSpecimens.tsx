@@ -22,10 +22,10 @@ const ALL_TONES = ["light", "tint", "dark", "gradient"] as const;
 
 const about = { label: "About", href: "/about", nav: "client" } as const;
 
-const buttonOf = (style: ButtonContent["style"], label = `A ${style} button`): ButtonContent => ({
+const buttonOf = (variant: ButtonContent["variant"], label = `A ${variant} button`): ButtonContent => ({
   ...about,
   label,
-  style,
+  variant,
 });
 
 const items = [
@@ -65,11 +65,7 @@ export const componentSpecimens: readonly Specimen[] = [
     component: "Button",
     state: "in each style",
     tones: ALL_TONES,
-    content: (
-      <ButtonRow
-        buttons={[buttonOf("primary"), buttonOf("secondary"), buttonOf("outline"), buttonOf("text")]}
-      />
-    ),
+    content: <ButtonRow buttons={[buttonOf("primary"), buttonOf("outline"), buttonOf("text")]} />,
   },
   {
     component: "Button",

@@ -16,8 +16,8 @@ export const hero = {
     `We build tools that help care organizations notice people sooner and stay with them longer. It is the one problem we have worked on since ${company.foundedYear}.`,
   ],
   buttons: [
-    { label: "Explore Our Platform", href: pages.platform.path, nav: "full", style: "primary" },
-    { label: "Read Our Story", href: "#story", nav: "hash", style: "secondary" },
+    { label: "Explore Our Platform", href: pages.platform.path, nav: "full", variant: "primary" },
+    { label: "Read Our Story", href: "#story", nav: "hash", variant: "outline" },
   ],
 } as const satisfies HeroContent;
 
@@ -133,8 +133,8 @@ export const callToAction = {
   heading: "Talk with the people behind the work",
   body: [`Ask us anything about how we work. If ${company.name} is not a good fit, we will say so.`],
   buttons: [
-    { label: "Contact Us", href: pages.contact.path, nav: "full", style: "primary" },
-    { label: "Explore Our Platform", href: pages.platform.path, nav: "full", style: "secondary" },
+    { label: "Contact Us", href: pages.contact.path, nav: "full", variant: "primary" },
+    { label: "Explore Our Platform", href: pages.platform.path, nav: "full", variant: "outline" },
   ],
 } as const satisfies ClosingContent;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "../../components/cx";
 import "./ArticleMeta.css";
 
 interface ArticleMetaProps {
@@ -9,5 +10,5 @@ interface ArticleMetaProps {
 
 /** A line of what an article is about and how long it takes: bold first, the rest in spans. */
 export function ArticleMeta({ className, children }: ArticleMetaProps) {
-  return <p className={`ArticleMeta row caption${className ? ` ${className}` : ""}`}>{children}</p>;
+  return <p className={cx("ArticleMeta row caption", className)}>{children}</p>;
 }

@@ -2,6 +2,7 @@ import { Avatar, hourOf } from "../../components/Avatar";
 import { photoPath } from "../../components/photoPath";
 import type { Article } from "./Article";
 import { byline } from "./readingContent";
+import { cx } from "../../components/cx";
 import "./Byline.css";
 
 interface BylineProps {
@@ -15,7 +16,7 @@ interface BylineProps {
 export function Byline({ article, isWhole, audience }: BylineProps) {
   const { id, author, authorInitials, date, isoDate } = article;
   return (
-    <div className={isWhole ? "Byline Byline-whole" : "Byline"}>
+    <div className={cx("Byline", isWhole && "Byline-whole")}>
       <Avatar
         initials={authorInitials}
         photo={photoPath(author)}

@@ -53,6 +53,6 @@ export const caseStudyTeaser = {
   heading: "Case studies: three example organizations, with the numbers",
   body: "See projected results for a health system, an ACO and a health plan, and how we arrived at them.",
   buttons: [
-    { label: "View Modeled Outcomes", href: pages.modeledOutcomes.path, nav: "client", style: "primary" },
+    { label: "View Modeled Outcomes", href: pages.modeledOutcomes.path, nav: "client", variant: "primary" },
   ] satisfies readonly ButtonContent[],
 } as const;

@@ -19,5 +19,5 @@ export const reading = {
 
 export const closing = {
   heading: "See the platform behind these notes",
-  buttons: [{ label: "Explore Our Platform", href: pages.platform.path, nav: "full", style: "primary" }],
+  buttons: [{ label: "Explore Our Platform", href: pages.platform.path, nav: "full", variant: "primary" }],
 } as const satisfies ClosingContent;

@@ -91,6 +91,6 @@ export const faq = {
 export const closing = {
   heading: "Until we talk, look around the platform",
   buttons: [
-    { label: "Explore Our Platform", href: pages.platform.path, nav: "full", style: "primary" },
+    { label: "Explore Our Platform", href: pages.platform.path, nav: "full", variant: "primary" },
   ] satisfies readonly ButtonContent[],
 } as const satisfies ClosingContent;

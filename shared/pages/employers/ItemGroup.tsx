@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { TitledList, type TitledText } from "../../components/TitledList";
 import type { Tone } from "../../sections/Section";
+import { cx } from "../../components/cx";
 import "./ItemGroup.css";
 
 export interface ItemGroupContent {
@@ -24,7 +25,7 @@ export function ItemGroup({ id, group, items, tone, size, className, nameClass, 
   return (
     <div className={`ItemGroup ${className}`} role="group" aria-labelledby={id} data-tone={tone}>
       {children}
-      <p id={id} className={nameClass ? `title-${size} ${nameClass}` : `title-${size}`}>
+      <p id={id} className={cx(`title-${size}`, nameClass)}>
         {group}
       </p>
       <TitledList titleSize={size === "lg" ? "sm" : "xs"} items={items} />

@@ -11,7 +11,7 @@ const seeOutcomes = {
   label: "See Modeled Outcomes",
   href: pages.modeledOutcomes.path,
   nav: "full",
-  style: "secondary",
+  variant: "outline",
 } as const satisfies ButtonContent;
 
 export const frame = {
@@ -21,7 +21,10 @@ export const frame = {
     body: [
       `Your plan may cover a yearly visit, yet many employees never book one. ${company.name} makes the first step short enough for a coffee break.`,
     ],
-    buttons: [{ label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" }, seeOutcomes],
+    buttons: [
+      { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
+      seeOutcomes,
+    ],
   },
   testimonial: {
     heading: "A benefits director on a quiet result",
@@ -41,7 +44,10 @@ export const frame = {
   callToAction: {
     heading: "Plan a pilot at one site",
     body: ["One location is enough to learn what your\u00a0people respond to."],
-    buttons: [{ label: "Contact Us", href: pages.contact.path, nav: "full", style: "primary" }, seeOutcomes],
+    buttons: [
+      { label: "Contact Us", href: pages.contact.path, nav: "full", variant: "primary" },
+      seeOutcomes,
+    ],
   },
 } as const satisfies AudienceOutlineContent;
 

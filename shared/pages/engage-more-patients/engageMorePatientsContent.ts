@@ -21,8 +21,8 @@ export const hero = {
     `Most people mean to make the call. ${productNames.nudges} uses behavioral science to send a small nudge at a moment when acting on it is easy.`,
   ],
   buttons: [
-    { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
-    { label: "See All Solutions", href: "/solutions/overview", nav: "full", style: "secondary" },
+    { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
+    { label: "See All Solutions", href: "/solutions/overview", nav: "full", variant: "outline" },
   ] satisfies readonly ButtonContent[],
 } as const;
 
@@ -174,8 +174,8 @@ export const callToAction = {
   heading: "Send yourself a nudge",
   body: ["In a demo, you receive the same messages your patients would. Judge them from that side first."],
   buttons: [
-    { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
-    { label: "Platform Overview", href: pages.platform.path, nav: "full", style: "secondary" },
+    { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
+    { label: "Platform Overview", href: pages.platform.path, nav: "full", variant: "outline" },
   ],
 } as const satisfies ClosingContent;
 

@@ -19,13 +19,13 @@ export const hero = {
     `${productNames.registry} is a registry of people in your community who have shared their health risks and agreed to hear from you. It shows you who needs care before a chart exists.`,
   ],
   buttons: [
-    { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
-    { label: "See the Four Steps", href: "#process", nav: "hash", style: "secondary" },
+    { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
+    { label: "See the Four Steps", href: "#process", nav: "hash", variant: "outline" },
     {
       label: "For community members: visit the registry",
       href: company.registryUrl,
       nav: "newtab",
-      style: "text",
+      variant: "text",
     },
   ],
   figure: {
@@ -76,7 +76,7 @@ export const process = {
     },
   ] satisfies readonly TitledText[],
   buttons: [
-    { label: "See All Solutions", href: "/solutions/overview", nav: "full", style: "secondary" },
+    { label: "See All Solutions", href: "/solutions/overview", nav: "full", variant: "outline" },
   ] satisfies readonly ButtonContent[],
 } as const;
 
@@ -170,8 +170,8 @@ export const callToAction = {
   heading: "Find out who lives nearby and needs you",
   body: ["We can sketch a registry for your service area in one call."],
   buttons: [
-    { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
-    { label: "Platform Overview", href: pages.platform.path, nav: "full", style: "secondary" },
+    { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
+    { label: "Platform Overview", href: pages.platform.path, nav: "full", variant: "outline" },
   ],
 } as const satisfies ClosingContent;
 

@@ -12,7 +12,7 @@ const seeOutcomes = {
   label: "See Modeled Outcomes",
   href: pages.modeledOutcomes.path,
   nav: "full",
-  style: "secondary",
+  variant: "outline",
 } as const satisfies ButtonContent;
 
 export const frame = {
@@ -22,7 +22,10 @@ export const frame = {
     body: [
       `A covered screening helps no one until it happens. ${company.name} finds members who have gone quiet and gives each of them one manageable next step.`,
     ],
-    buttons: [{ label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" }, seeOutcomes],
+    buttons: [
+      { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
+      seeOutcomes,
+    ],
   },
   testimonial: {
     heading: "A plan leader on members who went quiet",
@@ -42,7 +45,10 @@ export const frame = {
   callToAction: {
     heading: "Choose one measure and test it",
     body: ["Name the measure you most want to improve. We will model it with your own member mix."],
-    buttons: [{ label: "Contact Us", href: pages.contact.path, nav: "full", style: "primary" }, seeOutcomes],
+    buttons: [
+      { label: "Contact Us", href: pages.contact.path, nav: "full", variant: "primary" },
+      seeOutcomes,
+    ],
   },
 } as const satisfies AudienceOutlineContent;
 

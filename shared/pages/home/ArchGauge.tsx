@@ -1,4 +1,5 @@
 import { arcPath, pointAt } from "../../charts/arc";
+import { cx } from "../../components/cx";
 import "./ArchGauge.css";
 import "../../charts/levels.css";
 
@@ -26,12 +27,7 @@ export function ArchGauge({ segments, className }: ArchGaugeProps) {
     segments.slice(0, index + 1).reduce((sum, { percent }) => sum + percent * DEGREES_PER_PERCENT, 0),
   );
   return (
-    <svg
-      className={className ? `ArchGauge ${className}` : "ArchGauge"}
-      data-draws=""
-      viewBox="0 0 240 120"
-      aria-hidden="true"
-    >
+    <svg className={cx("ArchGauge", className)} data-draws="" viewBox="0 0 240 120" aria-hidden="true">
       <g className="ArchGauge-segments" fill="none" strokeWidth="22">
         {segments.map(({ level }, index) => {
           const from = index === 0 ? 0 : (ends[index - 1] ?? 0) + GAP_DEGREES / 2;

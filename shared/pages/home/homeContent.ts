@@ -13,8 +13,8 @@ import type { Product } from "./Products";
 import type { Audience } from "./WhoWeServe";
 
 const buttons = [
-  { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
-  { label: "Explore Our Platform", href: pages.platform.path, nav: "full", style: "secondary" },
+  { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
+  { label: "Explore Our Platform", href: pages.platform.path, nav: "full", variant: "outline" },
 ] as const satisfies readonly ButtonContent[];
 
 export const hero = {

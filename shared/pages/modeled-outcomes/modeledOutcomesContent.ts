@@ -18,8 +18,8 @@ export const hero = {
     "These are projections from our planning model. They show what we design for. They do not predict what your organization will see.",
   ],
   buttons: [
-    { label: "Try Your Own Numbers", href: "#ratio-ruler", nav: "hash", style: "primary" },
-    { label: "Read the Disclaimer", href: "#disclaimer", nav: "hash", style: "secondary" },
+    { label: "Try Your Own Numbers", href: "#ratio-ruler", nav: "hash", variant: "primary" },
+    { label: "Read the Disclaimer", href: "#disclaimer", nav: "hash", variant: "outline" },
   ] satisfies readonly ButtonContent[],
 } as const;
 
@@ -101,7 +101,7 @@ export const ratioRuler = {
   },
   spoken: ({ cost, audience, modeledReturn, lowReturn }) =>
     `For a yearly program cost of ${cost} and ${audience.toLowerCase()}, the modeled return is ${modeledReturn}, and ${lowReturn} at the low case.`,
-  buttons: [{ label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" }],
+  buttons: [{ label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" }],
 } as const satisfies RatioRulerContent;
 
 export const examples = {
@@ -165,8 +165,8 @@ export const closing = {
   heading: "Test the model with your own numbers",
   body: ["Send us your starting point and we will run the model with you on a call. You keep the worksheet."],
   buttons: [
-    { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
-    { label: "Read the blog", href: pages.blog.path, nav: "client", style: "text" },
+    { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
+    { label: "Read the blog", href: pages.blog.path, nav: "client", variant: "text" },
   ],
 } as const satisfies ClosingContent;
 

@@ -12,7 +12,7 @@ export const message = {
     email: company.supportEmail,
     afterEmail: "and we will help.",
   },
-  buttons: [{ label: "Return to Home", href: pages.home.path, nav: "client", style: "primary" }],
+  buttons: [{ label: "Return to Home", href: pages.home.path, nav: "client", variant: "primary" }],
 } as const satisfies LostContent;
 
 export const suggestions = {

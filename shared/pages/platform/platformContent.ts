@@ -15,8 +15,8 @@ export const hero = {
     `${company.name} joins a community risk registry, a behavioral nudge engine and shared analytics. One answer on a form can lead to one visit on a calendar, and your team can see each step between.`,
   ],
   buttons: [
-    { label: "View Solutions", href: pages.solutions.path, nav: "full", style: "primary" },
-    { label: "See How It Works", href: "#how-it-works", nav: "hash", style: "secondary" },
+    { label: "View Solutions", href: pages.solutions.path, nav: "full", variant: "primary" },
+    { label: "See How It Works", href: "#how-it-works", nav: "hash", variant: "outline" },
   ],
 } as const satisfies HeroContent;
 
@@ -127,7 +127,7 @@ export const callToAction = {
   heading: "See the platform with your own workflow",
   body: ["Show us how an appointment gets booked today. We will walk through the same path on the platform."],
   buttons: [
-    { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
-    { label: "View Solutions", href: pages.solutions.path, nav: "full", style: "secondary" },
+    { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
+    { label: "View Solutions", href: pages.solutions.path, nav: "full", variant: "outline" },
   ],
 } as const satisfies ClosingContent;

@@ -12,7 +12,7 @@ const explorePlatform = {
   label: "Explore Our Platform",
   href: pages.platform.path,
   nav: "full",
-  style: "secondary",
+  variant: "outline",
 } as const satisfies ButtonContent;
 
 export const frame = {
@@ -23,7 +23,7 @@ export const frame = {
       `Some of the people who need your services drive past your building each day. ${company.name} helps you find them, and helps the patients you already have come back when they should.`,
     ],
     buttons: [
-      { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
+      { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
       explorePlatform,
     ],
   },
@@ -46,7 +46,7 @@ export const frame = {
     heading: "Start with one clinic or one service line",
     body: ["Pick the schedule that worries you most. We will plan the first campaign around it."],
     buttons: [
-      { label: "Contact Us", href: pages.contact.path, nav: "full", style: "primary" },
+      { label: "Contact Us", href: pages.contact.path, nav: "full", variant: "primary" },
       explorePlatform,
     ],
   },

@@ -20,8 +20,8 @@ export const hero = {
     `Hospitals, plans and employers measure success in different ways. ${company.name} starts from your measure and works back to the people behind it.`,
   ],
   buttons: [
-    { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
-    { label: "See Who We Serve", href: "#who-we-serve", nav: "hash", style: "secondary" },
+    { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
+    { label: "See Who We Serve", href: "#who-we-serve", nav: "hash", variant: "outline" },
   ] satisfies readonly ButtonContent[],
 } as const;
 
@@ -231,7 +231,7 @@ export const callToAction = {
   heading: "Tell us which number matters to you",
   body: ["We will show how the platform would move it, and say where we are unsure."],
   buttons: [
-    { label: "Book a Demo", href: pages.contact.path, nav: "full", style: "primary" },
-    { label: "Explore Our Platform", href: pages.platform.path, nav: "full", style: "secondary" },
+    { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
+    { label: "Explore Our Platform", href: pages.platform.path, nav: "full", variant: "outline" },
   ],
 } as const satisfies ClosingContent;

@@ -3,6 +3,7 @@ import type { Person as PersonRow } from "./cast";
 import { CUT_OPACITY, grounds, sun, views } from "./niche";
 import { hours, type HourName } from "./palette";
 import { personShapes } from "./personShapes";
+import { cx } from "../../components/cx";
 import "./Person.css";
 
 interface PersonProps {
@@ -20,7 +21,7 @@ interface PersonProps {
 export function Person({ person, lit, crop = "bust", hour, className }: PersonProps) {
   const id = useId();
   return (
-    <svg className={className ? `Person ${className}` : "Person"} viewBox={views[crop]} aria-hidden="true">
+    <svg className={cx("Person", className)} viewBox={views[crop]} aria-hidden="true">
       {hour ? <Ground hour={hour} d={crop === "bust" ? grounds.arch : grounds.plane} /> : null}
       {personShapes(person, lit).map(({ name, reach, shapes }) => (
         <g key={name} clipPath={reach ? `url(#${id}${name})` : undefined}>

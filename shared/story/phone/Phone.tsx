@@ -5,6 +5,8 @@ import { thread as story, type Message } from "../danasStory";
 import { useIsLive } from "../../components/useIsLive";
 import { isAtItsEnd, messagesOf, repliesTo, type ThreadEvent } from "./replyThread";
 import type { Conversation } from "./useConversation";
+import { cx } from "../../components/cx";
+import { Button } from "../../components/Button";
 import "./Phone.css";
 
 interface PhoneProps {
@@ -41,12 +43,7 @@ export function Phone({ phone, conversation: { thread, shown, answer }, classNam
       }));
 
   return (
-    <div
-      ref={phone}
-      className={className ? `Phone ${className}` : "Phone"}
-      data-tone="light"
-      data-live={isLive ? "" : undefined}
-    >
+    <div ref={phone} className={cx("Phone", className)} data-tone="light" data-live={isLive ? "" : undefined}>
       <div className="Phone-screen edged">
         <div className="Phone-head">
           <span className="Phone-sender" aria-hidden="true">
@@ -64,15 +61,9 @@ export function Phone({ phone, conversation: { thread, shown, answer }, classNam
         </div>
         <div className="Phone-replies screen-only">
           {(isLive ? choices : []).map(({ label, name, event }) => (
-            <button
-              key={label}
-              type="button"
-              className="Button Button-outline Button-small"
-              aria-label={name}
-              onClick={() => press(event)}
-            >
+            <Button key={label} variant="outline" size="small" aria-label={name} onClick={() => press(event)}>
               {label}
-            </button>
+            </Button>
           ))}
         </div>
       </div>

@@ -6,6 +6,7 @@ import { SEEN } from "../people/light";
 import { Person } from "../people/Person";
 import { isBooked } from "./replyThread";
 import { useConversation } from "./useConversation";
+import { cx } from "../../components/cx";
 import "./PhoneAndCalendar.css";
 
 const WAY = "M8 100a92 92 0 0 1 184 0";
@@ -22,7 +23,7 @@ export function PhoneAndCalendar({ className }: PhoneAndCalendarProps) {
   const isBookedInAll = isBooked(conversation.thread);
   const isAhead = isBookedInAll && !isBooked(conversation.shown);
   return (
-    <div className={className ? `PhoneAndCalendar ${className}` : "PhoneAndCalendar"}>
+    <div className={cx("PhoneAndCalendar", className)}>
       <div className="PhoneAndCalendar-parts">
         <Phone phone={phone} conversation={conversation} />
         <Between isBooked={isBookedInAll} isAhead={isAhead} />

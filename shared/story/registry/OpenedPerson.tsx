@@ -7,6 +7,7 @@ import { SEEN } from "../people/light";
 import { Person } from "../people/Person";
 import { PersonTimeline } from "./PersonTimeline";
 import { RiskMark } from "../../components/RiskMark";
+import { Button } from "../../components/Button";
 import "./OpenedPerson.css";
 
 const HOURS_A_DAY = 24;
@@ -73,10 +74,10 @@ export function OpenedPerson({ isBooked, hasJustBooked, onOffer, className }: Op
         <p className="OpenedPerson-label">{columns.step}</p>
         <div className="OpenedPerson-slot">
           {isBooked ? null : (
-            <button type="button" className="Button" data-before="" onClick={onOffer}>
+            <Button variant="primary" data-before="" onClick={onOffer}>
               <Icon name="calendar" className="OpenedPerson-icon" />
               {opened.action}
-            </button>
+            </Button>
           )}
           <p ref={slot} className="OpenedPerson-booked" data-after="" tabIndex={-1}>
             <Icon name="check" />

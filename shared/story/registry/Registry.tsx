@@ -6,6 +6,7 @@ import { GapList } from "./GapList";
 import { OpenedPerson } from "./OpenedPerson";
 import { RegistryRow } from "./RegistryRow";
 import { Totals } from "./Totals";
+import { cx } from "../../components/cx";
 import "./Registry.css";
 
 interface RegistryProps {
@@ -35,12 +36,7 @@ export function Registry({ state, className }: RegistryProps) {
   const isRow = state === "row" || state === "bookedRow";
 
   return (
-    <div
-      className={className ? `Registry ${className}` : "Registry"}
-      data-state={shown}
-      data-tone="dark"
-      data-draws=""
-    >
+    <div className={cx("Registry", className)} data-state={shown} data-tone="dark" data-draws="">
       <div className="Registry-window edged">
         {isRow ? (
           <RegistryRow person={dana} className="Registry-row" isSelected />
