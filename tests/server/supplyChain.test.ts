@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -53,4 +53,45 @@ it("publishes no image but that of package.json's version, on base images pinned
   const renovate = JSON.parse(readFileSync(".github/renovate.json", "utf8")) as { extends: string[] };
   expect(renovate.extends).toContain("docker:pinDigests");
   expect(readFileSync("Dockerfile", "utf8")).toContain(`image.version="${version}"`);
+});
+
+const workflows = [".github/workflows", ".github/actions"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => ({ file, text: readFileSync(join(folder, file), "utf8") })),
+);
+
+it("runs no action of others but by the digest of a version that is named beside it", () => {
+  const used = workflows.flatMap(({ file, text }) =>
+    [...text.matchAll(/uses: (?!\.\/)(.*)/g)].map(([, action]) => `${file}: ${action}`),
+  );
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter((action) => !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+  const renovate = JSON.parse(readFileSync(".github/renovate.json", "utf8")) as { extends: string[] };
+  expect(renovate.extends).toContain("helpers:pinGitHubActionDigests");
+});
+
+it("gives names that others choose, such as that of a branch, to no shell as part of a command", () => {
+  const commands = workflows.flatMap(({ file, text }) => {
+    const found: string[] = [];
+    JSON.stringify(parse(text), (key, value: unknown) => {
+      if (key === "run" && typeof value === "string" && value.includes("${{"))
+        found.push(`${file}: ${value}`);
+      return value;
+    });
+    return found;
+  });
+  expect(commands).toEqual([]);
+});
+
+it("checks each change once, and scans the last release each night", () => {
+  const read = (name: string) =>
+    parse(workflows.find(({ file }) => file === name)?.text ?? "") as {
+      readonly on: { readonly push?: { readonly branches: unknown }; readonly schedule?: unknown[] };
+      readonly concurrency?: { readonly "cancel-in-progress"?: unknown };
+    };
+  // A branch with a pull request is checked for that, and not for each push, too.
+  expect(read("check.yaml").on.push?.branches).toEqual(["main"]);
+  expect(read("check.yaml").concurrency?.["cancel-in-progress"]).toContain("pull_request");
+  expect(read("scan.yaml").on.schedule).toHaveLength(1);
 });
