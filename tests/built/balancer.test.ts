@@ -1,6 +1,11 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
+import { connect } from "node:http2";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { startBalancer } from "../support/balancer";
 import { servingServer } from "../support/builtServer";
@@ -226,4 +231,73 @@ it("counts what visitors got, its own 429 and 502 among them, for its admin addr
     'haproxy_server_http_responses_total{proxy="instances",server="b",code="5xx"} 0',
   ])
     expect(metrics).toContain(line);
+});
+
+/** A file with a key and a certificate that nobody signed, as `bind … ssl crt` takes it. It is deleted after the test. */
+function selfSignedCertificate(): string {
+  const folder = mkdtempSync(join(tmpdir(), "certificate-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [key, certificate, both] = ["key.pem", "certificate.pem", "site.pem"].map((name) => join(folder, name));
+  const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"];
+  spawnSync("openssl", [...request, "-keyout", `${key}`, "-out", `${certificate}`], { stdio: "ignore" });
+  writeFileSync(`${both}`, readFileSync(`${certificate}`, "utf8") + readFileSync(`${key}`, "utf8"));
+  return `${both}`;
+}
+
+/** Asks over one connection of HTTP/2, for which the target is absolute in HAProxy, for all of these paths. */
+async function askOverHttp2(origin: string, paths: readonly string[]) {
+  const session = connect(origin, { rejectUnauthorized: false });
+  const statuses = await Promise.all(
+    paths.map(async (path) => {
+      const stream = session.request({ ":path": path });
+      const [headers] = (await once(stream, "response")) as [{ readonly ":status"?: number }];
+      stream.close();
+      return headers[":status"];
+    }),
+  );
+  const protocol = session.alpnProtocol;
+  session.close();
+  return { statuses: new Set(statuses), protocol };
+}
+
+const respondWithHeaders: RequestListener = ({ headers, url }, response) =>
+  void response.end(JSON.stringify({ ...headers, url }));
+
+it("ends TLS where it has a certificate, speaks HTTP/2, and limits searches there as elsewhere", async () => {
+  const { port } = await instance(respondWithHeaders);
+  const certificate = selfSignedCertificate();
+  const { origin, tlsOrigin } = await readyBalancer([port, port], {}, { certificate });
+  const searches = Array.from({ length: TOO_MANY }, (_, each) => `/blog?q=care${each}`);
+  expect(await askOverHttp2(tlsOrigin, ["/blog"])).toEqual({ statuses: new Set([200]), protocol: "h2" });
+  expect(await askOverHttp2(tlsOrigin, searches)).toMatchObject({ statuses: new Set([200, 429]) });
+
+  const plain = await fetch(`${origin}/about?a=b`, { redirect: "manual" });
+  expect(plain.status).toBe(301);
+  expect(plain.headers.get("location")).toBe(`${origin.replace("http:", "https:")}/about?a=b`);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+});
+
+it("limits searches with an absolute target as those with a path", async () => {
+  const { port } = await instance(respondWithHeaders);
+  const balancer = await readyBalancer([port, port]);
+  const search = async () => {
+    const target = "http://www.site.example/blog?q=care";
+    const request = `GET ${target} HTTP/1.1\r\nHost: www.site.example\r\nConnection: close\r\n\r\n`;
+    return (await rawRequest(balancer.port, request)).slice(0, "HTTP/1.1 200".length);
+  };
+  const statuses = await Promise.all(Array.from({ length: TOO_MANY }, search));
+  expect(new Set(statuses)).toEqual(new Set(["HTTP/1.1 200", "HTTP/1.1 429"]));
+});
+
+it("limits searches of one network of IPv6 as those of one client, and lets others search", async () => {
+  const { port } = await instance(respondWithHeaders);
+  const balancer = await readyBalancer([port, port], {}, { acceptsProxyLine: true });
+  const searchFrom = async (address: string) => {
+    const request = `PROXY TCP6 ${address} 2001:db8::1 4000 80\r\nGET /blog?q=care HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+    return (await rawRequest(balancer.port, request)).slice(0, "HTTP/1.1 200".length);
+  };
+  const addresses = Array.from({ length: TOO_MANY }, (_, host) => `2001:db8:0:1::${(host + 1).toString(16)}`);
+  const statuses = await Promise.all(addresses.map(searchFrom));
+  expect(new Set(statuses)).toEqual(new Set(["HTTP/1.1 200", "HTTP/1.1 429"]));
+  expect(await searchFrom("2001:db8:0:2::1")).toBe("HTTP/1.1 200");
 });

@@ -69,6 +69,12 @@ it("finds the instances of compose.yaml at the image's port, and is found at the
   );
 });
 
+it("asks the balancer for its health directly, where the machine has a proxy for the world outside", () => {
+  // BusyBox's wget, which the image has, otherwise obeys http_proxy, even for 127.0.0.1.
+  const [, program, ...options] = compose.services["balancer"]?.healthcheck?.test ?? [];
+  expect([program, options.slice(0, 2)]).toEqual(["wget", ["-Y", "off"]]);
+});
+
 it("shows its metrics to the machine itself, in Compose to the admin network alone, where prometheus.yaml looks for them", () => {
   expect(presets["SITE_ADMIN_BIND"]).toMatch(/^127\.0\.0\.1:\d+$/);
   expect(compose.networks["admin"]?.internal).toBe(true);

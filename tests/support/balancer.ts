@@ -9,16 +9,25 @@ afterAll(() => {
   for (const child of started) child.kill("SIGKILL");
 });
 
+interface BindOptions {
+  /** Takes each client's address from a line of the PROXY protocol. */
+  readonly acceptsProxyLine?: boolean;
+  /** A file with certificate and key: the balancer then has a port for TLS, too. */
+  readonly certificate?: string;
+}
+
 /** HAProxy as `deploy/haproxy.cfg` sets it up, in front of the instances on two ports. It ends with the tests of the file. */
 export async function startBalancer(
   [portA, portB]: readonly [number, number],
   environment: Readonly<Record<string, string>> = {},
+  { acceptsProxyLine = false, certificate }: BindOptions = {},
 ) {
-  const [port, adminPort] = [await freePort(), await freePort()];
+  const [port, adminPort, tlsPort] = [await freePort(), await freePort(), await freePort()];
   const child = spawn("haproxy", ["-db", "-f", "deploy/haproxy.cfg"], {
     env: {
       PATH: process.env["PATH"],
-      SITE_BIND: `127.0.0.1:${port}`,
+      SITE_BIND: `127.0.0.1:${port}${acceptsProxyLine ? " accept-proxy" : ""}`,
+      ...(certificate !== undefined && { SITE_TLS_BIND: `127.0.0.1:${tlsPort} ssl crt ${certificate}` }),
       SITE_ADMIN_BIND: `127.0.0.1:${adminPort}`,
       SITE_A: `127.0.0.1:${portA}`,
       SITE_B: `127.0.0.1:${portB}`,
@@ -34,6 +43,7 @@ export async function startBalancer(
     child,
     port,
     origin: `http://127.0.0.1:${port}`,
+    tlsOrigin: `https://127.0.0.1:${tlsPort}`,
     adminOrigin,
     written: () => written,
     logged: () => linesOf(written),
