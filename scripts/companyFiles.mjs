@@ -20,8 +20,7 @@ const places = {
   ],
   "deploy/kubernetes/base/site.yaml": [
     [/(?<=PUBLIC_ORIGIN, value: ").*(?=")/, origin],
-    [/(?<=hosts: \[).*(?=\])/, host],
-    [/(?<=- host: ).*/, host],
+    [/(?<=hostnames: \[).*(?=\])/g, host],
   ],
   "shared/styles/themeColors.ts": [
     [/(?<=night950: ").*?(?=")/, token("night-950")],

@@ -75,6 +75,15 @@ interface ResourcesByKind {
 const resourceOf = <Kind extends keyof ResourcesByKind>(kind: Kind) =>
   resources.find((resource) => resource.kind === kind) as ResourcesByKind[Kind] | undefined;
 
+/** The part of a route of the Gateway API that is used here. */
+interface HttpRoute {
+  readonly spec: {
+    readonly hostnames: readonly string[];
+    readonly parentRefs: readonly { readonly sectionName: string }[];
+    readonly rules: readonly { readonly backendRefs?: unknown; readonly filters?: unknown }[];
+  };
+}
+
 type Labels = Readonly<Record<string, string>> | undefined;
 const deployment = resourceOf("Deployment");
 const spread = deployment?.spec?.template.spec?.topologySpreadConstraints ?? [];
@@ -94,6 +103,20 @@ it.each<readonly [what: string, selector: Labels]>([
     site: isSelected(deployment?.spec?.template.metadata?.labels),
     job: isSelected(resourceOf("Job")?.spec?.template.metadata?.labels),
   }).toEqual({ site: true, job: false });
+});
+
+it("is reached in kubernetes/ through a gateway: at the service's port over https, and by a redirect over http", () => {
+  const routes = resources.filter(({ kind }) => kind === "HTTPRoute") as unknown as readonly HttpRoute[];
+  const [https, http] = ["https", "http"].map((listener) =>
+    routes.find(({ spec }) => spec.parentRefs.some(({ sectionName }) => sectionName === listener)),
+  );
+  const { name } = resourceOf("Service")?.metadata ?? {};
+  const ports = resourceOf("Service")?.spec?.ports?.map(({ port }) => ({ name, port }));
+  expect(https?.spec.rules.map(({ backendRefs }) => backendRefs)).toEqual([ports]);
+  expect(http?.spec.rules).toEqual([
+    { filters: [{ type: "RequestRedirect", requestRedirect: { scheme: "https", statusCode: 301 } }] },
+  ]);
+  expect(http?.spec.hostnames).toEqual(https?.spec.hostnames);
 });
 
 it("has in kubernetes/ no selector that the tests do not compare", () => {
