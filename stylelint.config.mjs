@@ -9,6 +9,9 @@ const EM = /(?<![\w.-])(?!1em)-?[\d.]+em/;
 /** More than the width of a line. */
 const PIXELS = /(?<![\w.-])-?(?:[3-9]|\d{2,})[\d.]*px/;
 
+/** Lines are as high as `--leading-…` says. */
+const NUMBER = /^[\d.]+$/;
+
 const SHARE = /^-?[\d.]+%$/;
 
 /** @type {import("stylelint").Config} */
@@ -16,15 +19,18 @@ export default {
   extends: "stylelint-config-recommended",
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
-  plugins: ["./scripts/ownClasses.mjs"],
+  plugins: ["./scripts/ownClasses.mjs", "./scripts/ownLayer.mjs"],
   ignoreFiles: ["dist*/**"],
   rules: {
     "site/own-classes": true,
+    "site/own-layer": true,
 
     // What is outside the scales of space and type has its reason beside it.
     "declaration-property-value-disallowed-list": {
       [SPACE]: [LENGTH, EM, PIXELS, SHARE],
       "/^font(?:-size)?$/": [LENGTH, EM, PIXELS, SHARE],
+      "line-height": [NUMBER],
+      "letter-spacing": [EM],
     },
 
     // Layouts change at these widths. 18rem is a phone with text at twice its size.
@@ -44,7 +50,10 @@ export default {
   },
   overrides: [
     // What all components share, and how all of them are printed and seen in forced colors.
-    { files: ["shared/styles/*.css", "scripts/*.css"], rules: { "site/own-classes": null } },
+    {
+      files: ["shared/styles/*.css", "scripts/*.css"],
+      rules: { "site/own-classes": null, "site/own-layer": null },
+    },
     // A picture of one size.
     { files: ["scripts/*.css"], rules: { "declaration-property-value-disallowed-list": null } },
     // Pictures of software: everything in them is in proportion to the text of their window.
