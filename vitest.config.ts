@@ -12,6 +12,13 @@ const browser: TestProjectInlineConfiguration["test"] = {
   expect: { poll: { timeout: 10_000 } },
 };
 
+/** They start processes: servers, builds, a balancer. */
+const WITH_PROCESSES = [
+  "tests/built/**/*.test.ts",
+  "tests/build/{builtNames,thirdParty}.test.ts",
+  "tests/deploy/{balancer,deployFiles,imagePermissions}.test.ts",
+];
+
 /** What `npm run test:quick` runs in a browser. */
 const JOURNEY = "tests/browser/journey.test.ts";
 
@@ -31,7 +38,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "server",
-          include: ["tests/server/**/*.test.{ts,tsx}"],
+          include: ["tests/{server,build,deploy}/**/*.test.{ts,tsx}"],
+          exclude: WITH_PROCESSES,
           environment: "node",
           // Without isolation, because importing the site takes longer than most tests. All files of a worker share one import.
           isolate: false,
@@ -44,7 +52,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "built",
-          include: ["tests/built/**/*.test.ts"],
+          include: WITH_PROCESSES,
           environment: "node",
           // Each test starts processes, and builds are slow when others run beside them.
           testTimeout: 90_000,
@@ -56,7 +64,7 @@ export default defineConfig({
         test: {
           name: "shared",
           isolate: false,
-          include: ["tests/shared/**/*.test.{ts,tsx}"],
+          include: ["tests/{shared,client}/**/*.test.{ts,tsx}"],
           environment: "jsdom",
           setupFiles: ["tests/support/freshDocument.ts"],
         },

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { until } from "../support/until";
 import { freePort } from "../support/freePort.mjs";
-import { visitSteadily } from "./visitSteadily.mjs";
+import { visitSteadily } from "../support/endurance/visitSteadily.mjs";
 
 const FULL_MS = 15_000;
 const KIB = 1024;

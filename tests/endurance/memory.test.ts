@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { servingServer } from "../support/builtServer";
-import { memoryMiBOf } from "./memoryMiBOf";
+import { memoryMiBOf } from "../support/endurance/memoryMiBOf";
 
 const REQUESTS = 300_000;
 const CONNECTIONS = 20;

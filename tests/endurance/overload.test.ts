@@ -4,9 +4,9 @@ import { resolve } from "node:path";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { servingServer } from "../support/builtServer";
 import { until } from "../support/until";
-import { memoryLimit } from "./memoryLimit";
-import { memoryMiBOf } from "./memoryMiBOf";
-import { visitSteadily } from "./visitSteadily.mjs";
+import { memoryLimit } from "../support/endurance/memoryLimit";
+import { memoryMiBOf } from "../support/endurance/memoryMiBOf";
+import { visitSteadily } from "../support/endurance/visitSteadily.mjs";
 
 const TRIAL_MS = 8000;
 /** V8 gives memory back some time after it was needed. */
@@ -40,7 +40,7 @@ it.each([0, 200, 400, 500])(
     const watch = setInterval(() => (peak = Math.max(peak, memoryMiBOf(child))), 50);
 
     // In a process of their own, so that these visits do not wait for them.
-    const searches = fork(resolve("tests/endurance/searchSteadily.mjs"), [origin, String(rate)]);
+    const searches = fork(resolve("tests/support/endurance/searchSteadily.mjs"), [origin, String(rate)]);
     await once(searches, "spawn");
     const visitors = visitSteadily(origin, { perSecond: 50, path: () => "/" });
     await new Promise((done) => setTimeout(done, TRIAL_MS));

@@ -4,7 +4,7 @@ import { serveBuild } from "../../build/serveBuild.mjs";
 import { findChromium } from "../../scripts/findChromium.mjs";
 import { untilLive } from "../support/browser";
 import { NO_OTHER_HOSTS, respondForOtherHosts } from "../support/otherHosts.mjs";
-import { seededRandom } from "./seededRandom";
+import { seededRandom } from "../support/endurance/seededRandom";
 
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 

@@ -4,9 +4,9 @@ import type { BrowserContextOptions } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { serveBuild } from "../../build/serveBuild.mjs";
 import { closeVisits, openVisit, untilLive } from "../support/browser";
-import { actAtRandom, pause } from "./randomActions";
-import { seededRandom } from "./seededRandom";
-import { watchVisit } from "./visitWatch";
+import { actAtRandom, pause } from "../support/endurance/randomActions";
+import { seededRandom } from "../support/endurance/seededRandom";
+import { watchVisit } from "../support/endurance/visitWatch";
 
 // SEED=… does the same again, as far as a busy machine does it at the same moments; MINUTES=… is for both devices together.
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);

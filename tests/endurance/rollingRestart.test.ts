@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
-import { balancedSite } from "./balancedSite";
-import { visitSteadily } from "./visitSteadily.mjs";
+import { balancedSite } from "../support/endurance/balancedSite";
+import { visitSteadily } from "../support/endurance/visitSteadily.mjs";
 
 const PER_SECOND = 200;
 const PATHS = ["/", "/about", "/blog"] as const;

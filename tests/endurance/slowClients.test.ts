@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { servingServer } from "../support/builtServer";
-import { balancedSite } from "./balancedSite";
+import { balancedSite } from "../support/endurance/balancedSite";
 
 const ALL_CUT_MS = 20_000;
 const DRIP_MS = 1000;

@@ -3,8 +3,8 @@ import { afterEach, expect, it } from "vitest";
 import { readManifest } from "../../server/files/manifest";
 import { servingServer } from "../support/builtServer";
 import { until } from "../support/until";
-import { memoryMiBOf } from "./memoryMiBOf";
-import { visitSteadily } from "./visitSteadily.mjs";
+import { memoryMiBOf } from "../support/endurance/memoryMiBOf";
+import { visitSteadily } from "../support/endurance/visitSteadily.mjs";
 
 const SLOW_SOCKETS = 1200;
 const READERS = 60;

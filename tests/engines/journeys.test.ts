@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { watchedSite } from "./watchedSite";
-import { engines, type Engine } from "./engines";
-import { journeys } from "./journeys";
-import { visitorOf } from "./visitor";
+import { watchedSite } from "../support/engines/watchedSite";
+import { engines, type Engine } from "../support/engines/engines";
+import { journeys } from "../support/engines/journeys";
+import { visitorOf } from "../support/engines/visitor";
 
 /** The missing network, and what the 404 page logs by the specification. */
 const EXPECTED_COMPLAINTS = /\bimages\.|openstreetmap|no-such-page/;

@@ -6,10 +6,12 @@ const asked = process.env["TESTS"]?.split(",");
 
 const projects = (everything.test?.projects ?? []) as readonly TestProjectInlineConfiguration[];
 
-const forMutants = ({ test, ...project }: TestProjectInlineConfiguration, folder: string) => {
-  const here = asked?.filter((file) => file.startsWith(`tests/${folder}/`));
+const FOLDERS = { server: ["server", "build", "deploy"], shared: ["shared", "client"] };
+
+const forMutants = ({ test, ...project }: TestProjectInlineConfiguration, name: keyof typeof FOLDERS) => {
+  const here = asked?.filter((file) => FOLDERS[name].some((folder) => file.startsWith(`tests/${folder}/`)));
   // Elsewhere a file's hooks would be those of all.
-  const include = folder === "server" ? here?.slice(0, 1).map(() => "tests/mutants/asked.mjs") : here;
+  const include = name === "server" ? here?.slice(0, 1).map(() => "tests/mutants/asked.mjs") : here;
   return {
     ...project,
     test: {
@@ -31,7 +33,7 @@ export default defineConfig({
     reporters: ["./tests/mutants/brokenFiles.ts"],
     // They read files, not what these do.
     exclude: ["**/{fonts,houseRules,supplyChain}.test.ts"],
-    projects: ["server", "shared"].flatMap((name) =>
+    projects: (["server", "shared"] as const).flatMap((name) =>
       projects.filter(({ test }) => test?.name === name).map((project) => forMutants(project, name)),
     ),
   },

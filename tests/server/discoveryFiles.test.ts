@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { JSDOM } from "jsdom";
 import { PNG } from "pngjs";
-import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { root } from "../../build/folders.mjs";
 import drawnPictures from "../../scripts/drawnPictures.json" with { type: "json" };
 import { sitemap } from "../../server/discovery/sitemap";
@@ -11,6 +10,7 @@ import { picturePath, pictureWords } from "../../server/discovery/sharingPicture
 import { allPages, notFoundPage } from "../../shared/routes/pageTable";
 import { articleAddresses, listedPages } from "../support/addresses";
 import { parsedDocuments } from "../support/parsedDocuments";
+import { parsedXml, textIn, textsOf } from "../support/parsedXml";
 import { ORIGIN, sharedSite, siteOfOneTest } from "../support/sourceSite";
 import { until } from "../support/until";
 import * as company from "../support/specifiedCompany";
@@ -20,32 +20,16 @@ const unlisted = await sharedSite({ ALLOW_INDEXING: "false" });
 const listed = [...listedPages, ...articleAddresses];
 const parsed = await parsedDocuments(listed);
 
-/** As XML: what is not well-formed throws. */
-const parseXml = async (path: string) =>
-  new JSDOM((await get(path)).text, { contentType: "application/xml" }).window.document;
-const textIn = (element: Element | Document, selector: string) =>
-  element.querySelector(selector)?.textContent ?? "";
-
-const textsOf = (element: Element | Document, selector: string) =>
-  [...element.querySelectorAll(selector)].map((each) => each.textContent ?? "");
-
-/** Without spaces, and as notes end in both: on a page with a link, or without a stop. */
-const plain = (words: string | null) => words?.replaceAll(/\s|\.?( How we model.*)?$/g, "");
-const seenIn = (part: ParentNode, selector: string) =>
-  [...part.querySelectorAll(selector)].map((element) => {
-    const seen = element.cloneNode(true) as Element;
-    for (const unseen of seen.querySelectorAll(".visually-hidden")) unseen.remove();
-    return plain(seen.textContent);
-  });
+const sitemapDocument = async () => parsedXml((await get("/sitemap.xml")).text);
 
 it("lists in the sitemap the pages to be found, then all articles", async () => {
   const everyArticle = allArticles.map(({ slug }) => `/blog?article=${slug}`);
   const places = [...listedPages, ...everyArticle].map((path) => `${ORIGIN}${path}`);
-  expect(textsOf(await parseXml("/sitemap.xml"), "url > loc")).toEqual(places);
+  expect(textsOf(await sitemapDocument(), "url > loc")).toEqual(places);
 });
 
 it.each(articleAddresses)("has in the sitemap for %s the day that its page shows", async (path) => {
-  const entries = [...(await parseXml("/sitemap.xml")).querySelectorAll("url")];
+  const entries = [...(await sitemapDocument()).querySelectorAll("url")];
   const entry = entries.find((each) => textIn(each, "loc") === `${ORIGIN}${path}`);
   const day = parsed(path).querySelector("article time")?.getAttribute("datetime");
   expect(entry && textIn(entry, "lastmod")).toBe(day);
@@ -76,119 +60,6 @@ describe("where indexing is off", async () => {
       expect((await unlisted.get(path)).headers["x-robots-tag"]).toBe("noindex");
     },
   );
-});
-
-const newest = allArticles.slice(0, 20).map(({ slug }) => `/blog?article=${slug}`);
-
-describe("the feed", () => {
-  let feed: Document;
-  beforeAll(async () => {
-    feed = await parseXml("/blog/feed.xml");
-  });
-
-  /** The entry of an article. */
-  const entryOf = (address: string) => {
-    const link = feed.querySelector(`entry > link[href="${ORIGIN}${address}"]`);
-    if (!link?.parentElement) throw new Error(`The feed has no entry of ${address}`);
-    return link.parentElement;
-  };
-
-  it("has the address of the blog as its id", () => {
-    expect(textIn(feed, "feed > id")).toBe(`${ORIGIN}/blog`);
-  });
-
-  it("says where it is", () => {
-    expect(feed.querySelector("link[rel=self]")?.getAttribute("href")).toBe(`${ORIGIN}/blog/feed.xml`);
-  });
-
-  it("has the newest articles, up to 20", () => {
-    const links = [...feed.querySelectorAll("entry > link")].map((each) => each.getAttribute("href"));
-    expect(links).toEqual(newest.map((address) => `${ORIGIN}${address}`));
-  });
-
-  it("has the newest article first", () => {
-    const dates = textsOf(feed, "entry > published");
-    expect(dates).toEqual(dates.toSorted().toReversed());
-  });
-
-  it("was updated when the last of its articles was", () => {
-    expect(textIn(feed, "feed > updated")).toBe(textsOf(feed, "entry > updated").toSorted().at(-1));
-  });
-
-  describe.each(newest)("has of %s", (address) => {
-    it("an id in the blog", () => {
-      expect(textIn(entryOf(address), "id")).toMatch(new RegExp(`^${ORIGIN}/blog#article-\\d+$`));
-    });
-
-    it.each(["author name", "summary"])("the %s", (told) => {
-      expect(textIn(entryOf(address), told)).not.toBe("");
-    });
-  });
-
-  describe.each(articleAddresses.filter((address) => newest.includes(address)))("has of %s", (address) => {
-    const page = parsed(address);
-    const text = page.querySelector("#text") ?? page;
-    let html: string;
-    let content: Document;
-    beforeAll(() => {
-      html = textIn(entryOf(address), "content");
-      content = new JSDOM(html).window.document;
-    });
-
-    it("its heading", () => {
-      expect(textIn(entryOf(address), "title")).toBe(textIn(page, "h1"));
-    });
-
-    it("the day that its page shows as that of its appearance", () => {
-      const day = page.querySelector(".ArticleMargin time")?.getAttribute("datetime");
-      expect(textIn(entryOf(address), "published")).toBe(`${day}T00:00:00Z`);
-    });
-
-    it.each([
-      ["headings", "h2"],
-      ["paragraphs", "p:not(figure *, nav *, .ArticleMargin *, [role=note], :has(img))"],
-      ["captions", "figcaption"],
-      ["lists", "ul:not(figure *, nav *) li"],
-      ["tables", "th, td"],
-    ])("the same %s as its page", (_what, selector) => {
-      expect(seenIn(content, selector)).toEqual(seenIn(text, selector));
-    });
-
-    it("nothing between the items of a list or the cells of a table", () => {
-      expect(html.match(/<\/(?:li|t[dhr])>[^<].{0,60}/g)).toBeNull();
-    });
-
-    it("its sources, in a list at the end", () => {
-      const sources = seenIn(text, "[role=note]").map((source) => source?.replace(/^\d+/, ""));
-      expect(seenIn(content, "body > :last-child:is(ol) > li")).toEqual(sources);
-    });
-
-    it("its pictures, with the words for them", () => {
-      const picturesIn = (part: ParentNode) =>
-        [...part.querySelectorAll("p img, img.ArticleText-picture")].map((picture) =>
-          picture.getAttribute("alt"),
-        );
-      expect(picturesIn(content)).toEqual(picturesIn(text));
-    });
-
-    it("the words for its drawings", () => {
-      const drawings = [...text.querySelectorAll("figure [role=img]")];
-      const alternatives = drawings.map((drawing) => plain(drawing.getAttribute("aria-label")));
-      expect(seenIn(content, "figure > p")).toEqual(alternatives);
-    });
-
-    const linksIn = (part: ParentNode) =>
-      [...part.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
-
-    it("no relative links, for which a feed reader has no page to begin at", () => {
-      expect(linksIn(content).filter((to) => !/^(?:https?:|mailto:|tel:|#)/.test(to))).toEqual([]);
-    });
-
-    it("links to pages that are there", async () => {
-      for (const to of linksIn(content).filter((href) => href.startsWith(ORIGIN)))
-        expect((await get(to.slice(ORIGIN.length))).status, to).toBe(200);
-    });
-  });
 });
 
 describe.each([

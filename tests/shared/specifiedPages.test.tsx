@@ -1,61 +1,8 @@
-import { render } from "@testing-library/react";
-import { Router } from "react-router-dom";
-import { describe, expect, it, vi } from "vitest";
-import { App } from "../../shared/App";
+import { describe, expect, it } from "vitest";
+import { followed, readOut, showAt } from "../support/followedLinks";
 import { linksIn, textOfLink } from "../support/linksIn";
-import { navigatorTo } from "../support/navigatorTo";
 import { renderedAt } from "../support/renderedAt";
-import {
-  footerLinks,
-  headerLinks,
-  mobileMenuLinks,
-  specifiedPages,
-  type Figure,
-  type Link,
-  type SpecifiedSection,
-  type Way,
-} from "../support/specifiedPages";
-
-/** Where the router was asked to go. */
-const push = vi.fn<(path: string) => void>();
-
-const showAt = (path: string): HTMLElement =>
-  render(
-    <Router location={path} navigator={navigatorTo(push)}>
-      <App />
-    </Router>,
-  ).container;
-
-/** Follows a link, and sees whether the router, the browser or another program takes the visitor on. */
-function wayOf(link: HTMLElement): Way {
-  const href = link.getAttribute("href") ?? "";
-  if (link.getAttribute("target") === "_blank") return "new tab";
-  if (/^(?:mailto|tel):/.test(href)) return "own program";
-  push.mockClear();
-  let isLeftToBrowser = true;
-  const watch = (event: Event) => {
-    isLeftToBrowser = !event.defaultPrevented;
-    event.preventDefault();
-  };
-  document.addEventListener("click", watch, { once: true });
-  link.click();
-  expect(push, href).toHaveBeenCalledTimes(isLeftToBrowser ? 0 : 1);
-  if (isLeftToBrowser) return "document";
-  return href.startsWith("#") ? "on the page" : "in the site";
-}
-
-const followed = (link: HTMLAnchorElement): Link => ({
-  text: textOfLink(link),
-  href: link.getAttribute("href") ?? "",
-  way: wayOf(link),
-});
-
-/** A link as it is read out. */
-const readOut = ({ text, href, way }: Link): Link => ({
-  text: way === "new tab" ? `${text} (opens in a new tab)` : text,
-  href,
-  way,
-});
+import { specifiedPages, type Figure, type SpecifiedSection } from "../support/specifiedPages";
 
 const inOneLine = (text: string) => text.replaceAll("'", "’").replaceAll(/\s+/g, " ").trim();
 
@@ -135,10 +82,6 @@ function compareSections<Compared extends { readonly heading: string }>(
 
 /** What a page shows. */
 function factsOf(body: HTMLElement, path: string) {
-  const marksIn = (selector: string) =>
-    [...body.querySelectorAll(`header ${selector}`)].map((mark) =>
-      (mark.querySelector("strong") ?? mark).textContent.trim(),
-    );
   return {
     h1: [...body.querySelectorAll("h1")].map((h1) => h1.textContent),
     sections: sectionsOf(body, path).map(({ links, ...section }) => ({
@@ -149,12 +92,11 @@ function factsOf(body: HTMLElement, path: string) {
     pictures: [
       ...body.querySelectorAll("main :is([role=img], img):not(.Avatar *, [aria-hidden], [aria-hidden] *)"),
     ].map((picture) => picture.getAttribute("aria-label") ?? picture.getAttribute("alt")),
-    marks: [marksIn(":not([popover] *)[aria-current]"), marksIn("[popover] [aria-current]")],
   };
 }
 
 describe.each(Object.entries(specifiedPages))("%s", (path, page) => {
-  const { pictures = [], marked = [] } = page;
+  const { pictures = [] } = page;
   /** Nothing to compare stands before the first heading. */
   const sections: readonly SpecifiedSection[] = [{ heading: "" }, ...page.sections];
   const headings = sections.map(({ heading }) => heading);
@@ -201,19 +143,6 @@ describe.each(Object.entries(specifiedPages))("%s", (path, page) => {
     it("has its pictures' alternative texts in order", () => {
       expect(facts().pictures).toEqual(pictures);
     });
-
-    it("marks itself and what it belongs to in the wide menu, and itself in the mobile menu", () => {
-      expect(facts().marks).toEqual([marked, marked.slice(-1)]);
-    });
-  });
-
-  it.each([
-    ["header", "header a:not([popover] a)", headerLinks],
-    ["mobile menu", "[popover] a", mobileMenuLinks],
-    ["footer", "footer a", footerLinks],
-  ])("leads from its %s where the specification says, each link in its way", (_, selector, specified) => {
-    const links = linksIn(showAt(path)).filter((link) => link.matches(selector));
-    expect(links.map(followed), path).toEqual(specified.map(readOut));
   });
 
   it("leads from its main where the specification says, each link in its way", () => {

@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { BrowserContextOptions, ViewportSize } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openVisit, type Visit } from "../support/browser";
-import "../support/toHaveNoViolations";
+import { openVisit, type Visit } from "../browser";
+import "../toHaveNoViolations";
 import type { Mode, NamedMode, OpenPage } from "./modes";
 
 export interface Viewport {

@@ -1,7 +1,7 @@
-import { startBalancer } from "../support/balancer";
-import { servingServer } from "../support/builtServer";
-import { freePort } from "../support/freePort.mjs";
-import { until } from "../support/until";
+import { startBalancer } from "../balancer";
+import { servingServer } from "../builtServer";
+import { freePort } from "../freePort.mjs";
+import { until } from "../until";
 
 type Instance = Awaited<ReturnType<typeof startInstance>>;
 

@@ -47,7 +47,7 @@ describe("house rules", () => {
   });
 
   it("has in the site each class that checks of pages look for, since a check that finds nothing passes", () => {
-    const checks = [...filesBelow(["tests/support/checks"], /\.ts$/), "tests/browser/states.ts"];
+    const checks = [...filesBelow(["tests/support/checks"], /\.ts$/), "tests/support/matrix/states.ts"];
     const classes = checks.flatMap((file) =>
       [...read(file).matchAll(/(?<=["`, (>])\.([A-Z][\w-]+)(?=[\s"`,:)>])/g)].map(([, name = ""]) => name),
     );

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
-import { serveBuild } from "../../build/serveBuild.mjs";
+import { serveBuild } from "../../../build/serveBuild.mjs";
 
 /** All but the entry: what the entry loads. */
 const LATE_SCRIPTS = /^\/assets\/(?!main-)[^/]*\.js$/;

@@ -237,7 +237,9 @@ it("counts what visitors got, its own 429 and 502 among them, for its admin addr
 function selfSignedCertificate(): string {
   const folder = mkdtempSync(join(tmpdir(), "certificate-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const [key, certificate, both] = ["key.pem", "certificate.pem", "site.pem"].map((name) => join(folder, name));
+  const [key, certificate, both] = ["key.pem", "certificate.pem", "site.pem"].map((name) =>
+    join(folder, name),
+  );
   const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"];
   spawnSync("openssl", [...request, "-keyout", `${key}`, "-out", `${certificate}`], { stdio: "ignore" });
   writeFileSync(`${both}`, readFileSync(`${certificate}`, "utf8") + readFileSync(`${key}`, "utf8"));

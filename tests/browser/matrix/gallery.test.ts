@@ -4,11 +4,23 @@ import type { AddressInfo } from "node:net";
 import express from "express";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createGalleryApp } from "../../scripts/dev/gallery/galleryApp.mjs";
-import { newVisit } from "../support/browser";
-import { axeChecksOfParts, contentChecks, focusRingChecks, layoutChecks, specimenChecks } from "./checks";
-import { byName, describeViewport, openWindow, prepared, type Viewport } from "./describeChecks";
-import { asItComes, forcedColors, largeText, moreContrast, pressed } from "./modes";
+import { createGalleryApp } from "../../../scripts/dev/gallery/galleryApp.mjs";
+import { newVisit } from "../../support/browser";
+import {
+  axeChecksOfParts,
+  contentChecks,
+  focusRingChecks,
+  layoutChecks,
+  specimenChecks,
+} from "../../support/matrix/checks";
+import {
+  byName,
+  describeViewport,
+  openWindow,
+  prepared,
+  type Viewport,
+} from "../../support/matrix/describeChecks";
+import { asItComes, forcedColors, largeText, moreContrast, pressed } from "../../support/matrix/modes";
 
 const GROUPS = ["Components", "Charts", "Forms", "Sections", "Story"];
 

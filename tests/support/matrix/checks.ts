@@ -1,13 +1,13 @@
-import { axeViolations, axeViolationsOfParts } from "../support/checks/axe";
-import { colorsOfLevels, coveredDots } from "../support/checks/charts";
-import type { Check } from "../support/checks/check";
-import { fieldEnds, invalidFields, pressedFields } from "../support/checks/fields";
-import { focusOrder } from "../support/checks/focusOrder";
-import * as focus from "../support/checks/focusRing";
-import * as forced from "../support/checks/forcedColors";
-import { linkedEmails, spacesBeforeLinks } from "../support/checks/links";
-import { linesThroughText } from "../support/checks/linesThroughText";
-import { endOfDrawings, noMotion } from "../support/checks/motion";
+import { axeViolations, axeViolationsOfParts } from "../checks/axe";
+import { colorsOfLevels, coveredDots } from "../checks/charts";
+import type { Check } from "../checks/check";
+import { fieldEnds, invalidFields, pressedFields } from "../checks/fields";
+import { focusOrder } from "../checks/focusOrder";
+import * as focus from "../checks/focusRing";
+import * as forced from "../checks/forcedColors";
+import { linkedEmails, spacesBeforeLinks } from "../checks/links";
+import { linesThroughText } from "../checks/linesThroughText";
+import { endOfDrawings, noMotion } from "../checks/motion";
 import {
   clippedText,
   containerWidth,
@@ -15,15 +15,15 @@ import {
   horizontalScroll,
   layoutWidth,
   panelsInside,
-} from "../support/checks/overflow";
-import { overlappingText } from "../support/checks/overlappingText";
-import { pressedLooks, touchedLooks } from "../support/checks/pressedLooks";
-import * as print from "../support/checks/print";
-import { partsInPlanes } from "../support/checks/specimens";
-import { headerSize, stickyParts } from "../support/checks/stickyParts";
-import { targetSize } from "../support/checks/targetSize";
-import { readPictures, tableHeaders } from "../support/checks/textAlternatives";
-import { textContrast } from "../support/checks/textContrast";
+} from "../checks/overflow";
+import { overlappingText } from "../checks/overlappingText";
+import { pressedLooks, touchedLooks } from "../checks/pressedLooks";
+import * as print from "../checks/print";
+import { partsInPlanes } from "../checks/specimens";
+import { headerSize, stickyParts } from "../checks/stickyParts";
+import { targetSize } from "../checks/targetSize";
+import { readPictures, tableHeaders } from "../checks/textAlternatives";
+import { textContrast } from "../checks/textContrast";
 
 // The table of checks: what is checked when. The table of states is in states.ts; describeStates.ts makes tests of both.
 

@@ -1,4 +1,4 @@
-// Tries a running site from outside: node tests/endurance/trial.mjs <origin> smoke|overload|drain [seconds]
+// Tries a running site from outside: node tests/support/endurance/trial.mjs <origin> smoke|overload|drain [seconds]
 // "drain" visits while somebody else replaces an instance; it fails where a request fails.
 import { fork } from "node:child_process";
 import { once } from "node:events";

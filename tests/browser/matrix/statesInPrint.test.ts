@@ -1,5 +1,5 @@
-import { describeStates } from "./describeStates";
-import { print } from "./modes";
+import { describeStates } from "../../support/matrix/describeStates";
+import { print } from "../../support/matrix/modes";
 
 /** A sheet of A4 without its margins, at 96 px per inch. */
 const SHEET = { width: 688, height: 1001 };

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
-import { pageAddresses } from "../support/addresses";
-import { contactForm, fillContactForm, fillDemoForm } from "../support/formParts";
+import { pageAddresses } from "../addresses";
+import { contactForm, fillContactForm, fillDemoForm } from "../formParts";
 
 /** Where the header shows drop-downs, and where the mobile menu. */
 const WIDTHS_WITH_DROP_DOWNS = [1024, 1440];

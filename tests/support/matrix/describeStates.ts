@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page, ViewportSize } from "playwright";
 import { describe, expect, it } from "vitest";
-import { layOutAll, untilLive } from "../support/browser";
+import { layOutAll, untilLive } from "../browser";
 import {
   byName,
   describeViewport,

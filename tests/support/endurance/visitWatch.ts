@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import type { Page } from "playwright";
-import { pageKey } from "../../shared/routes/pageAt";
-import { findRedirect } from "../../shared/routes/redirects";
+import { pageKey } from "../../../shared/routes/pageAt";
+import { findRedirect } from "../../../shared/routes/redirects";
 import { pause } from "./randomActions";
 
 /** Nothing on the page has changed for so long. */

@@ -1,10 +1,10 @@
 // Runs in the page, which describeChecks.ts gives this file as one script.
-import type { Finding, Violation } from "../support/checks/check";
-import { endAnimations } from "../support/checks/elements";
-import { rememberLooks } from "../support/checks/forcedColors";
-import { rememberAnimations, rememberDrawings } from "../support/checks/motion";
-import { markControls, rememberControls } from "../support/checks/pressedLooks";
-import { selectorOf } from "../support/checks/selectorOf";
+import type { Finding, Violation } from "../checks/check";
+import { endAnimations } from "../checks/elements";
+import { rememberLooks } from "../checks/forcedColors";
+import { rememberAnimations, rememberDrawings } from "../checks/motion";
+import { markControls, rememberControls } from "../checks/pressedLooks";
+import { selectorOf } from "../checks/selectorOf";
 import * as tables from "./checks";
 
 /** A check by its name, and the selector of what it checks. */

@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { firefox, webkit, type BrowserType, type Page } from "playwright";
 import { launch } from "puppeteer-core";
 import { Builder, Key, Origin } from "selenium-webdriver";
-import { freePort } from "../support/freePort.mjs";
-import { until } from "../support/until";
-import * as company from "../support/specifiedCompany";
+import { freePort } from "../freePort.mjs";
+import { until } from "../until";
+import * as company from "../specifiedCompany";
 
 /** What journeys need of a page, in Playwright's words; the other drivers are adapted to it. */
 export interface EnginePage extends Pick<Page, "setViewportSize"> {

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { allPages } from "../../shared/routes/pageTable";
+import { allPages } from "../../../shared/routes/pageTable";
 import type { watchedSite } from "./watchedSite";
 import type { Visitor } from "./visitor";
-import * as company from "../support/specifiedCompany";
+import * as company from "../specifiedCompany";
 
 type Journey = (visitor: Visitor, site: ReturnType<typeof watchedSite>) => Promise<void>;
 

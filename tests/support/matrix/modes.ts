@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "playwright";
-import type { Check } from "../support/checks/check";
+import type { Check } from "../checks/check";
 import * as checks from "./checks";
 
 /** A page that is kept open for its tests. */

@@ -1,0 +1,4 @@
+import { describeStates } from "../../support/matrix/describeStates";
+import { deviceOf } from "../../support/matrix/deviceOf";
+
+describeStates(deviceOf({}, [1024, 1280, 1440, 1920]));

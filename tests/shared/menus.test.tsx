@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { followed, readOut, showAt } from "../support/followedLinks";
+import { linksIn } from "../support/linksIn";
+import { renderedAt } from "../support/renderedAt";
+import { footerLinks, headerLinks, mobileMenuLinks, specifiedPages } from "../support/specifiedPages";
+
+/** Header and footer are the same on all pages: they are followed on the first one, and on one that lies deeper. */
+const PAGES_WITH_MENUS = ["/", "/platform/get-more-patients"];
+
+describe.each(PAGES_WITH_MENUS)("%s", (path) => {
+  it.each([
+    ["header", "header a:not([popover] a)", headerLinks],
+    ["mobile menu", "[popover] a", mobileMenuLinks],
+    ["footer", "footer a", footerLinks],
+  ])("leads from its %s where the specification says, each link in its way", (_, selector, specified) => {
+    const links = linksIn(showAt(path)).filter((link) => link.matches(selector));
+    expect(links.map(followed), path).toEqual(specified.map(readOut));
+  });
+});
+
+const wordsIn = (body: HTMLElement, selector: string) =>
+  [...body.querySelectorAll(`header ${selector}`)].map((mark) =>
+    (mark.querySelector("strong") ?? mark).textContent.trim(),
+  );
+
+describe.each(Object.entries(specifiedPages))("%s", (path, { marked = [] }) => {
+  it.each([
+    ["client", showAt],
+    ["server", renderedAt],
+  ])(
+    "rendered on the %s, marks itself and what it belongs to in the wide menu, and itself in the mobile menu",
+    (_, open) => {
+      const body = open(path);
+      const marks = [
+        wordsIn(body, ":not([popover] *)[aria-current]"),
+        wordsIn(body, "[popover] [aria-current]"),
+      ];
+      expect(marks).toEqual([marked, marked.slice(-1)]);
+    },
+  );
+});
