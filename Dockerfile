@@ -23,7 +23,6 @@ LABEL org.opencontainers.image.title="Website" \
       org.opencontainers.image.base.name="docker.io/library/debian:bookworm-slim"
 # Two heaps for all threads: by itself glibc gives each thread one of its own, which takes a tenth more memory.
 ENV NODE_ENV=production \
-    HOST=0.0.0.0 \
     PORT=3000 \
     LOG_FORMAT=json \
     RELEASE=$REVISION \

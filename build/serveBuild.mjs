@@ -15,7 +15,7 @@ const END_WITH_PARENT =
  * @param {string} [folder] of the build
  */
 export async function serveBuild(environment = {}, folder = dist) {
-  const standard = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent" };
+  const standard = { HOST: "127.0.0.1", PORT: "0" };
   // Otherwise each build would leave its compile cache in the folder for temporary files.
   const env = { ...standard, NODE_DISABLE_COMPILE_CACHE: "1", ...environment };
   const child = spawn(process.execPath, ["--import", END_WITH_PARENT, join(folder, "server.js")], { env });

@@ -10,6 +10,7 @@ const { allPages } = await importTypeScript("shared/routes/pageTable.ts");
 const { redirects } = await importTypeScript("shared/routes/redirects.ts");
 /** @type {typeof import("../server/settings")} */
 const { settingsTable } = await importTypeScript("server/settings.ts");
+const defaultOf = (/** @type {import("zod").ZodType} */ setting) => setting.parse(undefined);
 
 /** @param {{ toString(): string } | undefined} value */
 const code = (value) => (value === undefined ? "" : `\`${value.toString()}\``);
@@ -24,7 +25,11 @@ const tables = {
   ]),
   settings: asTable([
     ["variable", "what it decides", "default"],
-    ...Object.entries(settingsTable).map(([name, row]) => [code(name), row.desc, code(row.default)]),
+    ...Object.entries(settingsTable).map(([name, setting]) => [
+      code(name),
+      setting.description ?? "",
+      code(defaultOf(setting)),
+    ]),
   ]),
 };
 

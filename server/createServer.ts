@@ -11,8 +11,8 @@ import { readReleaseAssets } from "./files/releaseAssets";
 import { respondToBadRequests } from "./http/badRequests";
 import { startLogging, type Logging } from "./operations/log";
 import { createMetrics } from "./operations/metrics";
-import { logRequests } from "./operations/requestLog";
-import { createReadyListener } from "./readyListener";
+import { createRequestLog } from "./operations/requestLog";
+import { handleRequests } from "./handleRequests";
 import { createServerContext } from "./serverContext";
 import { readSettings, type Environment } from "./settings";
 
@@ -42,7 +42,7 @@ export async function createServer(distFolder: string, environment?: Environment
     headersTimeout: settings.HEADERS_TIMEOUT_MS,
     requestTimeout: settings.REQUEST_TIMEOUT_MS,
     keepAliveTimeout: settings.KEEP_ALIVE_TIMEOUT_MS,
-    // Node would refuse requests with no `Host` or with two, but without our headers. readyListener.ts refuses them with our
+    // Node would refuse requests with no `Host` or with two, but without our headers. handleRequests.ts refuses them with our
     // headers.
     requireHostHeader: false,
     joinDuplicateHeaders: true,
@@ -52,11 +52,8 @@ export async function createServer(distFolder: string, environment?: Environment
 
   const metrics =
     settings.ADMIN_PORT === undefined ? undefined : await createMetrics(context, server, documents);
-  server.on("request", (_request, response) => {
-    if (context.state.isStopping) response.setHeader("Connection", "close");
-  });
-  server.on("request", logRequests(context, metrics));
-  server.on("request", createReadyListener({ documents, errors, files, app }));
+  const logRequest = createRequestLog(context, metrics);
+  server.on("request", handleRequests({ state: context.state, logRequest, documents, errors, files, app }));
   respondToBadRequests(server, context, metrics);
   return { server, documents, metrics, context };
 }

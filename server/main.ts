@@ -19,14 +19,12 @@ async function start(): Promise<void> {
   const { log, state } = context;
   const { HOST, PORT, ADMIN_PORT, RELEASE, LOG_CLIENT_ADDRESS, TRUST_PROXY } = context.settings;
 
+  endInOrder(server, context);
   if (metrics) await listen(metrics.server, "ADMIN_PORT", ADMIN_PORT ?? 0, HOST);
   await listen(server, "PORT", PORT, HOST);
-  endInOrder(server, context);
 
   const { port } = server.address() as AddressInfo;
-  const message = `${company.name} is at ${serverUrl(HOST, port)}`;
-  if (log.isLevelEnabled("info")) log.info({ release: RELEASE }, message);
-  else console.log(message);
+  log.info({ release: RELEASE }, `${company.name} is at ${serverUrl(HOST, port)}`);
 
   for (const { name, meant } of misspeltSettings()) log.warn(`${name} is no setting: is it ${meant}?`);
   const isOfNoUse = TRUST_PROXY !== 0 && !LOG_CLIENT_ADDRESS;

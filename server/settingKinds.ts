@@ -1,75 +1,84 @@
-// The kinds of values that settings can have. Each names valid values in its error message.
+// The kinds of values that settings can have: what each makes of the text in the environment, and the words that follow "give"
+// where the text is wrong.
 import { readdirSync } from "node:fs";
 import { isIP } from "node:net";
-import { bool, host as validHost, makeExactValidator, str, type ValidatorSpec } from "envalid";
 import proxyAddr from "proxy-addr";
-
-/**
- * Creates a kind, a function of the default and the description of one setting. `wanted` follows the word "give" in the error
- * message.
- */
-function kind<Value>(wanted: string, validator: ValidatorSpec<Value>) {
-  return <Default extends Value | undefined>(preset: Default, description: string) => ({
-    ...validator,
-    default: preset,
-    desc: description,
-    example: wanted,
-  });
-}
-
-/** A kind with a parsed value. For an invalid text, `read` returns undefined or throws any error. */
-function kindOf<Value>(wanted: string, read: (text: string) => Value | undefined) {
-  const validator = makeExactValidator((text) => read(text) as Value);
-  return kind(wanted, validator());
-}
-
-/** A kind whose value is the text itself. For an invalid text, `isValid` returns false or throws any error. */
-function textKind(wanted: string, isValid: (text: string) => boolean) {
-  return kindOf(wanted, (text) => (isValid(text) ? text : undefined));
-}
+import * as z from "zod";
 
 export function whole(lowest: number, highest: number) {
-  return kindOf(`a whole number from ${lowest} to ${highest}`, (text) => {
-    const isWhole = /^\d{1,15}$/.test(text.trim());
-    const value = Number(text);
-    return isWhole && value >= lowest && value <= highest ? value : undefined;
-  });
+  const wanted = `a whole number from ${lowest} to ${highest}`;
+  return z
+    .string()
+    .trim()
+    .regex(/^\d{1,15}$/, wanted)
+    .transform(Number)
+    .pipe(z.number().min(lowest, wanted).max(highest, wanted));
 }
 
-export function oneOf<Choice extends string>(...choices: readonly Choice[]) {
-  return kind(`one of ${choices.join(", ")}`, str({ choices }));
+export function oneOf<const Choices extends readonly [string, ...string[]]>(...choices: Choices) {
+  return z.enum(choices, `one of ${choices.join(", ")}`);
 }
 
-export const trueOrFalse = kind("true or false", bool());
-
-export const host = kind("an IP address or a host name, such as 127.0.0.1", validHost());
-
-export const origin = textKind("scheme and host, such as https://www.example.com", (text) => {
-  const url = new URL(text);
-  const isOfTheWeb = url.protocol === "http:" || url.protocol === "https:";
-  return isOfTheWeb && url.origin === text;
+export const trueOrFalse = z.stringbool({
+  truthy: ["true", "t", "yes", "on", "1"],
+  falsy: ["false", "f", "no", "off", "0"],
+  case: "sensitive",
+  error: "true or false",
 });
+
+export const host = z
+  .string()
+  .refine(
+    (text) => isIP(text) !== 0 || z.hostname().safeParse(text).success,
+    "an IP address or a host name, such as 127.0.0.1",
+  );
+
+export const origin = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text,
+    "scheme and host, such as https://www.example.com",
+  );
 
 /** The number of proxies, or their networks. */
-export const proxies = kindOf<number | readonly string[]>(
-  "the number of proxies in front, or their networks with commas between, such as 10.0.0.0/8",
-  (text) => {
-    if (/^\d$/.test(text)) return Number(text);
+export const proxies = z
+  .string()
+  .refine(
+    areProxies,
+    "the number of proxies in front, or their networks with commas between, such as 10.0.0.0/8",
+  )
+  .transform((text) => (isCount(text) ? Number(text) : networksIn(text)));
 
-    const networks = text.split(",").map((network) => network.trim());
-    // compile() throws for invalid networks, but it accepts names such as "loopback" and bare numbers.
-    proxyAddr.compile(networks);
-    const beginWithAddresses = networks.every((network) => isIP(network.split("/", 1)[0] ?? "") !== 0);
-    return beginWithAddresses ? networks : undefined;
-  },
-);
+function isCount(text: string): boolean {
+  return /^\d$/.test(text);
+}
 
-export const folder = textKind("a folder that is there and can be read, such as /srv/old-assets", (text) => {
-  // Throws if the folder cannot be read.
-  readdirSync(text);
-  return true;
-});
+function networksIn(text: string): readonly string[] {
+  return text.split(",").map((network) => network.trim());
+}
 
-export const headerText = textKind("the value of a header, such as no-cache", (text) =>
-  /^[\x20-\x7E]+$/.test(text),
-);
+function areProxies(text: string): boolean {
+  if (isCount(text)) return true;
+  const networks = networksIn(text);
+  // compile() also accepts names such as "loopback" and bare numbers.
+  const beginWithAddresses = networks.every((network) => isIP(network.split("/", 1)[0] ?? "") !== 0);
+  return beginWithAddresses && doesNotThrow(() => proxyAddr.compile([...networks]));
+}
+
+export const folder = z
+  .string()
+  .refine(
+    (path) => doesNotThrow(() => readdirSync(path)),
+    "a folder that is there and can be read, such as /srv/old-assets",
+  );
+
+export const headerText = z.string().regex(/^[\x20-\x7E]+$/, "the value of a header, such as no-cache");
+
+function doesNotThrow(act: () => unknown): boolean {
+  try {
+    act();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,4 +1,4 @@
-import { cleanEnv } from "envalid";
+import * as z from "zod";
 import { company } from "../shared/company";
 import { cachePolicy } from "./http/cachePolicy";
 import { SettingsError } from "./operations/startErrors";
@@ -12,35 +12,67 @@ const seconds = whole(0, 10 * TWO_YEARS_S);
 const milliseconds = whole(0, 3_600_000);
 const logLevel = oneOf("trace", "debug", "info", "warn", "error", "fatal", "silent");
 
-/** All settings of the server: environment variable, default and description. */
+/** All settings of the server, by environment variable. */
 export const settingsTable = {
-  HOST: host(undefined, "Address to listen on; without it, all of the machine's"),
-  PORT: port(3000, "Port to listen on"),
-  PUBLIC_ORIGIN: origin(company.defaultPublicOrigin, "Where visitors and search engines find the site"),
-  ALLOW_INDEXING: trueOrFalse(true, "Whether search engines may list the site"),
-  HSTS_MAX_AGE: seconds(undefined, "Seconds browsers insist on https; without it, two years on https"),
-  HSTS_INCLUDE_SUBDOMAINS: trueOrFalse(false, "Whether they insist on it for subdomains, too"),
-  RELEASE: headerText("unknown", "Name of this release in the log, /healthz and /metrics"),
-  LOG_LEVEL: logLevel("info", "The least severe thing to log; requests are info"),
-  LOG_FORMAT: oneOf("json", "pretty")(undefined, "json, or pretty: without it, pretty on a terminal"),
-  LOG_CLIENT_ADDRESS: trueOrFalse(false, "Whether the log has each visitor's address"),
-  TRUST_PROXY: proxies(0, "Proxies in front: how many, or their networks, for LOG_CLIENT_ADDRESS"),
-  ADMIN_PORT: port(undefined, "Port that serves /metrics; without it, nothing is counted"),
-  PAGE_CACHE: trueOrFalse(true, "Whether rendered pages are kept in memory"),
-  PAGE_CACHE_BYTES: whole(MIB, 1024 * MIB)(32 * MIB, "Memory for rendered pages"),
-  PAGE_CACHE_CONTROL: headerText(undefined, "Cache-Control of pages; only with OLD_ASSETS do CDNs keep them"),
-  OLD_ASSETS: folder(undefined, "Folder with the hashed assets of earlier releases"),
-  KEEP_ALIVE_TIMEOUT_MS: milliseconds(65_000, "How long connections may idle: longer than in the balancer"),
-  HEADERS_TIMEOUT_MS: milliseconds(8000, "How long a request's headers may take to arrive"),
-  REQUEST_TIMEOUT_MS: milliseconds(12_000, "How long a request, or a piece of the response, may take"),
-  MAX_CONNECTIONS: whole(1, 1_000_000)(10_000, "Connections held at once; more are refused"),
-  SHUTDOWN_DELAY_MS: milliseconds(3000, "How long requests are taken after SIGTERM, for balancers to notice"),
+  HOST: host.optional().describe("Address to listen on; without it, all of the machine's"),
+  PORT: port.default(3000).describe("Port to listen on"),
+  PUBLIC_ORIGIN: origin
+    .default(company.defaultPublicOrigin)
+    .describe("Where visitors and search engines find the site"),
+  ALLOW_INDEXING: trueOrFalse.default(true).describe("Whether search engines may list the site"),
+  HSTS_MAX_AGE: seconds
+    .optional()
+    .describe("Seconds browsers insist on https; without it, two years on https"),
+  HSTS_INCLUDE_SUBDOMAINS: trueOrFalse
+    .default(false)
+    .describe("Whether they insist on it for subdomains, too"),
+  RELEASE: headerText.default("unknown").describe("Name of this release in the log, /healthz and /metrics"),
+  LOG_LEVEL: logLevel.default("info").describe("The least severe thing to log; requests are info"),
+  LOG_FORMAT: oneOf("json", "pretty")
+    .optional()
+    .describe("json, or pretty: without it, pretty on a terminal"),
+  LOG_CLIENT_ADDRESS: trueOrFalse.default(false).describe("Whether the log has each visitor's address"),
+  TRUST_PROXY: proxies
+    .default(0)
+    .describe("Proxies in front: how many, or their networks, for LOG_CLIENT_ADDRESS"),
+  ADMIN_PORT: port.optional().describe("Port that serves /metrics; without it, nothing is counted"),
+  PAGE_CACHE: trueOrFalse.default(true).describe("Whether rendered pages are kept in memory"),
+  PAGE_CACHE_BYTES: whole(MIB, 1024 * MIB)
+    .default(32 * MIB)
+    .describe("Memory for rendered pages"),
+  PAGE_CACHE_CONTROL: headerText
+    .optional()
+    .describe("Cache-Control of pages; only with OLD_ASSETS do CDNs keep them"),
+  OLD_ASSETS: folder.optional().describe("Folder with the hashed assets of earlier releases"),
+  KEEP_ALIVE_TIMEOUT_MS: milliseconds
+    .default(65_000)
+    .describe("How long connections may idle: longer than in the balancer"),
+  HEADERS_TIMEOUT_MS: milliseconds.default(8000).describe("How long a request's headers may take to arrive"),
+  REQUEST_TIMEOUT_MS: milliseconds
+    .default(12_000)
+    .describe("How long a request, or a piece of the response, may take"),
+  MAX_CONNECTIONS: whole(1, 1_000_000).default(10_000).describe("Connections held at once; more are refused"),
+  SHUTDOWN_DELAY_MS: milliseconds
+    .default(3000)
+    .describe("How long requests are taken after SIGTERM, for balancers to notice"),
   // The delay and this timeout together stay below ten seconds, after which Docker sends SIGKILL.
-  SHUTDOWN_TIMEOUT_MS: milliseconds(5000, "How long open requests may then take to end"),
+  SHUTDOWN_TIMEOUT_MS: milliseconds.default(5000).describe("How long open requests may then take to end"),
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Settings = ReturnType<typeof readSettings>;
+
+const checkedSettings = z.object(settingsTable).check(({ value, issues }) => {
+  const refuse = (name: keyof typeof value, message: string) =>
+    issues.push({ code: "custom", path: [name], message, input: value });
+
+  const { HEADERS_TIMEOUT_MS, REQUEST_TIMEOUT_MS, PORT, ADMIN_PORT } = value;
+  // Node refuses to start with this. 0 means that there is no limit.
+  if (REQUEST_TIMEOUT_MS > 0 && HEADERS_TIMEOUT_MS > REQUEST_TIMEOUT_MS)
+    refuse("HEADERS_TIMEOUT_MS", `at most REQUEST_TIMEOUT_MS, ${REQUEST_TIMEOUT_MS}, or make that longer`);
+  if (ADMIN_PORT === PORT && PORT !== 0)
+    refuse("ADMIN_PORT", "another port than PORT: what it serves is not for visitors");
+});
 
 /**
  * Reads and checks all settings at once. An empty value counts as not set.
@@ -48,13 +80,8 @@ export type Settings = ReturnType<typeof readSettings>;
  */
 export function readSettings(environment: Environment = process.env) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const settings = cleanEnv(given, settingsTable, {
-    reporter({ errors }) {
-      const wrong = Object.entries(settingsTable).filter(([name]) => name in errors);
-      const lines = wrong.map(([name, { example }]) => `${name} is ${quoted(given[name])}: give ${example}`);
-      if (lines.length > 0) throw new SettingsError(lines.join("\n"));
-    },
-  });
+  const { data: settings, error } = checkedSettings.safeParse(given);
+  if (error) throw new SettingsError(linesOf(error, given).join("\n"));
 
   const isSecure = settings.PUBLIC_ORIGIN.startsWith("https:");
   const cacheControl = settings.OLD_ASSETS === undefined ? cachePolicy.page : cachePolicy.sharedPage;
@@ -65,10 +92,18 @@ export function readSettings(environment: Environment = process.env) {
   };
 }
 
+function linesOf({ issues }: z.ZodError, given: Environment): readonly string[] {
+  const wantedByName = new Map(issues.map(({ path: [name], message }) => [String(name), message]));
+  const table: Readonly<Record<string, z.ZodType>> = settingsTable;
+  // One without a value of its own may have a default that does not fit another setting.
+  const valueOf = (name: string) => given[name] ?? String(table[name]?.parse(undefined));
+  return [...wantedByName].map(([name, wanted]) => `${name} is ${quoted(valueOf(name))}: give ${wanted}`);
+}
+
 const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
 
 /** Removes the user and password from a URL, because they must not get into the log. */
-function quoted(value = ""): string {
+function quoted(value: string): string {
   const at = value.lastIndexOf("@");
   if (at === -1) return JSON.stringify(value);
 
@@ -81,19 +116,23 @@ export function misspeltSettings(environment: Environment = process.env) {
   const known = Object.keys(settingsTable);
   const unknown = Object.keys(environment).filter((name) => !known.includes(name));
   return unknown.flatMap((name) =>
-    known.filter((meant) => differByOne(name, meant)).map((meant) => ({ name, meant })),
+    known.filter((meant) => isMisspelt(name, meant)).map((meant) => ({ name, meant })),
   );
 }
 
-/** Whether the texts differ by one character that was added, left out or replaced. */
-function differByOne(text: string, other: string): boolean {
+/** In a short name, another letter makes another word: POST is no misspelt PORT, but PROT is. */
+const SHORTEST_WITH_REPLACED = 6;
+
+/** Whether one character was added, left out or replaced, or two neighbours have changed places. */
+function isMisspelt(text: string, meant: string): boolean {
   let start = 0;
-  while (start < text.length && text[start] === other[start]) start += 1;
+  while (start < text.length && text[start] === meant[start]) start += 1;
 
   const rest = text.slice(start);
-  const otherRest = other.slice(start);
-  const isAdded = rest.slice(1) === otherRest;
-  const isLeftOut = rest === otherRest.slice(1);
-  const isReplaced = rest.slice(1) === otherRest.slice(1);
-  return isAdded || isLeftOut || isReplaced;
+  const meantRest = meant.slice(start);
+  const isAdded = rest.slice(1) === meantRest;
+  const isLeftOut = rest === meantRest.slice(1);
+  const isReplaced = rest.slice(1) === meantRest.slice(1) && meant.length >= SHORTEST_WITH_REPLACED;
+  const isSwapped = `${rest[1]}${rest[0]}${rest.slice(2)}` === meantRest;
+  return isAdded || isLeftOut || isReplaced || isSwapped;
 }

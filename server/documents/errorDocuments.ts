@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { cachePolicy } from "../http/cachePolicy";
 import { compressedResponse, sendReady, type ReadyResponse } from "../http/readyResponse";
+import { setRequestId } from "../http/requestId";
 import type { ServerContext } from "../serverContext";
 import { pipeAndCollect } from "./pipeAndCollect";
 import { renderError, type ErrorStatus } from "./renderPage";
@@ -21,11 +22,24 @@ export function createErrorDocuments(context: ServerContext) {
     return compressedResponse(status, headers, document);
   };
 
+  /** Renders a screen once. One that cannot be rendered is tried again at the next request. */
+  const find = (status: ErrorStatus) => {
+    const document = documents.get(status) ?? render(status);
+    documents.set(status, document);
+    document.catch(() => documents.delete(status));
+    return document;
+  };
+
   return {
+    /** Never rejects: without its screen, an error is sent as its status alone. */
     async send(status: ErrorStatus, response: ServerResponse): Promise<void> {
-      const document = documents.get(status) ?? render(status);
-      documents.set(status, document);
-      sendReady(response, await document);
+      try {
+        sendReady(response, await find(status));
+      } catch (error) {
+        context.log.error(error, "The screen for %i cannot be rendered", status);
+        setRequestId(response);
+        response.writeHead(status, { ...headers, "Content-Length": 0 }).end();
+      }
     },
   };
 }

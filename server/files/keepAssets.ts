@@ -5,12 +5,10 @@ import { copyFile, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { reportStartError } from "../operations/reportStartError";
 import { SettingsError, UnavailableError } from "../operations/startErrors";
+import { FILE_OF_A_RELEASE } from "./releaseFileNames";
 
 const OWN_ASSETS = join(import.meta.dirname, "assets");
 const FORGET_AFTER_MS = 30 * 86_400_000;
-
-/** The names that the build gives to hashed files and their compressed forms. */
-const FILE_OF_A_RELEASE = /^[\w.-]+-[\dA-Z]{8}\.(?:css|js|woff2)(?:\.(?:br|gz))?$/;
 
 /** A copy that another run of this program is still writing, or was interrupted in. */
 const UNFINISHED_COPY = /^\.[\da-f-]{36}$/;

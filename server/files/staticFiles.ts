@@ -4,13 +4,15 @@ import express, { type RequestHandler, type Response } from "express";
 import serveStatic from "serve-static";
 import { ASSETS_PATH, cachePolicy } from "../http/cachePolicy";
 import { setRequestId } from "../http/requestId";
+import { HASHED_FILE } from "./releaseFileNames";
 
 /**
  * Range requests get the whole file. compression() would compress the part, and its bytes would not fit those of the other parts.
  */
 const WHOLE = { index: false, redirect: false, acceptRanges: false, cacheControl: false } as const;
 
-const HASHED_FILE = /^\/\w[\w.-]{0,100}$/;
+/** Paths that may be repeated in a response. */
+const HARMLESS_PATH = /^\/\w[\w.-]{0,100}$/;
 
 /** Icons, the logo and sharing pictures. Other sites may embed them. */
 export function publicFiles(distFolder: string): RequestHandler {
@@ -29,7 +31,7 @@ export function publicFiles(distFolder: string): RequestHandler {
  */
 export function oldAssets(folder: string): RequestHandler {
   const onlyHashedFiles: RequestHandler = ({ path }, _response, next) => {
-    if (HASHED_FILE.test(path)) next();
+    if (HASHED_FILE.test(path.slice(1))) next();
     else next("router");
   };
 
@@ -62,7 +64,7 @@ export function oldAssets(folder: string): RequestHandler {
 
 /** The 404 for assets. It repeats the path only if that contains nothing but harmless characters. */
 export const missingAsset: RequestHandler = (request, response) => {
-  const path = HASHED_FILE.test(request.path) ? request.path : "/";
+  const path = HARMLESS_PATH.test(request.path) ? request.path : "/";
   setRequestId(response);
   response.status(404).set("Cache-Control", cachePolicy.none).type("text/plain");
   response.send(`No route matches URL "${ASSETS_PATH}${path}"\n`);

@@ -8,6 +8,8 @@ import { UnavailableError } from "./startErrors";
  */
 const BACKLOG = 4096;
 
+const HIGHEST_PORT = 65_535;
+
 /**
  * Resolves when the server accepts connections.
  * @param variable the name of the setting for the port, for the error message
@@ -26,7 +28,7 @@ export async function listen(
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "EADDRINUSE") {
-      const next = `${variable}=${port + 1}`;
+      const next = `${variable}=${port < HIGHEST_PORT ? port + 1 : port - 1}`;
       throw new UnavailableError(
         `Port ${port} is in use: stop what listens there, or choose another with ${next}`,
       );

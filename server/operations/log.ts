@@ -27,6 +27,8 @@ export async function startLogging({ LOG_LEVEL, LOG_FORMAT }: Settings, isTermin
     formatters: { level: (level: string) => ({ level }) },
   };
   const log = pino(options, pretty?.default(FOR_PEOPLE) ?? standardOutput(logLines));
+  if (isPretty && !pretty)
+    log.warn("LOG_FORMAT=pretty needs the package pino-pretty, which is not here: the log is JSON");
   return { log, logLines };
 }
 

@@ -1,7 +1,6 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { clientAddressReader } from "../http/clientAddress";
 import { LEFT_STATUS } from "../http/leftStatus";
-import { requestIdOf } from "../http/requestId";
 import { traceIdOf } from "../http/traceId";
 import type { ServerContext } from "../serverContext";
 import { PROBES } from "./health";
@@ -9,21 +8,21 @@ import type { Metrics } from "./metrics";
 
 const MAX_LOGGED_PATH = 300;
 
-/** Gives every request an id, logs it and counts it in the metrics. */
-export function logRequests({ log, settings }: ServerContext, metrics: Metrics | undefined): RequestListener {
+export type RequestLog = ReturnType<typeof createRequestLog>;
+
+/** Logs every request, and counts it in the metrics, once its response is sent. */
+export function createRequestLog({ log, settings }: ServerContext, metrics: Metrics | undefined) {
   const { LOG_CLIENT_ADDRESS, TRUST_PROXY } = settings;
   const clientAddress = LOG_CLIENT_ADDRESS ? clientAddressReader(TRUST_PROXY) : undefined;
 
-  return (request, response) => {
+  return (request: IncomingMessage, response: ServerResponse): void => {
     const started = performance.now();
-    const { method = "", socket } = request;
+    const { id, method = "", socket } = request;
     const bytesBefore = socket.bytesWritten;
     // Without the query, which may contain what a visitor typed.
     const [path = ""] = (request.url ?? "").split(/[?#]/, 1);
     // Read now, because the address is no longer known once the connection is closed.
     const client = clientAddress?.(request);
-    const id = requestIdOf(request);
-    request.id = id;
     metrics?.countStart();
 
     response.once("close", () => {

@@ -92,7 +92,7 @@ function kB(bytes = 0) {
  */
 async function startReady(folder) {
   const begin = performance.now();
-  const env = { ADMIN_PORT: String(await freePort()), LOG_LEVEL: "silent", MALLOC_ARENA_MAX: "2" };
+  const env = { ADMIN_PORT: String(await freePort()), MALLOC_ARENA_MAX: "2" };
   const server = await start({ name: "the site", args: [join(folder, "server.js")], env });
   while ((await fetch(`${server.url}readyz`)).status !== 200) await delay(20);
   return { ...server, origin: new URL(server.url).origin, readySeconds: (performance.now() - begin) / 1000 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isRefused, servingServer } from "../support/builtServer";
+import { isRefused, runServer, servingServer } from "../support/builtServer";
 import { openConnection } from "../support/rawRequest";
 import { until } from "../support/until";
 
@@ -27,6 +27,15 @@ describe.concurrent("the end of a server", () => {
     expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
     expect(await exit).toEqual([0, null]);
     clearTimeout(killer);
+  });
+
+  it("comes at once on a signal while it starts, which it would ignore as PID 1 if it had no handler", async () => {
+    // As soon as there is a handler, which is long before it listens.
+    const signal =
+      "data:text/javascript,process.once('newListener',()=>setImmediate(()=>process.kill(process.pid,'SIGTERM')))";
+    const { exit, written } = runServer({ PORT: "0" }, undefined, ["--import", signal]);
+    expect(await exit).toEqual([0, null]);
+    expect(written()).toBe("");
   });
 
   it("comes at once on a second signal", async () => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { dist } from "../../build/folders.mjs";
@@ -13,14 +13,20 @@ import * as company from "../support/specifiedCompany";
 
 const other = createServer().listen(0, "127.0.0.1");
 await once(other, "listening");
+const highest = createServer().listen(65_535, "127.0.0.1");
+await Promise.race([once(highest, "listening"), once(highest, "error")]);
 /** A port on which somebody else listens. */
 const { port: busy } = other.address() as AddressInfo;
+const hasIPv6 = Object.values(networkInterfaces()).some((each) =>
+  each?.some(({ address }) => address === "::1"),
+);
 const inUse = (name: string) =>
   new RegExp(`^Port ${busy} is in use: .* choose another with ${name}=${busy + 1}\n$`);
 
 const folder = await mkdtemp(join(tmpdir(), "start-"));
 afterAll(async () => {
   other.close();
+  highest.close();
   await rm(folder, { recursive: true });
 });
 
@@ -35,6 +41,13 @@ describe.concurrent("a server that cannot start", () => {
     ["all wrong settings", 78, { PORT: "abc", LOG_LEVEL: "loud" }, /^PORT is "abc".*\nLOG_LEVEL is "loud"/],
     ["its port that is in use", 69, { PORT: `${busy}` }, inUse("PORT")],
     ["the port for metrics that is in use", 69, { PORT: "0", ADMIN_PORT: `${busy}` }, inUse("ADMIN_PORT")],
+    ["the highest port that is in use", 69, { PORT: "65535" }, /choose another with PORT=65534\n$/],
+    [
+      "settings that do not fit each other",
+      78,
+      { REQUEST_TIMEOUT_MS: "5000" },
+      /^HEADERS_TIMEOUT_MS is .*\n$/,
+    ],
     ["the address of another machine", 69, { HOST: "192.0.2.1", PORT: "0" }, /another HOST or PORT\n$/],
   ])("names %s without a stack, and ends with %i", async (_what, code, environment, words) => {
     const { complaints, exit } = runServer(environment);
@@ -86,7 +99,7 @@ describe.concurrent("a running server", () => {
   it("listens on its HOST alone, shows what it counts on its admin port alone, and logs from LOG_LEVEL on", async () => {
     const [port, adminPort] = [await freePort(), await freePort()];
     const ports = { PORT: String(port), ADMIN_PORT: String(adminPort) };
-    const { logged } = runServer({ HOST: "127.0.0.2", LOG_LEVEL: "warn", ...ports });
+    const { written } = runServer({ HOST: "127.0.0.2", LOG_LEVEL: "warn", ...ports });
     const [origin, admin] = [`http://127.0.0.2:${port}`, `http://127.0.0.2:${adminPort}`];
     await until(async () => (await fetch(`${origin}/about`)).ok);
     for (const each of [port, adminPort]) expect(await isRefused(`http://127.0.0.1:${each}`)).toBe(true);
@@ -94,7 +107,21 @@ describe.concurrent("a running server", () => {
     expect(metrics).toContain("# TYPE http_requests_total counter");
     for (const elsewhere of [`${origin}/metrics`, `${admin}/`])
       expect((await fetch(elsewhere)).status).toBe(404);
-    expect(logged()).toEqual([]);
+    expect(written()).toBe("");
+  });
+
+  it("says that it logs JSON where the package for short lines is not installed, as in the image", async () => {
+    const { logged } = await servingServer({ LOG_FORMAT: "pretty" }, join(await copyOfBuild(), "server.js"));
+    const msg = expect.stringContaining("LOG_FORMAT=pretty needs the package pino-pretty") as string;
+    expect(logged()[0]).toMatchObject({ level: "warn", msg });
+  });
+
+  it("listens without HOST at the machine's addresses of both kinds, as in the image", async () => {
+    const dockerfile = await readFile("Dockerfile", "utf8");
+    expect(dockerfile).not.toMatch(/\bHOST=/);
+    const { port } = await servingServer({ HOST: "" });
+    for (const host of ["127.0.0.1", ...(hasIPv6 ? ["[::1]"] : [])])
+      expect((await fetch(`http://${host}:${port}/healthz`)).status).toBe(200);
   });
 
   it("logs stacks that name the source file and the line", async () => {

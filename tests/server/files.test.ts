@@ -15,10 +15,11 @@ const [distFolder, oldAssets] = [join(folder, "dist"), join(folder, "old")];
 const publicFolder = join(distFolder, "public");
 cpSync(inject("smallBuild"), distFolder, { recursive: true });
 cpSync(join(distFolder, "assets"), oldAssets, { recursive: true });
-for (const name of ["AboutPage-OLD.js", "forgotten-OLD.js"]) keep(name);
+for (const name of ["AboutPage-OLDOLD01.js", "forgotten-OLDOLD01.js"]) keep(name);
 // What a volume may hold besides.
 mkdirSync(join(oldAssets, "lost+found"));
-symlinkSync("gone", join(oldAssets, "dangling-OLD.js"));
+for (const name of ["notes.txt", "app.js"]) writeFileSync(join(oldAssets, name), "not of a release");
+symlinkSync("gone", join(oldAssets, "dangling-OLDOLD01.js"));
 rmSync(publicFolder);
 mkdirSync(publicFolder);
 const settings = { OLD_ASSETS: oldAssets, LOG_LEVEL: "silent" };
@@ -72,14 +73,14 @@ describe("the assets of this release", () => {
 
 describe("the assets of earlier releases", () => {
   it.each([
-    ["AboutPage-OLD.js", "br", "br"],
-    ["AboutPage-OLD.js?x", "gzip, deflate, br", "br"],
-    ["AboutPage-OLD.js", "identity", undefined],
+    ["AboutPage-OLDOLD01.js", "br", "br"],
+    ["AboutPage-OLDOLD01.js?x", "gzip, deflate, br", "br"],
+    ["AboutPage-OLDOLD01.js", "identity", undefined],
     // A newer release adds its own while this one runs.
-    ["AboutPage-NEW.js", "br", "br"],
-    ["AboutPage-NEW.js", "br;q=0, gzip", "gzip"],
+    ["AboutPage-NEWNEW01.js", "br", "br"],
+    ["AboutPage-NEWNEW01.js", "br;q=0, gzip", "gzip"],
   ])("are served to open pages as this release's own: %s, %s", async (name, accepted, encoding) => {
-    keep("AboutPage-NEW.js");
+    keep("AboutPage-NEWNEW01.js");
     const ask = (more: object) => get(`/assets/${name}`).set({ "Accept-Encoding": accepted, ...more });
     const { status, headers, text } = await ask({ Range: "bytes=0-3" });
     expect([status, text, headers["content-encoding"]]).toEqual([200, SCRIPT, encoding]);
@@ -91,19 +92,22 @@ describe("the assets of earlier releases", () => {
   it.each([
     ["gone.js", "gone.js"],
     ["gone.js?x=<b>", "gone.js"],
-    ["forgotten-OLD.js", "forgotten-OLD.js"],
+    ["forgotten-OLDOLD01.js", "forgotten-OLDOLD01.js"],
     ["%", ""],
     [".kept", ""],
     ["%3Cscript%3E", ""],
     ["gone.js%3Cb%3E", ""],
     ["%2e%2e/server.js", ""],
     ["", ""],
-    ["dangling-OLD.js", "dangling-OLD.js"],
+    ["dangling-OLDOLD01.js", "dangling-OLDOLD01.js"],
+    // Which somebody put into the folder, and may change.
+    ["notes.txt", "notes.txt"],
+    ["app.js", "app.js"],
     ["lost+found", ""],
   ])("are said not to be there, in a line that repeats only what is harmless: %j", async (name, repeated) => {
     // One is removed while the server runs.
     for (const ending of ["", ".br", ".gz"])
-      rmSync(join(oldAssets, `forgotten-OLD.js${ending}`), { force: true });
+      rmSync(join(oldAssets, `forgotten-OLDOLD01.js${ending}`), { force: true });
     const { status, headers, text } = await get(`/assets/${name}`).set("Accept-Encoding", "br");
     expect([status, text]).toEqual([404, `No route matches URL "/assets/${repeated}"\n`]);
     expect(headers).not.toHaveProperty("content-encoding");

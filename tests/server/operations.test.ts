@@ -1,6 +1,7 @@
+import supertest from "supertest";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { RenderQueue } from "../../server/documents/renderQueue";
-import { openConnection } from "../support/rawRequest";
+import { openConnection, rawRequest } from "../support/rawRequest";
 import { siteOfOneTest } from "../support/sourceSite";
 import { until } from "../support/until";
 
@@ -60,6 +61,26 @@ it("logs neither the query nor the referrer, which may say who somebody is", asy
   await get("/about?email=ann@site.example").set({ Referer: referrer });
   await until(() => logged().length === 1);
   expect(JSON.stringify(logged())).not.toContain("ann@");
+});
+
+it("logs and counts an absolute target by its path, without the user and the password that it may hold", async () => {
+  const { port, logged, metrics } = await siteOfOneTest({ ADMIN_PORT: "0" });
+  for (const target of [
+    "http://ann:hunter2@site.example/about",
+    "https://ann:hunter2@site.example?q=x",
+    "ftp://ann:hunter2@site.example/about",
+  ])
+    await rawRequest(port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  await until(() => logged().length === 3);
+  expect(logged().map(({ status, path }) => [status, path])).toEqual([
+    [200, "/about"],
+    [200, "/"],
+    [400, ""],
+  ]);
+  expect(JSON.stringify(logged())).not.toMatch(/ann|hunter2/);
+  if (!metrics) throw new Error("without ADMIN_PORT nothing is counted");
+  const { text } = await supertest(metrics.server).get("/metrics");
+  expect(text).toContain('http_requests_total{page="/about",method="GET",status="200"} 1\n');
 });
 
 it("logs a request under the caller's id", async () => {

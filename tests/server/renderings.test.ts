@@ -231,6 +231,27 @@ describe("a page that fails", () => {
   });
 });
 
+describe("an error screen that cannot be rendered", () => {
+  it("is sent as its status alone, logged, and there again as soon as it can be", async () => {
+    const { get, context, logged } = await siteOfOneTest({ LOG_LEVEL: "error" });
+    const read = vi.spyOn(context.manifest, "core", "get").mockImplementation(fail);
+    onTestFinished(() => read.mockRestore());
+    // From before Express, and from its error handler.
+    for (const [target, status] of [
+      ["/%", 400],
+      ["/about", 500],
+    ] as const) {
+      const bare = await get(target);
+      expect([bare.status, bare.text, bare.headers["cache-control"]]).toEqual([status, "", "no-store"]);
+      expect(bare.headers["content-security-policy"]).toContain("default-src 'none'");
+    }
+    expect(JSON.stringify(logged())).toContain("The screen for 400 cannot be rendered");
+
+    read.mockRestore();
+    expect((await get("/%")).text).toContain("Bad Request");
+  });
+});
+
 it("articles are prepared after the pages, the newest first, and push none of them out of a small store", async () => {
   const large = await siteOfOneTest({ PUBLIC_ORIGIN: ORIGIN });
   await large.documents.preparePages();

@@ -47,6 +47,28 @@ describe("settings", () => {
     expect(faultsOf({ PORT: "x", HOST: "-a" }).map((fault) => fault.split(" ")[0])).toEqual(["HOST", "PORT"]);
   });
 
+  it.each([
+    [{ REQUEST_TIMEOUT_MS: "5000" }, 'HEADERS_TIMEOUT_MS is "8000": give at most REQUEST_TIMEOUT_MS, 5000, '],
+    [
+      { HEADERS_TIMEOUT_MS: "12001" },
+      'HEADERS_TIMEOUT_MS is "12001": give at most REQUEST_TIMEOUT_MS, 12000, ',
+    ],
+    [{ PORT: "9090", ADMIN_PORT: "9090" }, 'ADMIN_PORT is "9090": give another port than PORT'],
+  ])("that do not fit each other are named in one line: %j", (environment, line) => {
+    expect(faultsOf(environment)).toEqual([expect.stringContaining(line)]);
+  });
+
+  it.each<Readonly<Record<string, string>>>([
+    { REQUEST_TIMEOUT_MS: "5000", HEADERS_TIMEOUT_MS: "5000" },
+    { REQUEST_TIMEOUT_MS: "0" },
+    { REQUEST_TIMEOUT_MS: "1", HEADERS_TIMEOUT_MS: "0" },
+    { PORT: "0", ADMIN_PORT: "0" },
+  ])("that fit each other are taken, also at their limits: %j", async (environment) => {
+    expect(faultsOf(environment)).toEqual([]);
+    // Node has a say, too.
+    await siteOfOneTest(environment);
+  });
+
   it("end the server by themselves before Docker kills it after ten seconds", () => {
     const { SHUTDOWN_DELAY_MS, SHUTDOWN_TIMEOUT_MS } = readSettings({});
     expect(SHUTDOWN_DELAY_MS + SHUTDOWN_TIMEOUT_MS).toBeLessThan(9500);
@@ -95,10 +117,20 @@ describe("settings", () => {
   });
 
   it("that are misspelt are named with what was probably meant, and no variables of others", () => {
-    const names = ["PUBLIC_ORIGN", "LOGLEVEL", "LOG_LEVE", "TRUST_PROXYS", "XPORT", "PORTS", "LOG_LEVAL"];
+    const names = [
+      "PUBLIC_ORIGN",
+      "LOGLEVEL",
+      "LOG_LEVE",
+      "TRUST_PROXYS",
+      "XPORT",
+      "PORTS",
+      "LOG_LEVAL",
+      "PROT",
+    ];
     const others = [
       "PORT",
-      "PROT",
+      "POST",
+      "COST",
       "PORTAL",
       "HOME",
       "PATH",
@@ -110,7 +142,16 @@ describe("settings", () => {
       "PWD",
     ];
     const environment = Object.fromEntries([...names, ...others].map((name) => [name, ""]));
-    const meant = ["PUBLIC_ORIGIN", "LOG_LEVEL", "LOG_LEVEL", "TRUST_PROXY", "PORT", "PORT", "LOG_LEVEL"];
+    const meant = [
+      "PUBLIC_ORIGIN",
+      "LOG_LEVEL",
+      "LOG_LEVEL",
+      "TRUST_PROXY",
+      "PORT",
+      "PORT",
+      "LOG_LEVEL",
+      "PORT",
+    ];
     expect(misspeltSettings(environment)).toEqual(names.map((name, at) => ({ name, meant: meant[at] })));
   });
 });

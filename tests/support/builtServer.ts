@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { afterAll } from "vitest";
+import { freePort } from "./freePort.mjs";
 import { linesOf } from "./linesOf";
 import { until } from "./until";
 
@@ -30,17 +31,17 @@ export function runServer(environment: Environment, file = "dist/server.js", fla
   return { child, exit, written: () => written, logged, complaints: text(child.stderr) };
 }
 
-/** Runs the built server, by default on a free port, and waits until it accepts requests. */
+/** Runs the built server on a free port, and waits until it accepts requests. */
 export async function servingServer(environment: Environment = {}, file?: string, flags?: string[]) {
-  const server = runServer({ PORT: "0", ...environment }, file, flags);
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = runServer({ PORT: String(port), ...environment }, file, flags);
   const ended = server.exit.then(async () => {
     throw new Error(`the server does not start: ${await server.complaints}`);
   });
   ended.catch(() => undefined);
-  const find = () => / is at (http:\/\/127\.0\.0\.1:(\d+))\//.exec(server.written());
-  await Promise.race([ended, until(() => find() !== null)]);
-  const [, origin = "", port] = find() ?? [];
-  return { ...server, origin, port: Number(port) };
+  await Promise.race([ended, until(async () => !(await isRefused(origin)))]);
+  return { ...server, origin, port };
 }
 
 /** Whether no server listens at this origin. */
