@@ -57,7 +57,8 @@ export function endAnimations(): void {
 export function withStyles<Result>(css: string, run: () => Result): Result {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  const before = document.adoptedStyleSheets;
+  // A copy, because the list itself would have the sheet, too.
+  const before = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets = [...before, sheet];
   const result = run();
   document.adoptedStyleSheets = before;
