@@ -40,11 +40,13 @@ export function addressOf(page: Page, query = ""): DocumentAddress {
   return { status: 200, page, query: "", key: page.path };
 }
 
-/** If a blog URL asks for an article by a former slug, the article's current URL. */
-function renamedArticleAddress(path: string, query: string): string | undefined {
+/** If a blog URL asks for an article by a former slug, or by another spelling of a slug, the article's current URL. */
+function movedArticleAddress(path: string, query: string): string | undefined {
   const slug = slugIn({ pathname: path, search: query });
-  const renamed = slug === undefined ? undefined : findRenamedArticle(slug);
-  return renamed && addressOfArticle(renamed, query);
+  if (slug === undefined || findArticle(slug)) return undefined;
+  const spelling = slug.trim().toLowerCase().split("/").filter(Boolean).join("/");
+  const moved = findArticle(spelling) ?? findRenamedArticle(spelling);
+  return moved && addressOfArticle(moved, query);
 }
 
 /**
@@ -85,8 +87,8 @@ export function resolveTarget(target: string): Target {
   const [path = ""] = target.split("?", 1);
   const query = target.slice(path.length);
   const page = findPage(path);
-  const renamed = renamedArticleAddress(path, query);
-  if (renamed !== undefined) return { status: 301, location: renamed };
+  const moved = movedArticleAddress(path, query);
+  if (moved !== undefined) return { status: 301, location: moved };
   if (page) return addressOf(page, query);
 
   const spelling = canonicalSpelling(path);

@@ -6,7 +6,6 @@ interface AvatarProps {
   readonly initials: string;
   /** The URL of the portrait. If it is empty, the initials are shown at once. */
   readonly photo?: string;
-  readonly alt?: string;
   /** The hour of the day that colours the background, from 1 (night) to 6 (sunrise). */
   readonly hour: 1 | 2 | 3 | 4 | 5 | 6;
   /** `portrait`: with two rings around it. `niche`: an arch that fills the width of its container and shows the whole bust. */
@@ -15,8 +14,11 @@ interface AvatarProps {
   readonly className?: string | undefined;
 }
 
-/** A portrait in a circle, or two initials if there is none or it fails to load. */
-export function Avatar({ initials, photo, alt, hour, size, className: place }: AvatarProps) {
+/**
+ * A portrait in a circle, or two initials if there is none or it fails to load. Screen readers pass over both, because the name is
+ * always written beside it.
+ */
+export function Avatar({ initials, photo, hour, size, className: place }: AvatarProps) {
   const picture = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -29,7 +31,7 @@ export function Avatar({ initials, photo, alt, hour, size, className: place }: A
   if (photo && !hasFailed) {
     return (
       <span className={className} data-hour={hour}>
-        <img ref={picture} src={photo} alt={alt ?? ""} loading="lazy" onError={() => setHasFailed(true)} />
+        <img ref={picture} src={photo} alt="" loading="lazy" onError={() => setHasFailed(true)} />
       </span>
     );
   }

@@ -3,6 +3,7 @@ import { Link, useLinkClickHandler, useLocation } from "react-router-dom";
 import type { PagePath } from "../routes/pageTable";
 import type { RedirectPath } from "../routes/redirects";
 import { Icon } from "./Icon";
+import { RunningText } from "./RunningText";
 import { cx } from "./cx";
 import "./MoreLink.css";
 import "./TextLink.css";
@@ -130,7 +131,8 @@ export function MoreLink({ link }: { link: LinkContent }) {
   return (
     <SiteLink to={link} className="MoreLink">
       {/* Keeps the arrow on the same line as the last word. */}
-      {link.label}&nbsp;
+      <RunningText text={link.label} />
+      &nbsp;
       <Icon name={link.nav === "newtab" ? "out" : "arrow"} className="MoreLink-arrow" />
     </SiteLink>
   );
@@ -149,7 +151,7 @@ export function TextLink({ link, isAlone, className }: TextLinkProps) {
   const kind = isAlone ? "TextLink TextLink-alone" : "TextLink";
   return (
     <SiteLink to={link} className={cx(kind, className)}>
-      {link.label}
+      <RunningText text={link.label} />
     </SiteLink>
   );
 }

@@ -46,7 +46,7 @@ export const figures = {
 
   providersReturn: { number: 8, unit: "toOne", kind: "modeled" },
   healthPlansReturn: { number: 12, unit: "toOne", kind: "modeled" },
-  /** Also used where no audience is named. Some pages call it guaranteed. */
+  /** Also used where no audience is named. */
   employersReturn: { number: 6, unit: "toOne", kind: "target" },
   /** The low end of the model, for all audiences together. */
   conservativeReturn: { number: 3, unit: "toOne", kind: "modeled" },
@@ -86,6 +86,9 @@ export const figures = {
   /** The promised response time, as running text puts it. */
   promisedReply: { number: 1, unit: "businessDays", kind: "promise" },
 } as const satisfies Record<string, Figure>;
+
+/** The same return on the two pages that call it a guaranteed first-year result. Everywhere else it is a target. */
+export const guaranteedReturn = { ...figures.employersReturn, kind: "guaranteed" } as const satisfies Figure;
 
 /** With thousands separators. `Intl.NumberFormat` would make hydration take a third longer, just to load its tables. */
 export function inDigits(number: number): string {

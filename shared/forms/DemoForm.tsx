@@ -56,6 +56,7 @@ export function DemoForm({ content, outcome }: { content: DemoFormContent; outco
         aria-label={name}
         onSubmit={submit}
         onInput={submitted.hide}
+        onInvalidCapture={submitted.hide}
         {...("toast" in outcome ? nothingNatively : mailNatively(demoSubject(outcome.mailFor)))}
       >
         <Field field={fields.name} isWide />

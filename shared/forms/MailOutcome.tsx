@@ -49,10 +49,11 @@ interface ThanksProps {
 
 function Thanks({ name = "", open }: ThanksProps) {
   const { heading, body, email } = mailOutcomeWords.notify;
-  const [firstWord] = name.trim().split(/\s/);
+  // As it was written: the first word may be a title, and in many languages it is the family name.
+  const written = name.trim();
   return (
     <>
-      <h3 className="title-xs">{firstWord ? `${heading}, ${firstWord}` : heading}</h3>
+      <h3 className="title-xs">{written ? `${heading}, ${written}` : heading}</h3>
       <p>{body}</p>
       <div className="SubmitOutcome-buttons row">
         {open ? (

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { HydrationBoundary } from "../errors/HydrationBoundary";
 import { SiteLink } from "../components/SiteLink";
 import { Toaster } from "../toasts/Toaster";
@@ -11,7 +12,11 @@ import "./SkipLink.css";
 
 /** The layout of every page. The page is inert while the mobile menu covers it. */
 export function Layout({ children }: { children: ReactNode }) {
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const { key } = useLocation();
+  /** The history entry on which the menu was opened. Any change of the address closes it, Back too. */
+  const [menuOpenedAt, setMenuOpenedAt] = useState<string>();
+  const isMenuOpen = menuOpenedAt === key;
+  const toggleMenu = (isOpen: boolean) => setMenuOpenedAt(isOpen ? key : undefined);
   useFirstSight();
   return (
     <>
@@ -25,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </div>
       </HydrationBoundary>
       <HydrationBoundary>
-        <Header isMenuOpen={isMenuOpen} onMenuToggle={setIsMenuOpen} />
+        <Header isMenuOpen={isMenuOpen} onMenuToggle={toggleMenu} />
       </HydrationBoundary>
       <HydrationBoundary>
         <main id="main" tabIndex={-1} inert={isMenuOpen}>

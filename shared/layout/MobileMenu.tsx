@@ -25,7 +25,8 @@ interface MobileMenuProps {
  * script; React only follows its state.
  */
 export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
-  const page = pageKey(useLocation());
+  const location = useLocation();
+  const page = pageKey(location);
   const sheet = useRef<HTMLDivElement>(null);
   const isLive = useIsLive();
   const close = () => sheet.current?.hidePopover();
@@ -38,6 +39,12 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
   // The menu may have been opened before hydration.
   const takeOver = useEffectEvent(() => onToggle(Boolean(sheet.current?.matches(":popover-open"))));
   useLayoutEffect(() => takeOver(), []);
+
+  const shownAt = useRef(location.key);
+  useLayoutEffect(() => {
+    if (shownAt.current !== location.key) sheet.current?.hidePopover();
+    shownAt.current = location.key;
+  }, [location.key]);
 
   useEffect(() => {
     document.documentElement.toggleAttribute("data-menu-open", isOpen);

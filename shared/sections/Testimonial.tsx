@@ -30,7 +30,7 @@ interface TestimonialProps extends Pick<SectionSpace, "above"> {
 export function Testimonial({ id, content, above, layout = "beside" }: TestimonialProps) {
   const { heading, quote, name, role, organization } = content;
   const isPortrait = layout === "portrait";
-  const portrait = { initials: initials(name), photo: photoPath(name), alt: name };
+  const portrait = { initials: initials(name), photo: photoPath(name) };
   return (
     <Section id={id} tone="light" above={above} below="wide">
       <h2 id={headingId(id)} className="visually-hidden">

@@ -88,6 +88,19 @@ it("the mobile menu closes when an item is chosen, also that of the present page
   expect(new URL(page.url()).pathname).toBe("/contact");
 });
 
+it("the mobile menu closes on Back, and the heading of the page that comes has the focus", async () => {
+  const { page } = await liveVisit("/", PHONE);
+  await openMenu(page);
+  await menu(page).getByRole("link", { name: "About" }).click();
+  await page.waitForURL("**/about");
+  await openMenu(page);
+  await closeButton(page).waitFor();
+  await page.goBack();
+  await menu(page).waitFor({ state: "hidden" });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/From Invisible/);
+  expect(await page.locator("[inert]").count()).toBe(0);
+});
+
 it("the mobile menu stays open when it was opened before the page was live", async () => {
   const { page } = await newVisit({ ...PHONE, reducedMotion: "reduce" });
   const hydrate = await openBeforeHydration(page, "/");

@@ -37,7 +37,10 @@ it("encodes in the address of a redirect what no header can hold, each byte of w
 it.each([
   ["/blog?article=old-name", "/blog?article=how-we-test-a-nudge"],
   ["/blog?topic=Research&article=old-name", "/blog?article=how-we-test-a-nudge&topic=Research"],
-])("leads %s, the former name of an article, to its present one", (target, location) => {
+  ["/blog?article=OLD-Name", "/blog?article=how-we-test-a-nudge"],
+  ["/blog?article=HOW-WE-TEST-A-NUDGE&topic=Research", "/blog?article=how-we-test-a-nudge&topic=Research"],
+  ["/blog?article=/How-we-test-a-nudge/", "/blog?article=how-we-test-a-nudge"],
+])("leads %s, the former name or another spelling of an article, to its present one", (target, location) => {
   const names = renamed as Record<string, string>;
   names["old-name"] = "how-we-test-a-nudge";
   onTestFinished(() => {

@@ -33,6 +33,12 @@ it("each audience has its question, and its ratio where the specification has on
   }
 });
 
+it("the ratio of an audience is of the kind that its figure has", () => {
+  show();
+  const kinds = panels().map((panel) => panel.querySelector(".KindNote")?.textContent.split(":")[0]);
+  expect(kinds).toEqual(["Modeled", "Modeled", undefined, "Target"]);
+});
+
 it("shows one audience at a time, and marks its example, where it has one", () => {
   show();
   expect(screen.getByRole("radiogroup", { name: "Who We Serve" })).toBeTruthy();

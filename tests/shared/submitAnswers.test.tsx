@@ -1,5 +1,6 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { MAIL_LINK_LIMIT } from "../../shared/forms/mailto";
 import { advance } from "../support/advance";
 import { copy, openForm, openedLinks, recordForms, toast, wordsOf } from "../support/openForm";
 import * as company from "../support/specifiedCompany";
@@ -28,6 +29,28 @@ describe.each(specifiedForms.filter(({ outcome }) => outcome.answer))(
     });
   },
 );
+
+describe("the answer of the footer's form", () => {
+  it("is the message to copy where its email is too long to be opened", async () => {
+    const { fillIn, send, press, field } = openForm("/login", "Newsletter");
+    const address = `${"a".repeat(MAIL_LINK_LIMIT)}@example.org`;
+    fillIn({ "Email address": address });
+    send();
+    expect(openedLinks()).toEqual([]);
+    expect(field("Email address").value).toBe(address);
+    await press("Copy Message");
+    expect(copy.mock.lastCall?.[0]).toContain(`Please subscribe ${address} to`);
+  });
+
+  it("goes where the next submit lacks an address", () => {
+    const { fillIn, send, answer, form } = openForm("/login", "Newsletter");
+    fillIn();
+    send();
+    expect(answer()).toBeDefined();
+    fireEvent.click(form.getByText("Subscribe"));
+    expect(answer()).toBeUndefined();
+  });
+});
 
 describe("the answer to a submit", () => {
   it("copies the message with its address and subject, and says so", async () => {

@@ -5,7 +5,7 @@ import * as company from "./specifiedCompany";
 const SUPPORT = `support@${company.domain}`;
 const OPENING = "Opening your email client... A pre-filled email to the support address will open.";
 const THANKED =
-  "Thank you, Ann This page keeps no copy of your details. To have them in writing with us, send them by email as well.";
+  "Thank you, Ann & Bob This page keeps no copy of your details. To have them in writing with us, send them by email as well.";
 const OPENED = `Your email app should be open The message is written. Check it, then press send there. Nothing opened? Copy the message and send it to ${SUPPORT}.`;
 
 type Mail = ReturnType<typeof mailOf>;

@@ -20,7 +20,6 @@ export function Leadership({ leaders }: { leaders: readonly Leader[] }) {
             className="Leadership-portrait"
             initials={initials(name)}
             photo={photo}
-            alt={name}
             hour={hourOf(index)}
             size="niche"
           />

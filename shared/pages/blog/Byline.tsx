@@ -20,7 +20,6 @@ export function Byline({ article, isWhole, audience }: BylineProps) {
       <Avatar
         initials={authorInitials}
         photo={photoPath(author)}
-        alt={author}
         hour={hourOf(id - 1)}
         size={isWhole ? "niche" : "small"}
         className={isWhole ? "Byline-portrait" : undefined}

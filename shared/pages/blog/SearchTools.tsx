@@ -37,10 +37,10 @@ export function SearchTools({ filters }: { filters: BlogFilters }) {
 
   const renderedQuery = filtersToSearch({ ...filters, page: 1 });
 
-  const putIntoAddress = (wanted: BlogFilters) => {
+  const putIntoAddress = (wanted: BlogFilters, { replace }: { readonly replace: boolean }) => {
     const query = filtersToSearch(wanted);
     if (query !== filtersToSearch({ ...addressFilters(), page: 1 }))
-      void navigate({ pathname: pages.blog.path, search: query }, { replace: true });
+      void navigate({ pathname: pages.blog.path, search: query }, { replace });
     agreedQuery.current = window.location.search;
   };
 
@@ -48,7 +48,8 @@ export function SearchTools({ filters }: { filters: BlogFilters }) {
   // "clear"), never what they caused themselves.
   const takeFromAddress = useEffectEvent(() => {
     if (!form.current) return;
-    if (agreedQuery.current === undefined) return putIntoAddress(readForm(form.current));
+    if (agreedQuery.current === undefined) 
+      return putIntoAddress(readForm(form.current), { replace: true });
     if (agreedQuery.current === window.location.search) return;
     agreedQuery.current = window.location.search;
     writeForm(form.current, addressFilters());
@@ -60,7 +61,8 @@ export function SearchTools({ filters }: { filters: BlogFilters }) {
     const typed = readForm(currentTarget);
     const changed = filterNames.find((name) => "name" in target && target.name === name);
     const wanted = changed ? { ...addressFilters(), [changed]: typed[changed], page: 1 } : typed;
-    putIntoAddress(wanted);
+    // Back undoes one choice, as with the chips; letters are not choices.
+    putIntoAddress(wanted, { replace: changed === undefined || changed === "q" });
     writeForm(currentTarget, wanted);
   };
 

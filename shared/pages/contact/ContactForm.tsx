@@ -57,6 +57,8 @@ export function ContactForm({ name, children }: ContactFormProps) {
     event.preventDefault();
     const found = faultsIn(event.currentTarget);
     const [first] = found;
+    // The fields may have been cleared since the last submit: its outcome says nothing about this one.
+    if (first) submitted.hide();
     // Rendered before the focus moves, so that screen readers read the error with the field.
     if (first) flushSync(() => setFaults(found));
     else setFaults(found);

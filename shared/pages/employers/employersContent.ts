@@ -1,7 +1,7 @@
 import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { company } from "../../company";
-import { figures } from "../../figures/figures";
+import { figures, guaranteedReturn } from "../../figures/figures";
 import { pages } from "../../routes/pageTable";
 import type { AudienceOutlineContent } from "../../sections/AudienceOutline";
 import type { ItemGroupContent } from "./ItemGroup";
@@ -141,7 +141,7 @@ export const outcomes = {
   figures: [
     {
       label: "Guaranteed first-year ROI",
-      value: { ...figures.employersReturn, kind: "guaranteed" },
+      value: guaranteedReturn,
       note: "The figure we plan every employer program around",
     },
     {

@@ -2,7 +2,7 @@ import * as linkedArticle from "article-title:health-questions-people-will-finis
 import type { ButtonContent } from "../../components/Button";
 import type { TitledText, TitledTextWithIcon } from "../../components/TitledList";
 import { company, productNames } from "../../company";
-import { figures, printed } from "../../figures/figures";
+import { figures, guaranteedReturn, printed } from "../../figures/figures";
 import { pages } from "../../routes/pageTable";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
@@ -108,7 +108,7 @@ export const stats = {
     },
     {
       label: "guaranteed first-year ROI",
-      value: { ...figures.employersReturn, kind: "guaranteed" },
+      value: guaranteedReturn,
       note: "See the note below on what a guarantee means",
     },
   ],

@@ -33,7 +33,7 @@ export const hero = {
   census: {
     label: "of patients unseen",
     value: figures.unseenPatients,
-    note: "Each dot is one patient in a hundred",
+    note: "Each person stands for one patient in a hundred",
   },
 } as const satisfies HomeHeroContent;
 

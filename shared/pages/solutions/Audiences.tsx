@@ -2,6 +2,7 @@ import { useState } from "react";
 import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
 import { KindNote } from "../../components/KindNote";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
+import { kindNoteOf } from "../../figures/kindNotes";
 import { headingId, Section } from "../../sections/Section";
 import { cast } from "../../story/people/cast";
 import { Person } from "../../story/people/Person";
@@ -91,7 +92,7 @@ function AudiencePanel({ audience, isChosen }: { audience: Audience; isChosen: b
               </span>{" "}
               <span>{ratio.label}</span>
             </p>
-            <KindNote name="modeled" />
+            <KindNote name={kindNoteOf([ratio])} />
           </div>
         ) : null}
         <div className="Audiences-question">

@@ -50,7 +50,12 @@ function BlockView({ block }: { block: Block }) {
         <RunningText text={block.h2} />
       </h2>
     );
-  if ("h3" in block) return <h3 className="title-xs">{block.h3}</h3>;
+  if ("h3" in block)
+    return (
+      <h3 className="title-xs">
+        <RunningText text={block.h3} />
+      </h3>
+    );
   if ("list" in block)
     return (
       <ul className="ArticleText-list">
@@ -63,14 +68,21 @@ function BlockView({ block }: { block: Block }) {
         <Items texts={block.ordered} />
       </ol>
     );
-  if ("pull" in block) return <p className="ArticleText-pull title-lg">{block.pull}</p>;
+  if ("pull" in block)
+    return (
+      <p className="ArticleText-pull title-lg">
+        <RunningText text={block.pull} />
+      </p>
+    );
   if ("quote" in block)
     return (
       <blockquote className="ArticleText-quote">
         <p>
           <RichText text={block.quote} />
         </p>
-        <cite>{block.source}</cite>
+        <cite>
+          <RunningText text={block.source} />
+        </cite>
       </blockquote>
     );
   if ("picture" in block) {

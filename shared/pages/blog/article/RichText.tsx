@@ -12,8 +12,18 @@ export function RichText({ text }: { text: Text }) {
 
 function SpanView({ span }: { span: Span }) {
   if (typeof span === "string") return <RunningText text={span} />;
-  if ("em" in span) return <em>{span.em}</em>;
-  if ("strong" in span) return <strong>{span.strong}</strong>;
+  if ("em" in span)
+    return (
+      <em>
+        <RunningText text={span.em} />
+      </em>
+    );
+  if ("strong" in span)
+    return (
+      <strong>
+        <RunningText text={span.strong} />
+      </strong>
+    );
   if ("note" in span)
     return (
       <sup>
