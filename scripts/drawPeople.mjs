@@ -1,19 +1,43 @@
-// Draws the photo of each person of the cast into public/people/, lit, at dawn and unlit. Run it after a change in shared/story/people/, and commit the
-// files: node scripts/drawPeople.mjs
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+// Draws the people of scripts/people/: finished shapes for the pages into shared/story/people/drawn/, and each person's photo, lit,
+// at dawn and unlit, into public/people/. Run it after a change in scripts/people/, and commit the files:
+// node scripts/drawPeople.mjs. With --check it only says which files are not as it would draw them.
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { root } from "../build/folders.mjs";
 import { importTypeScript } from "../build/importTypeScript.mjs";
-import { dawnPersonMarkup, personMarkup, unlitPersonMarkup } from "./personMarkup.mjs";
+import { dawnPhotoMarkup, photoMarkup, unlitPhotoMarkup } from "./photoMarkup.mjs";
 
-const { cast } = await importTypeScript("shared/story/people/cast.ts");
+const { cast } = await importTypeScript("scripts/people/cast.ts");
+const { drawnFiles } = await importTypeScript("scripts/people/drawnFile.ts");
 const { dawnPhotoPath, photoPath, unlitPhotoPath } = await importTypeScript("shared/components/photoPath.ts");
 
-// Deletes the photos of people who have left the cast.
-await rm(join(root, "public/people"), { recursive: true, force: true });
-for (const folder of ["dawn", "unlit"]) await mkdir(join(root, "public/people", folder), { recursive: true });
+const DRAWN = "shared/story/people/drawn";
+
+/** @type {Map<string, string>} */
+const files = new Map();
+for (const [name, text] of Object.entries(drawnFiles())) files.set(join(DRAWN, name), text);
 for (const person of Object.values(cast)) {
-  await writeFile(join(root, "public", photoPath(person.name)), personMarkup(person));
-  await writeFile(join(root, "public", dawnPhotoPath(person.name)), dawnPersonMarkup(person));
-  await writeFile(join(root, "public", unlitPhotoPath(person.name)), unlitPersonMarkup(person));
+  files.set(join("public", photoPath(person.name)), photoMarkup(person));
+  files.set(join("public", dawnPhotoPath(person.name)), dawnPhotoMarkup(person));
+  files.set(join("public", unlitPhotoPath(person.name)), unlitPhotoMarkup(person));
+}
+
+if (process.argv.includes("--check")) {
+  const old = [];
+  for (const [file, text] of files) {
+    const written = await readFile(join(root, file), "utf8").catch(() => "");
+    if (written !== text) old.push(file);
+  }
+  if (old.length > 0) {
+    console.error(`Run node scripts/drawPeople.mjs, and commit what it draws:\n${old.join("\n")}`);
+    process.exitCode = 1;
+  }
+} else {
+  // Deletes the drawings of people who have left the cast.
+  await rm(join(root, DRAWN), { recursive: true, force: true });
+  await rm(join(root, "public/people"), { recursive: true, force: true });
+  for (const [file, text] of files) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), text);
+  }
 }

@@ -1,4 +1,4 @@
-import type { Message } from "./story/danasStory";
+import type { Message } from "./components/message";
 
 /** The text message that Dana gets on the day before a visit, and her reply. */
 export const threadSample = {

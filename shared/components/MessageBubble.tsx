@@ -1,5 +1,5 @@
 import { RunningText } from "./RunningText";
-import type { Message } from "../story/danasStory";
+import type { Message } from "./message";
 import "./MessageBubble.css";
 
 /** A message in a bubble: of the clinic at the left, of the patient at the right. */

@@ -1,4 +1,4 @@
-import type { Message } from "../story/danasStory";
+import type { Message } from "./message";
 import { MessageBubble } from "./MessageBubble";
 
 /** The bubbles of a conversation. */

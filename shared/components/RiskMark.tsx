@@ -1,8 +1,10 @@
 import { arcPath } from "../charts/arc";
-import type { RiskLevel } from "../story/danasStory";
 import { cx } from "./cx";
 import "../charts/levels.css";
 import "./RiskMark.css";
+
+/** How likely somebody is to need care soon. */
+export type RiskLevel = "High" | "Medium" | "Low";
 
 /** How much of the arch is drawn, in thirds of a half circle. */
 const thirds: Record<RiskLevel, number> = { Low: 1, Medium: 2, High: 3 };

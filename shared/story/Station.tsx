@@ -1,4 +1,5 @@
-import { cast } from "./people/cast";
+import { dana } from "./people/drawn/dana";
+import type { Lit } from "./people/light";
 import { Person } from "./people/Person";
 import "./Station.css";
 
@@ -7,7 +8,7 @@ interface StationProps {
     readonly title: string;
     readonly line: string;
     /** How far Dana is lit. */
-    readonly lit: number;
+    readonly lit: Lit;
   };
 }
 
@@ -17,7 +18,7 @@ export function Station({ station: { title, line, lit } }: StationProps) {
     <div className="Station" data-draws="">
       <Person
         className="Station-face"
-        person={cast.dana}
+        person={dana}
         lit={lit}
         crop="head"
         hour={lit === 0 ? 1 : lit < 0.5 ? 2 : 3}

@@ -1,9 +1,10 @@
+import type { Message, Reply } from "../components/message";
+import type { RiskLevel } from "../components/RiskMark";
+
 /**
  * Dana's story, from her first answers to her first visit. The registry, the phone and the calendar all show it. Everything is
  * invented.
  */
-export type RiskLevel = "High" | "Medium" | "Low";
-
 export interface RegisteredPerson {
   readonly id: string;
   readonly risk: RiskLevel;
@@ -11,16 +12,6 @@ export interface RegisteredPerson {
   readonly answered: string;
   readonly step: string;
 }
-
-export interface Message {
-  readonly from: "clinic" | "patient";
-  readonly text: string;
-  /** The time above the message on the phone. Left out if it is the same as that of the message before. */
-  readonly at?: string;
-}
-
-/** The replies that a patient can send to the clinic. */
-export type Reply = "1" | "2" | "A" | "B" | "STOP" | "START";
 
 interface ClinicResponse {
   readonly message: Message;

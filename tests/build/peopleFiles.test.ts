@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
-import { dawnPersonMarkup, personMarkup, unlitPersonMarkup } from "../../scripts/personMarkup.mjs";
+import { dawnPhotoMarkup, photoMarkup, unlitPhotoMarkup } from "../../scripts/photoMarkup.mjs";
 import { allArticles } from "../../server/articles";
 import { leadership } from "../../shared/pages/about/aboutContent";
-import { cast, type Person } from "../../shared/story/people/cast";
+import { cast } from "../../scripts/people/cast";
+import type { Person } from "../../scripts/people/figure";
 import { dawnPhotoPath, photoPath, unlitPhotoPath } from "../../shared/components/photoPath";
 
 const MOST_BYTES = 3_000;
@@ -16,7 +17,7 @@ const fileOf = (name: string) => join(root, "public", photoPath(name));
 
 it.each(people)("the photo of $name shows the cast, and is light", (person) => {
   const photo = readFileSync(fileOf(person.name), "utf8");
-  expect(photo, "run node scripts/drawPeople.mjs, then commit public/people/").toBe(personMarkup(person));
+  expect(photo, "run node scripts/drawPeople.mjs, then commit public/people/").toBe(photoMarkup(person));
   expect(gzipSync(photo).length).toBeLessThanOrEqual(MOST_BYTES);
   expect(brotliCompressSync(photo).length).toBeLessThanOrEqual(MOST_BYTES);
   // As a file it has no stylesheet beside it.
@@ -25,14 +26,14 @@ it.each(people)("the photo of $name shows the cast, and is light", (person) => {
 
 it.each(people)("the photo of $name at dawn has no background that dissolves in it", (person) => {
   const photo = readFileSync(join(root, "public", dawnPhotoPath(person.name)), "utf8");
-  expect(photo, "run node scripts/drawPeople.mjs, then commit public/people/").toBe(dawnPersonMarkup(person));
+  expect(photo, "run node scripts/drawPeople.mjs, then commit public/people/").toBe(dawnPhotoMarkup(person));
   expect(person.hourAtDawn ?? person.hour, "hours from night to sky").toBeLessThanOrEqual(4);
 });
 
 it.each(people)("the photo of $name at night shows a silhouette", ({ name, ...others }) => {
   const photo = readFileSync(join(root, "public", unlitPhotoPath(name)), "utf8");
   expect(photo, "run node scripts/drawPeople.mjs, then commit public/people/").toBe(
-    unlitPersonMarkup({ name, ...others }),
+    unlitPhotoMarkup({ name, ...others }),
   );
   expect(new Set(photo.match(/fill="#\w+"/g)).size, "colors: ground, sun, and the person").toBe(3);
 });

@@ -1,4 +1,5 @@
-import { cast } from "../../../shared/story/people/cast";
+import { drawnPerson } from "../../people/drawnFile";
+import { cast } from "../../people/cast";
 import { FIRST_LIGHT, SEEN, UNSEEN } from "../../../shared/story/people/light";
 import { Person } from "../../../shared/story/people/Person";
 import { Calendar } from "../../../shared/story/phone/Calendar";
@@ -9,13 +10,13 @@ import type { Specimen } from "./specimen";
 const people = Object.entries(cast);
 
 export const storySpecimens: readonly Specimen[] = [
-  ...[UNSEEN, FIRST_LIGHT, SEEN].map((lit) => ({
+  ...([UNSEEN, FIRST_LIGHT, SEEN] as const).map((lit) => ({
     component: "Person",
     state: `all of the cast, lit ${lit}`,
     content: (
       <p className="Gallery-people">
         {people.map(([name, person]) => (
-          <Person key={name} person={person} lit={lit} hour={2} />
+          <Person key={name} person={drawnPerson(person)} lit={lit} hour={2} />
         ))}
       </p>
     ),

@@ -1,6 +1,7 @@
 import type { LinkContent } from "../../components/SiteLink";
 import type { KindNoteName } from "../../figures/kindNotes";
-import type { Message, RiskLevel } from "../../story/danasStory";
+import type { Message } from "../../components/message";
+import type { RiskLevel } from "../../components/RiskMark";
 
 interface FigureWords {
   /** What sort of numbers or entries the figure shows; "none" where it has no numbers. */

@@ -1,5 +1,5 @@
 import { KindNote } from "../../components/KindNote";
-import { PersonSymbols } from "../../story/people/PersonSymbols";
+import { CrowdSymbols } from "../../story/people/CrowdSymbols";
 import { StandingCrowd } from "../../story/people/StandingCrowd";
 import { Registry } from "../../story/registry/Registry";
 import { ItemGroup, type ItemGroupContent } from "./ItemGroup";
@@ -25,9 +25,7 @@ export function PrivacyPlane({ seen, unseen }: PrivacyPlaneProps) {
       </ItemGroup>
       <ItemGroup id="privacy-unseen" tone="dark" size="lg" className="PrivacyPlane-half" {...unseen}>
         <div className="PrivacyPlane-crowd">
-          <svg className="visually-hidden" aria-hidden="true">
-            <PersonSymbols />
-          </svg>
+          <CrowdSymbols hasRows />
           <StandingCrowd />
         </div>
       </ItemGroup>

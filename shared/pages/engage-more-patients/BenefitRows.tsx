@@ -1,7 +1,7 @@
 import { KindNote } from "../../components/KindNote";
 import { Icon } from "../../components/Icon";
 import type { TitledTextWithIcon } from "../../components/TitledList";
-import type { Message } from "../../story/danasStory";
+import type { Message } from "../../components/message";
 import { MessageBubbles } from "../../components/MessageBubbles";
 import { SplitSection } from "../../sections/SplitSection";
 import "./BenefitRows.css";

@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { registry } from "../../story/danasStory";
-import { cast } from "../../story/people/cast";
-import { FIRST_LIGHT, SEEN } from "../../story/people/light";
+import { dana } from "../../story/people/drawn/dana";
+import { mgy2058 } from "../../story/people/drawn/mgy2058";
+import { mgy2063 } from "../../story/people/drawn/mgy2063";
+import { FIRST_LIGHT, HALF_SEEN, SEEN } from "../../story/people/light";
 import { Person } from "../../story/people/Person";
 import { RegisteredBust } from "../../story/registry/RegisteredBust";
 import "./GapLadder.css";
@@ -11,17 +13,14 @@ interface GapLadderProps {
   readonly rungs: readonly { readonly challenge: string; readonly help: string }[];
 }
 
-/** Halfway between first light and seen. */
-const HALF_SEEN = (FIRST_LIGHT + SEEN) / 2;
-
 /** The people on the rungs, from top to bottom. They are more and more lit, and Dana's gap is the one that closes. */
 const members: readonly ReactNode[] = [
   <RegisteredBust key="unseen" id={registry.people[3].id} isLarge />,
-  <Person key="first light" person={cast.mgy2058} lit={FIRST_LIGHT} hour={2} />,
-  <Person key="half seen" person={cast.mgy2063} lit={HALF_SEEN} hour={3} />,
+  <Person key="first light" person={mgy2058} lit={FIRST_LIGHT} hour={2} />,
+  <Person key="half seen" person={mgy2063} lit={HALF_SEEN} hour={3} />,
   <Fragment key="seen">
-    <span className="GapLadder-who">{cast.dana.name}</span>
-    <Person person={cast.dana} lit={SEEN} hour={6} />
+    <span className="GapLadder-who">{dana.name}</span>
+    <Person person={dana} lit={SEEN} hour={6} />
   </Fragment>,
 ];
 

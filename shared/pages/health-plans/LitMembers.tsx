@@ -1,4 +1,6 @@
-import { cast } from "../../story/people/cast";
+import { dana } from "../../story/people/drawn/dana";
+import { mgy2058 } from "../../story/people/drawn/mgy2058";
+import { mgy2063 } from "../../story/people/drawn/mgy2063";
 import { SEEN } from "../../story/people/light";
 import { Person } from "../../story/people/Person";
 import { RegisteredBust } from "../../story/registry/RegisteredBust";
@@ -9,7 +11,7 @@ interface LitMembersProps {
   readonly lit: number;
 }
 
-const inTouch = [cast.mgy2063, cast.mgy2058, cast.dana];
+const inTouch = [mgy2063, mgy2058, dana];
 const waiting = ["MGY-2094", "MGY-2107", "MGY-2090", "MGY-2101"];
 
 /** A row of members. Those who are in touch are in colour, so that the share can be seen without counting. */

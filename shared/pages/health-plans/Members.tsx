@@ -1,4 +1,6 @@
-import { cast } from "../../story/people/cast";
+import { dana } from "../../story/people/drawn/dana";
+import { mgy2058 } from "../../story/people/drawn/mgy2058";
+import { mgy2063 } from "../../story/people/drawn/mgy2063";
 import { FIRST_LIGHT, SEEN, UNSEEN } from "../../story/people/light";
 import { Person } from "../../story/people/Person";
 import "./Members.css";
@@ -7,9 +9,9 @@ import "./Members.css";
 export function Members() {
   return (
     <div className="Members" aria-hidden="true">
-      <Person className="Members-person" person={cast.mgy2058} lit={UNSEEN} hour={2} />
-      <Person className="Members-person" person={cast.mgy2063} lit={FIRST_LIGHT} hour={4} />
-      <Person className="Members-person" person={cast.dana} lit={SEEN} hour={6} />
+      <Person className="Members-person" person={mgy2058} lit={UNSEEN} hour={2} />
+      <Person className="Members-person" person={mgy2063} lit={FIRST_LIGHT} hour={4} />
+      <Person className="Members-person" person={dana} lit={SEEN} hour={6} />
     </div>
   );
 }

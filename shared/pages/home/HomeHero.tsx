@@ -7,7 +7,7 @@ import { partsOf, printed } from "../../figures/figures";
 import { kindNoteOf } from "../../figures/kindNotes";
 import { Hero } from "../../sections/Hero";
 import { headingId } from "../../sections/Section";
-import { cast } from "../../story/people/cast";
+import { dana } from "../../story/people/drawn/dana";
 import { FIRST_LIGHT } from "../../story/people/light";
 import { Person } from "../../story/people/Person";
 import { Registry } from "../../story/registry/Registry";
@@ -51,7 +51,7 @@ export function HomeHero({ content, children }: { content: HomeHeroContent; chil
         <Hundred lit={PEOPLE - partsOf(PEOPLE, census.value)} />
         <div className="HomeHero-dana container">
           <Registry state="row" className="HomeHero-row" />
-          <Person className="HomeHero-person" person={cast.dana} lit={FIRST_LIGHT} hour={2} />
+          <Person className="HomeHero-person" person={dana} lit={FIRST_LIGHT} hour={2} />
         </div>
       </div>
       <div className="HomeHero-results container" data-tone="dark">

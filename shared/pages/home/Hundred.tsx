@@ -1,6 +1,6 @@
-import { crowd, type CrowdName } from "../../story/people/crowd";
+import { CrowdSymbols, personUse } from "../../story/people/CrowdSymbols";
+import { crowd, type CrowdName } from "../../story/people/drawn/crowd";
 import { MIDDLE, NICHE_HEIGHT, NICHE_WIDTH } from "../../story/people/niche";
-import { PersonSymbols, symbolOf } from "../../story/people/PersonSymbols";
 import "./Hundred.css";
 
 /** On wide screens a row is two strips side by side; on a phone it is one strip. */
@@ -35,14 +35,14 @@ export function Hundred({ lit }: HundredProps) {
     isLit: (index * 73 + 59) % PEOPLE_IN_ALL < lit,
   }));
   return (
-    <div className="Hundred" aria-hidden="true">
-      <svg className="Hundred-symbols">
-        <PersonSymbols />
-      </svg>
-      {Array.from({ length: STRIPS }, (_, strip) => (
-        <Strip key={strip} strip={strip} people={people} />
-      ))}
-    </div>
+    <>
+      <CrowdSymbols />
+      <div className="Hundred" aria-hidden="true">
+        {Array.from({ length: STRIPS }, (_, strip) => (
+          <Strip key={strip} strip={strip} people={people} />
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -56,28 +56,21 @@ function Strip({ strip, people }: StripProps) {
   const isOdd = strip % 2 === 0;
   const first = Math.floor(strip / 2) * (odd + even) + (isOdd ? 0 : odd);
   const inStrip = people.slice(first, first + (isOdd ? odd : even));
+  const drawings = inStrip.map(({ name, isLit }, place) => {
+    const x = place * STEP + (isOdd ? 0 : STEP / 2);
+    const person = personUse(name, x);
+    return isLit ? `<g><path d="${bodyOf(name, x)}"/>${person}</g>` : person;
+  });
   return (
-    <svg viewBox={`0 0 ${STRIP_WIDTH} ${NICHE_HEIGHT}`}>
-      <path d={MASS} />
-      {inStrip.map(({ name, isLit }, place) => {
-        const x = place * STEP + (isOdd ? 0 : STEP / 2) || undefined;
-        return isLit ? (
-          // oxlint-disable-next-line react/no-array-index-key -- people never move
-          <g key={place}>
-            <path d={bodyOf(name, x ?? 0)} />
-            <use href={symbolOf(name)} x={x} />
-          </g>
-        ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- people never move
-          <use key={place} href={symbolOf(name)} x={x} />
-        );
-      })}
-    </svg>
+    <svg
+      viewBox={`0 0 ${STRIP_WIDTH} ${NICHE_HEIGHT}`}
+      dangerouslySetInnerHTML={{ __html: `<path d="${MASS}"/>${drawings.join("")}` }}
+    />
   );
 }
 
 /** Continues a lit person below the shoulders, down to where the row in front hides the body. */
 function bodyOf(name: CrowdName, x: number): string {
-  const { shoulders } = crowd[name].build;
+  const { shoulders } = crowd[name];
   return `M${x + MIDDLE - shoulders} ${NICHE_HEIGHT}h${2 * shoulders}v${NICHE_HEIGHT}h${-2 * shoulders}Z`;
 }

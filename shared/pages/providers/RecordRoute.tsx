@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { Drawing } from "../../components/Drawing";
 import { Icon } from "../../components/Icon";
 import { ehr, registry } from "../../story/danasStory";
-import { cast } from "../../story/people/cast";
+import { dana } from "../../story/people/drawn/dana";
 import { SEEN } from "../../story/people/light";
 import { Person } from "../../story/people/Person";
 import { Registry } from "../../story/registry/Registry";
 import "./RecordRoute.css";
 
 const { opened } = registry;
-const { dana } = cast;
 
 interface RecordRouteProps {
   readonly alt: string;

@@ -4,9 +4,10 @@ import { KindNote } from "../../components/KindNote";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { kindNoteOf } from "../../figures/kindNotes";
 import { headingId, Section } from "../../sections/Section";
-import { cast } from "../../story/people/cast";
 import { Person } from "../../story/people/Person";
-import { PersonSymbols } from "../../story/people/PersonSymbols";
+import { CrowdSymbols } from "../../story/people/CrowdSymbols";
+import type { DrawnPerson } from "../../story/people/drawnPerson";
+import type { Lit } from "../../story/people/light";
 import { StandingCrowd } from "../../story/people/StandingCrowd";
 import { Examples, type Example } from "./Examples";
 import "./Audiences.css";
@@ -18,7 +19,7 @@ export interface Audience {
   readonly link: LinkContent;
   readonly ratio?: LabeledFigure;
   /** The people in front of the crowd, and how far each is lit. */
-  readonly people: readonly { readonly name: keyof typeof cast; readonly lit: number }[];
+  readonly people: readonly { readonly person: DrawnPerson; readonly lit: Lit }[];
   /** One in this many people of the crowd is lit. */
   readonly litEvery?: number;
 }
@@ -44,9 +45,7 @@ export function Audiences({ id, heading, audiences, examples }: AudiencesProps) 
   return (
     <>
       <Section id={id} tone="dark" className="Audiences" below="none" isFullBleed>
-        <svg className="visually-hidden" aria-hidden="true">
-          <PersonSymbols />
-        </svg>
+        <CrowdSymbols hasRows />
         <div className="Audiences-head container">
           <h2 id={headingId(id)} className="title-md">
             {heading}
@@ -104,8 +103,8 @@ function AudiencePanel({ audience, isChosen }: { audience: Audience; isChosen: b
       <div className="Audiences-people">
         <StandingCrowd litEvery={litEvery} />
         <div className="Audiences-front">
-          {people.map(({ name, lit }) => (
-            <Person key={name} className="Audiences-person" person={cast[name]} lit={lit} />
+          {people.map(({ person, lit }) => (
+            <Person key={person.name} className="Audiences-person" person={person} lit={lit} />
           ))}
         </div>
       </div>

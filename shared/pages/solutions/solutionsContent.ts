@@ -5,6 +5,12 @@ import { beforeAndAfter, figures, printed } from "../../figures/figures";
 import { pages } from "../../routes/pageTable";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
+import { arturoBeaumontLee } from "../../story/people/drawn/arturoBeaumontLee";
+import { dana } from "../../story/people/drawn/dana";
+import { delphineOseiMarsh } from "../../story/people/drawn/delphineOseiMarsh";
+import { hanaKirchner } from "../../story/people/drawn/hanaKirchner";
+import { mgy2058 } from "../../story/people/drawn/mgy2058";
+import { mgy2063 } from "../../story/people/drawn/mgy2063";
 import { FIRST_LIGHT, SEEN, UNSEEN } from "../../story/people/light";
 import type { Audience } from "./Audiences";
 import type { Example } from "./Examples";
@@ -107,9 +113,9 @@ export const whoWeServe = {
       link: { label: "For Providers", href: pages.providers.path, nav: "client-delayed" },
       ratio: { label: "ROI", value: figures.providersReturn },
       people: [
-        { name: "mgy2063", lit: UNSEEN },
-        { name: "delphineOseiMarsh", lit: SEEN },
-        { name: "dana", lit: FIRST_LIGHT },
+        { person: mgy2063, lit: UNSEEN },
+        { person: delphineOseiMarsh, lit: SEEN },
+        { person: dana, lit: FIRST_LIGHT },
       ],
     },
     {
@@ -119,9 +125,9 @@ export const whoWeServe = {
       link: { label: "For Health Plans", href: pages.healthPlans.path, nav: "client-delayed" },
       ratio: { label: "ROI", value: figures.healthPlansReturn },
       people: [
-        { name: "mgy2058", lit: FIRST_LIGHT },
-        { name: "arturoBeaumontLee", lit: SEEN },
-        { name: "mgy2063", lit: FIRST_LIGHT },
+        { person: mgy2058, lit: FIRST_LIGHT },
+        { person: arturoBeaumontLee, lit: SEEN },
+        { person: mgy2063, lit: FIRST_LIGHT },
       ],
       litEvery: 3,
     },
@@ -131,9 +137,9 @@ export const whoWeServe = {
       body: "One shared list across practices, with a next step for each person.",
       link: { label: "For ACOs", href: pages.healthPlans.path, nav: "client-delayed" },
       people: [
-        { name: "mgy2063", lit: SEEN },
-        { name: "mgy2058", lit: UNSEEN },
-        { name: "dana", lit: SEEN },
+        { person: mgy2063, lit: SEEN },
+        { person: mgy2058, lit: UNSEEN },
+        { person: dana, lit: SEEN },
       ],
       litEvery: 1,
     },
@@ -144,9 +150,9 @@ export const whoWeServe = {
       link: { label: "For Employers", href: pages.employers.path, nav: "client-delayed" },
       ratio: { label: "ROI", value: figures.employersReturn },
       people: [
-        { name: "dana", lit: UNSEEN },
-        { name: "hanaKirchner", lit: SEEN },
-        { name: "mgy2058", lit: UNSEEN },
+        { person: dana, lit: UNSEEN },
+        { person: hanaKirchner, lit: SEEN },
+        { person: mgy2058, lit: UNSEEN },
       ],
       litEvery: 2,
     },

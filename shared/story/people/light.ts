@@ -1,65 +1,27 @@
-import type { Figure } from "./cast";
-import { extras, type Extra } from "./extras";
-import { hairStyles } from "./hair";
-import { BOTTOM, MIDDLE, NICHE_WIDTH } from "./niche";
-import { path } from "./paths";
+/** How far somebody is lit from the right. Each step is drawn for each person, so that browsers compute no light. */
+export const LIGHT_STEPS = [0, 0.12, 0.3, 0.46, 0.5, 0.62, 0.8, 1] as const;
 
-/** How far somebody is lit who is seen. This is the normal state. */
-export const SEEN = 0.62;
+export type Lit = (typeof LIGHT_STEPS)[number];
 
-/** How far somebody is lit whom the light has just reached, and somebody unseen. */
-export const FIRST_LIGHT = 0.3;
-export const UNSEEN = 0;
+/** A silhouette in the colour of the night. */
+export const UNSEEN = 0 satisfies Lit;
 
-/** How far the shade extends below the light, so that there is no gap between them. */
-const OVERLAP = 3;
+/** A thin edge of light. */
+export const EDGE_LIT = 0.12 satisfies Lit;
+
+/** The light has just reached somebody. */
+export const FIRST_LIGHT = 0.3 satisfies Lit;
+
+/** Halfway between first light and seen. */
+export const HALF_SEEN = 0.46 satisfies Lit;
+
+/** The normal state. */
+export const SEEN = 0.62 satisfies Lit;
 
 /**
  * How much of a person's own colours is mixed into the shade, in percent; the rest is the colour of the night. It grows slowly at
  * first, so that a person with only an edge of light is nearly a silhouette.
  */
-export function seenShare(lit: number): number {
+export function seenShare(lit: Lit): number {
   return Math.round(Math.min(1, lit / SEEN) ** 2 * 100);
-}
-
-/** From the top of the shoulders down to the end of the neck. */
-const NECK_END = 12;
-
-/**
- * The lit area, at the right. Its edge is half an ellipse from crown to chin, as on a moon, a line down the middle of the neck, and
- * half an ellipse down the shoulders.
- * It bends to the right while less than half is lit, and then to the left.
- */
-export function lightPath(figure: Figure, lit: number): string {
-  const { face, build, hair } = figure;
-  const { crown, sides } = hairStyles[hair.style];
-  const [top, chin] = [face.y - (face.height * crown) / 100, face.y + (face.height * chinOf(figure)) / 100];
-  const bend = (from: number, to: number, width: number) =>
-    path`A${Math.abs(bendOf(lit)) * width} ${(to - from) / 2} 0 0 ${lit < 0.5 ? 1 : 0} ${MIDDLE} ${to}`;
-
-  const head = bend(top, chin, (face.width * sides) / 100);
-  const neckEnd = Math.max(chin, build.top + NECK_END);
-  // The ellipse is cut off at the niche's lower edge, so only its upper half shows.
-  const shoulders = bend(neckEnd, 2 * BOTTOM - neckEnd, build.shoulders);
-  return path`M${MIDDLE} 0V${top}${head}V${neckEnd}${shoulders}H${2 * NICHE_WIDTH}V0Z`;
-}
-
-/**
- * The shaded area, with a straight edge. It does not extend below the whole light, because it would show at the edges of the lit
- * shapes.
- */
-export function shadePath({ build }: Figure, lit: number): string {
-  const end = MIDDLE + Math.max(0, bendOf(lit)) * build.shoulders + OVERLAP;
-  return path`M${-NICHE_WIDTH} 0H${end}V${BOTTOM}H${-NICHE_WIDTH}Z`;
-}
-
-/** How far the edge of the light bends to the right, as a share of the width, from 1 to -1. */
-function bendOf(lit: number): number {
-  return 1 - 2 * lit;
-}
-
-/** The lower end of the chin or beard, in hundredths of the face below its middle. */
-function chinOf({ extras: names = [] }: Figure): number {
-  const worn = names.flatMap((name): readonly Extra[] => extras[name]);
-  return Math.max(100, ...worn.map(({ chin = 100 }) => chin));
 }

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { calendar } from "../danasStory";
-import { cast } from "../people/cast";
+import { dana } from "../people/drawn/dana";
 import { SEEN } from "../people/light";
 import { Person } from "../people/Person";
 import { useIsLive } from "../../components/useIsLive";
@@ -54,7 +54,7 @@ export function Calendar({ isBooked, isAhead }: Booking) {
 function Visit({ who, isAhead }: { who: string; isAhead: boolean }) {
   return (
     <span className="Calendar-visit edged" data-ahead={isAhead ? "" : undefined}>
-      <Person person={cast.dana} lit={SEEN} hour={2} />
+      <Person person={dana} lit={SEEN} hour={2} />
       {who}
     </span>
   );

@@ -1,7 +1,8 @@
 import type { RefObject } from "react";
 import { initials } from "../../components/initials";
 import { MessageBubble } from "../../components/MessageBubble";
-import { thread as story, type Message } from "../danasStory";
+import type { Message } from "../../components/message";
+import { thread as story } from "../danasStory";
 import { useIsLive } from "../../components/useIsLive";
 import { isAtItsEnd, messagesOf, repliesTo, type ThreadEvent } from "./replyThread";
 import type { Conversation } from "./useConversation";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Calendar, type Booking } from "./Calendar";
 import { Phone } from "./Phone";
-import { cast } from "../people/cast";
+import { dana } from "../people/drawn/dana";
 import { SEEN } from "../people/light";
 import { Person } from "../people/Person";
 import { isBooked } from "./replyThread";
@@ -48,7 +48,7 @@ function Between(booking: Booking) {
         <circle cx="8" cy="100" r="3.5" />
         <circle className="PhoneAndCalendar-end" cx="192" cy="100" r="5" />
       </svg>
-      <Person className="PhoneAndCalendar-dana" person={cast.dana} lit={SEEN} />
+      <Person className="PhoneAndCalendar-dana" person={dana} lit={SEEN} />
     </div>
   );
 }

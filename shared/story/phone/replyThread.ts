@@ -1,4 +1,5 @@
-import { thread as story, type Message, type Reply } from "../danasStory";
+import type { Message, Reply } from "../../components/message";
+import { thread as story } from "../danasStory";
 
 /** A conversation in which a visitor sends the replies. */
 export interface ReplyThread {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { HourArch } from "../../charts/HourArch";
 import { Icon } from "../../components/Icon";
 import { registry } from "../danasStory";
-import { cast } from "../people/cast";
+import { dana } from "../people/drawn/dana";
 import { SEEN } from "../people/light";
 import { Person } from "../people/Person";
 import { PersonTimeline } from "./PersonTimeline";
@@ -43,7 +43,7 @@ export function OpenedPerson({ isBooked, hasJustBooked, onOffer, className }: Op
       data-pressed={hasJustBooked ? "" : undefined}
     >
       <div className="OpenedPerson-head">
-        <Person person={cast.dana} lit={SEEN} hour={3} />
+        <Person person={dana} lit={SEEN} hour={3} />
         <div>
           <p id={heading} className="OpenedPerson-name">
             {opened.heading}

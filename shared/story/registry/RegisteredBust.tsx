@@ -1,26 +1,25 @@
 import { useId } from "react";
 import { registry, type RegisteredPerson } from "../danasStory";
-import { cast, type Figure } from "../people/cast";
-import { crowd } from "../people/crowd";
-import { lightPath, SEEN } from "../people/light";
+import { dana } from "../people/drawn/dana";
+import { mgy2058 } from "../people/drawn/mgy2058";
+import { mgy2063 } from "../people/drawn/mgy2063";
+import { crowd } from "../people/drawn/crowd";
+import { EDGE_LIT, SEEN } from "../people/light";
+import type { DrawnFigure } from "../people/drawnPerson";
 import { grounds, views } from "../people/niche";
 import { Person } from "../people/Person";
-import { silhouettePath } from "../people/personShapes";
 import "./RegisteredBust.css";
 
 /** The drawings of the people in the registry, by number, except Dana's. */
-const figures: Readonly<Record<string, Figure>> = {
-  "MGY-2058": cast.mgy2058,
-  "MGY-2063": cast.mgy2063,
+const figures: Readonly<Record<string, DrawnFigure>> = {
+  "MGY-2058": mgy2058,
+  "MGY-2063": mgy2063,
   "MGY-2077": crowd.bob,
   "MGY-2090": crowd.headscarf,
   "MGY-2094": crowd.bald,
   "MGY-2101": crowd.waves,
   "MGY-2107": crowd.ponytail,
 };
-
-/** Less than first light: a thin edge, so that the person stays one silhouette. */
-const EDGE = 0.12;
 
 interface RegisteredBustProps extends Pick<RegisteredPerson, "id"> {
   /** Whether the portrait is large enough to show an edge of light. */
@@ -29,14 +28,14 @@ interface RegisteredBustProps extends Pick<RegisteredPerson, "id"> {
 
 /** The portrait of a person in the registry: Dana in her colours, because she is seen; all others as silhouettes. */
 export function RegisteredBust({ id, isLarge }: RegisteredBustProps) {
-  if (id === registry.opened.id) return <Person person={cast.dana} lit={SEEN} hour={cast.dana.hour} />;
+  if (id === registry.opened.id) return <Person person={dana} lit={SEEN} hour={dana.hour} />;
   const figure = figures[id];
   return figure ? <Silhouette figure={figure} hasLight={isLarge} /> : null;
 }
 
-function Silhouette({ figure, hasLight }: { figure: Figure; hasLight: boolean | undefined }) {
+function Silhouette({ figure, hasLight }: { figure: DrawnFigure; hasLight: boolean | undefined }) {
   const reach = useId();
-  const body = silhouettePath(figure);
+  const body = figure.silhouette;
   return (
     <svg className="RegisteredBust" viewBox={views.bust} aria-hidden="true">
       <path className="RegisteredBust-ground" d={grounds.arch} />
@@ -44,7 +43,7 @@ function Silhouette({ figure, hasLight }: { figure: Figure; hasLight: boolean | 
       {hasLight ? (
         <>
           <clipPath id={reach}>
-            <path d={lightPath(figure, EDGE)} />
+            <path d={figure.light[EDGE_LIT]} />
           </clipPath>
           <path className="RegisteredBust-light" clipPath={`url(#${reach})`} d={body} />
         </>

@@ -1,54 +1,12 @@
-import type { Figure, Person } from "./cast";
-import { clothesShapes, shouldersPath } from "./clothes";
+import { MIDDLE } from "../../shared/story/people/niche";
+import { clothesShapes, outlineShapes, shouldersPath } from "./clothes";
 import { extras, type Extra } from "./extras";
 import { faces } from "./faces";
+import type { Figure, Person } from "./figure";
 import { hairStyles, type Hair } from "./hair";
-import { lightPath, SEEN, seenShare, shadePath } from "./light";
-import { MIDDLE } from "./niche";
 import { cloths, hairColors, skins, type Pair } from "./palette";
 import { ellipse, path, placed, type Frame } from "./paths";
-
-/** A filled shape, or a line if it has a width. */
-export interface Shape {
-  readonly d: string;
-  readonly paint: Pair;
-  readonly width?: number;
-}
-
-/** A shape with its colour resolved. */
-export interface PaintedShape {
-  readonly d: string;
-  /** A CSS colour made of tokens. */
-  readonly color: string;
-  readonly width?: number;
-}
-
-/** Shapes from back to front, clipped to `reach`. */
-export interface Layer {
-  readonly name: "shade" | "light";
-  /** The path that clips the shapes. Without it they are not clipped. */
-  readonly reach?: string;
-  readonly shapes: readonly PaintedShape[];
-}
-
-/**
- * The layers of a person: the shaded one, then the lit one.
- * @param lit how far the person is lit from the right: 0 is a silhouette in the colour of the night, 1 is full daylight
- */
-export function personShapes(person: Person, lit: number): readonly Layer[] {
-  const body = bodyShapes(person, lit >= SEEN);
-  const painted = (colorOf: (paint: Pair) => string) =>
-    body.map(({ paint, ...shape }) => ({ ...shape, color: colorOf(paint) }));
-
-  const share = seenShare(lit);
-  const shade = painted((paint) => mixedWithNight(paint.shade, share));
-  if (lit <= 0) return [{ name: "shade", shapes: shade }];
-
-  return [
-    { name: "shade", reach: shadePath(person, lit), shapes: shade },
-    { name: "light", reach: lightPath(person, lit), shapes: painted((paint) => `var(--${paint.light})`) },
-  ];
-}
+import type { Shape } from "./shape";
 
 /** The outline of a silhouette, as one path. */
 export function silhouettePath(figure: Figure): string {
@@ -61,14 +19,13 @@ export function silhouettePath(figure: Figure): string {
   return neckPath(figure) + shouldersPath(build) + head.join("");
 }
 
-function mixedWithNight(token: string, share: number): string {
-  if (share <= 0) return "var(--unseen)";
-  if (share >= 100) return `var(--${token})`;
-  return `color-mix(in srgb, var(--${token}) ${share}%, var(--unseen))`;
+/** The outline of a person with what the clothes add to it. */
+export function wholeSilhouettePath(person: Person): string {
+  return outlineShapes(person.clothes, person.build).join("") + silhouettePath(person);
 }
 
-/** @param hasChinShadow in first light it would look like a beard */
-function bodyShapes(person: Person, hasChinShadow: boolean): readonly Shape[] {
+/** The shapes of a person, from back to front. */
+export function bodyShapes(person: Person): readonly Shape[] {
   const { face, build, clothes } = person;
   const frame = frameOf(person);
   const skin = skins[person.skin];
@@ -87,12 +44,12 @@ function bodyShapes(person: Person, hasChinShadow: boolean): readonly Shape[] {
         ...(width ? { width } : {}),
       }));
 
-  const chinShadow = hasChinShadow ? [{ paint: neverLit(skin), d: chinShadowPath(person) }] : [];
+  const chinShadow = { paint: neverLit(skin), d: chinShadowPath(person), isLeftOutOfFirstLight: true };
 
   return [
     ...onHead(hairPaint, hair.back),
     { paint: skin, d: neckPath(person) },
-    ...clothesShapes(clothes, build, (neckline) => [{ paint: skin, d: neckline }, ...chinShadow]),
+    ...clothesShapes(clothes, build, (neckline) => [{ paint: skin, d: neckline }, chinShadow]),
     ...(hair.hasEars ? onHead(skin, EARS) : []),
     ...wornShapes(true),
     ...onHead(skin, faces[face.outline]),

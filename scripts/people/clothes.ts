@@ -1,7 +1,7 @@
-import { BOTTOM, MIDDLE } from "./niche";
+import { BOTTOM, MIDDLE } from "../../shared/story/people/niche";
 import { cloths, type ClothName, type Pair } from "./palette";
 import { ellipse, path } from "./paths";
-import type { Shape } from "./personShapes";
+import type { Shape } from "./shape";
 
 /** The body below the head, in units of the niche. */
 export interface Build {
@@ -289,4 +289,15 @@ export function clothesShapes(
 ): readonly Shape[] {
   const [outer, second, third = second] = colors;
   return cuts[cut](build, [cloths[outer], cloths[second], cloths[third]], bare);
+}
+
+/** The cuts that reach beyond neck and shoulders. */
+const WIDE_CUTS: ReadonlySet<CutName> = new Set(["turtleneck", "hoodie", "shawl", "drape", "jacket"]);
+
+/** What clothes add to the outline of neck and shoulders. */
+export function outlineShapes({ cut, colors }: Outfit, build: Build): readonly string[] {
+  if (!WIDE_CUTS.has(cut)) return [];
+  return clothesShapes({ cut, colors }, build, () => [])
+    .filter(({ width }) => width === undefined)
+    .map(({ d }) => d);
 }

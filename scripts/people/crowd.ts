@@ -1,4 +1,5 @@
-import { cast, type Figure } from "./cast";
+import { cast } from "./cast";
+import type { Figure } from "./figure";
 
 const color = "black";
 
@@ -50,5 +51,3 @@ export const crowd = {
     extras: ["flatCap"],
   },
 } as const satisfies Record<string, Figure>;
-
-export type CrowdName = keyof typeof crowd;

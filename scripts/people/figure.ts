@@ -1,0 +1,33 @@
+import type { Build, Outfit } from "./clothes";
+import type { ExtraName } from "./extras";
+import type { FaceName } from "./faces";
+import type { HairStyleName } from "./hair";
+import type { HourName } from "../../shared/story/people/hours";
+import type { ClothName, HairColorName, SkinName } from "./palette";
+
+/** The parts of a person that shape the silhouette. */
+export interface Figure {
+  readonly face: {
+    readonly outline: FaceName;
+    /** The middle of the face, half its width and half its height. */
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+    /** Whether the head is turned to the left. Without it turned heads look to the right. */
+    readonly isMirrored?: true;
+  };
+  readonly build: Build;
+  readonly hair: { readonly style: HairStyleName; readonly color: HairColorName | ClothName };
+  readonly extras?: readonly ExtraName[];
+}
+
+/** A person of the cast. All measures are in units of the niche: see niche.ts. */
+export interface Person extends Figure {
+  readonly name: string;
+  /** The hour that colours the background of the photo. */
+  readonly hour: HourName;
+  /** Another hour in front of a dawn, in which backgrounds of straw or butter would dissolve. */
+  readonly hourAtDawn?: HourName;
+  readonly skin: SkinName;
+  readonly clothes: Outfit;
+}

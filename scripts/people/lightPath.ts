@@ -1,0 +1,50 @@
+import { BOTTOM, MIDDLE, NICHE_WIDTH } from "../../shared/story/people/niche";
+import type { Figure } from "./figure";
+import { extras, type Extra } from "./extras";
+import { hairStyles } from "./hair";
+import { path } from "./paths";
+
+/** How far the shade extends below the light, so that there is no gap between them. */
+const OVERLAP = 3;
+
+/** From the top of the shoulders down to the end of the neck. */
+const NECK_END = 12;
+
+/**
+ * The lit area, at the right. Its edge is half an ellipse from crown to chin, as on a moon, a line down the middle of the neck, and
+ * half an ellipse down the shoulders.
+ * It bends to the right while less than half is lit, and then to the left.
+ */
+export function lightPath(figure: Figure, lit: number): string {
+  const { face, build, hair } = figure;
+  const { crown, sides } = hairStyles[hair.style];
+  const [top, chin] = [face.y - (face.height * crown) / 100, face.y + (face.height * chinOf(figure)) / 100];
+  const bend = (from: number, to: number, width: number) =>
+    path`A${Math.abs(bendOf(lit)) * width} ${(to - from) / 2} 0 0 ${lit < 0.5 ? 1 : 0} ${MIDDLE} ${to}`;
+
+  const head = bend(top, chin, (face.width * sides) / 100);
+  const neckEnd = Math.max(chin, build.top + NECK_END);
+  // The ellipse is cut off at the niche's lower edge, so only its upper half shows.
+  const shoulders = bend(neckEnd, 2 * BOTTOM - neckEnd, build.shoulders);
+  return path`M${MIDDLE} 0V${top}${head}V${neckEnd}${shoulders}H${2 * NICHE_WIDTH}V0Z`;
+}
+
+/**
+ * The shaded area, with a straight edge. It does not extend below the whole light, because it would show at the edges of the lit
+ * shapes.
+ */
+export function shadePath({ build }: Figure, lit: number): string {
+  const end = MIDDLE + Math.max(0, bendOf(lit)) * build.shoulders + OVERLAP;
+  return path`M${-NICHE_WIDTH} 0H${end}V${BOTTOM}H${-NICHE_WIDTH}Z`;
+}
+
+/** How far the edge of the light bends to the right, as a share of the width, from 1 to -1. */
+function bendOf(lit: number): number {
+  return 1 - 2 * lit;
+}
+
+/** The lower end of the chin or beard, in hundredths of the face below its middle. */
+function chinOf({ extras: names = [] }: Figure): number {
+  const worn = names.flatMap((name): readonly Extra[] => extras[name]);
+  return Math.max(100, ...worn.map(({ chin = 100 }) => chin));
+}

@@ -1,0 +1,10 @@
+import type { Pair } from "./palette";
+
+/** A filled shape, or a line if it has a width. */
+export interface Shape {
+  readonly d: string;
+  readonly paint: Pair;
+  readonly width?: number;
+  /** Whether it is drawn only on somebody who is seen: at first light, a chin's shadow would look like a beard. */
+  readonly isLeftOutOfFirstLight?: boolean;
+}

@@ -1,0 +1,30 @@
+import type { HourName } from "./hours";
+import type { EDGE_LIT, Lit } from "./light";
+
+/** Steps at which some light is seen. */
+export type LightStep = Exclude<Lit, 0>;
+
+/** The outline of somebody as one path, in units of the niche: see niche.ts. */
+export interface DrawnFigure {
+  readonly silhouette: string;
+  /** Half the width of the shoulders. */
+  readonly shoulders: number;
+  /** The lit area at a step, as a path that clips. */
+  readonly light: { readonly [step in typeof EDGE_LIT]: string };
+}
+
+/**
+ * A filled path, or a line if it has a width: its tokens in the shade and in the light.
+ * A shape that is `"seen"` is left out of first light, in which it would look like something else.
+ */
+export type DrawnShape = readonly [d: string, shade: string, light: string, width?: number | "seen"];
+
+/** A person of the cast as scripts/drawPeople.mjs draws it. */
+export interface DrawnPerson extends DrawnFigure {
+  readonly name: string;
+  /** The hour that colours the background of the photo. */
+  readonly hour: HourName;
+  readonly light: Readonly<Record<LightStep, string>>;
+  /** From back to front. */
+  readonly shapes: readonly DrawnShape[];
+}

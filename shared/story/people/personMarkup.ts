@@ -1,0 +1,53 @@
+import type { DrawnPerson, DrawnShape } from "./drawnPerson";
+import { hours, type HourName } from "./hours";
+import { SEEN, seenShare, UNSEEN, type Lit } from "./light";
+import { BOTTOM, CUT_OPACITY, grounds, MIDDLE, NICHE_WIDTH, sun } from "./niche";
+
+/** How far the shade extends below the light, so that there is no gap between them. */
+const OVERLAP = 3;
+
+/**
+ * The inside of an `<svg>` that shows a person: the shaded layer, then the lit one. Somebody unseen is a single path.
+ * @param id unique in the document
+ */
+export function personMarkup(person: DrawnPerson, lit: Lit, id: string): string {
+  if (lit === UNSEEN) return `<path fill="var(--unseen)" d="${person.silhouette}"/>`;
+
+  const shapes = person.shapes.filter(([, , , width]) => width !== "seen" || lit >= SEEN);
+  const share = seenShare(lit);
+  const shade = shapes.map(([d, token, , width]) => shapeMarkup(d, mixedWithNight(token, share), width));
+  const light = shapes.map(([d, , token, width]) => shapeMarkup(d, `var(--${token})`, width));
+  return (
+    clipped(`${id}s`, shadePath(person, lit), shade.join("")) +
+    clipped(`${id}l`, person.light[lit], light.join(""))
+  );
+}
+
+/** The background of an hour. */
+export function groundMarkup(hour: HourName, shape: keyof typeof grounds): string {
+  const colors = hours[hour];
+  return `<path d="${grounds[shape]}" fill="var(--${colors.ground})"/><circle cx="${sun.cx}" cy="${sun.cy}" r="${sun.r}" fill="var(--${colors.sun})"/>`;
+}
+
+function shapeMarkup(d: string, color: string, width: DrawnShape[3]): string {
+  const paint =
+    typeof width === "number" ? `fill="none" stroke="${color}" stroke-width="${width}"` : `fill="${color}"`;
+  return `<path ${paint} d="${d}"/>`;
+}
+
+function clipped(id: string, reach: string, shapes: string): string {
+  return `<clipPath id="${id}"><path d="${reach}"/></clipPath><g clip-path="url(#${id})"><g opacity="${CUT_OPACITY}">${shapes}</g></g>`;
+}
+
+/**
+ * The shaded area, with a straight edge. It does not extend below the whole light, because it would show at the edges of the lit
+ * shapes.
+ */
+function shadePath({ shoulders }: DrawnPerson, lit: Lit): string {
+  const end = Math.round(MIDDLE + Math.max(0, 1 - 2 * lit) * shoulders + OVERLAP);
+  return `M${-NICHE_WIDTH} 0H${end}V${BOTTOM}H${-NICHE_WIDTH}Z`;
+}
+
+function mixedWithNight(token: string, share: number): string {
+  return share >= 100 ? `var(--${token})` : `color-mix(in srgb, var(--${token}) ${share}%, var(--unseen))`;
+}
