@@ -1,14 +1,8 @@
-import type { Locator, Page } from "playwright";
+import type { Locator, Page, Route } from "playwright";
 import { describe, expect, it } from "vitest";
 import { liveVisit, DESKTOP } from "../support/browser";
 import { menuButton } from "../support/headerParts";
 import { recordTraffic } from "../support/recordTraffic";
-
-/** How many milliseconds lie between two links. */
-const PACES_MS = [60, 110, 180, 260];
-
-/** How long a slow line takes for each page's module, so that those of earlier links arrive later. */
-const SLOW_MODULES_MS = [1200, 900, 600, 300];
 
 interface QuickLink {
   readonly part: "header" | "footer";
@@ -26,7 +20,8 @@ const links: readonly QuickLink[] = [
 ];
 const LAST = { path: "/about", heading: "Good care starts with being seen" };
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Named as the ends of their addresses. */
+const MODULES_BEFORE_THE_LAST = /\/assets\/(?:get-more-patients|employers|providers|platform)-[^/]*\.js$/;
 
 /** By style, as those in closed menus have no role. */
 const locate = (page: Page, { part, path }: QuickLink): Locator =>
@@ -53,42 +48,56 @@ async function activate(page: Page, link: QuickLink): Promise<void> {
   await locate(page, link).evaluate((element) => element instanceof HTMLElement && element.click());
 }
 
-const onFastAndSlowLine = PACES_MS.flatMap((pace) => [[pace, "fast"] as const, [pace, "slow"] as const]);
-const onFastLine = PACES_MS.map((pace) => [pace, "fast"] as const);
+const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
 
-describe.each([
-  ["pressed with a mouse", press, onFastAndSlowLine],
-  ["activated by voice", activate, onFastLine],
-])("five links %s in quick succession", (_, follow, lines) => {
-  it.each<readonly [number, "fast" | "slow"]>(lines)(
-    "lead to the last of them, %i ms apart on a %s line, in the same document",
-    async (pace, line) => {
-      const { page } = await liveVisit("/", DESKTOP);
-      const arrivals: Promise<unknown>[] = [];
-      if (line === "slow")
-        await page.route(/\/assets\/(?!main-|core-|packages-)[^/]*\.js$/, async (route) => {
-          const arrive = async () => {
-            await pause(SLOW_MODULES_MS[arrivals.length] ?? 0);
-            await route.continue();
-            await (await route.request().response())?.finished();
-          };
-          const arrival = arrive();
-          arrivals.push(arrival);
-          await arrival;
-        });
-      const { documents } = recordTraffic(page);
-      for (const link of links) {
-        const paced = pause(pace);
-        await follow(page, link);
-        await paced;
-      }
-      await page.getByRole("heading", { level: 1, name: LAST.heading }).waitFor();
-      // The page of an earlier link must not take the place of the last one when its module arrives.
-      await Promise.all(arrivals);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      expect(new URL(page.url()).pathname).toBe(LAST.path);
-      expect(await page.locator("h1").allTextContents()).toEqual([LAST.heading]);
-      expect(documents().map((request) => request.url())).toEqual([]);
-    },
-  );
+/** Waits until the page of a link begins to come up, which is when its title is there. */
+const untilItBegins = (page: Page, before: string) =>
+  page.waitForFunction((title) => document.title !== title, before);
+
+async function expectLastPage(page: Page): Promise<void> {
+  await page.getByRole("heading", { level: 1, name: LAST.heading }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(LAST.path);
+  expect(await page.locator("h1").allTextContents()).toEqual([LAST.heading]);
+}
+
+describe("links in quick succession lead to the last of them, in the same document,", () => {
+  it.each([
+    ["pressed with a mouse", press],
+    ["activated by voice", activate],
+  ])("%s before any page is there", async (_, follow) => {
+    const { page } = await liveVisit("/", DESKTOP);
+    const { documents } = recordTraffic(page);
+    for (const link of links) await follow(page, link);
+    await expectLastPage(page);
+    expect(documents().map((request) => request.url())).toEqual([]);
+  });
+
+  it("each pressed while the page before it comes up", async () => {
+    const { page } = await liveVisit("/", { ...DESKTOP, reducedMotion: "no-preference" });
+    const { documents } = recordTraffic(page);
+    // A menu may still be closing, and takes no press then.
+    for (const link of links.filter(({ menu }) => menu === undefined)) {
+      const before = await page.title();
+      await press(page, link);
+      await untilItBegins(page, before);
+    }
+    await expectLastPage(page);
+    expect(documents().map((request) => request.url())).toEqual([]);
+  });
+
+  it("also when the modules of the others arrive later", async () => {
+    const { page } = await liveVisit("/", DESKTOP);
+    const held: Route[] = [];
+    await page.route(MODULES_BEFORE_THE_LAST, (route) => void held.push(route));
+    for (const link of links) await press(page, link);
+    await expectLastPage(page);
+    expect(held).not.toEqual([]);
+    for (const route of held.toReversed()) {
+      await route.continue();
+      await (await route.request().response())?.finished();
+    }
+    // A page that took the place of the last one would be there in the frame after its module.
+    for (const _ of held) await nextFrame(page);
+    await expectLastPage(page);
+  });
 });
