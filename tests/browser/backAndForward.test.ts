@@ -3,7 +3,13 @@ import { expect, it } from "vitest";
 import { holdBackScripts, untilLive } from "../support/browser";
 import { headerLink } from "../support/headerParts";
 import { isSameDocument, markedVisit } from "../support/markedVisit";
-import { distanceFrom, scrollPosition, scrollTo, SOME_LINES_PX, untilAt } from "../support/scrollPosition";
+import {
+  isInTheMiddle,
+  scrollPosition,
+  scrollTo,
+  scrollToTheMiddle,
+  untilAt,
+} from "../support/scrollPosition";
 import * as company from "../support/specifiedCompany";
 
 it("Back and Forward restore position and title within the site, also after a reload", async () => {
@@ -42,8 +48,9 @@ const WAYS_BACK: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 it.each(Object.entries(WAYS_BACK))("Back %s leads to where its visitor was", async (_, goAndComeBack) => {
   const { page } = await markedVisit("/");
-  await scrollTo(page, 1700);
+  const left = page.locator("#who-we-serve h2");
+  await scrollToTheMiddle(left);
   await goAndComeBack(page);
   await untilLive(page);
-  await expect.poll(() => distanceFrom(page, 1700)).toBeLessThan(SOME_LINES_PX);
+  await expect.poll(() => isInTheMiddle(left)).toBe(true);
 });

@@ -3,12 +3,10 @@ import { expect, it } from "vitest";
 import { layOutAll, newVisit, PHONE, DESKTOP } from "../support/browser";
 import { footerLink } from "../support/headerParts";
 import { isSameDocument, markedVisit } from "../support/markedVisit";
+import { isInTheMiddle, scrollToTheMiddle } from "../support/scrollPosition";
 
 /** Of the height that a part turns out to have. */
 const MOST_ERROR = 0.1;
-
-/** How far a heading may stand from where it was left: less than its own height and the space around it. */
-const NEARBY_PX = 120;
 
 const PAGES = ["/", "/about", "/solutions", "/platform"];
 const VIEWPORTS = [PHONE.viewport, { width: 768, height: 1024 }, { width: 1440, height: 900 }];
@@ -44,19 +42,13 @@ it.each([PHONE, DESKTOP])(
   async (options) => {
     const { page } = await markedVisit("/", options);
     const heading = page.locator("#who-we-serve h2");
-    await heading.scrollIntoViewIfNeeded();
-    // The page still moves until the parts above have their heights.
-    await expect
-      .poll(() => page.evaluate(() => window.scrollY - (history.state as { scrollY: number }).scrollY))
-      .toBe(0);
-    const left = (await heading.boundingBox())?.y ?? Number.NaN;
+    await scrollToTheMiddle(heading);
     // Without scrolling to it.
     await footerLink(page, "About").dispatchEvent("click");
     await page.waitForURL("**/about");
     await page.goBack();
     await heading.waitFor();
-    const distance = async () => Math.abs(((await heading.boundingBox())?.y ?? Number.NaN) - left);
-    await expect.poll(distance).toBeLessThan(NEARBY_PX);
+    await expect.poll(() => isInTheMiddle(heading)).toBe(true);
     expect(await isSameDocument(page)).toBe(true);
   },
 );

@@ -38,6 +38,10 @@ async function instance(listener: RequestListener) {
 
 const activeServers = /^haproxy_backend_active_servers\{proxy="instances"\} (\d+)$/m;
 
+/** How many instances pass their checks. */
+const activeInstances = async ({ metrics }: Pick<Awaited<ReturnType<typeof startBalancer>>, "metrics">) =>
+  Number(activeServers.exec(await metrics())?.[1]);
+
 /** A request on a connection of its own: on one that is used again, HAProxy leaves it to the client to try again. */
 const lineOf = async (port: number, method: string) => {
   const response = await rawRequest(port, `${method} / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
@@ -47,7 +51,7 @@ const lineOf = async (port: number, method: string) => {
 /** The balancer, once both instances have passed their checks. */
 async function readyBalancer(...parameters: Parameters<typeof startBalancer>) {
   const balancer = await startBalancer(...parameters);
-  await until(async () => activeServers.exec(await balancer.metrics())?.[1] === "2");
+  await until(async () => (await activeInstances(balancer)) === 2);
   return balancer;
 }
 
@@ -56,6 +60,7 @@ describe("between an instance and one that fails each request", () => {
   let a: Awaited<ReturnType<typeof listening>>;
   let b: Awaited<ReturnType<typeof listening>>;
   let isStopping = false;
+  let endSlowResponse = () => {};
   const atLeft = { isAsked: false, isLeft: false };
   /** What the other instance was asked for. */
   const failed = new Set<unknown>();
@@ -69,7 +74,7 @@ describe("between an instance and one that fails each request", () => {
       }
       if (url !== "/slow") return void response.end(JSON.stringify(headers));
       isStopping = true;
-      setTimeout(() => response.end("whole"), 1500);
+      endSlowResponse = () => response.end("whole");
     });
     b = await listening(({ url, socket }, response) => {
       if (url === "/readyz") return void response.end();
@@ -121,7 +126,10 @@ describe("between an instance and one that fails each request", () => {
   });
 
   it("hands on the whole response of an instance that stops meanwhile", async () => {
-    expect(await (await ask("/slow")).text()).toBe("whole");
+    const slow = ask("/slow");
+    await until(async () => (await activeInstances(balancer)) === 1);
+    endSlowResponse();
+    expect(await (await slow).text()).toBe("whole");
   });
 
   it("complains of nothing but instances that stop", async () => {

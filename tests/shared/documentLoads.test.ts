@@ -45,6 +45,9 @@ it("the document of the page that Back leads to is loaded where another document
 it.each<[what: string, act: () => void]>([
   ["no other one was followed before", () => {}],
   ["the other one was opened in a tab of its own", () => click(elsewhere, false, { ctrlKey: true })],
+  ["the other one was opened so on a Mac", () => click(elsewhere, false, { metaKey: true })],
+  ["the other one was opened in a window of its own", () => click(elsewhere, false, { shiftKey: true })],
+  ["the other one was downloaded", () => click(elsewhere, false, { altKey: true })],
   ["the other one leads to another host", () => click(link("https://registry.site.example/"), false)],
   ["the other one writes a mail", () => click(link("mailto:support@site.example"), false)],
   [

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 
 export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -15,9 +15,24 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await untilAt(page, top);
 }
 
-/** How far fonts that load late may move the text: a line or two. */
-export const SOME_LINES_PX = 60;
+/** Whether a part stands in the middle half of the window, where its visitor sees it without looking for it. */
+export const isInTheMiddle = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top > window.innerHeight / 4 && bottom < (window.innerHeight * 3) / 4;
+  });
 
-/** The distance of the scroll position from this one, in pixels. */
-export const distanceFrom = async (page: Page, top: number): Promise<number> =>
-  Math.abs((await scrollPosition(page)) - top);
+/** Scrolls to a part, and waits until what is laid out meanwhile has moved it no more and the history entry has its place. */
+export async function scrollToTheMiddle(part: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      part.evaluate(async (element) => {
+        element.scrollIntoView({ block: "center", behavior: "instant" });
+        const { top } = element.getBoundingClientRect();
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const { scrollY } = history.state as { readonly scrollY?: number };
+        return element.getBoundingClientRect().top === top && scrollY === window.scrollY;
+      }),
+    )
+    .toBe(true);
+}
