@@ -12,7 +12,7 @@ import { demoSubject, type DemoSolution } from "./mails";
 import { MailOutcomeContent, type MailOutcome } from "./MailOutcome";
 import { mailNatively, nothingNatively } from "./nativeForm";
 import { send } from "./send";
-import { typedInto } from "./typedInto";
+import { fieldValues } from "./fieldValues";
 import { useSubmitOutcome } from "./useSubmitOutcome";
 import "./Form.css";
 
@@ -36,7 +36,7 @@ export function DemoForm({ content, outcome }: { content: DemoFormContent; outco
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = typedInto(event.currentTarget);
+    const typed = fieldValues(event.currentTarget);
     const message = {
       form: "demo",
       name: typed(fields.name.name),

@@ -8,7 +8,7 @@ import { FormFoot } from "./FormFoot";
 import { NEWSLETTER_SUBJECT } from "./mails";
 import { mailNatively } from "./nativeForm";
 import { send, type SendOutcome } from "./send";
-import { typedInto } from "./typedInto";
+import { fieldValues } from "./fieldValues";
 import { useSubmitOutcome } from "./useSubmitOutcome";
 import "./Form.css";
 import "./NewsletterForm.css";
@@ -22,7 +22,7 @@ export function FooterNewsletterForm() {
   const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const sent = send({ form: "newsletter", on: "footer", email: typedInto(form)(field.name) });
+    const sent = send({ form: "newsletter", on: "footer", email: fieldValues(form)(field.name) });
     if (sent.kind === "mail") form.reset();
     submitted.show(sent);
   };

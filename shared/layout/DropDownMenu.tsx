@@ -30,7 +30,7 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
   const id = `${menu.label.toLowerCase()}-menu`;
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const plane = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const closing = useRef<number>(undefined);
   const isOpen = state !== "closed";
   const isLive = useIsLive();
@@ -41,18 +41,18 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
   };
 
   // CSS may have opened the menu before hydration. Keep it open then.
-  const takeOver = useEffectEvent(() => {
+  const keepOpen = useEffectEvent(() => {
     if (item.current?.contains(document.activeElement)) change(() => "pinned");
     else if (item.current?.matches(":hover")) change(() => "hovered");
   });
   useLayoutEffect(() => {
-    takeOver();
+    keepOpen();
     return () => window.clearTimeout(closing.current);
   }, []);
 
   // If the focused link were hidden, the focus would jump to the top of the page.
   useLayoutEffect(() => {
-    if (!isOpen && plane.current?.contains(document.activeElement)) button.current?.focus();
+    if (!isOpen && panel.current?.contains(document.activeElement)) button.current?.focus();
   }, [isOpen]);
 
   const handleEscape = useEffectEvent((event: KeyboardEvent) => {
@@ -113,7 +113,7 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
         {menu.label}
         <Icon name="chev" className="DropDownMenu-arrow" />
       </button>
-      <div ref={plane} id={id} className="DropDownMenu-plane" data-tone="light">
+      <div ref={panel} id={id} className="DropDownMenu-panel" data-tone="light">
         <ul>
           {menu.links.map(({ label, href, description }) => (
             <li key={href}>

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType, type Location } from "react-router-dom"
 import type { NavigationState } from "../components/SiteLink";
 import { pageKey } from "../routes/pageAt";
 import { findRedirect } from "../routes/redirects";
-import { arrivalOf } from "./arrivalOf";
+import { scrollAfterNavigation } from "./scrollAfterNavigation";
 import { dropServerHead } from "./dropServerHead";
 import { layoutWords } from "./layoutContent";
 import { keepScrollPositions, keptScrollPosition } from "./scrollPositions";
@@ -27,7 +27,7 @@ export function PageChange() {
     previous.current = location;
     if (!from) return undefined;
 
-    const arrival = arrivalOf(from, location, navigationType);
+    const arrival = scrollAfterNavigation(from, location, navigationType);
     const section = location.hash ? document.getElementById(location.hash.slice(1)) : null;
     const isOtherPage = pageKey(from) !== pageKey(location);
     if (isOtherPage) {

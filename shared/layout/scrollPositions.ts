@@ -31,15 +31,15 @@ export function keepScrollPositions(presentKey: () => string | undefined): () =>
   const keepIfDue = () => {
     if (timer !== undefined) keep();
   };
-  const handOver = () => {
+  const restoreByBrowser = () => {
     keep();
     if (isOnScreen()) history.scrollRestoration = "auto";
   };
-  const takeOver = () => {
+  const restoreByScript = () => {
     history.scrollRestoration = "manual";
   };
   const returnFromCache = ({ persisted }: PageTransitionEvent) => {
-    takeOver();
+    restoreByScript();
     // WebKit shows a page from the back/forward cache at its top.
     if (persisted) window.scrollTo({ top: keptScrollPosition() ?? window.scrollY });
   };
@@ -48,13 +48,13 @@ export function keepScrollPositions(presentKey: () => string | undefined): () =>
     window.scrollTo({ top: keptScrollPosition() ?? 0 });
   // While the document loads, the browser restores the position. "pageshow" fires after that, and after a return from the
   // back/forward cache.
-  if (document.readyState === "complete") takeOver();
+  if (document.readyState === "complete") restoreByScript();
   const listening = new AbortController();
   const { signal } = listening;
   window.addEventListener("scroll", keepSoon, { passive: true, signal });
   document.addEventListener("scrollend", keepIfDue, { signal });
   document.addEventListener("click", keepIfDue, { capture: true, signal });
-  window.addEventListener("pagehide", handOver, { signal });
+  window.addEventListener("pagehide", restoreByBrowser, { signal });
   window.addEventListener("pageshow", returnFromCache, { signal });
   return () => {
     window.clearTimeout(timer);

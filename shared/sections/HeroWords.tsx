@@ -1,5 +1,5 @@
 import type { ButtonContent } from "../components/Button";
-import { Crumb } from "../components/Crumb";
+import { Eyebrow } from "../components/Eyebrow";
 import { Leads } from "../components/Leads";
 import { RunningText } from "../components/RunningText";
 import { headingId } from "./Section";
@@ -25,7 +25,7 @@ interface HeroWordsProps extends HeroText {
 export function HeroWords({ id, eyebrow, heading, body, leadClass }: HeroWordsProps) {
   return (
     <>
-      <Crumb>{eyebrow}</Crumb>
+      <Eyebrow>{eyebrow}</Eyebrow>
       <h1 id={headingId(id)} className="title-xl">
         <RunningText text={heading} />
       </h1>

@@ -1,6 +1,6 @@
 import { Bar } from "../../../shared/charts/Bar";
 import { BeforeAfterBars } from "../../../shared/charts/BeforeAfterBars";
-import { Census } from "../../../shared/charts/Census";
+import { LitDots } from "../../../shared/charts/LitDots";
 import { HourArch } from "../../../shared/charts/HourArch";
 import { RatioDots } from "../../../shared/charts/RatioDots";
 import { RisingColumns } from "../../../shared/charts/RisingColumns";
@@ -31,24 +31,24 @@ export const chartSpecimens: readonly Specimen[] = [
     ),
   },
   {
-    component: "Census",
+    component: "LitDots",
     state: "with nobody, some and everybody seen",
     tones: LIGHT_AND_DARK,
-    content: [0, 15, 100].map((lit) => <Census key={lit} total={100} lit={lit} rows={5} />),
+    content: [0, 15, 100].map((lit) => <LitDots key={lit} total={100} lit={lit} rows={5} />),
   },
   {
-    component: "Census",
+    component: "LitDots",
     state: "with outlined and glowing lights",
     tones: LIGHT_AND_DARK,
     content: (["outlined", "glowing"] as const).map((lights) => (
-      <Census key={lights} total={100} lit={15} rows={5} lights={lights} />
+      <LitDots key={lights} total={100} lit={15} rows={5} lights={lights} />
     )),
   },
   {
-    component: "Census",
+    component: "LitDots",
     state: "small",
     tones: LIGHT_AND_DARK,
-    content: <Census total={100} lit={15} rows={5} lights="outlined" isSmall />,
+    content: <LitDots total={100} lit={15} rows={5} lights="outlined" isSmall />,
   },
   {
     component: "HourArch",

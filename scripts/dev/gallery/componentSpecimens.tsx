@@ -1,7 +1,7 @@
 import { Avatar } from "../../../shared/components/Avatar";
 import { ButtonLink, ButtonRow, type ButtonContent } from "../../../shared/components/Button";
 import { LINK_CHIP, PAGE_CHIP, RadioChip } from "../../../shared/components/Chip";
-import { Crumb } from "../../../shared/components/Crumb";
+import { Eyebrow } from "../../../shared/components/Eyebrow";
 import { DismissButton } from "../../../shared/components/DismissButton";
 import { FigureList } from "../../../shared/components/FigureList";
 import { FigureTable } from "../../../shared/components/FigureTable";
@@ -113,7 +113,12 @@ export const componentSpecimens: readonly Specimen[] = [
       </p>
     ),
   },
-  { component: "Crumb", state: "above a title", tones: ALL_TONES, content: <Crumb>Get more patients</Crumb> },
+  {
+    component: "Eyebrow",
+    state: "above a title",
+    tones: ALL_TONES,
+    content: <Eyebrow>Get more patients</Eyebrow>,
+  },
   { component: "DismissButton", state: "alone", content: <DismissButton aria-label="Dismiss" /> },
   {
     component: "FigureList",

@@ -5,7 +5,7 @@ import { Field } from "../../forms/Field";
 import { blogNewsletterWords } from "../../forms/newsletterContent";
 import { nothingNatively } from "../../forms/nativeForm";
 import { send } from "../../forms/send";
-import { typedInto } from "../../forms/typedInto";
+import { fieldValues } from "../../forms/fieldValues";
 import "../../forms/NewsletterForm.css";
 
 /** Shows a browser alert and sends nothing. */
@@ -14,7 +14,7 @@ export function BlogNewsletterForm() {
 
   const thank = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    send({ form: "newsletter", on: "blog", email: typedInto(event.currentTarget)(field.name) });
+    send({ form: "newsletter", on: "blog", email: fieldValues(event.currentTarget)(field.name) });
     window.alert(alert);
   };
 

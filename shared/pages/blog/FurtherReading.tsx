@@ -58,7 +58,7 @@ export function FurtherReading({ id, front }: { id: string; front: FrontPage }) 
       </div>
       <div
         id="case-study-teaser"
-        className="FurtherReading-cases edged"
+        className="FurtherReading-cases forced-edge"
         data-tone="dark"
         role="group"
         aria-labelledby={headingId("case-study-teaser")}

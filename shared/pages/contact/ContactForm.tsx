@@ -12,7 +12,7 @@ import { FormFoot } from "../../forms/FormFoot";
 import { CONTACT_SUBJECT } from "../../forms/mails";
 import { mailNatively } from "../../forms/nativeForm";
 import { send } from "../../forms/send";
-import { typedInto } from "../../forms/typedInto";
+import { fieldValues } from "../../forms/fieldValues";
 import { useSubmitOutcome } from "../../forms/useSubmitOutcome";
 import "../../forms/Form.css";
 import "./ContactForm.css";
@@ -65,7 +65,7 @@ export function ContactForm({ name, children }: ContactFormProps) {
     if (first && found.some(isMissing)) return focusField(event.currentTarget, first.name);
     // Shows the browser's own message about an invalid email address.
     if (!event.currentTarget.reportValidity()) return;
-    const typed = typedInto(event.currentTarget);
+    const typed = fieldValues(event.currentTarget);
     const outcome = send({
       form: "contact",
       name: typed(fields.name.name),

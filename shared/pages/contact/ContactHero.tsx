@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { HourArch } from "../../charts/HourArch";
-import { Crumb } from "../../components/Crumb";
+import { Eyebrow } from "../../components/Eyebrow";
 import { FigureItem } from "../../components/FigureItem";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { photoPath } from "../../components/photoPath";
@@ -28,7 +28,7 @@ export function ContactHero({ id, content, children }: ContactHeroProps) {
   return (
     <Section id={id} tone="tint" className="ContactHero" containerClass="ContactHero-columns columns">
       <div className="ContactHero-text stack">
-        <Crumb>{eyebrow}</Crumb>
+        <Eyebrow>{eyebrow}</Eyebrow>
         <h1 id={headingId(id)} className="title-xl">
           {heading}
         </h1>

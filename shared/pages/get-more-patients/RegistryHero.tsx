@@ -1,5 +1,5 @@
 import { ButtonRow, type ButtonContent } from "../../components/Button";
-import { Crumb } from "../../components/Crumb";
+import { Eyebrow } from "../../components/Eyebrow";
 import { KindNote } from "../../components/KindNote";
 import { FigureItem } from "../../components/FigureItem";
 import type { LabeledFigure } from "../../components/FigureValue";
@@ -24,7 +24,7 @@ export function RegistryHero({ id, content }: { id: string; content: RegistryHer
   return (
     <Hero id={id} tone="dark" className="RegistryHero">
       <div className="container">
-        <Crumb className="RegistryHero-crumb">{eyebrow}</Crumb>
+        <Eyebrow className="RegistryHero-eyebrow">{eyebrow}</Eyebrow>
         <h1 id={headingId(id)} className="title-xl">
           {heading}
         </h1>

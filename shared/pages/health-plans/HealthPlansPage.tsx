@@ -3,7 +3,7 @@ import { FromTheBlog } from "../../components/FromTheBlog";
 import { KindNote } from "../../components/KindNote";
 import { TitledList } from "../../components/TitledList";
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
-import { Census } from "../../charts/Census";
+import { LitDots } from "../../charts/LitDots";
 import { beforeAndAfter, partsOf } from "../../figures/figures";
 import { FigureRows } from "../../sections/FigureRows";
 import { Section } from "../../sections/Section";
@@ -50,7 +50,7 @@ export default function HealthPlansPage() {
             figure.drawing === "bars" ? (
               <BeforeAfterBars labels={outcomes.labels} {...beforeAndAfter(figure.value)} />
             ) : figure.drawing === "dots" ? (
-              <Census
+              <LitDots
                 total={MEMBERS}
                 lit={partsOf(MEMBERS, figure.value)}
                 rows={5}

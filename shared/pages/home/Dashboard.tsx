@@ -45,7 +45,7 @@ export function Dashboard({ content }: { content: DashboardContent }) {
       <h2 id={headingId("dashboard")} className="visually-hidden">
         {heading}
       </h2>
-      <div className="Dashboard-board planes">
+      <div className="Dashboard-board board">
         <Cell hour="night" {...riskLevels}>
           <ArchGauge
             className="Dashboard-gauge"

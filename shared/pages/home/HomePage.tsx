@@ -56,8 +56,8 @@ export default function HomePage() {
         />
         <div id="modeled" className="ModeledBoard-group" role="group" aria-labelledby={headingId("modeled")}>
           <SectionHead sectionId="modeled" heading={modeled.heading} body={modeled.body} size="md" />
-          <ModeledBoard planes={modeled.planes} />
-          <KindNote name={kindNoteOf(modeled.planes)} className="ModeledBoard-note" />
+          <ModeledBoard panels={modeled.panels} />
+          <KindNote name={kindNoteOf(modeled.panels)} className="ModeledBoard-note" />
         </div>
       </Section>
       <Section id="who-we-serve" tone="light" below="wide">

@@ -8,7 +8,7 @@ import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { projectedYears } from "../../figures/projection";
 import "./ModeledBoard.css";
 
-export interface ModeledPlane {
+export interface ModeledPanel {
   readonly title: string;
   readonly value: Figure;
   readonly body: string;
@@ -16,10 +16,10 @@ export interface ModeledPlane {
 }
 
 /** Three panels without gaps: a wide dark one, and two narrow light ones. */
-export function ModeledBoard({ planes }: { planes: readonly ModeledPlane[] }) {
+export function ModeledBoard({ panels }: { panels: readonly ModeledPanel[] }) {
   return (
-    <ul className="ModeledBoard columns-48 columns-paper planes">
-      {planes.map(({ title, value, body, link }, index) => (
+    <ul className="ModeledBoard columns-48 columns-paper board">
+      {panels.map(({ title, value, body, link }, index) => (
         <li key={title} data-tone={index === 0 ? "dark" : "light"}>
           <h3>{title}</h3>
           <p className="ModeledBoard-value figure-lg">

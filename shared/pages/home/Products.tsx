@@ -29,11 +29,11 @@ export function Products({ registry, nudges, channels }: ProductsProps) {
         <Station station={stations.unseen} />
         <p className="Products-heading title-md">{stations.heading}</p>
       </div>
-      <Plane product={registry} station={<Station station={stations.inRegistry} />}>
+      <Panel product={registry} station={<Station station={stations.inRegistry} />}>
         <Registry state="opened" />
         <KindNote name="sample" className="Products-note" />
-      </Plane>
-      <Plane product={nudges} station={<Station station={stations.inTouch} />}>
+      </Panel>
+      <Panel product={nudges} station={<Station station={stations.inTouch} />}>
         <PhoneAndCalendar className="Products-talk" />
         <div className="Products-end columns">
           <Station station={stations.expected} />
@@ -44,20 +44,20 @@ export function Products({ registry, nudges, channels }: ProductsProps) {
           </ul>
         </div>
         <KindNote name="message" className="Products-note" />
-      </Plane>
+      </Panel>
     </>
   );
 }
 
-interface PlaneProps {
+interface PanelProps {
   readonly product: Product;
   readonly station: ReactNode;
   readonly children: ReactNode;
 }
 
-function Plane({ product: { title, tagline, body, link }, station, children }: PlaneProps) {
+function Panel({ product: { title, tagline, body, link }, station, children }: PanelProps) {
   return (
-    <article className="Products-plane laid-out-near">
+    <article className="Products-panel laid-out-near">
       <div className="container">
         <div className="Products-head columns">
           {station}

@@ -7,7 +7,7 @@ import { channels } from "../../samples";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DashboardContent } from "./Dashboard";
 import type { HomeHeroContent } from "./HomeHero";
-import type { ModeledPlane } from "./ModeledBoard";
+import type { ModeledPanel } from "./ModeledBoard";
 import type { Partner } from "./Partners";
 import type { Product } from "./Products";
 import type { Audience } from "./WhoWeServe";
@@ -204,7 +204,7 @@ export const modeled = {
   body: [
     "Three projections from our planning model. Open the full page for the years in between and the disclaimer.",
   ],
-  planes: [
+  panels: [
     {
       title: "First-year value",
       value: figures.projectedYear1,
@@ -223,7 +223,7 @@ export const modeled = {
       body: "Modeled share of deployments that meet their first-year engagement goal.",
       link: { label: "See the impact figures", href: pages.modeledOutcomes.path, nav: "client-delayed" },
     },
-  ] satisfies readonly ModeledPlane[],
+  ] satisfies readonly ModeledPanel[],
 } as const;
 
 export const callToAction = {

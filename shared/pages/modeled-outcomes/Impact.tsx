@@ -4,7 +4,7 @@ import { FigureItem } from "../../components/FigureItem";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { RunningText } from "../../components/RunningText";
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
-import { Census } from "../../charts/Census";
+import { LitDots } from "../../charts/LitDots";
 import { beforeAndAfter, partsOf, type ChangeFigure } from "../../figures/figures";
 import { headingId, Section } from "../../sections/Section";
 import "./Impact.css";
@@ -33,7 +33,7 @@ export function Impact(props: ImpactProps) {
           <BeforeAfterBars labels={labels} {...beforeAndAfter(engagement.value)} />
         </ImpactFigure>
         <ImpactFigure figure={success}>
-          <Census
+          <LitDots
             total={PEOPLE}
             lit={partsOf(PEOPLE, success.value)}
             rows={5}

@@ -70,7 +70,11 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
       </div>
       <div className="RatioRuler-columns columns container">
         {/* Rendered on the server, too, so that hydration causes no layout shift. */}
-        <div className="RatioRuler-controls edged" data-tone="light" data-live={isLive ? "" : undefined}>
+        <div
+          className="RatioRuler-controls forced-edge"
+          data-tone="light"
+          data-live={isLive ? "" : undefined}
+        >
           <CostControls {...content.cost} cost={cost} onChange={setCost} />
           <fieldset className="row">
             <legend>{content.audienceLegend}</legend>

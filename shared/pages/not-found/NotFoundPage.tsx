@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { Lost } from "./Lost";
+import { NotFoundHero } from "./NotFoundHero";
 import { message, suggestions } from "./notFoundContent";
 import { Suggestions } from "./Suggestions";
 
@@ -8,8 +8,8 @@ export default function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => console.info(`404: no page at ${pathname}`), [pathname]);
   return (
-    <Lost id="message" content={message}>
+    <NotFoundHero id="message" content={message}>
       <Suggestions id="suggestions" content={suggestions} />
-    </Lost>
+    </NotFoundHero>
   );
 }

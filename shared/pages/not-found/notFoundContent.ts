@@ -1,6 +1,6 @@
 import { company } from "../../company";
 import { pages } from "../../routes/pageTable";
-import type { LostContent } from "./Lost";
+import type { NotFoundHeroContent } from "./NotFoundHero";
 import type { SuggestionsContent } from "./Suggestions";
 
 export const message = {
@@ -13,7 +13,7 @@ export const message = {
     afterEmail: "and we will help.",
   },
   buttons: [{ label: "Return to Home", href: pages.home.path, nav: "client", variant: "primary" }],
-} as const satisfies LostContent;
+} as const satisfies NotFoundHeroContent;
 
 export const suggestions = {
   heading: "Pages you may want",

@@ -18,7 +18,7 @@ import {
   stats,
   technology,
 } from "./platformContent";
-import { ProductPlanes } from "./ProductPlanes";
+import { ProductPanels } from "./ProductPanels";
 import { TechnologyParts } from "./TechnologyParts";
 
 export default function PlatformPage() {
@@ -40,7 +40,7 @@ export default function PlatformPage() {
       </Section>
       <Section id="products" tone="light" above="wide" below="wide">
         <SectionHead sectionId="products" heading={products.heading} body={products.body} />
-        <ProductPlanes {...products} />
+        <ProductPanels {...products} />
       </Section>
       <DemoClosing
         sky={{

@@ -6,7 +6,7 @@ import { pages } from "../../routes/pageTable";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
 import type { HeroContent } from "../../sections/HeroWords";
-import type { Product } from "./ProductPlanes";
+import type { Product } from "./ProductPanels";
 
 export const hero = {
   eyebrow: "Platform",

@@ -49,7 +49,7 @@ export function RecordRoute({ alt, labels }: RecordRouteProps) {
   const [patient, answers, appointment] = ehr.resources;
   return (
     <Drawing className="RecordRoute" alt={alt} data-draws="">
-      <div className="RecordRoute-records edged" data-tone="light">
+      <div className="RecordRoute-records forced-edge" data-tone="light">
         <p className="RecordRoute-name">{labels.ehr}</p>
         <Lines count={LINES.above} />
         <p className="RecordRoute-record">{dana.name}</p>
@@ -86,7 +86,7 @@ function Lane({ resources, isBack }: LaneProps) {
   return (
     <div className="RecordRoute-lane" data-back={isBack ? "" : undefined}>
       {resources.map((resource) => (
-        <div key={resource} className="RecordRoute-card edged" data-tone="light">
+        <div key={resource} className="RecordRoute-card forced-edge" data-tone="light">
           <b>{resource}</b>
           {carried[resource]}
         </div>

@@ -15,7 +15,7 @@ export interface ProductDoor {
 /** Three tall doors without gaps, in the colours of night, petrol and sun. Their illustrations have no text or values. */
 export function ProductDoors({ doors }: { doors: readonly ProductDoor[] }) {
   return (
-    <ul className="ProductDoors columns planes">
+    <ul className="ProductDoors columns board">
       {doors.map(({ title, body, link, drawing }, index) => (
         <li key={title} data-tone={index === 2 ? "light" : "dark"}>
           <h3 className="title-md">{title}</h3>

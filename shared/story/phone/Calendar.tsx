@@ -18,7 +18,7 @@ export function Calendar({ isBooked, isAhead }: Booking) {
   const title = useId();
   const isLive = useIsLive();
   return (
-    <div className="Calendar edged" data-tone="light" data-live={isLive ? "" : undefined}>
+    <div className="Calendar forced-edge" data-tone="light" data-live={isLive ? "" : undefined}>
       <p id={title} className="Calendar-title">
         {calendar.title}
       </p>
@@ -53,7 +53,7 @@ export function Calendar({ isBooked, isAhead }: Booking) {
 
 function Visit({ who, isAhead }: { who: string; isAhead: boolean }) {
   return (
-    <span className="Calendar-visit edged" data-ahead={isAhead ? "" : undefined}>
+    <span className="Calendar-visit forced-edge" data-ahead={isAhead ? "" : undefined}>
       <Person person={dana} lit={SEEN} hour={2} />
       {who}
     </span>

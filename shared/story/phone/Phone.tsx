@@ -45,7 +45,7 @@ export function Phone({ phone, conversation: { thread, shown, answer }, classNam
 
   return (
     <div ref={phone} className={cx("Phone", className)} data-tone="light" data-live={isLive ? "" : undefined}>
-      <div className="Phone-screen edged">
+      <div className="Phone-screen forced-edge">
         <div className="Phone-head">
           <span className="Phone-sender" aria-hidden="true">
             {initials(story.from)}

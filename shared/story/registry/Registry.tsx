@@ -37,7 +37,7 @@ export function Registry({ state, className }: RegistryProps) {
 
   return (
     <div className={cx("Registry", className)} data-state={shown} data-tone="dark" data-draws="">
-      <div className="Registry-window edged">
+      <div className="Registry-window forced-edge">
         {isRow ? (
           <RegistryRow person={dana} className="Registry-row" isSelected />
         ) : (

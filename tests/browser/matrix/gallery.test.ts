@@ -105,7 +105,7 @@ it("contains every component and chart", async () => {
     await open(page, group);
     const names = await page
       .locator("[data-specimen]")
-      .evaluateAll((planes) => planes.map((plane) => plane.getAttribute("data-specimen") ?? ""));
+      .evaluateAll((panels) => panels.map((panel) => panel.getAttribute("data-specimen") ?? ""));
     for (const name of names) shown.add(name);
   }
   const parts = FOLDERS_OF_PARTS.flatMap((folder) => readdirSync(`shared/${folder}`))

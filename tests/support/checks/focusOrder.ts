@@ -13,7 +13,7 @@ export const focusOrder: Check = {
   find(scope) {
     const stops = tabStops(scope).map((stop) => {
       const { left, right, top, bottom } = stop.getBoundingClientRect();
-      const area = stop.closest(`.SkipLink, .DropDownMenu-plane, header, main, footer, ${TOASTS}`);
+      const area = stop.closest(`.SkipLink, .DropDownMenu-panel, header, main, footer, ${TOASTS}`);
       // Undoes horizontal scrolling, because scrolled elements would seem to overlap others.
       const across = ancestorsOf(stop.parentElement).reduce((sum, { scrollLeft }) => sum + scrollLeft, 0);
       return { stop, area, left: left + across, right: right + across, top, bottom };

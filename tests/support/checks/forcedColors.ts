@@ -268,7 +268,7 @@ export const marksApart: Check = {
 export const panelsAbove: Check = {
   name: "has an edge and a background of each menu and toast over the page",
   find: () =>
-    elementsIn("body", "[popover], .DropDownMenu-plane, .Toast")
+    elementsIn("body", "[popover], .DropDownMenu-panel, .Toast")
       .filter(isShown)
       .flatMap((panel) => {
         const style = getComputedStyle(panel);

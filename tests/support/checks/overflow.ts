@@ -52,7 +52,7 @@ const edgesAround = remembered((element: Element): readonly Edges[] => {
     const { overflowX, overflowY, display, backgroundColor, position } = getComputedStyle(part);
     const { left, right, bottom } = part.getBoundingClientRect();
     const isPanel = isInFlow && isOpaque(backgroundColor);
-    isInFlow &&= position !== "fixed" && !part.matches("[popover], .DropDownMenu-plane");
+    isInFlow &&= position !== "fixed" && !part.matches("[popover], .DropDownMenu-panel");
     if (/auto|scroll/.test(overflowX + overflowY)) return edges;
     const hides = overflowX + overflowY !== "visiblevisible";
     if (display === "inline" || !(isPanel || hides)) continue;

@@ -128,7 +128,7 @@ const useMenu: Action = async (visitor, random, tell) => {
   else await page.mouse.move(button.x, button.y);
   tell(`menu “${button.name}”`);
   await pause(random.between(0, 400));
-  const links = hasTouch ? ".MobileMenu a" : ".DropDownMenu-plane a";
+  const links = hasTouch ? ".MobileMenu a" : ".DropDownMenu-panel a";
   tell(await pressOneOf(visitor, random, "link", links));
 };
 

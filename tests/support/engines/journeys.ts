@@ -152,7 +152,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     site.areScriptsForbidden = true;
     await visitor.open("/blog");
     await visitor.hover("header button", "Platform");
-    await visitor.sees(3, ".DropDownMenu-plane a");
+    await visitor.sees(3, ".DropDownMenu-panel a");
     await visitor.press(".TopicChips a", "Research");
     await visitor.arrivesAt("/blog?topic=Research");
     await visitor.open("/login");

@@ -1,5 +1,5 @@
 import { readOutAs } from "../../../components/Drawing";
-import { Census } from "../../../charts/Census";
+import { LitDots } from "../../../charts/LitDots";
 import { HorizonSteps } from "./HorizonSteps";
 import { OverlapChart } from "./OverlapChart";
 import { KindNote } from "../../../components/KindNote";
@@ -16,7 +16,11 @@ const CENSUS_ROWS = 5;
 export function ArticleFigure({ figure }: { figure: Figure }) {
   const { type, caption, kind, label } = figure;
   return (
-    <figure className="ArticleFigure edged" data-type={type} data-tone={type === "dots" ? "dark" : "tint"}>
+    <figure
+      className="ArticleFigure forced-edge"
+      data-type={type}
+      data-tone={type === "dots" ? "dark" : "tint"}
+    >
       <div className="ArticleFigure-drawing">
         <FigureDrawing figure={figure} />
       </div>
@@ -35,7 +39,7 @@ function FigureDrawing({ figure }: { figure: Figure }) {
     case "dots":
       return (
         <div {...readOutAs(figure.alt)}>
-          <Census total={figure.total} lit={figure.lit} rows={CENSUS_ROWS} />
+          <LitDots total={figure.total} lit={figure.lit} rows={CENSUS_ROWS} />
         </div>
       );
     case "table":

@@ -6,7 +6,7 @@ import "./CallerLedger.css";
 /** A registry of invented people, each with one caller. */
 export function CallerLedger({ columns, rows, alt }: LedgerFigure) {
   return (
-    <Drawing className="CallerLedger edged" alt={alt} data-tone="light" data-draws="">
+    <Drawing className="CallerLedger forced-edge" alt={alt} data-tone="light" data-draws="">
       <div className="CallerLedger-head">
         {columns.map((column) => (
           <span key={column}>{column}</span>

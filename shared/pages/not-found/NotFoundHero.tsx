@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../../components/Button";
-import { Crumb } from "../../components/Crumb";
+import { Eyebrow } from "../../components/Eyebrow";
 import { TextLink } from "../../components/SiteLink";
-import { Census } from "../../charts/Census";
+import { LitDots } from "../../charts/LitDots";
 import { Hero } from "../../sections/Hero";
 import { headingId } from "../../sections/Section";
-import "./Lost.css";
+import "./NotFoundHero.css";
 
-export interface LostContent {
+export interface NotFoundHeroContent {
   readonly eyebrow: string;
   readonly heading: string;
   readonly body: string;
@@ -15,34 +15,34 @@ export interface LostContent {
   readonly buttons: readonly ButtonContent[];
 }
 
-interface LostProps {
+interface NotFoundHeroProps {
   readonly id: string;
-  readonly content: LostContent;
+  readonly content: NotFoundHeroContent;
   /** Links to other pages. */
   readonly children: ReactNode;
 }
 
 /** A night sky with a hundred dots, one of them lit. */
-export function Lost({ id, content, children }: LostProps) {
+export function NotFoundHero({ id, content, children }: NotFoundHeroProps) {
   const { eyebrow, heading, body, policies, buttons } = content;
   return (
-    <Hero id={id} tone="dark" className="Lost">
-      <div className="Lost-sky container columns-48">
+    <Hero id={id} tone="dark" className="NotFoundHero">
+      <div className="NotFoundHero-sky container columns-48">
         <div className="stack">
-          <Crumb>{eyebrow}</Crumb>
+          <Eyebrow>{eyebrow}</Eyebrow>
           <h1 id={headingId(id)} className="title-xl">
             {heading}
           </h1>
           <p className="lead">{body}</p>
-          <p className="Lost-policies">
+          <p className="NotFoundHero-policies">
             {policies.beforeEmail}{" "}
             <TextLink link={{ label: policies.email, href: `mailto:${policies.email}`, nav: "mail" }} />{" "}
             {policies.afterEmail}
           </p>
           <ButtonRow buttons={buttons} />
         </div>
-        <div className="Lost-dots">
-          <Census total={100} lit={1} rows={10} litFrom={67} hasFirstLight lights="glowing" />
+        <div className="NotFoundHero-dots">
+          <LitDots total={100} lit={1} rows={10} litFrom={67} hasFirstLight lights="glowing" />
         </div>
         {children}
       </div>

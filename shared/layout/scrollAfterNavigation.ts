@@ -14,7 +14,7 @@ interface Place {
  * - A change of the blog's filters keeps the position.
  * - Every other link scrolls to the top, even a link to the current page.
  */
-export function arrivalOf(
+export function scrollAfterNavigation(
   from: Place,
   to: Place,
   type: `${NavigationType}`,

@@ -4,7 +4,7 @@ import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { Phone } from "../../story/phone/Phone";
 import { useConversation } from "../../story/phone/useConversation";
 import { Registry } from "../../story/registry/Registry";
-import "./ProductPlanes.css";
+import "./ProductPanels.css";
 
 export interface Product {
   readonly title: string;
@@ -12,25 +12,25 @@ export interface Product {
   readonly link: LinkContent;
 }
 
-interface ProductPlanesProps {
+interface ProductPanelsProps {
   readonly registry: Product;
   readonly nudges: Product;
 }
 
 /** One panel divided by the horizon: the registry by night above, the nudges by day below. */
-export function ProductPlanes({ registry, nudges }: ProductPlanesProps) {
+export function ProductPanels({ registry, nudges }: ProductPanelsProps) {
   return (
-    <div className="ProductPlanes planes laid-out-near">
-      <article className="ProductPlanes-night columns" data-tone="dark">
+    <div className="ProductPanels board laid-out-near">
+      <article className="ProductPanels-night columns" data-tone="dark">
         <Words product={registry} />
-        <div className="ProductPlanes-drawing">
+        <div className="ProductPanels-drawing">
           <Registry state="list" />
           <KindNote name="sample" />
         </div>
       </article>
-      <article className="ProductPlanes-day columns" data-tone="tint" data-warm="">
+      <article className="ProductPanels-day columns" data-tone="tint" data-warm="">
         <Words product={nudges} />
-        <div className="ProductPlanes-drawing">
+        <div className="ProductPanels-drawing">
           <DanasPhone />
           <KindNote name="message" />
         </div>
@@ -41,12 +41,12 @@ export function ProductPlanes({ registry, nudges }: ProductPlanesProps) {
 
 function DanasPhone() {
   const phone = useRef<HTMLDivElement>(null);
-  return <Phone className="ProductPlanes-phone" phone={phone} conversation={useConversation(phone)} />;
+  return <Phone className="ProductPanels-phone" phone={phone} conversation={useConversation(phone)} />;
 }
 
 function Words({ product: { title, body, link } }: { product: Product }) {
   return (
-    <div className="ProductPlanes-words stack">
+    <div className="ProductPanels-words stack">
       <h3 className="title-md">{title}</h3>
       <p>{body}</p>
       <MoreLink link={link} />

@@ -1,6 +1,6 @@
-import "./Census.css";
+import "./LitDots.css";
 
-interface CensusProps {
+interface LitDotsProps {
   readonly total: number;
   readonly lit: number;
   readonly rows: number;
@@ -23,7 +23,7 @@ const RING = [1, -1]
 const DOT_RADIUS = 5.5;
 
 /** One dot for each person of a population: rings for those unseen, lit dots for those seen. */
-export function Census({ total, lit, rows, litFrom = "end", hasFirstLight, lights, isSmall }: CensusProps) {
+export function LitDots({ total, lit, rows, litFrom = "end", hasFirstLight, lights, isSmall }: LitDotsProps) {
   const firstLit = litFrom === "end" ? total - lit : litFrom === "start" ? 0 : litFrom;
   const dots = Array.from({ length: total }, (_, index) => ({
     x: MARGIN + Math.floor(index / rows) * STEP,
@@ -36,19 +36,19 @@ export function Census({ total, lit, rows, litFrom = "end", hasFirstLight, light
   const rings = (isLit: boolean) => dots.filter((dot) => dot.isLit === isLit).map(ring);
   return (
     <svg
-      className={["Census", ...kinds.map((kind) => `Census-${kind}`)].join(" ")}
+      className={["LitDots", ...kinds.map((kind) => `LitDots-${kind}`)].join(" ")}
       data-draws={hasFirstLight ? undefined : ""}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >
-      <path className="Census-unlit" d={rings(false).join("")} />
+      <path className="LitDots-unlit" d={rings(false).join("")} />
       {/* Dark dots below the lit ones. They show until the lit ones fade in. */}
-      {hasFirstLight ? <path className="Census-waiting" d={rings(true).join("")} /> : null}
-      <g className="Census-light">
+      {hasFirstLight ? <path className="LitDots-waiting" d={rings(true).join("")} /> : null}
+      <g className="LitDots-light">
         {dots
           .filter(({ isLit }) => isLit)
           .map(({ x, y }) => (
-            <circle key={`${x} ${y}`} className="Census-lit" cx={x} cy={y} r={DOT_RADIUS} />
+            <circle key={`${x} ${y}`} className="LitDots-lit" cx={x} cy={y} r={DOT_RADIUS} />
           ))}
       </g>
     </svg>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { arrivalOf } from "../../shared/layout/arrivalOf";
+import { scrollAfterNavigation } from "../../shared/layout/scrollAfterNavigation";
 
 const place = (address: string) => new URL(address, "https://site.example");
 
@@ -13,5 +13,5 @@ it.each([
   ["from one page's query to another page", "/blog?q=a", "/about", "PUSH", "top"],
   ["by Back to a section", "/about", "/about#story", "POP", "restore"],
 ] as const)("where the visitor stands after a navigation %s: %s to %s", (_, from, to, type, arrival) => {
-  expect(arrivalOf(place(from), place(to), type)).toBe(arrival);
+  expect(scrollAfterNavigation(place(from), place(to), type)).toBe(arrival);
 });
