@@ -17,6 +17,15 @@ export async function buildServer(options) {
     entryNames: "[name]",
     outdir: folder,
     platform: "node",
+    // In development each build is loaded into the same process, and only CommonJS modules can be unloaded.
+    ...(isProduction
+      ? // Bundled CommonJS packages call require(), which ES modules do not have.
+        {
+          banner: {
+            js: `import { createRequire } from "node:module"; const require = createRequire(import.meta.url);`,
+          },
+        }
+      : { format: /** @type {const} */ ("cjs"), outExtension: { ".js": ".cjs" } }),
     // Selects the ES modules of the router, from which esbuild can remove unused parts.
     conditions: ["module-sync"],
     target: ["node20.19"],
@@ -24,10 +33,6 @@ export async function buildServer(options) {
     minifySyntax: true,
     minifyWhitespace: true,
     define: { "process.env.NODE_ENV": '"production"' },
-    // Bundled CommonJS packages call require(), which ES modules do not have.
-    banner: {
-      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
-    },
     // A development dependency, which production does not have.
     external: ["pino-pretty"],
     loader: { ".css": "empty" },

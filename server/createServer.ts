@@ -32,11 +32,6 @@ export async function createServer(distFolder: string, environment?: Environment
 
   await loadAllPages([...allPages, ...allArticles.map(({ slug }) => ({ ...articlePage, slug }))]);
   await loadArticles();
-  const files = await Promise.all([readReleaseAssets(context), makeDiscoveryFiles(context)]);
-  const documents = createDocuments(context);
-  const errors = createErrorDocuments(context);
-  const app = createApp(context, documents, errors);
-
   const server = http.createServer({
     connectionsCheckingInterval: CHECK_INTERVAL_MS,
     headersTimeout: settings.HEADERS_TIMEOUT_MS,
@@ -50,6 +45,10 @@ export async function createServer(distFolder: string, environment?: Environment
   server.timeout = settings.REQUEST_TIMEOUT_MS;
   server.maxConnections = settings.MAX_CONNECTIONS;
 
+  const files = await Promise.all([readReleaseAssets(context), makeDiscoveryFiles(context, server)]);
+  const documents = createDocuments(context);
+  const errors = createErrorDocuments(context);
+  const app = createApp(context, documents, errors);
   const metrics =
     settings.ADMIN_PORT === undefined ? undefined : await createMetrics(context, server, documents);
   const logRequest = createRequestLog(context, metrics);

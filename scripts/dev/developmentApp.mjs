@@ -45,6 +45,7 @@ function sendEvents(development, response) {
  * @param {express.Response} response
  */
 async function passOn(development, { originalUrl, method }, response) {
+  await development.firstBuild;
   const { server } = development;
   const script = liveReloadScript(development);
   // No server has started yet. The script shows why.

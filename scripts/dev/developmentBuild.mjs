@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { rm } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { watch } from "chokidar";
 import { buildAssets, buildSite } from "../../build/buildSite.mjs";
 import { root } from "../../build/folders.mjs";
@@ -36,22 +36,32 @@ export class DevelopmentBuild extends EventEmitter {
 
   /**
    * Resolves when the first build has ended, even if it failed.
-   * @param {string} folder where the build is written to
+   * @type {Promise<void> | undefined}
    */
-  async start(folder) {
-    await rm(folder, { recursive: true, force: true });
+  firstBuild;
+
+  /**
+   * Builds once, and again after each save.
+   * @param {string} folder where the build is written to
+   * @returns the first build
+   */
+  start(folder) {
     const options = { folder, isProduction: false };
     const buildAll = async () => {
       await buildSite(options);
       await this.#replaceServer(folder);
     };
 
-    let work = this.#update(buildAll);
+    this.firstBuild = rm(folder, { recursive: true, force: true }).then(() => this.#update(buildAll));
+    let work = this.firstBuild;
     followSaves((isStyle) => {
-      const step = isStyle && this.state.code > 0 ? () => buildAssets(options) : buildAll;
-      work = work.then(() => this.#update(step));
+      work = work.then(() => {
+        // What is broken besides the styles has to be said again, until it is mended.
+        const isEnough = isStyle && this.state.code > 0 && this.state.problem === "";
+        return this.#update(isEnough ? () => buildAssets(options) : buildAll);
+      });
     });
-    await work;
+    return this.firstBuild;
   }
 
   /** @param {() => Promise<unknown>} step */
@@ -77,7 +87,7 @@ export class DevelopmentBuild extends EventEmitter {
    */
   async #replaceServer(folder) {
     const code = Date.now();
-    const { createServer } = await import(`${pathToFileURL(join(folder, "createServer.js")).href}?${code}`);
+    const { createServer } = requireAnew(join(folder, "createServer.cjs"));
     const own = { ADMIN_PORT: "", PAGE_CACHE: "off", PAGE_CACHE_CONTROL: "no-cache" };
     const { server, context } = await createServer(folder, { LOG_FORMAT: "pretty", ...process.env, ...own });
     this.#followErrors(context.log);
@@ -102,6 +112,17 @@ export class DevelopmentBuild extends EventEmitter {
       Reflect.apply(write, log, given);
     };
   }
+}
+
+/**
+ * Loads a CommonJS module, also one that has changed since it was loaded.
+ * @param {string} file
+ */
+function requireAnew(file) {
+  // A new one each time, because each keeps what it has loaded.
+  const require = createRequire(file);
+  delete require.cache[file];
+  return require(file);
 }
 
 /**

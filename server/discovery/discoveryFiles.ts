@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import { allArticles } from "../articles";
 import { company } from "../../shared/company";
 import { themeColors } from "../../shared/styles/themeColors";
@@ -35,9 +36,9 @@ const DAY_MS = 86_400_000;
 
 /**
  * The files that crawlers, feed readers and browsers request besides pages, by path. They are made once, when the server starts.
- * Only security.txt is made again each day, because its date of expiry moves.
+ * Only security.txt is made again each day until the server closes, because its date of expiry moves.
  */
-export async function makeDiscoveryFiles({ settings, commonHeaders, log }: ServerContext) {
+export async function makeDiscoveryFiles({ settings, commonHeaders, log }: ServerContext, server: Server) {
   const { PUBLIC_ORIGIN, ALLOW_INDEXING } = settings;
   const files = new Map<string, ReadyResponse>();
 
@@ -61,7 +62,8 @@ export async function makeDiscoveryFiles({ settings, commonHeaders, log }: Serve
   const renewSecurityContact = () => {
     addSecurityContact().catch((error: unknown) => log.error(error, "security.txt cannot be made anew"));
   };
-  setInterval(renewSecurityContact, DAY_MS).unref();
+  const renewal = setInterval(renewSecurityContact, DAY_MS).unref();
+  server.once("close", () => clearInterval(renewal));
   return files;
 }
 

@@ -90,7 +90,7 @@ describe("a page in development", () => {
     await expect.poll(kept).toEqual(KEPT);
   });
 
-  it("says over the page what a component throws on the server, with its line, until it is mended", async () => {
+  it("says over the page what a component throws on the server, with its line, until it is mended, and keeps what was typed", async () => {
     const component = await site.read(COMPONENT);
     const thrown = 'throw new Error("no words");';
     await site.write(COMPONENT, component.replace("  return (", `  ${thrown}\n  return (`));
@@ -100,6 +100,7 @@ describe("a page in development", () => {
     await site.write(COMPONENT, component);
     await untilLive(page);
     await expect.poll(() => page.getByRole("alert").count(), WAIT).toBe(0);
+    await expect.poll(kept).toEqual(KEPT);
     complaints.length = 0;
   });
 
@@ -178,11 +179,15 @@ describe("npm run dev", () => {
     await site.said(/New server, pages reload, after/);
   });
 
-  it("says why a server does not start, and goes on with the one before", async () => {
+  it("says why a server does not start until it is mended, and goes on with the one before", async () => {
     await site.replace("server/createServer.ts", START, `throw new Error("not today");\n${START}`);
     await until(async () => (await problem()).includes("not today"));
     expect((await loginPage()).status).toBe(200);
     await site.said(/not today/);
+    // Nor does a save of styles hide it, which needs no new server by itself.
+    await site.write(STYLES, `${await site.read(STYLES)}\n`);
+    await site.said(/not today[^]*not today/);
+    expect(await problem()).toContain("not today");
     await site.replace("server/createServer.ts", `throw new Error("not today");\n`, "");
   });
 

@@ -63,3 +63,16 @@ it("the 404 page logs the unknown path once, as no error", async () => {
   expect(heading()).toBe("Oops! Page not found");
   expect(vi.mocked(console.info).mock.calls).toEqual([["404: no page at /no/such-page"]]);
 });
+
+it("the 404 page logs which article is unknown", async () => {
+  const { MemoryRouter } = await import("react-router-dom");
+  const { default: NotFoundPage } = await import("../../shared/pages/not-found/NotFoundPage");
+  render(
+    <MemoryRouter initialEntries={["/blog?article=no-such-article&topic=Research"]}>
+      <NotFoundPage />
+    </MemoryRouter>,
+  );
+  expect(heading()).toBe("Oops! Page not found");
+  const unknown = "/blog?article=no-such-article";
+  expect(vi.mocked(console.info).mock.calls).toEqual([[`404: no page at ${unknown}`]]);
+});

@@ -14,8 +14,12 @@ function isChecked(field) {
   return field instanceof HTMLInputElement && field.checked;
 }
 
-/** Call it before a reload. */
+/** Whether the page is hydrated: before that, React would not notice changes of its fields. An error screen never is. */
+const isLive = () => document.querySelector("header[data-live]") !== null;
+
+/** Call it before a reload. Where a page could not be rendered, what was kept before stays. */
 export function keepState() {
+  if (!isLive()) return;
   const state = {
     path: location.pathname + location.search,
     scrollY: window.scrollY,
@@ -24,14 +28,14 @@ export function keepState() {
   sessionStorage.setItem(KEY, JSON.stringify(state));
 }
 
-/** Call it after a reload, once the page is hydrated: before that, React would not notice changes of its fields. */
+/** Call it after a reload. */
 export function restoreState() {
   const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-  sessionStorage.removeItem(KEY);
-  if (kept?.path !== location.pathname + location.search) return;
+  if (kept?.path !== location.pathname + location.search) return sessionStorage.removeItem(KEY);
 
   const whenLive = () => {
-    if (!document.querySelector("header[data-live]")) return requestAnimationFrame(whenLive);
+    if (!isLive()) return requestAnimationFrame(whenLive);
+    sessionStorage.removeItem(KEY);
     for (const [index, field] of fields().entries()) fill(field, kept.fields[index]);
     window.scrollTo({ top: kept.scrollY, behavior: "instant" });
     return undefined;
