@@ -22,6 +22,9 @@ const WITH_PROCESSES = [
 /** What `npm run test:quick` runs in a browser. */
 const JOURNEY = "tests/browser/journey.test.ts";
 
+/** How each page looks in each of its states: pages × states × checks. */
+const MATRIX = "tests/browser/matrix/*.test.ts";
+
 export default defineConfig({
   plugins: [viteArticles()],
   oxc: { jsx: { runtime: "automatic", development: false } },
@@ -75,9 +78,13 @@ export default defineConfig({
           ...browser,
           name: "browser",
           include: ["tests/browser/**/*.test.{ts,tsx}"],
-          exclude: [JOURNEY],
+          exclude: [JOURNEY, MATRIX],
           globalSetup: ["tests/support/builtSite.ts", "tests/support/noOldPictures.ts"],
         },
+      },
+      {
+        extends: true,
+        test: { ...browser, name: "matrix", include: [MATRIX] },
       },
       {
         extends: true,

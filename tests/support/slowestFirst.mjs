@@ -4,16 +4,13 @@ import { BaseSequencer } from "vitest/node";
 
 /** The browser tests that take longer than ten seconds on two cores, the slowest first. */
 const SLOWEST = [
-  "browser/statesOnDesktops",
-  "browser/statesOnPhones",
+  "browser/matrix/pages",
   "browser/development",
   "browser/quickLinks",
-  "browser/statesInPrint",
   "browser/layoutShift",
   "browser/hydration",
   "browser/extensions",
-  "browser/blog",
-  "browser/navigation",
+  "browser/matrix/gallery",
 ];
 
 /** Starts the slowest files first, so that no worker is left alone with one at the end, and deals them to the shards in turn. */

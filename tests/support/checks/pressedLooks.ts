@@ -9,12 +9,12 @@ const controls = () => [...document.querySelectorAll<HTMLElement>(`[${MARK}]`)];
 /** The looks of each control in the interaction states so far. */
 const looks = new Map<Element, Map<string, string>>();
 
-/** Marks the controls in sight, so that the browser's protocol finds the same ones. */
-export function markControls(): void {
+/** Marks the controls of a part that are in sight, so that the browser's protocol finds the same ones. */
+export function markControls(scope: string): void {
   looks.clear();
   endAnimations();
   for (const control of elementsIn("main, footer, .MainNavigation", "a, button, summary, .Chip"))
-    control.toggleAttribute(MARK, isShown(control));
+    control.toggleAttribute(MARK, control.closest(scope) !== null && isShown(control));
 }
 
 /** Remembers how the controls and what is in them look now, in one of their states. */

@@ -25,18 +25,19 @@ import { targetSize } from "../checks/targetSize";
 import { readPictures, tableHeaders } from "../checks/textAlternatives";
 import { textContrast } from "../checks/textContrast";
 
-// The table of checks: what is checked when. The table of states is in states.ts; describeStates.ts makes tests of both.
+// The table of checks: what is checked when. The table of states is in states.ts; looks.ts says which of them meet.
+
+/** Of the whole page, once a viewport. */
+export const documentChecks: readonly Check[] = [layoutWidth, headerSize];
 
 /** In each viewport, also with other text: what depends on room. */
 export const layoutChecks: readonly Check[] = [
   horizontalScroll,
-  layoutWidth,
   clippedText,
   overlappingText,
   linesThroughText,
   floatingParts,
   panelsInside,
-  headerSize,
   stickyParts,
   targetSize,
   fieldEnds,

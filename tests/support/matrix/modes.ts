@@ -2,24 +2,22 @@ import type { CDPSession, Page } from "playwright";
 import type { Check } from "../checks/check";
 import * as checks from "./checks";
 
-/** A page that is kept open for its tests. */
+/** A page that is kept open for its checks. */
 export interface OpenPage {
   readonly page: Page;
   /** Of the browser's own protocol, which the content policy does not bind. */
   readonly session: CDPSession;
 }
 
-/** What is checked in one way to see a page. */
+/** One way to see a page, and what is checked there. */
 export interface Mode {
+  /** Continues "at 320 × 844 px"; empty for the page as it comes. */
+  readonly name: string;
   readonly checks: readonly Check[];
   /** The part that is checked, as a selector. */
   readonly scope: string;
   readonly enter?: (opened: OpenPage) => Promise<unknown>;
   readonly leave?: (opened: OpenPage) => Promise<unknown>;
-}
-
-export interface NamedMode extends Mode {
-  readonly name: string;
 }
 
 /** As browsers come, and twice that size, as a visitor sets it for all pages. */
@@ -40,9 +38,13 @@ const setStyles = ({ page }: OpenPage, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-export const asItComes = (scope: string, found: readonly Check[]): Mode => ({ scope, checks: found });
+export const asItComes = (scope: string, asked: readonly Check[]): Mode => ({
+  name: "",
+  scope,
+  checks: asked,
+});
 
-export const wideSpacing = (scope: string): NamedMode => ({
+export const wideSpacing = (scope: string): Mode => ({
   name: "with wide text spacing",
   scope,
   checks: checks.layoutChecks,
@@ -50,7 +52,7 @@ export const wideSpacing = (scope: string): NamedMode => ({
   leave: (opened) => setStyles(opened, ""),
 });
 
-export const largeText = (scope: string): NamedMode => ({
+export const largeText = (scope: string): Mode => ({
   name: "with text twice its size",
   scope,
   checks: checks.layoutChecks,
@@ -58,7 +60,7 @@ export const largeText = (scope: string): NamedMode => ({
   leave: (opened) => setTextSize(opened, TEXT_PX.usual),
 });
 
-export const forcedColors = (scope: string): NamedMode => ({
+export const forcedColors = (scope: string): Mode => ({
   name: "in forced colors",
   scope,
   checks: checks.forcedColorsChecks,
@@ -69,7 +71,7 @@ export const forcedColors = (scope: string): NamedMode => ({
   leave: ({ page }) => page.emulateMedia({ forcedColors: "none", colorScheme: "light" }),
 });
 
-export const moreContrast = (scope: string): NamedMode => ({
+export const moreContrast = (scope: string): Mode => ({
   name: "with more contrast",
   scope,
   checks: checks.moreContrastChecks,
@@ -77,7 +79,7 @@ export const moreContrast = (scope: string): NamedMode => ({
   leave: ({ page }) => page.emulateMedia({ contrast: "no-preference" }),
 });
 
-export const motion = (scope: string): NamedMode => ({
+export const motion = (scope: string): Mode => ({
   name: "with motion",
   scope,
   checks: checks.motionChecks,
@@ -89,8 +91,12 @@ export const motion = (scope: string): NamedMode => ({
 });
 
 /** Remembers the controls in each of these states. By the browser's own protocol, since no script can hover or press. */
-async function pressControls({ page, session }: OpenPage, states: Readonly<Record<string, string[]>>) {
-  await page.evaluate(() => window.checks.markControls());
+async function pressControls(
+  { page, session }: OpenPage,
+  scope: string,
+  states: Readonly<Record<string, string[]>>,
+) {
+  await page.evaluate((part) => window.checks.markControls(part), scope);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
   const { root } = await session.send("DOM.getDocument");
@@ -105,25 +111,26 @@ async function pressControls({ page, session }: OpenPage, states: Readonly<Recor
 
 const releaseControls = ({ session }: OpenPage) => session.send("CSS.disable");
 
-export const pressed = (scope: string): NamedMode => ({
+export const pressed = (scope: string): Mode => ({
   name: "hovered and pressed",
   scope,
   checks: checks.pressedChecks,
   enter: (opened) =>
-    pressControls(opened, { "at rest": [], hovered: ["hover"], pressed: ["hover", "active"] }),
+    pressControls(opened, scope, { "at rest": [], hovered: ["hover"], pressed: ["hover", "active"] }),
   leave: releaseControls,
 });
 
 /** Touch screens hover nothing, or only as long as they are pressed. */
-export const touched = (scope: string): NamedMode => ({
+export const touched = (scope: string): Mode => ({
   name: "touched",
   scope,
   checks: checks.touchedChecks,
-  enter: (opened) => pressControls(opened, { "at rest": [], touched: ["hover", "active"] }),
+  enter: (opened) => pressControls(opened, scope, { "at rest": [], touched: ["hover", "active"] }),
   leave: releaseControls,
 });
 
 export const print = (scope: string): Mode => ({
+  name: "on paper",
   scope,
   checks: checks.printChecks,
   enter: ({ page }) => page.emulateMedia({ media: "print" }),

@@ -1,30 +1,33 @@
 import type { Page } from "playwright";
 import { pageAddresses } from "../addresses";
 import { contactForm, fillContactForm, fillDemoForm } from "../formParts";
-
-/** Where the header shows drop-downs, and where the mobile menu. */
-const WIDTHS_WITH_DROP_DOWNS = [1024, 1440];
-const WIDTHS_WITH_MOBILE_MENU = [320, 390, 768];
+import {
+  viewportsAtRest,
+  viewportsOfStates,
+  viewportsWithDropDowns,
+  viewportsWithMobileMenu,
+  type Viewport,
+} from "./viewports";
 
 export interface State {
   readonly name: string;
   /** What the state changes, as a selector. */
   readonly part: string;
-  /** Of the viewports in which there is this state, in px, the narrowest first. */
-  readonly widths: readonly number[];
+  /** In which it is checked, the narrowest of each device first. */
+  readonly viewports: readonly Viewport[];
   /** Does what leads there from the state before, on the same page. */
   readonly reach: (page: Page) => Promise<unknown>;
   /** What shows that the state is reached. */
   readonly shows: string;
 }
 
-/** A state, of all viewports if it names none. */
-type Row = Omit<State, "widths"> & Partial<Pick<State, "widths">>;
+/** A state, of the usual viewports if it names none. */
+type Row = Omit<State, "viewports"> & Partial<Pick<State, "viewports">>;
 
 export const AT_REST: State = {
   name: "at rest",
   part: "body",
-  widths: [320, 390, 768, 1024, 1280, 1440, 1920],
+  viewports: viewportsAtRest,
   reach: async () => {},
   shows: "h1",
 };
@@ -66,7 +69,7 @@ const demoForm: readonly Row[] = [
 const menu = (name: string): Row => ({
   name: `the ${name} menu open`,
   part: "header",
-  widths: WIDTHS_WITH_DROP_DOWNS,
+  viewports: viewportsWithDropDowns,
   reach: (page) => press(page, `${name} menu`),
   shows: `#${name.toLowerCase()}-menu`,
 });
@@ -145,7 +148,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     {
       name: "the mobile menu open",
       part: "header",
-      widths: WIDTHS_WITH_MOBILE_MENU,
+      viewports: viewportsWithMobileMenu,
       reach: (page) => press(page, "Open menu"),
       shows: "[aria-label=Mobile]",
     },
@@ -215,10 +218,10 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   [ERROR_SCREEN]: [],
 };
 
-/** The states of each page besides its first one. */
+/** The states of each page, in the order in which they are reached. */
 export const statesOf: Readonly<Record<string, readonly State[]>> = Object.fromEntries(
   Object.entries(rows).map(([path, states]) => [
     path,
-    states.map((state) => ({ widths: [...WIDTHS_WITH_MOBILE_MENU, ...WIDTHS_WITH_DROP_DOWNS], ...state })),
+    [AT_REST, ...states.map((state) => ({ viewports: viewportsOfStates, ...state }))],
   ]),
 );

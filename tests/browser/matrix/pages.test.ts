@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { openChecksWindow } from "../../support/matrix/checksWindow";
+import { describeInspection } from "../../support/matrix/describeInspection";
+import { inspectPage } from "../../support/matrix/inspectPage";
+import { statesOf } from "../../support/matrix/states";
+import { MUST_MEET } from "../../support/matrix/subjects";
+import { CONTEXTS } from "../../support/matrix/viewports";
+
+/** Such as `PAGES=/blog,/contact`: the others are not opened. */
+const asked = process.env["PAGES"]?.split(",");
+
+const windows = {
+  phone: await openChecksWindow(CONTEXTS.phone),
+  desktop: await openChecksWindow(CONTEXTS.desktop),
+};
+
+/** "page › state › check" of each check that had something to look at. */
+const met = new Set<string>();
+
+// A page is inspected before its tests are declared, because only then it is known which checks have something to look at.
+for (const [path, states] of Object.entries(statesOf)) {
+  if (asked && !asked.includes(path)) continue;
+  const inspections = await inspectPage(windows, path, states);
+  describe.each([path])("%s", () => {
+    for (const [state, inspection] of inspections) {
+      describeInspection(state.name, inspection);
+      for (const [check, { isMet }] of inspection.reports)
+        if (isMet) met.add(`${path} › ${state.name} › ${check}`);
+    }
+  });
+}
+
+describe("what a check is there for is met", () => {
+  const mustMeet = MUST_MEET.filter(([, path]) => asked?.includes(path) ?? true);
+  it.each(mustMeet.map(([{ name }, path, state]) => `${path} › ${state} › ${name}`))("%s", (test) => {
+    expect([...met]).toContain(test);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Page } from "playwright";
+import { layOutAll, untilLive } from "../browser";
+import type { ChecksWindow } from "./checksWindow";
+import { inspect, newInspection, type Inspection } from "./inspect";
+import { looksAt, type Look } from "./looks";
+import { ERROR_SCREEN, type State } from "./states";
+import type { Device } from "./viewports";
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  // The error screen has no script.
+  if (path !== ERROR_SCREEN) await untilLive(page);
+  await layOutAll(page);
+}
+
+/** Does what leads to a state from the one before, in the viewport of its first look. */
+async function reach(page: Page, state: State, [first]: readonly Look[]): Promise<void> {
+  if (first) await page.setViewportSize(first.viewport.size);
+  // Closes what is open from the state before.
+  await page.keyboard.press("Escape");
+  await state.reach(page);
+  await page.locator(state.shows).first().waitFor();
+  // What lies under the mouse looks different.
+  await page.mouse.move(-1, -1);
+  // From here on what has the focus matches :focus-visible.
+  await page.keyboard.press("Shift");
+}
+
+/** Takes a page through its states, one after another, in the window of each device, and looks at each of them. */
+export async function inspectPage(
+  windows: Readonly<Record<Device, ChecksWindow>>,
+  path: string,
+  states: readonly State[],
+): Promise<ReadonlyMap<State, Inspection>> {
+  const inspections = new Map(states.map((state) => [state, newInspection()] as const));
+  const inspectOn = async (device: Device) => {
+    const opened = windows[device];
+    opened.complaints.length = 0;
+    let isOpen = false;
+    for (const [state, inspection] of inspections) {
+      const looks = looksAt(path, state).filter(({ viewport }) => viewport.device === device);
+      if (looks.length === 0) continue;
+      try {
+        if (!isOpen) await open(opened.page, path);
+        isOpen = true;
+        await reach(opened.page, state, looks);
+        await inspect(opened, looks, inspection);
+      } catch (error) {
+        inspection.errors.push(`on a ${device}: ${String(error)}`);
+        // The next state begins anew.
+        isOpen = false;
+      }
+      inspection.complaints.push(...opened.complaints.splice(0));
+    }
+  };
+  await Promise.all([inspectOn("phone"), inspectOn("desktop")]);
+  return inspections;
+}

@@ -1,0 +1,95 @@
+import * as checks from "./checks";
+import * as modes from "./modes";
+import { AT_REST, ERROR_SCREEN, type State } from "./states";
+import {
+  isWholeMatrix,
+  NARROW_DESKTOP,
+  NARROWEST,
+  SHEET,
+  viewportsAtRest,
+  WIDE,
+  type Viewport,
+} from "./viewports";
+
+/** One look at a page: how large the window is, and in what mode it is seen. */
+export interface Look {
+  readonly viewport: Viewport;
+  readonly mode: modes.Mode;
+}
+
+/**
+ * Header and footer are the same on all pages. They are checked on these, one that begins dark and one that begins pale, so that a
+ * fault in them is not told by every page. The error screen has nothing else.
+ */
+const PAGES_WITH_FRAME = new Set(["/", "/contact", ERROR_SCREEN]);
+
+/** Where text of the visitor's own is asked: at the least room before a layout changes. */
+const WITH_OTHER_TEXT = isWholeMatrix ? viewportsAtRest : [NARROWEST, NARROW_DESKTOP];
+
+const look = (viewport: Viewport, ...seen: readonly modes.Mode[]): readonly Look[] =>
+  seen.map((mode) => ({ viewport, mode }));
+
+const closely = [...checks.focusOrderChecks, ...checks.focusRingChecks];
+
+export function looksAt(path: string, state: State): readonly Look[] {
+  return state === AT_REST ? looksAtRest(path) : looksAtState(state);
+}
+
+function looksAtRest(path: string): readonly Look[] {
+  const hasFrame = isWholeMatrix || PAGES_WITH_FRAME.has(path);
+  const scope = hasFrame ? "body" : "main";
+  const always = [
+    ...(hasFrame ? checks.documentChecks : []),
+    ...checks.layoutChecks,
+    ...checks.contentChecks,
+  ];
+  const isClose = (viewport: Viewport) => viewport === NARROWEST || viewport === WIDE;
+  return [
+    ...viewportsAtRest.flatMap((viewport) => [
+      ...look(
+        viewport,
+        modes.asItComes(scope, isClose(viewport) ? [...always, ...checks.axeChecks, ...closely] : always),
+      ),
+      ...(WITH_OTHER_TEXT.includes(viewport)
+        ? look(viewport, modes.wideSpacing(scope), modes.largeText(scope))
+        : []),
+      ...(viewport === WIDE || (isWholeMatrix && viewport === NARROWEST)
+        ? look(viewport, modes.forcedColors(scope), modes.moreContrast(scope))
+        : []),
+      ...(viewport === NARROWEST ? look(viewport, modes.motion(scope), modes.touched(scope)) : []),
+      ...(viewport === WIDE ? look(viewport, modes.pressed(scope)) : []),
+    ]),
+    ...look(SHEET, modes.print(scope)),
+  ];
+}
+
+/** Where Tab goes as eyes do. The answer to a submit has its way out at the end, and above. */
+const PARTS_WITH_FOCUS_ORDER = new Set(["header"]);
+
+function looksAtState({ part, viewports }: State): readonly Look[] {
+  const [narrowest, widest] = [viewports[0], viewports.at(-1)];
+  return [
+    ...viewports.flatMap((viewport) => {
+      const isClose = viewport === narrowest || viewport === widest;
+      const asked = [
+        ...checks.layoutChecks,
+        ...checks.contentChecks,
+        // First, since the focus scrolls what scrolls.
+        ...(isClose && PARTS_WITH_FOCUS_ORDER.has(part) ? checks.focusOrderChecks : []),
+        ...(isClose ? checks.focusRingChecks : []),
+        ...(isWholeMatrix && isClose ? checks.axeChecks : []),
+      ];
+      return [
+        ...look(viewport, modes.asItComes(part, asked)),
+        ...(viewport === narrowest ? look(viewport, modes.forcedColors(part)) : []),
+      ];
+    }),
+    ...(isWholeMatrix ? look(sheetFor(viewports), modes.print("body")) : []),
+  ];
+}
+
+/** On a device that has the state. */
+const sheetFor = ([first]: readonly Viewport[]): Viewport => ({
+  ...SHEET,
+  device: first?.device ?? SHEET.device,
+});

@@ -1,0 +1,76 @@
+import * as axe from "../checks/axe";
+import * as charts from "../checks/charts";
+import type { Check } from "../checks/check";
+import * as fields from "../checks/fields";
+import * as forced from "../checks/forcedColors";
+import * as links from "../checks/links";
+import { endOfDrawings } from "../checks/motion";
+import * as overflow from "../checks/overflow";
+import * as print from "../checks/print";
+import { stickyParts } from "../checks/stickyParts";
+import { targetSize } from "../checks/targetSize";
+import * as alternatives from "../checks/textAlternatives";
+
+/**
+ * What a check looks at, as a selector. Where a page has nothing of it in a state, there is no test. Checks that are not named here
+ * look at any text, box or link.
+ */
+const SUBJECTS: ReadonlyMap<Check, string> = new Map([
+  [fields.invalidFields, ":is(input, select, textarea):is(:user-invalid, [aria-invalid=true])"],
+  [fields.fieldEnds, "main :is(input[type=search], select)"],
+  [fields.pressedFields, "input, select, textarea"],
+  [charts.coveredDots, "main svg circle"],
+  [charts.colorsOfLevels, "main [data-level]"],
+  [overflow.containerWidth, ".container"],
+  [overflow.panelsInside, "main :is(.Panel, .Registry-window, .Phone, .Calendar)"],
+  [overflow.floatingParts, "header, [popover], section[aria-label=Notifications] > *"],
+  [stickyParts, "main *"],
+  [targetSize, "button, summary, .Button, .RoundButton"],
+  [alternatives.readPictures, "main [role=img]"],
+  [alternatives.tableHeaders, "table"],
+  [links.spacesBeforeLinks, "main p > a"],
+  [links.linkedEmails, "a[href^='mailto:'], form"],
+  [endOfDrawings, "main svg, [data-draws]"],
+  [forced.shapesOfDrawings, "main svg:not(.Icon)"],
+  [forced.marksApart, "main :is(ol, ul, [role=img]) *"],
+  [forced.panelsAbove, "[popover], .DropDownMenu-plane, .Toast"],
+  [forced.currentItems, "[aria-current]"],
+  [print.printedAnswers, "details"],
+  [print.keptRoom, "form [hidden]"],
+  [print.printedDrawings, "main svg:not(.Icon)"],
+  [print.printedAddresses, "main a[href^='http']"],
+  [print.printedContact, "footer"],
+]);
+
+export const subjectOf = (check: Check): string => SUBJECTS.get(check) ?? "*";
+
+/** Where each of these has to find something to look at, so that one whose subject is never there is noticed. Written by hand. */
+export const MUST_MEET: readonly (readonly [check: Check, path: string, state: string])[] = [
+  [fields.invalidFields, "/contact", "the contact form with invalid fields"],
+  [fields.invalidFields, "/login", "the footer's newsletter with an invalid email"],
+  [fields.fieldEnds, "/blog", "at rest"],
+  [fields.fieldEnds, "/contact", "at rest"],
+  [fields.pressedFields, "/login", "at rest"],
+  [charts.coveredDots, "/", "at rest"],
+  [charts.colorsOfLevels, "/", "at rest"],
+  [overflow.panelsInside, "/about", "at rest"],
+  [overflow.floatingParts, "/", "at rest"],
+  [overflow.floatingParts, "/solutions/employers", "the mobile menu open"],
+  [overflow.floatingParts, "/about", "the demo form sent, with its toast"],
+  [targetSize, "/solutions/providers", "the Platform menu open"],
+  [alternatives.readPictures, "/", "at rest"],
+  [alternatives.tableHeaders, "/modeled-outcomes", "at rest"],
+  [links.spacesBeforeLinks, "/blog?article=how-we-test-a-nudge", "at rest"],
+  [links.linkedEmails, "/contact", "at rest"],
+  [endOfDrawings, "/", "at rest"],
+  [forced.shapesOfDrawings, "/", "at rest"],
+  [forced.marksApart, "/", "at rest"],
+  [forced.panelsAbove, "/about", "the demo form sent, with its toast"],
+  [forced.currentItems, "/blog", "at rest"],
+  [axe.axeViolations, "/%", "at rest"],
+  [print.printedAnswers, "/contact", "at rest"],
+  [print.keptRoom, "/contact", "at rest"],
+  [print.printedDrawings, "/", "at rest"],
+  [print.printedAddresses, "/", "at rest"],
+  [print.printedContact, "/", "at rest"],
+];

@@ -1,0 +1,58 @@
+import type { BrowserContextOptions, ViewportSize } from "playwright";
+
+/** Phones and tablets zoom, have no mouse, and obey the viewport meta element. */
+export type Device = "phone" | "desktop";
+
+export const CONTEXTS: Readonly<Record<Device, BrowserContextOptions>> = {
+  phone: { reducedMotion: "reduce", isMobile: true, hasTouch: true },
+  desktop: { reducedMotion: "reduce" },
+};
+
+export interface Viewport {
+  readonly device: Device;
+  readonly size: ViewportSize;
+}
+
+/** Whether all viewports, modes and states are asked, as each night. Before a change lands, those that differ most are. */
+export const isWholeMatrix = process.env["MATRIX"] === "whole";
+
+const HEIGHT_PX = 844;
+
+const phone = (width: number, height = HEIGHT_PX): Viewport => ({
+  device: "phone",
+  size: { width, height },
+});
+const desktop = (width: number): Viewport => ({ device: "desktop", size: { width, height: HEIGHT_PX } });
+
+/** The narrowest phone, the narrowest window with the wide header, and the usual desktop. */
+export const NARROWEST = phone(320);
+export const NARROW_DESKTOP = desktop(1024);
+export const WIDE = desktop(1440);
+
+/** A sheet of A4 without its margins, at 96 px per inch. */
+export const SHEET: Viewport = { device: "desktop", size: { width: 688, height: 1001 } };
+
+/** Of pages at rest: one or more between any two breakpoints, and a phone on its side. */
+export const viewportsAtRest: readonly Viewport[] = [
+  NARROWEST,
+  phone(390),
+  phone(844, 390),
+  NARROW_DESKTOP,
+  WIDE,
+  ...(isWholeMatrix ? [phone(768), desktop(1280), desktop(1920), desktop(2560)] : []),
+];
+
+/** Of what a visitor does on a page. */
+export const viewportsOfStates: readonly Viewport[] = isWholeMatrix
+  ? [NARROWEST, phone(390), phone(768), phone(844, 390), NARROW_DESKTOP, WIDE]
+  : [NARROWEST, WIDE];
+
+/** Where the header has drop-downs, and where the mobile menu. */
+export const viewportsWithDropDowns: readonly Viewport[] = [NARROW_DESKTOP, WIDE];
+export const viewportsWithMobileMenu: readonly Viewport[] = [
+  NARROWEST,
+  phone(844, 390),
+  ...(isWholeMatrix ? [phone(390), phone(768)] : []),
+];
+
+export const told = ({ size: { width, height } }: Viewport) => `at ${width} × ${height} px`;
