@@ -13,6 +13,7 @@ import {
   focusRingChecks,
   layoutChecks,
   specimenChecks,
+  windowChecks,
 } from "../../support/matrix/checks";
 import { openChecksWindow } from "../../support/matrix/checksWindow";
 import { describeInspection } from "../../support/matrix/describeInspection";
@@ -34,7 +35,7 @@ const IN_FORCED_COLORS = `${SPECIMENS}:not([data-specimen=Person])`;
 /** What does not depend on room is checked in the narrowest one. */
 const LOOKS = WIDTHS.flatMap((width, index): readonly Look[] => {
   const isNarrowest = index === 0;
-  const asked = [...specimenChecks, ...documentChecks, ...layoutChecks, ...contentChecks];
+  const asked = [...specimenChecks, ...windowChecks, ...documentChecks, ...layoutChecks, ...contentChecks];
   const modes = isNarrowest
     ? [
         asItComes(SPECIMENS, [...asked, ...axeChecksOfParts, ...focusRingChecks]),

@@ -27,15 +27,16 @@ import { textContrast } from "../checks/textContrast";
 
 // The table of checks: what is checked when. The table of states is in states.ts; looks.ts says which of them meet.
 
-/** Of the whole page, once a viewport. */
-export const documentChecks: readonly Check[] = [layoutWidth, headerSize];
+/** Of the window: header and page have the same size whatever is in them. */
+export const windowChecks: readonly Check[] = [layoutWidth, headerSize];
+
+/** Of pages at rest, in each viewport: what is long, or shows in the whole document what goes wrong in one place. */
+export const documentChecks: readonly Check[] = [horizontalScroll, linesThroughText];
 
 /** In each viewport, also with other text: what depends on room. */
 export const layoutChecks: readonly Check[] = [
-  horizontalScroll,
   clippedText,
   overlappingText,
-  linesThroughText,
   floatingParts,
   panelsInside,
   stickyParts,

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { layOutAll, untilLive } from "../browser";
 import type { ChecksWindow } from "./checksWindow";
 import { inspect, newInspection, type Inspection } from "./inspect";
-import { looksAt, type Look } from "./looks";
+import { hasFrame, looksAt, type Look } from "./looks";
 import { ERROR_SCREEN, type State } from "./states";
 import type { Device } from "./viewports";
 
@@ -11,6 +11,7 @@ async function open(page: Page, path: string): Promise<void> {
   // The error screen has no script.
   if (path !== ERROR_SCREEN) await untilLive(page);
   await layOutAll(page);
+  if (!hasFrame(path)) await page.locator("footer").evaluate((footer) => (footer.style.display = "none"));
 }
 
 /** Does what leads to a state from the one before, in the viewport of its first look. */

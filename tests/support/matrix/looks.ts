@@ -19,9 +19,11 @@ export interface Look {
 
 /**
  * Header and footer are the same on all pages. They are checked on these, one that begins dark and one that begins pale, so that a
- * fault in them is not told by every page. The error screen has nothing else.
+ * fault in them is not told by every page. On the others there is no footer while they are checked.
  */
-const PAGES_WITH_FRAME = new Set(["/", "/contact", ERROR_SCREEN]);
+const PAGES_WITH_FRAME = new Set(["/", "/contact"]);
+
+export const hasFrame = (path: string) => isWholeMatrix || PAGES_WITH_FRAME.has(path);
 
 /** Where text of the visitor's own is asked: at the least room before a layout changes. */
 const WITH_OTHER_TEXT = isWholeMatrix ? viewportsAtRest : [NARROWEST, NARROW_DESKTOP];
@@ -36,10 +38,11 @@ export function looksAt(path: string, state: State): readonly Look[] {
 }
 
 function looksAtRest(path: string): readonly Look[] {
-  const hasFrame = isWholeMatrix || PAGES_WITH_FRAME.has(path);
-  const scope = hasFrame ? "body" : "main";
+  // The error screen has no main part.
+  const scope = hasFrame(path) || path === ERROR_SCREEN ? "body" : "main";
   const always = [
-    ...(hasFrame ? checks.documentChecks : []),
+    ...(hasFrame(path) ? checks.windowChecks : []),
+    ...checks.documentChecks,
     ...checks.layoutChecks,
     ...checks.contentChecks,
   ];
@@ -72,6 +75,7 @@ function looksAtState({ part, viewports }: State): readonly Look[] {
     ...viewports.flatMap((viewport) => {
       const isClose = viewport === narrowest || viewport === widest;
       const asked = [
+        ...(isWholeMatrix ? checks.documentChecks : []),
         ...checks.layoutChecks,
         ...checks.contentChecks,
         // First, since the focus scrolls what scrolls.

@@ -47,7 +47,7 @@ export const asItComes = (scope: string, asked: readonly Check[]): Mode => ({
 export const wideSpacing = (scope: string): Mode => ({
   name: "with wide text spacing",
   scope,
-  checks: checks.layoutChecks,
+  checks: [...checks.documentChecks, ...checks.layoutChecks],
   enter: (opened) => setStyles(opened, WIDE_SPACING),
   leave: (opened) => setStyles(opened, ""),
 });
@@ -55,7 +55,7 @@ export const wideSpacing = (scope: string): Mode => ({
 export const largeText = (scope: string): Mode => ({
   name: "with text twice its size",
   scope,
-  checks: checks.layoutChecks,
+  checks: [...checks.documentChecks, ...checks.layoutChecks],
   enter: (opened) => setTextSize(opened, TEXT_PX.twice),
   leave: (opened) => setTextSize(opened, TEXT_PX.usual),
 });

@@ -47,7 +47,7 @@ export const subjectOf = (check: Check): string => SUBJECTS.get(check) ?? "*";
 /** Where each of these has to find something to look at, so that one whose subject is never there is noticed. Written by hand. */
 export const MUST_MEET: readonly (readonly [check: Check, path: string, state: string])[] = [
   [fields.invalidFields, "/contact", "the contact form with invalid fields"],
-  [fields.invalidFields, "/login", "the footer's newsletter with an invalid email"],
+  [fields.invalidFields, "/contact", "the footer's newsletter with an invalid email"],
   [fields.fieldEnds, "/blog", "at rest"],
   [fields.fieldEnds, "/contact", "at rest"],
   [fields.pressedFields, "/login", "at rest"],
