@@ -17,7 +17,7 @@ import { headerSize, stickyParts } from "./checks/stickyParts";
 import { targetSize } from "./checks/targetSize";
 import { readPictures, tableHeaders } from "./checks/textAlternatives";
 import { textContrast } from "./checks/textContrast";
-import { forcedColors, motion, pressed, touched, type NamedMode } from "./matrix/modes";
+import { forcedColors, motion, pressed, touched, type Mode } from "./matrix/modes";
 
 /** A finding. Its measurement is a pattern where numbers depend on the machine's fonts. */
 export interface ExpectedFinding extends Omit<Violation, "measured"> {
@@ -33,7 +33,7 @@ export interface CheckExample {
   /** The same body without the faults. */
   readonly sound: string;
   /** The way to see the page in which the check runs. */
-  readonly mode?: NamedMode;
+  readonly mode?: Mode;
 }
 
 /** The part of the page that is checked, as a selector. */
