@@ -126,11 +126,11 @@ export const cast = {
     name: "Hana Kirchner",
     hour: 1,
     skin: 1,
-    face: { outline: "turned", y: 104, width: 33, height: 41, isMirrored: true },
+    face: { outline: "heart", y: 108, width: 33, height: 41 },
     build: { neck: 12, top: 172, shoulders: 64, slope: 28 },
     hair: { style: "pixie", color: "sand" },
     clothes: { cut: "shawl", colors: ["petrol", "coral", "ember"] },
-    extras: ["turnedGlasses"],
+    extras: ["nightGlasses"],
   },
   dana: {
     name: "Dana",

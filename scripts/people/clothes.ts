@@ -183,9 +183,9 @@ const cuts = {
       line(
         cloths.night,
         3.4,
-        path`M${MIDDLE - neck - 9} ${top - 1}C${MIDDLE - 34} ${top + 30} ${MIDDLE - 34} ${top + 44} ${MIDDLE - 30} ${top + 58}M${MIDDLE + neck + 9} ${top - 1}C${MIDDLE + 36} ${top + 30} ${MIDDLE + 36} ${top + 44} ${MIDDLE + 34} ${top + 62}`,
+        path`M${MIDDLE - neck - 9} ${top - 1}C${MIDDLE - 34} ${top + 26} ${MIDDLE - 36} ${top + 60} ${MIDDLE - 34} ${top + 96}M${MIDDLE + neck + 9} ${top - 1}C${MIDDLE + 36} ${top + 22} ${MIDDLE + 36} ${top + 30} ${MIDDLE + 34} ${top + 42}`,
       ),
-      fill(cloths.night, ellipse(MIDDLE + 34, top + 67, 6.5, 6.5)),
+      fill(cloths.night, ellipse(MIDDLE + 34, top + 48, 7, 7)),
     ];
   },
 

@@ -4,7 +4,7 @@ import { cast } from "./cast";
 import { crowd } from "./crowd";
 import type { Figure, Person } from "./figure";
 import { lightPath } from "./lightPath";
-import { bodyShapes, silhouettePath, wholeSilhouettePath } from "./personShapes";
+import { bodyShapes, silhouettePath, wholeSilhouette } from "./personShapes";
 
 const STEPS = LIGHT_STEPS.filter((lit): lit is LightStep => lit !== 0);
 
@@ -29,7 +29,7 @@ export function drawnPerson(person: Person): DrawnPerson {
     name,
     hour,
     shoulders: build.shoulders,
-    silhouette: wholeSilhouettePath(person),
+    silhouette: wholeSilhouette(person),
     light: lights(person),
     shapes,
   };
@@ -50,7 +50,7 @@ function crowdModule(): string {
   const figures = Object.entries<Figure>(crowd).map(([name, figure]) => [
     name,
     {
-      silhouette: wholeNumbers(silhouettePath(figure)),
+      silhouette: [wholeNumbers(silhouettePath(figure))],
       light: { [EDGE_LIT]: lightPath(figure, EDGE_LIT) },
       shoulders: figure.build.shoulders,
     },

@@ -22,13 +22,7 @@ export const extras = {
   roundGlasses: [{ d: roundGlasses, paint: cloths.night, width: 2.6 }],
   goldGlasses: [{ d: roundGlasses, paint: cloths.butter, width: 2.4 }],
   squareGlasses: [{ d: squareGlasses, paint: cloths.night, width: 3 }],
-  turnedGlasses: [
-    {
-      d: "M0 -14L54 -14L50 16C46 26 8 26 2 14ZM68 -14L99 -14L96 14C92 22 74 22 70 14ZM54 -8L68 -8M0 -8L-40 -2",
-      paint: cloths.night,
-      width: 2.8,
-    },
-  ],
+  nightGlasses: [{ d: roundGlasses, paint: cloths.night, width: 2.8 }],
   fullBeard: [
     {
       d: "M-106 -4C-98 4 -94 24 -86 40C-74 60 -56 50 -44 42C-30 30 -14 30 0 36C14 30 30 30 44 42C56 50 74 60 86 40C94 24 98 4 106 -4C116 60 88 128 0 132C-88 128 -116 60 -106 -4Z",
@@ -66,7 +60,7 @@ export const extras = {
   flatCap: [
     {
       d: "M-118 -30C-126 -90 -90 -134 -10 -138C70 -142 116 -110 118 -60C130 -50 150 -44 158 -30C140 -22 110 -26 80 -32C20 -46 -50 -44 -118 -30Z",
-      paint: cloths.ink,
+      paint: cloths.ember,
     },
   ],
 } as const satisfies Record<string, readonly Extra[]>;

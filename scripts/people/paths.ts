@@ -66,3 +66,45 @@ export function strand(fromX: number, fromY: number, toX: number, toY: number, r
   const end = path`A${radius} ${radius} 0 0 1 `;
   return path`M${fromX + acrossX} ${fromY + acrossY}L${toX + acrossX} ${toY + acrossY}${end}${toX - acrossX} ${toY - acrossY}L${fromX - acrossX} ${fromY - acrossY}${end}${fromX + acrossX} ${fromY + acrossY}Z`;
 }
+
+/**
+ * Joins closed paths into at most two, one clockwise and one counterclockwise. Within one path, opposite directions would cancel
+ * each other out and leave holes.
+ */
+export function joined(drawings: readonly string[]): readonly string[] {
+  const parts = drawings.flatMap((drawing) => drawing.split(/(?=M)/));
+  const [clockwise, counterclockwise] = [true, false].map((wanted) =>
+    parts.filter((part) => isClockwise(part) === wanted).join(""),
+  );
+  return [clockwise, counterclockwise].filter((path) => path !== undefined && path !== "") as string[];
+}
+
+/** By the area between the points, control points included. Supports absolute commands only. */
+function isClockwise(part: string): boolean {
+  const points: [number, number][] = [];
+  let [x, y] = [0, 0];
+  for (const [, command = "", numbers = ""] of part.matchAll(/([A-Z])([^A-Z]*)/g)) {
+    const axes = { H: "x", V: "y", ...AXES }[command] ?? "";
+    (numbers.match(/-?[\d.]+/g) ?? []).forEach((number, index) => {
+      const place = index % axes.length;
+      if (command === "A" && place < 2) return;
+      if (axes[place] === "x") x = Number(number);
+      if (axes[place] === "y") y = Number(number);
+      if (axes[place] === "y" || command === "H") points.push([x, y]);
+    });
+    // Half circles have no points between their ends, so the one of the first half decides.
+    if (command === "A" && points.length === 2) {
+      const [first = [0, 0], second = [0, 0]] = points;
+      const isSwept = numbers.trim().split(/[\s,]+/)[4] === "1";
+      points.splice(1, 0, [
+        (first[0] + second[0]) / 2,
+        first[1] + (isSwept === first[0] < second[0] ? -1 : 1),
+      ]);
+    }
+  }
+  const area = points.reduce((sum, [fromX, fromY], index) => {
+    const [toX, toY] = points[(index + 1) % points.length] ?? [0, 0];
+    return sum + fromX * toY - toX * fromY;
+  }, 0);
+  return area >= 0;
+}

@@ -5,7 +5,7 @@ import { faces } from "./faces";
 import type { Figure, Person } from "./figure";
 import { hairStyles, type Hair } from "./hair";
 import { cloths, hairColors, skins, type Pair } from "./palette";
-import { ellipse, path, placed, type Frame } from "./paths";
+import { ellipse, joined, path, placed, type Frame } from "./paths";
 import type { Shape } from "./shape";
 
 /** The outline of a silhouette, as one path. */
@@ -20,8 +20,8 @@ export function silhouettePath(figure: Figure): string {
 }
 
 /** The outline of a person with what the clothes add to it. */
-export function wholeSilhouettePath(person: Person): string {
-  return outlineShapes(person.clothes, person.build).join("") + silhouettePath(person);
+export function wholeSilhouette(person: Person): readonly string[] {
+  return joined([...outlineShapes(person.clothes, person.build), silhouettePath(person)]);
 }
 
 /** The shapes of a person, from back to front. */

@@ -21,7 +21,7 @@ export function CrowdSymbols({ hasRows = false }: CrowdSymbolsProps) {
 }
 
 const PEOPLE = Object.entries(crowd)
-  .map(([name, { silhouette }]) => `<path id="crowd-${name}" d="${silhouette}"/>`)
+  .map(([name, { silhouette }]) => `<path id="crowd-${name}" d="${silhouette.join("")}"/>`)
   .join("");
 
 /** A person of the crowd with its left edge at `x`, as markup. */

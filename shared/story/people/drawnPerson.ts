@@ -4,9 +4,10 @@ import type { EDGE_LIT, Lit } from "./light";
 /** Steps at which some light is seen. */
 export type LightStep = Exclude<Lit, 0>;
 
-/** The outline of somebody as one path, in units of the niche: see niche.ts. */
+/** The outline of somebody, in units of the niche: see niche.ts. */
 export interface DrawnFigure {
-  readonly silhouette: string;
+  /** One path, or two that overlap. */
+  readonly silhouette: readonly string[];
   /** Half the width of the shoulders. */
   readonly shoulders: number;
   /** The lit area at a step, as a path that clips. */

@@ -7,11 +7,11 @@ import { BOTTOM, CUT_OPACITY, grounds, MIDDLE, NICHE_WIDTH, sun } from "./niche"
 const OVERLAP = 3;
 
 /**
- * The inside of an `<svg>` that shows a person: the shaded layer, then the lit one. Somebody unseen is a single path.
+ * The inside of an `<svg>` that shows a person: the shaded layer, then the lit one. Somebody unseen is one shape.
  * @param id unique in the document
  */
 export function personMarkup(person: DrawnPerson, lit: Lit, id: string): string {
-  if (lit === UNSEEN) return `<path fill="var(--unseen)" d="${person.silhouette}"/>`;
+  if (lit === UNSEEN) return silhouetteMarkup(person);
 
   const shapes = person.shapes.filter(([, , , width]) => width !== "seen" || lit >= SEEN);
   const share = seenShare(lit);
@@ -21,6 +21,11 @@ export function personMarkup(person: DrawnPerson, lit: Lit, id: string): string 
     clipped(`${id}s`, shadePath(person, lit), shade.join("")) +
     clipped(`${id}l`, person.light[lit], light.join(""))
   );
+}
+
+/** The outline in the colour of the night. */
+function silhouetteMarkup({ silhouette }: DrawnPerson): string {
+  return silhouette.map((d) => shapeMarkup(d, "var(--unseen)", undefined)).join("");
 }
 
 /** The background of an hour. */

@@ -34,20 +34,17 @@ export function RegisteredBust({ id, isLarge }: RegisteredBustProps) {
 }
 
 function Silhouette({ figure, hasLight }: { figure: DrawnFigure; hasLight: boolean | undefined }) {
-  const reach = useId();
-  const body = figure.silhouette;
+  const id = useId();
+  const body = figure.silhouette.map((d) => `<path d="${d}"/>`).join("");
+  const light = `<clipPath id="${id}"><path d="${figure.light[EDGE_LIT]}"/></clipPath><g class="RegisteredBust-light" clip-path="url(#${id})">${body}</g>`;
   return (
-    <svg className="RegisteredBust" viewBox={views.bust} aria-hidden="true">
-      <path className="RegisteredBust-ground" d={grounds.arch} />
-      <path d={body} />
-      {hasLight ? (
-        <>
-          <clipPath id={reach}>
-            <path d={figure.light[EDGE_LIT]} />
-          </clipPath>
-          <path className="RegisteredBust-light" clipPath={`url(#${reach})`} d={body} />
-        </>
-      ) : null}
-    </svg>
+    <svg
+      className="RegisteredBust"
+      viewBox={views.bust}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{
+        __html: `<path class="RegisteredBust-ground" d="${grounds.arch}"/>${body}${hasLight ? light : ""}`,
+      }}
+    />
   );
 }
