@@ -22,6 +22,9 @@ interface ClinicResponse {
 /** The offered time. It has a no-break space, so that it stays on one line. */
 const SLOT = "5:40\u00a0PM";
 
+const DAY = "Tuesday";
+const CLINIC = "Cedar Hollow Clinic";
+
 const dana = { name: "Dana", id: "MGY-2041" } as const;
 
 /** The stages of the story, and how far Dana is lit in each. */
@@ -36,7 +39,7 @@ export const stations = {
   inTouch: { title: "In touch", line: "One short text at the hour she asked for.", lit: 0.5 },
   expected: {
     title: "Expected",
-    line: "Tuesday, 5:40\u00a0PM. The front desk knows her name.",
+    line: `${DAY}, ${SLOT}. The front desk knows her name.`,
     lit: 0.62,
   },
 } as const;
@@ -46,7 +49,7 @@ export const registry = {
   filters: ["All risk levels", "Next step", "Not yet called"],
   columns: { person: "Person", risk: "Risk", answered: "Last answer", step: "Next step" },
   people: [
-    { id: dana.id, risk: "High", answered: "Mon 12:10 PM", step: `Offer Tuesday ${SLOT}` },
+    { id: dana.id, risk: "High", answered: "Mon 12:10 PM", step: `Offer ${DAY} ${SLOT}` },
     { id: "MGY-2058", risk: "Medium", answered: "Mon 9:32 AM", step: "Book a screening" },
     { id: "MGY-2063", risk: "Low", answered: "Sun 7:05 PM", step: "Yearly visit" },
     { id: "MGY-2077", risk: "Medium", answered: "Sun 3:48 PM", step: "Send open times" },
@@ -67,10 +70,10 @@ export const registry = {
       { at: "Mon 12:11 PM", what: "Risk: High" },
       { at: "Mon 5:20 PM", what: "Text sent", followsOffer: true },
       { at: "Mon 5:24 PM", what: "Replied 1", followsOffer: true },
-      { at: "Mon 5:24 PM", what: `Booked: Tuesday ${SLOT}`, followsOffer: true },
+      { at: "Mon 5:24 PM", what: `Booked: ${DAY} ${SLOT}`, followsOffer: true },
     ],
-    action: `Offer Tuesday ${SLOT}`,
-    booked: `Booked for Tuesday ${SLOT}`,
+    action: `Offer ${DAY} ${SLOT}`,
+    booked: `Booked for ${DAY} ${SLOT}`,
   },
   /** What a health plan sees of the same people. */
   gaps: {
@@ -89,7 +92,7 @@ export const registry = {
 const question: Message = {
   from: "clinic",
   at: "Mon 5:20 PM",
-  text: `Hi Dana, this is Cedar Hollow Clinic. Thank you for your answers. Is Tuesday at ${SLOT} good for a first visit? Reply 1 for yes, 2 for other times, or STOP to opt out.`,
+  text: `Hi ${dana.name}, this is ${CLINIC}. Thank you for your answers. Is ${DAY} at ${SLOT} good for a first visit? Reply 1 for yes, 2 for other times, or STOP to opt out.`,
 };
 
 const response = (text: string, at?: string): Message => ({ from: "clinic", text, ...(at ? { at } : {}) });
@@ -97,7 +100,7 @@ const response = (text: string, at?: string): Message => ({ from: "clinic", text
 const responses: Readonly<Record<Reply, ClinicResponse>> = {
   "1": {
     message: response(
-      `See you Tuesday at ${SLOT}. Come in by the side door on Elm Street, and bring your medicines in a bag.`,
+      `See you ${DAY} at ${SLOT}. Come in by the side door on Elm Street, and bring your medicines in a bag.`,
       "5:24 PM",
     ),
   },
@@ -108,14 +111,14 @@ const responses: Readonly<Record<Reply, ClinicResponse>> = {
   A: { message: response("Done. See you Wednesday at 8:15 AM.") },
   B: { message: response("Done. See you Thursday at 4:30 PM.") },
   STOP: {
-    message: response("You will get no more texts from Cedar Hollow Clinic. Reply START to come back."),
+    message: response(`You will get no more texts from ${CLINIC}. Reply START to come back.`),
     replies: ["START"],
   },
   START: { message: response("Welcome back. We only text about your visits.") },
 };
 
 export const thread = {
-  from: "Cedar Hollow Clinic",
+  from: CLINIC,
   question,
   replies: ["1", "2", "STOP"] satisfies readonly Reply[],
   responses,
@@ -126,13 +129,27 @@ export const thread = {
   startOver: "Start over",
 } as const;
 
+/** The text that Dana gets the day before, after five as she asked, and her reply. */
+export const reminder = {
+  title: thread.from,
+  time: "5:15 PM",
+  messages: [
+    {
+      from: "clinic",
+      text: `Hi ${dana.name}, this is ${CLINIC}. You have a visit ${DAY} at ${SLOT}. Reply 1 to confirm, 2 for a new time, or STOP to opt out.`,
+    },
+    { from: "patient", text: "1" },
+    { from: "clinic", text: `Thank you, ${dana.name}. See you ${DAY} at ${SLOT}.` },
+  ],
+} as const satisfies { readonly [part: string]: string | readonly Message[] };
+
 export const calendar = {
-  title: "Tuesday, first visits",
+  title: `${DAY}, first visits`,
   open: "Open",
   slots: [
     { at: "5:00 PM", who: "Taken" },
     { at: "5:20 PM", who: "Open" },
-    { at: "5:40 PM", who: "Dana, first visit", fills: true },
+    { at: SLOT, who: `${dana.name}, first visit`, fills: true },
     { at: "6:00 PM", who: "Open" },
   ],
 } as const;

@@ -439,7 +439,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     pictures: [
       "One day as a rail with five marks in order: Signal, Choose, Send, Listen, Adjust. Adjust leads back to Signal the next day.",
       "Phone with a text message that reminds Dana of a visit and offers replies 1, 2 or STOP.",
-      "Email that offers Dana three morning times for a yearly visit, with a button labeled Choose a time.",
+      "Email that offers Marisol three morning times for a yearly visit, with a button labeled Choose a time.",
       "Phone lock screen with a notice that a refill is ready to confirm and takes about a minute.",
       "Alert for staff that patient M.R. is due for a screening, with a button labeled Send link.",
       "Six weeks on a line, the fourth to the sixth lit: typical implementation takes 4 to 6 weeks.",

@@ -2,7 +2,7 @@ import { Icon, type IconName } from "../../components/Icon";
 import { Drawing } from "../../components/Drawing";
 import { RunningText } from "../../components/RunningText";
 import { MessageBubbles } from "../../components/MessageBubbles";
-import { threadSample } from "../../samples";
+import { reminder } from "../../story/danasStory";
 import "./Nudges.css";
 
 export interface Nudge {
@@ -53,9 +53,9 @@ function Screen({ kind, subject, text, times, action }: Nudge) {
     return (
       <>
         <p className="Nudges-head">
-          <b>{threadSample.title}</b> {threadSample.time}
+          <b>{reminder.title}</b> {reminder.time}
         </p>
-        <MessageBubbles messages={threadSample.messages} />
+        <MessageBubbles messages={reminder.messages} />
       </>
     );
   }
@@ -78,7 +78,7 @@ function Screen({ kind, subject, text, times, action }: Nudge) {
   if (kind !== "app") return words;
   return (
     <>
-      <p className="Nudges-clock">{threadSample.time}</p>
+      <p className="Nudges-clock">{reminder.time}</p>
       <div className="Nudges-card">{words}</div>
     </>
   );

@@ -5,7 +5,7 @@ import { productNames } from "../../company";
 import { figures, printed } from "../../figures/figures";
 import { cardinal, ordinal } from "./numberWords";
 import { pages } from "../../routes/pageTable";
-import { threadSample } from "../../samples";
+import { reminder } from "../../story/danasStory";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
 import { blogLink } from "../../components/blogLink";
@@ -26,7 +26,7 @@ export const hero = {
   ] satisfies readonly ButtonContent[],
 } as const;
 
-const [, confirmation, confirmed] = threadSample.messages;
+const [, confirmation, confirmed] = reminder.messages;
 
 export const flow = {
   heading: "The five-step nudge flow",
@@ -71,7 +71,7 @@ export const messages = {
     {
       kind: "sms",
       type: "SMS reminder",
-      text: "Hi Dana, this is Cedar Hollow Clinic. You have a visit Tuesday at 9:40 AM. Reply 1 to confirm, 2 for a new time, or STOP to opt out.",
+      text: reminder.messages[0].text,
       idea: "One question, answered with one key.",
       alt: "Phone with a text message that reminds Dana of a visit and offers replies 1, 2 or STOP.",
     },
@@ -79,11 +79,11 @@ export const messages = {
       kind: "email",
       type: "Email nudge",
       subject: "Your yearly visit: three times that could work",
-      text: "Hello Dana, you told us mornings are easiest. Here are three morning times for your yearly visit. Choose one and we will hold it. If you would rather talk, call the clinic and ask for scheduling.",
+      text: "Hello Marisol, you told us mornings are easiest. Here are three morning times for your yearly visit. Choose one and we will hold it. If you would rather talk, call the clinic and ask for scheduling.",
       times: ["Mon 8:20 AM", "Wed 9:00 AM", "Fri 7:45 AM"],
       action: "Choose a time",
       idea: "Few options, based on what the person said.",
-      alt: "Email that offers Dana three morning times for a yearly visit, with a button labeled Choose a time.",
+      alt: "Email that offers Marisol three morning times for a yearly visit, with a button labeled Choose a time.",
     },
     {
       kind: "app",

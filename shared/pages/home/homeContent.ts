@@ -3,7 +3,6 @@ import type { LabeledFigure } from "../../components/FigureValue";
 import { company, productNames } from "../../company";
 import { figures, partsOf, printed } from "../../figures/figures";
 import { pages } from "../../routes/pageTable";
-import { channels } from "../../samples";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DashboardContent } from "./Dashboard";
 import type { HomeHeroContent } from "./HomeHero";
@@ -16,6 +15,8 @@ const buttons = [
   { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
   { label: "Explore Our Platform", href: pages.platform.path, nav: "full", variant: "outline" },
 ] as const satisfies readonly ButtonContent[];
+
+const channels = ["SMS reminder", "Email nudge", "App notification", "Care gap alert"] as const;
 
 export const hero = {
   headingLines: ["From Invisible", "to Engaged"],
