@@ -8,8 +8,8 @@ import { sitemap } from "../../server/discovery/sitemap";
 import { allArticles } from "../../server/articles";
 import { picturePath, pictureWords } from "../../server/discovery/sharingPicture";
 import { allPages, notFoundPage } from "../../shared/routes/pageTable";
-import { articleAddresses, listedPages } from "../support/addresses";
-import { parsedDocuments } from "../support/parsedDocuments";
+import { listedPages } from "../support/addresses";
+import { changeOf, fieldsOf } from "../support/articleSources";
 import { parsedXml, textIn, textsOf } from "../support/parsedXml";
 import { ORIGIN, sharedSite, siteOfOneTest } from "../support/sourceSite";
 import { until } from "../support/until";
@@ -17,8 +17,6 @@ import * as company from "../support/specifiedCompany";
 
 const { get } = await sharedSite();
 const unlisted = await sharedSite({ ALLOW_INDEXING: "false" });
-const listed = [...listedPages, ...articleAddresses];
-const parsed = await parsedDocuments(listed);
 
 const sitemapDocument = async () => parsedXml((await get("/sitemap.xml")).text);
 
@@ -28,11 +26,12 @@ it("lists in the sitemap the pages to be found, then all articles", async () => 
   expect(textsOf(await sitemapDocument(), "url > loc")).toEqual(places);
 });
 
-it.each(articleAddresses)("has in the sitemap for %s the day that its page shows", async (path) => {
+it("has in the sitemap for each article the day on which its editor changed it last, and for pages none", async () => {
   const entries = [...(await sitemapDocument()).querySelectorAll("url")];
-  const entry = entries.find((each) => textIn(each, "loc") === `${ORIGIN}${path}`);
-  const day = parsed(path).querySelector("article time")?.getAttribute("datetime");
-  expect(entry && textIn(entry, "lastmod")).toBe(day);
+  const days = entries.map((each) => [textIn(each, "loc"), textIn(each, "lastmod")]);
+  const dayOf = (path: string) => (path.includes("article=") ? changeOf(fieldsOf(path)) : "");
+  const places = [...listedPages, ...allArticles.map(({ slug }) => `/blog?article=${slug}`)];
+  expect(days).toEqual(places.map((path) => [`${ORIGIN}${path}`, dayOf(path)]));
 });
 
 it("has in the sitemap the day of an article's last change", () => {
@@ -105,10 +104,12 @@ describe.each([
 
 const DAY_MS = 86_400_000;
 
-it("says whom to write to about security, and where this is said", async () => {
+it("says whom to write to about security, in which language, and where this is said", async () => {
   const { text } = await get("/.well-known/security.txt");
-  expect(text).toContain(`Contact: mailto:support@${company.domain}\n`);
-  expect(text).toContain(`\nCanonical: ${ORIGIN}/.well-known/security.txt\n`);
+  expect(text.replace(/^Expires: .*$/m, "Expires: …")).toBe(
+    `Contact: mailto:support@${company.domain}\nContact: ${ORIGIN}/contact\nExpires: …\n` +
+      `Preferred-Languages: en\nCanonical: ${ORIGIN}/.well-known/security.txt\n`,
+  );
 });
 
 const EXPIRES = /\nExpires: (.+)/;
@@ -149,9 +150,25 @@ describe("security.txt", () => {
   });
 });
 
-it("stands on a home screen under its name, and opens in the browser at the home page", async () => {
+it("stands on a home screen under its name and in its colours, and opens in the browser at the home page", async () => {
   const { body } = await get("/manifest.webmanifest");
-  expect(body).toMatchObject({ name: company.name, start_url: "/", display: "browser" });
+  const icon = (file: string, size: string) => ({ src: `/${file}.png`, sizes: size, type: "image/png" });
+  expect(body).toEqual({
+    name: company.name,
+    short_name: company.name,
+    description: "Patient growth and engagement for hospitals, health plans, ACOs and employers.",
+    start_url: "/",
+    display: "browser",
+    // Paper, and the night of the header.
+    background_color: "#fdfcf9",
+    theme_color: "#04101e",
+    icons: [
+      icon("icon-192", "192x192"),
+      icon("icon-512", "512x512"),
+      // The one that may be cut to a shape.
+      { ...icon("icon-maskable-512", "512x512"), purpose: "maskable" },
+    ],
+  });
 });
 
 const sizeOf = (file: string) => {
@@ -162,11 +179,6 @@ const manifestIcons = async () => {
   const { body } = await get("/manifest.webmanifest");
   return (body as { icons: { src: string; sizes: string }[] }).icons;
 };
-
-it("stands on a home screen with three icons, the last of which may be cut to a shape", async () => {
-  const type = "image/png";
-  expect(await manifestIcons()).toMatchObject([{ type }, { type }, { type, purpose: "maskable" }]);
-});
 
 it("stands on a home screen with icons of the sizes that it says", async () => {
   const icons = await manifestIcons();

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { findRedirect } from "../../shared/routes/redirects";
 import { articleAddresses, listedPages, pageAddresses } from "../support/addresses";
+import { fieldsOf } from "../support/articleSources";
 import { parsedDocuments } from "../support/parsedDocuments";
 import { CORE_STYLESHEET, STYLESHEET } from "../support/smallBuild";
 import { ORIGIN } from "../support/sourceSite";
@@ -57,9 +58,14 @@ describe.each(all)("the document of %s", (path) => {
     for (const h1 of ["h1", "main h1"]) expect(outerHtmls(path, h1), h1).toHaveLength(1);
   });
 
-  it("loads the modules of its page, and of an article", () => {
-    expect(outerHtmls(path, MODULES)).toHaveLength(
-      path === MALFORMED ? 0 : path.includes("article=") ? 5 : 4,
+  it("fetches its modules in parallel: packages and core are named beside the page's own", () => {
+    const modules = [...parsed(path).querySelectorAll(MODULES)];
+    const names = modules.map((each) =>
+      (each.getAttribute("href") ?? each.getAttribute("src"))?.slice(8, -12),
+    );
+    const own = path.includes("article=") ? ["page", `article-${path.replace(/.*=/, "")}`] : ["page"];
+    expect(names.toSorted()).toEqual(
+      path === MALFORMED ? [] : ["packages", "core", ...own, "main"].toSorted(),
     );
   });
 
@@ -85,12 +91,24 @@ describe.each(all)("the document of %s", (path) => {
     expect(outerHtmls(path, font)).toHaveLength(1);
   });
 
-  it.each(["title", "[name=description]", "[name=theme-color]", "[name=viewport]"])(
-    "has in its head one %s",
-    (selector) => {
-      expect(outerHtmls(path, `head ${selector}`)).toHaveLength(1);
-    },
-  );
+  it("has in its head one title and one description", () => {
+    for (const selector of ["title", "[name=description]"])
+      expect(outerHtmls(path, `head ${selector}`), selector).toHaveLength(1);
+  });
+
+  it("is in English and in UTF-8, as wide as the screen, to be zoomed without limit, in the colour of its header", () => {
+    const { documentElement, head } = parsed(path);
+    expect([documentElement.lang, documentElement.dir]).toEqual(["en", ""]);
+    expect(
+      outerHtmls(path, "head > meta:is([charset], [name=viewport], [name=theme-color], [http-equiv])"),
+    ).toEqual([
+      '<meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      '<meta name="theme-color" content="#04101e">',
+    ]);
+    // Within the first bytes, by which browsers decide how to read the rest.
+    expect(head.firstElementChild?.outerHTML).toBe('<meta charset="utf-8">');
+  });
 
   it("asks search engines not to list it, unless they may", () => {
     const isListed = [...listedPages, ...articleAddresses].includes(path);
@@ -107,9 +125,14 @@ const FILLED_IN =
   /^(?:name name|email (?:email|username)|org(?:anization)? organization|(?:topic|message) off|password current-password)$/;
 
 describe.each([...found, UNKNOWN])("the document of %s", (path) => {
-  it.each(["icon", "apple-touch-icon"])("has as its %s a file that is there", (rel) => {
-    const icon = link(path, rel) ?? "none";
-    expect(existsSync(join(root, "public", icon)), icon).toBe(true);
+  it("has icons that are there, in sizes for tabs, for screens of any density and for home screens", () => {
+    expect(outerHtmls(path, 'head > link[rel*="icon"]')).toEqual([
+      '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+      '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    ]);
+    const icons = hrefs(path, 'head > link[rel*="icon"]');
+    expect(icons.filter((icon) => !existsSync(join(root, "public", icon)))).toEqual([]);
   });
 
   it("leads to the manifest of the site", () => {
@@ -117,7 +140,9 @@ describe.each([...found, UNKNOWN])("the document of %s", (path) => {
   });
 
   it("leads once to the blog's feed", () => {
-    expect(hrefs(path, `[rel="alternate"][title="${company.name} blog"]`)).toEqual(["/blog/feed.xml"]);
+    expect(outerHtmls(path, '[rel="alternate"]')).toEqual([
+      `<link rel="alternate" type="application/atom+xml" title="${company.name} blog" href="/blog/feed.xml">`,
+    ]);
   });
 
   it("writes the mails of its forms as plain text, also without script", () => {
@@ -137,8 +162,10 @@ describe.each([...found, UNKNOWN])("the document of %s", (path) => {
   const contents = (...names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, content(path, name)]));
 
-  it("is shared by its title and its description", () => {
-    expect(contents("og:title", "og:description")).toEqual({
+  it("is shared under the company's name, by its title and its description, in English", () => {
+    expect(contents("og:site_name", "og:locale", "og:title", "og:description")).toEqual({
+      "og:site_name": company.name,
+      "og:locale": "en_US",
       "og:title": title,
       "og:description": content(path, "description"),
     });
@@ -148,10 +175,10 @@ describe.each([...found, UNKNOWN])("the document of %s", (path) => {
     expect(content(path, "og:url")).toBe(path === UNKNOWN ? undefined : `${ORIGIN}${path}`);
   });
 
-  it("is shared as an article with the day that it shows, or as a page of a website", () => {
+  it("is shared as an article with the day of its appearance, or as a page of a website", () => {
     expect(contents("og:type", "article:published_time")).toEqual({
       "og:type": path.includes("article=") ? "article" : "website",
-      "article:published_time": parsed(path).querySelector(".ArticleMargin time")?.getAttribute("datetime"),
+      "article:published_time": path.includes("article=") ? fieldsOf(path).date : undefined,
     });
   });
 
@@ -172,6 +199,10 @@ describe.each([...found, UNKNOWN])("the document of %s", (path) => {
     const { origin, pathname } = new URL(content(path, "og:image") ?? "");
     const { width, height } = PNG.sync.read(readFileSync(join(root, "public", pathname)));
     expect({ origin, width, height }).toEqual({ origin: ORIGIN, width: 1200, height: 630 });
+    expect(contents("og:image:width", "og:image:height")).toEqual({
+      "og:image:width": "1200",
+      "og:image:height": "630",
+    });
   });
 
   it("is shared by a picture of less than 100 kB", () => {
