@@ -103,6 +103,9 @@ const PLACES: Readonly<Record<string, string>> = {
   "/contact": "Contact",
 };
 
+/** Of a page that the specification does not know. */
+const ANY_NAME = expect.stringMatching(/\S/) as string;
+
 /** The places that lead to an address: "/", "/blog" and "/blog?article=…". */
 function placesTo(path: string): readonly string[] {
   const parts = path.split(/(?=[/?])/);
@@ -113,10 +116,7 @@ it.each(listed.filter((path) => path !== "/"))("says of %s the places that lead 
   const steps = placesTo(path).map((place, index) => ({
     "@type": "ListItem",
     position: index + 1,
-    // Of a page that the specification does not know, any name.
-    name: place.includes("article=")
-      ? fieldsOf(place).title
-      : (PLACES[place] ?? (expect.stringMatching(/\S/) as string)),
+    name: place.includes("article=") ? fieldsOf(place).title : (PLACES[place] ?? ANY_NAME),
     item: `${ORIGIN}${place}`,
   }));
   expect(thingsOf(path, "BreadcrumbList")).toEqual([
