@@ -64,9 +64,9 @@ describe.each(all)("the document of %s", (path) => {
       (each.getAttribute("href") ?? each.getAttribute("src"))?.slice(8, -12),
     );
     const own = path.includes("article=") ? ["page", `article-${path.replace(/.*=/, "")}`] : ["page"];
-    expect(names.toSorted()).toEqual(
-      path === MALFORMED ? [] : ["packages", "core", ...own, "main"].toSorted(),
-    );
+    const expected = path === MALFORMED ? [] : ["packages", "core", ...own, "main"];
+    expect(new Set(names)).toEqual(new Set(expected));
+    expect(names).toHaveLength(expected.length);
   });
 
   it("has for every module the hash that the browser checks it by", () => {
