@@ -48,6 +48,7 @@ it.each<[what: string, act: () => void]>([
   ["the other one was opened so on a Mac", () => click(elsewhere, false, { metaKey: true })],
   ["the other one was opened in a window of its own", () => click(elsewhere, false, { shiftKey: true })],
   ["the other one was downloaded", () => click(elsewhere, false, { altKey: true })],
+  ["the other one was opened by the middle button", () => click(elsewhere, false, { button: 1 })],
   ["the other one leads to another host", () => click(link("https://registry.site.example/"), false)],
   ["the other one writes a mail", () => click(link("mailto:support@site.example"), false)],
   [

@@ -1,0 +1,186 @@
+import type { Rule } from "postcss";
+import { describe, expect, it } from "vitest";
+import { stations } from "../../shared/story/danasStory";
+import { conditionsOf, stylesheet, stylesheets } from "../support/stylesheets";
+
+const ELSEWHERE = /print|forced-colors/;
+
+/** What a stylesheet declares for exactly this selector on a screen, at whatever width. */
+function declaredFor(file: string, selector: string): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  stylesheet(file).walkRules((rule: Rule) => {
+    if (!rule.selectors.includes(selector)) return;
+    for (const node of rule.nodes)
+      if (node.type === "decl" && !ELSEWHERE.test(conditionsOf(node))) found[node.prop] ??= node.value;
+  });
+  return found;
+}
+
+/** The value of a token, in these media or everywhere. */
+function token(name: string, media = ""): string | undefined {
+  const values: string[] = [];
+  stylesheet("styles/tokens.css").walkDecls(name, (declaration) => {
+    if (conditionsOf(declaration) === media) values.push(declaration.value);
+  });
+  expect(values.length, `${name} is declared once`).toBeLessThanOrEqual(1);
+  return values[0];
+}
+
+const LESS_MOTION = "@media (prefers-reduced-motion: reduce)";
+
+// Written by hand: what visitors see as time, weight and depth.
+describe("the site", () => {
+  it.each([
+    ["a colour or an underline changes", "--t-1", "120ms", "1ms"],
+    ["a menu or an answer opens", "--t-2", "220ms", "1ms"],
+    ["a part is revealed", "--t-3", "480ms", "1ms"],
+    ["a sun rises", "--t-4", "1400ms", "1ms"],
+    ["the next part of a row follows", "--t-step", "70ms", "0ms"],
+  ])(
+    "takes as long as it is to where %s, and no time where less motion is wanted",
+    (_what, name, usual, less) => {
+      expect([token(name), token(name, LESS_MOTION)]).toEqual([usual, less]);
+    },
+  );
+
+  it.each([
+    ["text", "--weight-body", "400"],
+    ["labels and links", "--weight-ui", "500"],
+    ["strong words and buttons", "--weight-strong", "600"],
+    ["a page's container at its widest", "--container", "75rem"],
+    ["a line of text at its longest", "--measure", "62ch"],
+    ["the header", "--header-h", "4.75rem"],
+    ["a line of running text", "--leading-body", "1.6"],
+  ])("has %s as it is specified: %s is %s", (_what, name, value) => {
+    expect(token(name)).toBe(value);
+  });
+
+  it("lays menus over the header, toasts over menus, and the way to the content over everything", () => {
+    const layers = ["--z-header", "--z-menu", "--z-toast", "--z-skip"].map((name) => Number(token(name)));
+    expect(layers).toEqual(layers.toSorted((one, other) => one - other));
+    expect(new Set(layers).size).toBe(4);
+  });
+
+  it("has beside the scale of times only those that no visitor waits for", () => {
+    const times = stylesheets
+      .filter((file) => file !== "styles/tokens.css")
+      .flatMap((file) => {
+        const found: string[] = [];
+        stylesheet(file).walkDecls(/^(?:animation|transition|--button-time)/, ({ prop, value }) => {
+          if (/(?<![\w-])[\d.]+m?s\b/.test(value)) found.push(`${file} ${prop}: ${value}`);
+        });
+        return found;
+      });
+    expect(new Set(times)).toEqual(
+      new Set([
+        "layout/Header.css --button-time: 0s",
+        "layout/DropDownMenu.css transition: visibility 0s var(--menu-close-delay)",
+        // Who types, while the clinic writes; and the wheel of the home page.
+        "story/phone/Phone.css animation: Phone-dot 1.2s calc(sibling-index() * 0.18s) var(--ease-dawn) infinite",
+        "pages/home/Flywheel.css animation: Flywheel-turn 24s linear infinite",
+        // What waits for a script that never comes.
+        "story/phone/Phone.css animation: Phone-wait 10s step-end backwards",
+        "story/phone/Calendar.css animation: Phone-wait 10s step-end backwards",
+      ]),
+    );
+  });
+});
+
+describe("what is one of many looks unlike the others:", () => {
+  it.each<
+    readonly [what: string, file: string, special: string, usual: string, Readonly<Record<string, string>>]
+  >([
+    [
+      "who has had a visit, among all who asked",
+      "story/registry/Totals.css",
+      ".Totals-dots [data-lit]",
+      ".Totals-dots",
+      { fill: "var(--butter)", stroke: "var(--ink)" },
+    ],
+    [
+      "the best hours, among those of a day",
+      "charts/HourArch.css",
+      ".HourArch-best circle[data-lit]:nth-of-type(n)",
+      ".HourArch-best circle",
+      { fill: "var(--sun-500)", stroke: "var(--ink)" },
+    ],
+    [
+      "a closed gap",
+      "story/registry/GapList.css",
+      ".GapList-mark[data-closed]",
+      ".GapList-mark",
+      { "border-color": "var(--ink)", background: "var(--sun-500)" },
+    ],
+    [
+      "the selected row",
+      "story/registry/RegistryRow.css",
+      ".RegistryRow[data-selected]",
+      ".RegistryRow",
+      { background: "linear-gradient(to right, var(--night-800), var(--night-600))" },
+    ],
+    [
+      "the chosen topic and the current page",
+      "components/Chip.css",
+      ".Chip:is([aria-current], [data-chosen])",
+      ".Chip",
+      { background: "var(--ink)", color: "var(--white)" },
+    ],
+    [
+      "the link to the page that is shown",
+      "layout/DropDownMenu.css",
+      ".DropDownMenu-plane a[aria-current]",
+      ".DropDownMenu-plane a",
+      { background: "var(--sun-50)" },
+    ],
+    [
+      "the patient's message",
+      "components/MessageBubble.css",
+      '.MessageBubble[data-from="patient"]',
+      ".MessageBubble",
+      { background: "var(--night-600)", color: "var(--white)" },
+    ],
+    [
+      "the chosen example",
+      "pages/solutions/Examples.css",
+      ".Examples [data-chosen]",
+      ".Examples",
+      { "border-top-color": "var(--sun-500)" },
+    ],
+    [
+      "the chosen audience",
+      "pages/solutions/Audiences.css",
+      ".Audiences-tab[data-chosen]",
+      ".Audiences-tab",
+      { "border-color": "var(--sun-500)" },
+    ],
+    [
+      "a taken time",
+      "story/phone/Calendar.css",
+      '.Calendar-slot[data-kind="taken"]',
+      ".Calendar-slot",
+      { color: "var(--fg-3)" },
+    ],
+    [
+      "the header once it floats",
+      "layout/Header.css",
+      ".Header:is([data-stuck], :not([data-live]))",
+      ".Header",
+      { background: "var(--ground)" },
+    ],
+  ])("%s", (_what, file, special, usual, look) => {
+    expect(declaredFor(file, special)).toMatchObject(look);
+    const others = declaredFor(file, usual);
+    for (const [property, value] of Object.entries(look)) expect(others[property]).not.toBe(value);
+  });
+});
+
+describe("Dana", () => {
+  it.each([
+    ["unseen", "Unseen", 0],
+    ["inRegistry", "In the registry", 0.3],
+    ["inTouch", "In touch", 0.5],
+    ["expected", "Expected", 0.62],
+  ] as const)("is lit as far as her story has come: %s", (name, title, lit) => {
+    expect(stations[name]).toMatchObject({ title, lit });
+  });
+});

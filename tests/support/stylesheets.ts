@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, type AtRule, type Declaration, type Node, type Root } from "postcss";
+import { root } from "../../build/folders.mjs";
+
+const parsed = new Map<string, Root>();
+
+/** A stylesheet of shared/, parsed once. */
+export function stylesheet(file: string): Root {
+  const found = parsed.get(file) ?? parse(readFileSync(join(root, "shared", file), "utf8"));
+  parsed.set(file, found);
+  return found;
+}
+
+/** All stylesheets of the site, by their path in shared/. */
+export const stylesheets: readonly string[] = readdirSync(join(root, "shared"), {
+  recursive: true,
+  encoding: "utf8",
+}).filter((file) => file.endsWith(".css"));
+
+const isCondition = (node: Node): node is AtRule =>
+  node.type === "atrule" && ["media", "container", "supports"].includes((node as AtRule).name);
+
+/** In which media and containers a declaration applies, from the outside to the inside: "" for everywhere. */
+export function conditionsOf(declaration: Declaration): string {
+  const conditions: string[] = [];
+  for (let node: Node | undefined = declaration.parent; node; node = node.parent)
+    if (isCondition(node)) conditions.unshift(`@${node.name} ${node.params}`);
+  return conditions.join(" ");
+}
