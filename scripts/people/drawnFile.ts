@@ -4,45 +4,56 @@ import { cast } from "./cast";
 import { crowd } from "./crowd";
 import type { Figure, Person } from "./figure";
 import { lightPath } from "./lightPath";
-import { bodyShapes, silhouettePath, wholeSilhouette } from "./personShapes";
+import { poses, type PoseName } from "./poses";
+import { bustShapes, poseShapes, poseSilhouette, silhouettePath, wholeSilhouette } from "./personShapes";
 
 const STEPS = LIGHT_STEPS.filter((lit): lit is LightStep => lit !== 0);
 
 const NOTE = "// Drawn by scripts/drawPeople.mjs from scripts/people/.\n";
 
-/** The generated modules, by file name. */
+/** The generated modules, by path. */
 export function drawnFiles(): Readonly<Record<string, string>> {
-  const people = Object.entries(cast).map(([key, person]) => [`${key}.ts`, personModule(key, person)]);
-  return Object.fromEntries([...people, ["crowd.ts", crowdModule()]]);
+  const people = Object.entries<Person>(cast);
+  const names = Object.keys(poses) as PoseName[];
+  return Object.fromEntries([
+    ...people.map(([key, person]) => [`${key}.ts`, personModule(key, drawnPerson(person), "..")]),
+    ...names.flatMap((pose) =>
+      people.map(([key, person]) => [
+        `${pose}/${key}.ts`,
+        personModule(key, drawnPerson(person, pose), "../.."),
+      ]),
+    ),
+    ["crowd.ts", crowdModule()],
+  ]);
 }
 
-export function drawnPerson(person: Person): DrawnPerson {
+export function drawnPerson(person: Person, pose?: PoseName): DrawnPerson {
   const { name, hour, build } = person;
-  const shapes = bodyShapes(person).map(({ d, paint, width, isLeftOutOfFirstLight }): DrawnShape =>
-    isLeftOutOfFirstLight
-      ? [d, paint.shade, paint.light, "seen"]
-      : width
-        ? [d, paint.shade, paint.light, width]
-        : [d, paint.shade, paint.light],
-  );
+  const shapes = pose ? poseShapes(person, pose) : bustShapes(person);
   return {
     name,
+    pose: pose ?? "bust",
     hour,
     shoulders: build.shoulders,
-    silhouette: wholeSilhouette(person),
-    light: lights(person),
-    shapes,
+    silhouette: pose ? poseSilhouette(person, pose) : wholeSilhouette(person),
+    light: lights(person, pose !== undefined),
+    shapes: shapes.map(({ d, paint, width, isLeftOutOfFirstLight }): DrawnShape => {
+      const seen = isLeftOutOfFirstLight ? "seen" : width;
+      return seen === undefined ? [d, paint.shade, paint.light] : [d, paint.shade, paint.light, seen];
+    }),
   };
 }
 
-function lights(figure: Figure): DrawnPerson["light"] {
-  return Object.fromEntries(STEPS.map((lit) => [lit, lightPath(figure, lit)])) as DrawnPerson["light"];
+function lights(figure: Figure, hasBody: boolean): DrawnPerson["light"] {
+  return Object.fromEntries(
+    STEPS.map((lit) => [lit, lightPath(figure, lit, hasBody)]),
+  ) as DrawnPerson["light"];
 }
 
-function personModule(key: string, person: Person): string {
-  return `${NOTE}import type { DrawnPerson } from "../drawnPerson";
+function personModule(key: string, person: DrawnPerson, folder: string): string {
+  return `${NOTE}import type { DrawnPerson } from "${folder}/drawnPerson";
 
-export const ${key}: DrawnPerson = ${JSON.stringify(drawnPerson(person), null, 2)};
+export const ${key}: DrawnPerson = ${JSON.stringify(person, null, 2)};
 `;
 }
 

@@ -1,4 +1,4 @@
-import { BOTTOM, MIDDLE, NICHE_WIDTH } from "../../shared/story/people/niche";
+import { BOTTOM, FEET, MIDDLE, NICHE_WIDTH } from "../../shared/story/people/niche";
 import type { Figure } from "./figure";
 import { extras, type Extra } from "./extras";
 import { hairStyles } from "./hair";
@@ -15,7 +15,7 @@ const NECK_END = 12;
  * half an ellipse down the shoulders.
  * It bends to the right while less than half is lit, and then to the left.
  */
-export function lightPath(figure: Figure, lit: number): string {
+export function lightPath(figure: Figure, lit: number, hasBody = false): string {
   const { face, build, hair } = figure;
   const { crown, sides } = hairStyles[hair.style];
   const [top, chin] = [face.y - (face.height * crown) / 100, face.y + (face.height * chinOf(figure)) / 100];
@@ -24,6 +24,12 @@ export function lightPath(figure: Figure, lit: number): string {
 
   const head = bend(top, chin, (face.width * sides) / 100);
   const neckEnd = Math.max(chin, build.top + NECK_END);
+  if (hasBody) {
+    // Below the shoulders the edge goes straight down.
+    const edge = MIDDLE + bendOf(lit) * build.shoulders;
+    const radii = path`${Math.abs(bendOf(lit)) * build.shoulders} ${BOTTOM - neckEnd}`;
+    return path`M${MIDDLE} 0V${top}${head}V${neckEnd}A${radii} 0 0 ${lit < 0.5 ? 1 : 0} ${edge} ${BOTTOM}V${FEET}H${2 * NICHE_WIDTH}V0Z`;
+  }
   // The ellipse is cut off at the niche's lower edge, so only its upper half shows.
   const shoulders = bend(neckEnd, 2 * BOTTOM - neckEnd, build.shoulders);
   return path`M${MIDDLE} 0V${top}${head}V${neckEnd}${shoulders}H${2 * NICHE_WIDTH}V0Z`;

@@ -1,4 +1,4 @@
-import { MIDDLE } from "../../shared/story/people/niche";
+import { BOTTOM, MIDDLE } from "../../shared/story/people/niche";
 import { clothesShapes, outlineShapes, shouldersPath } from "./clothes";
 import { extras, type Extra } from "./extras";
 import { faces } from "./faces";
@@ -6,6 +6,7 @@ import type { Figure, Person } from "./figure";
 import { hairStyles, type Hair } from "./hair";
 import { cloths, hairColors, skins, type Pair } from "./palette";
 import { ellipse, joined, path, placed, type Frame } from "./paths";
+import { hemOf, poses, type PoseName } from "./poses";
 import type { Shape } from "./shape";
 
 /** The outline of a silhouette, as one path. */
@@ -24,8 +25,25 @@ export function wholeSilhouette(person: Person): readonly string[] {
   return joined([...outlineShapes(person.clothes, person.build), silhouettePath(person)]);
 }
 
-/** The shapes of a person, from back to front. */
-export function bodyShapes(person: Person): readonly Shape[] {
+/** The shapes of a whole body, from back to front. */
+export function poseShapes(person: Person, pose: PoseName): readonly Shape[] {
+  const { behind, before } = poses[pose](person);
+  const end = pose === "seated" ? BOTTOM : hemOf(person, pose);
+  // A line down the front of the clothes goes on to their hem.
+  const bust = bustShapes(person).map((shape) =>
+    shape.width ? { ...shape, d: shape.d.replace(`L${MIDDLE} ${BOTTOM}`, `L${MIDDLE} ${end}`) } : shape,
+  );
+  return [...behind, ...bust, ...before];
+}
+
+/** The outline of a whole body. */
+export function poseSilhouette(person: Person, pose: PoseName): readonly string[] {
+  const { behind, before } = poses[pose](person);
+  return joined([...[...behind, ...before].map(({ d }) => d), ...wholeSilhouette(person)]);
+}
+
+/** The shapes of a bust, from back to front. */
+export function bustShapes(person: Person): readonly Shape[] {
   const { face, build, clothes } = person;
   const frame = frameOf(person);
   const skin = skins[person.skin];

@@ -11,7 +11,8 @@ interface PersonProps {
   /** Imported from drawn/. */
   readonly person: DrawnPerson;
   readonly lit: Lit;
-  readonly crop?: keyof typeof views;
+  /** Of a bust: its head alone, in a square. */
+  readonly crop?: "head";
   /** The hour that colours the background. Without it the background is transparent. */
   readonly hour?: HourName;
   /** The class with which the surrounding component places the person. */
@@ -22,13 +23,13 @@ interface PersonProps {
  * A person of the cast. Decorative: if the person has to be named, the text beside the drawing does so.
  * React does not look into the drawing, neither when it hydrates nor when it updates.
  */
-export function Person({ person, lit, crop = "bust", hour, className }: PersonProps) {
+export function Person({ person, lit, crop, hour, className }: PersonProps) {
   const id = useId();
   const ground = hour ? groundMarkup(hour, crop === "head" ? "plane" : "arch") : "";
   return (
     <svg
       className={cx("Person", className)}
-      viewBox={views[crop]}
+      viewBox={views[crop ?? person.pose]}
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: ground + personMarkup(person, lit, id) }}
     />

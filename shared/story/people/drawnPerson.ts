@@ -23,6 +23,8 @@ export type DrawnShape = readonly [d: string, shade: string, light: string, widt
 /** A person of the cast as scripts/drawPeople.mjs draws it. */
 export interface DrawnPerson extends DrawnFigure {
   readonly name: string;
+  /** What is drawn. A bust can be cropped to its head. */
+  readonly pose: "bust" | "standing" | "stepping" | "seated";
   /** The hour that colours the background of the photo. */
   readonly hour: HourName;
   readonly light: Readonly<Record<LightStep, string>>;

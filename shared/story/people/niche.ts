@@ -2,8 +2,18 @@
 export const NICHE_WIDTH = 200;
 export const NICHE_HEIGHT = 260;
 
-/** View boxes: the whole niche, and a square around the head. */
-export const views = { bust: `0 0 ${NICHE_WIDTH} ${NICHE_HEIGHT}`, head: "20 20 160 160" } as const;
+/** Where somebody stands. */
+export const FEET = 650;
+const SEATED_FEET = 560;
+
+/** View boxes: the whole niche, a square around the head, and whole bodies with their feet at the lower edge. */
+export const views = {
+  bust: `0 0 ${NICHE_WIDTH} ${NICHE_HEIGHT}`,
+  head: "20 20 160 160",
+  standing: `-20 20 240 ${FEET - 20}`,
+  stepping: `-20 20 240 ${FEET - 20}`,
+  seated: `-20 20 240 ${SEATED_FEET - 20}`,
+} as const;
 
 /** The x coordinate of the line from crown to chin. */
 export const MIDDLE = NICHE_WIDTH / 2;

@@ -1,7 +1,7 @@
 import type { DrawnPerson, DrawnShape } from "./drawnPerson";
 import { hours, type HourName } from "./hours";
 import { SEEN, seenShare, UNSEEN, type Lit } from "./light";
-import { BOTTOM, CUT_OPACITY, grounds, MIDDLE, NICHE_WIDTH, sun } from "./niche";
+import { BOTTOM, CUT_OPACITY, FEET, grounds, MIDDLE, NICHE_WIDTH, sun } from "./niche";
 
 /** How far the shade extends below the light, so that there is no gap between them. */
 const OVERLAP = 3;
@@ -48,9 +48,9 @@ function clipped(id: string, reach: string, shapes: string): string {
  * The shaded area, with a straight edge. It does not extend below the whole light, because it would show at the edges of the lit
  * shapes.
  */
-function shadePath({ shoulders }: DrawnPerson, lit: Lit): string {
+function shadePath({ shoulders, pose }: DrawnPerson, lit: Lit): string {
   const end = Math.round(MIDDLE + Math.max(0, 1 - 2 * lit) * shoulders + OVERLAP);
-  return `M${-NICHE_WIDTH} 0H${end}V${BOTTOM}H${-NICHE_WIDTH}Z`;
+  return `M${-NICHE_WIDTH} 0H${end}V${pose === "bust" ? BOTTOM : FEET}H${-NICHE_WIDTH}Z`;
 }
 
 function mixedWithNight(token: string, share: number): string {

@@ -3,6 +3,7 @@ import type { DrawnPerson } from "../drawnPerson";
 
 export const amaraLindqvist: DrawnPerson = {
   "name": "Amara Lindqvist, PhD",
+  "pose": "bust",
   "hour": 3,
   "shoulders": 68,
   "silhouette": [

@@ -3,6 +3,7 @@ import type { DrawnPerson } from "../drawnPerson";
 
 export const arturoBeaumontLee: DrawnPerson = {
   "name": "Arturo Beaumont-Lee",
+  "pose": "bust",
   "hour": 4,
   "shoulders": 98,
   "silhouette": [

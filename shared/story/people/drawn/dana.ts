@@ -3,6 +3,7 @@ import type { DrawnPerson } from "../drawnPerson";
 
 export const dana: DrawnPerson = {
   "name": "Dana",
+  "pose": "bust",
   "hour": 6,
   "shoulders": 78,
   "silhouette": [

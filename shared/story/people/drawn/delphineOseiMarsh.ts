@@ -3,6 +3,7 @@ import type { DrawnPerson } from "../drawnPerson";
 
 export const delphineOseiMarsh: DrawnPerson = {
   "name": "Delphine Osei-Marsh",
+  "pose": "bust",
   "hour": 2,
   "shoulders": 88,
   "silhouette": [

@@ -3,6 +3,7 @@ import type { DrawnPerson } from "../drawnPerson";
 
 export const devMarchetti: DrawnPerson = {
   "name": "Dev Marchetti",
+  "pose": "bust",
   "hour": 5,
   "shoulders": 82,
   "silhouette": [

@@ -3,6 +3,7 @@ import type { DrawnPerson } from "../drawnPerson";
 
 export const hanaKirchner: DrawnPerson = {
   "name": "Hana Kirchner",
+  "pose": "bust",
   "hour": 1,
   "shoulders": 64,
   "silhouette": [

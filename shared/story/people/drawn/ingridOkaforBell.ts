@@ -3,6 +3,7 @@ import type { DrawnPerson } from "../drawnPerson";
 
 export const ingridOkaforBell: DrawnPerson = {
   "name": "Ingrid Okafor-Bell",
+  "pose": "bust",
   "hour": 1,
   "shoulders": 74,
   "silhouette": [

@@ -3,6 +3,7 @@ import type { DrawnPerson } from "../drawnPerson";
 
 export const joellePetrosyan: DrawnPerson = {
   "name": "Joelle Petrosyan",
+  "pose": "bust",
   "hour": 4,
   "shoulders": 72,
   "silhouette": [

@@ -3,6 +3,7 @@ import type { DrawnPerson } from "../drawnPerson";
 
 export const lucindaFarrow: DrawnPerson = {
   "name": "Lucinda Farrow, RN",
+  "pose": "bust",
   "hour": 6,
   "shoulders": 74,
   "silhouette": [

@@ -3,6 +3,7 @@ import type { DrawnPerson } from "../drawnPerson";
 
 export const mateoVillarealNg: DrawnPerson = {
   "name": "Mateo Villareal-Ng",
+  "pose": "bust",
   "hour": 6,
   "shoulders": 92,
   "silhouette": [

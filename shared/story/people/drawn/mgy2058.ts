@@ -3,6 +3,7 @@ import type { DrawnPerson } from "../drawnPerson";
 
 export const mgy2058: DrawnPerson = {
   "name": "MGY-2058",
+  "pose": "bust",
   "hour": 5,
   "shoulders": 66,
   "silhouette": [

@@ -3,6 +3,7 @@ import type { DrawnPerson } from "../drawnPerson";
 
 export const mgy2063: DrawnPerson = {
   "name": "MGY-2063",
+  "pose": "bust",
   "hour": 4,
   "shoulders": 80,
   "silhouette": [

@@ -3,6 +3,7 @@ import type { DrawnPerson } from "../drawnPerson";
 
 export const nadiaBenhaddou: DrawnPerson = {
   "name": "Nadia Benhaddou",
+  "pose": "bust",
   "hour": 5,
   "shoulders": 76,
   "silhouette": [

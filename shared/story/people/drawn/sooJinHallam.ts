@@ -3,6 +3,7 @@ import type { DrawnPerson } from "../drawnPerson";
 
 export const sooJinHallam: DrawnPerson = {
   "name": "Soo-jin Hallam, PhD",
+  "pose": "bust",
   "hour": 3,
   "shoulders": 66,
   "silhouette": [

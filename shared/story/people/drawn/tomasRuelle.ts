@@ -3,6 +3,7 @@ import type { DrawnPerson } from "../drawnPerson";
 
 export const tomasRuelle: DrawnPerson = {
   "name": "Tomas Ruelle, MD",
+  "pose": "bust",
   "hour": 2,
   "shoulders": 84,
   "silhouette": [

@@ -3,6 +3,7 @@ import type { DrawnPerson } from "../drawnPerson";
 
 export const wendellAchterberg: DrawnPerson = {
   "name": "Wendell Achterberg",
+  "pose": "bust",
   "hour": 4,
   "shoulders": 72,
   "silhouette": [
