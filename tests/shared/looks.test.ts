@@ -128,8 +128,8 @@ describe("what is one of many looks unlike the others:", () => {
     [
       "the link to the page that is shown",
       "layout/DropDownMenu.css",
-      ".DropDownMenu-plane a[aria-current]",
-      ".DropDownMenu-plane a",
+      ".DropDownMenu-panel a[aria-current]",
+      ".DropDownMenu-panel a",
       { background: "var(--sun-50)" },
     ],
     [

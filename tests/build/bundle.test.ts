@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { bundleForBrowsers } from "../../build/bundle.mjs";
+
+/** What browsers would load of this source: the text, and the names of the files. */
+async function bundled(source: string, isProduction = true) {
+  const folder = mkdtempSync(join(tmpdir(), "bundle-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "page.ts"), source);
+  const { texts, files } = await bundleForBrowsers(
+    { folder, isProduction },
+    { entryPoints: [join(folder, "page.ts")], write: false },
+  );
+  return { text: texts.join(""), names: files.map(({ name }) => name) };
+}
+
+it.each([
+  [
+    "a resource that is disposed of",
+    "export function act(open) { using file = open(); return file; }",
+    "using ",
+  ],
+  ["a decorator", "export const made = (mark) => { @mark class Made {} return Made; };", "@"],
+])("what browsers of 2024 cannot read is written so that they can: %s", async (_what, source, syntax) => {
+  expect((await bundled(source)).text).not.toContain(syntax);
+});
+
+it.each([
+  ["optional chaining", "export const first = (list) => list?.at(0) ?? 1;", "?.at(0)??1"],
+  ["private fields", "export class Box { #inside = 1; read() { return this.#inside; } }", "#"],
+  ["modules that wait", "export const answer = await fetch('/');", "await fetch"],
+])("what browsers of 2024 can read stays short: %s", async (_what, source, syntax) => {
+  expect((await bundled(source)).text).toContain(syntax);
+});
+
+const SOURCE = "export const someLongName = (anotherLongName: number) => anotherLongName + 1;";
+
+it("what visitors load is minified, is named by its hash and says nothing of its source", async () => {
+  const { text, names } = await bundled(SOURCE);
+  expect(names).toEqual([expect.stringMatching(/^page-[\dA-Z]{8}\.js$/)]);
+  expect(text).not.toMatch(/anotherLongName|sourceMappingURL|\n./);
+});
+
+it("what developers load can be read, keeps its name, and leads to its source", async () => {
+  const { text, names } = await bundled(SOURCE, false);
+  expect(names.toSorted((one, other) => one.localeCompare(other))).toEqual(["page.js", "page.js.map"]);
+  expect(text).toMatch(/anotherLongName[^]*\/\/# sourceMappingURL=page\.js\.map/);
+});
