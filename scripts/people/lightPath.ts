@@ -4,9 +4,6 @@ import { extras, type Extra } from "./extras";
 import { hairStyles } from "./hair";
 import { path } from "./paths";
 
-/** How far the shade extends below the light, so that there is no gap between them. */
-const OVERLAP = 3;
-
 /** From the top of the shoulders down to the end of the neck. */
 const NECK_END = 12;
 
@@ -33,15 +30,6 @@ export function lightPath(figure: Figure, lit: number, hasBody = false): string 
   // The ellipse is cut off at the niche's lower edge, so only its upper half shows.
   const shoulders = bend(neckEnd, 2 * BOTTOM - neckEnd, build.shoulders);
   return path`M${MIDDLE} 0V${top}${head}V${neckEnd}${shoulders}H${2 * NICHE_WIDTH}V0Z`;
-}
-
-/**
- * The shaded area, with a straight edge. It does not extend below the whole light, because it would show at the edges of the lit
- * shapes.
- */
-export function shadePath({ build }: Figure, lit: number): string {
-  const end = MIDDLE + Math.max(0, bendOf(lit)) * build.shoulders + OVERLAP;
-  return path`M${-NICHE_WIDTH} 0H${end}V${BOTTOM}H${-NICHE_WIDTH}Z`;
 }
 
 /** How far the edge of the light bends to the right, as a share of the width, from 1 to -1. */

@@ -5,7 +5,7 @@ import { ellipse, path } from "./paths";
 import type { Shape } from "./shape";
 
 /** What is below the bust. */
-export interface Pose {
+interface Pose {
   /** Behind the bust, from back to front. */
   readonly behind: readonly Shape[];
   /** In front of it. */
