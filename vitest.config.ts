@@ -15,7 +15,7 @@ const browser: TestProjectInlineConfiguration["test"] = {
 /** They start processes: servers, builds, a balancer. */
 const WITH_PROCESSES = [
   "tests/built/**/*.test.ts",
-  "tests/build/{builtNames,thirdParty}.test.ts",
+  "tests/build/{builtNames,scripts,thirdParty}.test.ts",
   "tests/deploy/{balancer,deployFiles,imagePermissions}.test.ts",
 ];
 

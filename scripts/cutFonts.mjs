@@ -1,5 +1,6 @@
 // Cuts the two fonts to the characters of their unicode-range in fonts.css, which saves a third of their bytes.
-// Run it after a change of a unicode-range, and commit the files: node scripts/cutFonts.mjs [folder to write to]
+// Run it after a change of a unicode-range, and commit the files: node scripts/cutFonts.mjs
+// node scripts/cutFonts.mjs --check    only says which files differ
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
@@ -7,7 +8,8 @@ import subsetFont from "subset-font";
 import { root } from "../build/folders.mjs";
 
 const styles = join(root, "shared/styles");
-const [folder = join(styles, "fonts")] = process.argv.slice(2);
+const folder = join(styles, "fonts");
+const isChecking = process.argv.includes("--check");
 const { resolve } = createRequire(import.meta.url);
 
 const css = await readFile(join(styles, "fonts.css"), "utf8");
@@ -21,8 +23,22 @@ for (const { family, file, range } of faces.filter(({ file }) => file.startsWith
   const whole = faces.find((face) => face.family === family && face.file.startsWith("@"))?.file ?? "";
   const bytes = await readFile(resolve(whole));
   const cut = await subsetFont(bytes, charactersOf(range), { targetFormat: "woff2" });
-  await writeFile(join(folder, basename(file)), cut);
-  console.log(`${file}: ${cut.length} bytes`);
+  const written = join(folder, basename(file));
+  if (isChecking) await compare(written, cut);
+  else {
+    await writeFile(written, cut);
+    console.log(`${file}: ${cut.length} bytes`);
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {Buffer} cut
+ */
+async function compare(file, cut) {
+  if (cut.equals(await readFile(file))) return;
+  console.error(`${file} is not cut to the ranges of fonts.css: node scripts/cutFonts.mjs, then commit it`);
+  process.exitCode = 1;
 }
 
 /** @param {string} range a unicode-range of CSS, such as U+20-7E, U+A9 */

@@ -1,5 +1,6 @@
 // Draws the icons, the logo, and a sharing picture of 1200 × 630 px for each page and article into public/. Run it after a change
 // of the logo or a title, and commit the files: node scripts/drawPictures.mjs
+// node scripts/drawPictures.mjs --check    only says which pictures show other words, or the look of another time
 // Pictures for sharing are drawn only where their words have changed since, or the look of all.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -30,37 +31,47 @@ const icons = {
   "icon-maskable-512.png": { size: 512, share: 0.52, radius: 0 },
 };
 
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--force-color-profile=srgb"],
-});
-const browserPage = await browser.newPage();
-await writeFile(join(folder, "favicon.svg"), `${favicon}\n`);
-await writeFile(join(folder, "logo.svg"), `${logo}\n`);
-await writeFile(join(folder, "favicon.ico"), ico(await png(32, 32, favicon), 32));
-for (const [file, icon] of Object.entries(icons))
-  await writeFile(join(folder, file), await png(icon.size, icon.size, tile(icon)));
 const ofArticles = allArticles.map((/** @type {{ title: string }} */ article) => ({ ...article, article }));
 const drawn = JSON.parse(await readFile(DRAWN, "utf8"));
 const look = createHash("sha256").update(sharingPicture("")).digest("hex");
-/** @type {Record<string, string>} */
-const words = {};
-for (const page of [...Object.values(pages), notFoundPage, ...ofArticles]) {
-  const path = picturePath(page);
-  const present = pictureWords(page);
-  const isDrawn = drawn.look === look && drawn.words[path] === present && existsSync(join(folder, path));
-  if (!isDrawn) await writeFile(join(folder, path), await png(1200, 630, sharingPicture(present)));
-  words[path] = present;
-}
-await writeFile(DRAWN, `${JSON.stringify({ look, words }, null, 2)}\n`);
-await browser.close();
+const shared = [...Object.values(pages), notFoundPage, ...ofArticles].map((page) => {
+  const [path, words] = [picturePath(page), pictureWords(page)];
+  const isDrawn = drawn.look === look && drawn.words[path] === words && existsSync(join(folder, path));
+  return { path, words, isDrawn };
+});
 
-/** @type {(width: number, height: number, markup: string) => Promise<Buffer>} */
-async function png(width, height, markup) {
-  await browserPage.setViewportSize({ width, height });
-  await browserPage.setContent(`<style>body { margin: 0 } svg { display: block }</style>${markup}`);
-  await browserPage.evaluate(() => document.fonts.ready);
-  return browserPage.screenshot({ omitBackground: true });
+if (process.argv.includes("--check")) {
+  const old = shared.filter(({ isDrawn }) => !isDrawn).map(({ path }) => `public${path}`);
+  if (old.length > 0) {
+    console.error(`Run node scripts/drawPictures.mjs, and commit what it draws:\n${old.join("\n")}`);
+    process.exitCode = 1;
+  }
+} else await draw();
+
+async function draw() {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--force-color-profile=srgb"],
+  });
+  const browserPage = await browser.newPage();
+  await writeFile(join(folder, "favicon.svg"), `${favicon}\n`);
+  await writeFile(join(folder, "logo.svg"), `${logo}\n`);
+  await writeFile(join(folder, "favicon.ico"), ico(await png(32, 32, favicon), 32));
+  for (const [file, icon] of Object.entries(icons))
+    await writeFile(join(folder, file), await png(icon.size, icon.size, tile(icon)));
+  for (const { path, words } of shared.filter(({ isDrawn }) => !isDrawn))
+    await writeFile(join(folder, path), await png(1200, 630, sharingPicture(words)));
+  const words = Object.fromEntries(shared.map((picture) => [picture.path, picture.words]));
+  await writeFile(DRAWN, `${JSON.stringify({ look, words }, null, 2)}\n`);
+  await browser.close();
+
+  /** @type {(width: number, height: number, markup: string) => Promise<Buffer>} */
+  async function png(width, height, markup) {
+    await browserPage.setViewportSize({ width, height });
+    await browserPage.setContent(`<style>body { margin: 0 } svg { display: block }</style>${markup}`);
+    await browserPage.evaluate(() => document.fonts.ready);
+    return browserPage.screenshot({ omitBackground: true });
+  }
 }
 
 /**

@@ -1,6 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
@@ -33,13 +31,4 @@ it(`has in its cut fonts every character of the pages and of what stylesheets wr
     .map((file) => readFileSync(join(root, "shared", file), "utf8"));
   const written = [...css.join("\n").matchAll(/content: ?"(.*?)"/g)].map(([, text]) => text);
   expect(missing(written.join(""))).toEqual([]);
-});
-
-it("has the fonts that node scripts/cutFonts.mjs makes of the ranges: run it and commit", () => {
-  const folder = mkdtempSync(join(tmpdir(), "fonts-"));
-  execFileSync(process.execPath, [join(root, "scripts/cutFonts.mjs"), folder]);
-  const committed = join(root, "shared/styles/fonts");
-  expect(readdirSync(folder)).toEqual(readdirSync(committed));
-  for (const file of readdirSync(folder))
-    expect(readFileSync(join(folder, file)).equals(readFileSync(join(committed, file)))).toBe(true);
 });

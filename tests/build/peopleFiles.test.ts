@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
-import { dawnPhotoMarkup, photoMarkup, unlitPhotoMarkup } from "../../scripts/photoMarkup.mjs";
 import { allArticles } from "../../server/articles";
 import { leadership } from "../../shared/pages/about/aboutContent";
 import { cast } from "../../scripts/people/cast";
@@ -15,9 +14,9 @@ const MOST_BYTES = 3_000;
 const people: readonly Person[] = Object.values(cast);
 const fileOf = (name: string) => join(root, "public", photoPath(name));
 
-it.each(people)("the photo of $name shows the cast, and is light", (person) => {
-  const photo = readFileSync(fileOf(person.name), "utf8");
-  expect(photo, "run node scripts/drawPeople.mjs, then commit public/people/").toBe(photoMarkup(person));
+// That each is as drawPeople.mjs draws it, `npm run people:check` says.
+it.each(people)("the photo of $name is light, and needs no stylesheet", ({ name }) => {
+  const photo = readFileSync(fileOf(name), "utf8");
   expect(gzipSync(photo).length).toBeLessThanOrEqual(MOST_BYTES);
   expect(brotliCompressSync(photo).length).toBeLessThanOrEqual(MOST_BYTES);
   // As a file it has no stylesheet beside it.
@@ -25,16 +24,12 @@ it.each(people)("the photo of $name shows the cast, and is light", (person) => {
 });
 
 it.each(people)("the photo of $name at dawn has no background that dissolves in it", (person) => {
-  const photo = readFileSync(join(root, "public", dawnPhotoPath(person.name)), "utf8");
-  expect(photo, "run node scripts/drawPeople.mjs, then commit public/people/").toBe(dawnPhotoMarkup(person));
+  expect(existsSync(join(root, "public", dawnPhotoPath(person.name)))).toBe(true);
   expect(person.hourAtDawn ?? person.hour, "hours from night to sky").toBeLessThanOrEqual(4);
 });
 
-it.each(people)("the photo of $name at night shows a silhouette", ({ name, ...others }) => {
+it.each(people)("the photo of $name at night shows a silhouette", ({ name }) => {
   const photo = readFileSync(join(root, "public", unlitPhotoPath(name)), "utf8");
-  expect(photo, "run node scripts/drawPeople.mjs, then commit public/people/").toBe(
-    unlitPhotoMarkup({ name, ...others }),
-  );
   expect(new Set(photo.match(/fill="#\w+"/g)).size, "colors: ground, sun, and the person").toBe(3);
 });
 

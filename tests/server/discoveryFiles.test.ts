@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { PNG } from "pngjs";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { root } from "../../build/folders.mjs";
-import drawnPictures from "../../scripts/drawnPictures.json" with { type: "json" };
 import { sitemap } from "../../server/discovery/sitemap";
 import { allArticles } from "../../server/articles";
-import { picturePath, pictureWords } from "../../server/discovery/sharingPicture";
+import { picturePath } from "../../server/discovery/sharingPicture";
 import { allPages, notFoundPage } from "../../shared/routes/pageTable";
 import { listedPages } from "../support/addresses";
 import { changeOf, fieldsOf } from "../support/articleSources";
@@ -201,11 +200,6 @@ const shared = [
   notFoundPage,
   ...allArticles.map((article) => ({ folder: "article", title: article.title, article })),
 ];
-
-it("has each picture for sharing drawn with the present title: node scripts/drawPictures.mjs", () => {
-  const words = shared.map((page) => [picturePath(page), pictureWords(page)]);
-  expect(drawnPictures.words).toEqual(Object.fromEntries(words));
-});
 
 it("has for each page and article a picture for sharing: node scripts/drawPictures.mjs", () => {
   const paths = shared.map(picturePath);
