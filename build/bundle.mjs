@@ -48,8 +48,7 @@ export function sourcesOf({ inputs }) {
 /**
  * @typedef {object} BuiltFile
  * @property {string} name below assets/
- * @property {string} source the entry point; "" for files that are not one, such as fonts
- * @property {string} stylesheet the name of the stylesheet made from its CSS imports; "" if there are none
+ * @property {string} source the entry point; "" for files that are not one, such as chunks and fonts
  * @property {Record<string, { bytesInOutput: number }>} inputs
  * @property {readonly string[]} imports the names of the modules that it imports
  */
@@ -58,13 +57,14 @@ export function sourcesOf({ inputs }) {
  * Bundles for browsers, into assets/.
  * @param {import("./folders.mjs").BuildOptions} options
  * @param {esbuild.BuildOptions} own
- * @returns {Promise<{ files: readonly BuiltFile[], texts: readonly string[] }>}
+ * @returns {Promise<{ files: readonly BuiltFile[], inputs: esbuild.Metafile["inputs"] }>}
  */
 export async function bundleForBrowsers({ folder, isProduction }, own) {
-  const { metafile, outputFiles } = await esbuild.build({
+  const { metafile } = await esbuild.build({
     ...bundleOptions,
     outdir: join(folder, "assets"),
     entryNames: isProduction ? "[name]-[hash]" : "[name]",
+    chunkNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
     // Also decides which build of React is used: esbuild sets NODE_ENV to production only when it minifies.
     minify: isProduction,
@@ -74,18 +74,17 @@ export async function bundleForBrowsers({ folder, isProduction }, own) {
     preserveSymlinks: true,
     platform: "browser",
     target: ["chrome131", "firefox128", "safari18.1"],
-    loader: { ".woff2": "file" },
     logOverride: { "css-syntax-error": "error" },
     ...own,
+    loader: { ".woff2": "file", ...own.loader },
     plugins: [...(own.plugins ?? []), esbuildArticles({ isProduction })],
   });
-  const files = Object.entries(metafile?.outputs ?? {}).map(([path, output]) => ({
+  const { outputs, inputs } = /** @type {esbuild.Metafile} */ (metafile);
+  const files = Object.entries(outputs).map(([path, output]) => ({
     name: basename(path),
     source: output.entryPoint ?? "",
-    stylesheet: output.cssBundle ? basename(output.cssBundle) : "",
     inputs: output.inputs,
     imports: output.imports.map(({ path: imported }) => basename(imported)),
   }));
-  const scripts = outputFiles?.filter(({ path }) => path.endsWith(".js")) ?? [];
-  return { files, texts: scripts.map(({ text }) => text) };
+  return { files, inputs };
 }

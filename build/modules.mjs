@@ -1,101 +1,124 @@
-import { writeArticles } from "./articles/writeArticles.mjs";
-import { bundleForBrowsers, sourcesOf } from "./bundle.mjs";
-import { entryPointOf, pageFiles, separateDeliveries } from "./deliveries.mjs";
-import { coreText, exportsText, findImports, packagesText } from "./imports.mjs";
+// The browser's modules: packages, core, story, and one for each page. esbuild's own splitting makes them, in one build.
+import { basename } from "node:path";
+import { bundleForBrowsers } from "./bundle.mjs";
+import { entryTexts, moduleTexts, pageFiles } from "./entries.mjs";
 
 const ENTRY_FILE = "client/main.ts";
-
-/**
- * Fonts cut to the characters that pages contain. The full fonts are fetched only for other characters, which a visitor may type.
- */
-const PAGE_FONTS = "shared/styles/fonts/";
 
 /** @typedef {import("./bundle.mjs").BuiltFile} BuiltFile */
 
 /**
  * @typedef {object} BuiltModules
  * @property {BuiltFile} entry
- * @property {BuiltFile} packages
- * @property {BuiltFile} core
- * @property {BuiltFile} story
- * @property {ReadonlyMap<string, BuiltFile>} pages by their folders
- * @property {import("./articles/writeArticles.mjs").WrittenArticles} articles
- * @property {readonly BuiltFile[]} fonts
- * @property {readonly string[]} sources the files that were bundled
+ * @property {readonly BuiltFile[]} core what every page loads besides the entry: the packages, the core, and what hydrates
+ * @property {ReadonlyMap<string, readonly BuiltFile[]>} pages what a page loads besides these, its own module last, by its folder
+ * @property {readonly BuiltFile[]} files all of them
+ * @property {readonly string[]} styles the stylesheets that they import, in this order
  */
 
 /**
- * A page loads four modules: entry, packages, core and its own. Pages that show Dana's story load that as a fifth.
- * Imports go in one direction: the entry imports the core; a page imports the core and the story; the story imports the core; all
+ * Imports go in one direction: the entry imports what hydrates, which imports the core; a page imports the core and the story; all
  * of them import the packages. A module's hash, and with it the browser's cache entry, therefore changes only with the module
  * itself or with one that it imports.
  * @param {import("./folders.mjs").BuildOptions} options
  * @returns {Promise<BuiltModules>}
  */
 export async function buildModules(options) {
-  const filesOfPages = await pageFiles();
-  /** @type {import("./deliveries.mjs").Resolutions} */
-  const resolutions = new Map();
-  const imports = await findImports(options, [...filesOfPages.values()], resolutions);
+  const pages = await pageFiles();
+  const texts = await moduleTexts(pages);
+  const split = await bundleForBrowsers(options, {
+    splitting: true,
+    entryPoints: Object.keys(texts).map((name) => ({ in: `entry:${name}`, out: name })),
+    loader: { ".css": "empty" },
+    plugins: [entryTexts(texts, "js")],
+  });
 
-  const packagesEntry = entryPointOf("packages", packagesText(imports));
-  const packages = await bundleOne(options, "packages", [packagesEntry]);
+  const named = new Map(split.files.map((file) => [file.name, file]));
+  const builtOf = (/** @type {string} */ name) => {
+    const built = split.files.find(({ source }) => source === `entry:${name}`);
+    if (!built) throw new Error(`Nothing was built of ${name}`);
+    return built;
+  };
+  const withImports = (/** @type {string} */ name) => loadedBy(builtOf(name), named);
 
-  /** @type {import("./deliveries.mjs").Addresses} */
-  const addresses = { packageAt: () => `./${packages.built.name}`, core: "", story: "" };
-  const separate = separateDeliveries(addresses, resolutions);
-  const core = await bundleOne(options, "core", [entryPointOf("core", await coreText(imports)), separate]);
-  addresses.core = `./${core.built.name}`;
+  const core = withImports("hydrate");
+  const hydrate = builtOf("hydrate");
+  // A copy of its own of the little that it shares with the core, so that it need not wait for the core.
+  const entry = await bundleForBrowsers(options, {
+    entryPoints: [ENTRY_FILE],
+    plugins: [importedAt("./hydrate", hydrate.name)],
+  });
+  const main = entry.files.find(({ source }) => source === ENTRY_FILE);
+  if (!main) throw new Error(`Nothing was built of ${ENTRY_FILE}`);
 
-  const storyEntry = entryPointOf("story", await exportsText(imports.story));
-  const story = await bundleOne(options, "story", [storyEntry, separate]);
-  addresses.story = `./${story.built.name}`;
-
-  const pages = await bundleEach(options, filesOfPages, separate);
-  const entry = await bundleOne(options, ENTRY_FILE, [separate]);
-
-  const isPageFont = (/** @type {BuiltFile} */ { inputs }) =>
-    Object.keys(inputs).some((file) => file.startsWith(PAGE_FONTS));
+  const ofPages = [...pages.keys()].map((folder) => {
+    const own = withImports(folder).filter((file) => !core.includes(file));
+    return /** @type {const} */ ([folder, own]);
+  });
+  // It only makes the packages a chunk of their own: nothing imports the file itself.
+  const packages = builtOf("packages").name;
+  const files = [...entry.files, ...split.files].filter(({ name }) => !name.startsWith(packages));
   return {
-    entry: entry.built,
-    packages: packages.built,
-    core: core.built,
-    story: story.built,
-    pages: pages.built,
-    articles: await writeArticles(options),
-    fonts: core.files.filter(isPageFont),
-    sources: [packages, core, story, pages, entry].flatMap(({ files }) => files.flatMap(sourcesOf)),
+    entry: main,
+    core,
+    pages: new Map(ofPages),
+    files,
+    styles: stylesOf(["client/hydrate.tsx", ...pages.values()], split.inputs),
   };
 }
 
 /**
- * @param {import("./folders.mjs").BuildOptions} options
- * @param {string} entryPoint
- * @param {import("esbuild").Plugin[]} plugins
+ * A module after all those that it imports.
+ * @param {BuiltFile} file
+ * @param {ReadonlyMap<string, BuiltFile>} named
+ * @returns {readonly BuiltFile[]}
  */
-async function bundleOne(options, entryPoint, plugins) {
-  const { files } = await bundleForBrowsers(options, { entryPoints: [entryPoint], plugins });
-  const built = files.find(({ source }) => source !== "");
-  if (!built) throw new Error(`Nothing was built of ${entryPoint}`);
-  return { built, files };
+function loadedBy(file, named) {
+  const imported = file.imports.flatMap((name) => {
+    const found = named.get(name);
+    return found ? loadedBy(found, named) : [];
+  });
+  return [...new Set([...imported, file])];
 }
 
 /**
- * @param {import("./folders.mjs").BuildOptions} options
- * @param {ReadonlyMap<string, string>} sources entry points, by the names of the files that are built from them
- * @param {import("esbuild").Plugin} plugin
+ * The stylesheets that files import, each after those of what its component imports. What several pages share is in the order of its
+ * names, so that the core's stylesheet stays the same when a page imports its parts in another order.
+ * @param {readonly string[]} files the one that every page loads first
+ * @param {import("esbuild").Metafile["inputs"]} inputs
  */
-async function bundleEach(options, sources, plugin) {
-  const { files } = await bundleForBrowsers(options, {
-    entryPoints: [...sources].map(([name, file]) => ({ in: file, out: name })),
-    plugins: [plugin],
-  });
-  const bySource = new Map(files.map((file) => [file.source, file]));
-  const built = new Map(
-    [...sources].flatMap(([name, source]) => {
-      const file = bySource.get(source);
-      return file ? [/** @type {const} */ ([name, file])] : [];
-    }),
-  );
-  return { built, files };
+function stylesOf([onEveryPage = "", ...pages], inputs) {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  const visit = (/** @type {string} */ file) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const { path } of inputs[file]?.imports ?? []) visit(path);
+  };
+  visit(onEveryPage);
+  const count = seen.size;
+  for (const page of pages) visit(page);
+
+  const isStyle = (/** @type {string} */ file) => file.endsWith(".css");
+  const isOfPage = (/** @type {string} */ file) => file.startsWith("shared/pages/");
+  const later = [...seen].slice(count).filter(isStyle);
+  const ofSeveralPages = later.filter((file) => !isOfPage(file)).toSorted();
+  return [...[...seen].slice(0, count).filter(isStyle), ...ofSeveralPages, ...later.filter(isOfPage)];
+}
+
+/**
+ * Leaves an import to the browser, which finds the file beside the one that imports it.
+ * @param {string} specifier
+ * @param {string} name of the file below assets/
+ * @returns {import("esbuild").Plugin}
+ */
+function importedAt(specifier, name) {
+  return {
+    name: "imported-at",
+    setup(build) {
+      build.onResolve({ filter: /^\./ }, ({ path }) =>
+        path === specifier ? { path: `./${basename(name)}`, external: true } : undefined,
+      );
+    },
+  };
 }

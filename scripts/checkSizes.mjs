@@ -15,26 +15,26 @@ const BUDGETS = { script: 124_000, words: 3_200, styles: 22_000, fonts: 48_000, 
 /** How many of our files a warning names. */
 const NAMED_FILES = 5;
 
-/** @typedef {import("../build/bundle.mjs").BuiltFile} BuiltFile */
+/** @typedef {import("../server/files/manifest").Manifest} Manifest */
 /** @typedef {Record<keyof typeof BUDGETS, number>} Sizes */
 
 const folder = await mkdtemp(join(tmpdir(), "sizes-"));
 try {
-  const modules = await buildSite({ folder, isProduction: true });
-  const rows = await measurePages(modules);
+  const { manifest, modules } = await buildSite({ folder, isProduction: true });
+  const rows = await measurePages(manifest);
   console.table(Object.fromEntries(rows));
-  for (const [path, sizes] of rows) warn(path, sizes, modules);
+  for (const [path, sizes] of rows) warn(path, sizes, modules.files);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 
 /**
  * Measures one page at a time, because the server refuses requests when too many renderings wait.
- * @param {import("../build/modules.mjs").BuiltModules} modules
+ * @param {Manifest} manifest
  */
-async function measurePages(modules) {
+async function measurePages(manifest) {
   const { allPages, articlePage, notFoundPage } = await importTypeScript("shared/routes/pageTable.ts");
-  const articles = [...modules.articles.article.keys()].map((slug) => ({
+  const articles = Object.keys(manifest.article).map((slug) => ({
     ...articlePage,
     path: `/blog?article=${slug}`,
     slug,
@@ -45,7 +45,7 @@ async function measurePages(modules) {
   /** @type {(readonly [path: string, sizes: Sizes])[]} */
   const rows = [];
   try {
-    for (const page of table) rows.push([page.path, await measure(page, origin, modules)]);
+    for (const page of table) rows.push([page.path, await measure(page, origin, manifest)]);
   } finally {
     await stop();
   }
@@ -55,53 +55,46 @@ async function measurePages(modules) {
 /**
  * @param {{ path: string, folder: string, slug?: string }} page
  * @param {string} origin
- * @param {import("../build/modules.mjs").BuiltModules} modules
+ * @param {Manifest} manifest
  * @returns {Promise<Sizes>}
  */
-async function measure(
-  { path, folder: page, slug = "" },
-  origin,
-  { entry, packages, core, story, pages, articles, fonts },
-) {
+async function measure({ path, folder: page, slug = "" }, origin, { entry, core, pages, article, fonts }) {
   const response = await fetch(`${origin}${path}`);
   if (response.status !== (path === "/404" ? 404 : 200))
     throw new Error(`${path} cannot be rendered: its response has status ${response.status}`);
   const html = await brotli(Buffer.from(await response.arrayBuffer()));
-  const own = pages.get(page);
-  const shown = own?.imports.includes(story.name) ? [story, own] : [own];
+  const { scripts = [], stylesheets = [] } = pages[page] ?? {};
+  const words = article[slug];
   return {
-    script: weigh([entry, packages, core, ...shown].map((file) => file?.name)),
-    words: weigh([articles.article.get(slug)]),
-    styles: weigh([core, ...shown].map((file) => file?.stylesheet)),
-    fonts: weigh(
-      fonts.map(({ name }) => name),
-      "",
-    ),
+    script: weigh([entry, ...core.scripts, ...scripts]),
+    words: weigh(words ? [words] : []),
+    styles: weigh([core.stylesheet, ...stylesheets]),
+    fonts: weigh(fonts, ""),
     html: html.length,
   };
 }
 
 /**
- * @param {readonly (string | undefined)[]} names below assets/
+ * @param {readonly { readonly href: string }[]} assets
  * @param {string} compressed the file extension of the compressed form
  */
-function weigh(names, compressed = ".br") {
-  const files = names.filter((name) => name);
-  return files.reduce((sum, name) => sum + statSync(join(folder, "assets", `${name}${compressed}`)).size, 0);
+function weigh(assets, compressed = ".br") {
+  return assets.reduce((sum, { href }) => sum + statSync(join(folder, `${href}${compressed}`)).size, 0);
 }
 
 /**
  * @param {string} path
  * @param {Sizes} sizes
- * @param {import("../build/modules.mjs").BuiltModules} modules
+ * @param {readonly import("../build/bundle.mjs").BuiltFile[]} modules
  */
-function warn(path, sizes, { core, story, pages }) {
+function warn(path, sizes, modules) {
   for (const [kind, budget] of /** @type {[keyof Sizes, number][]} */ (Object.entries(BUDGETS))) {
     if (sizes[kind] <= budget) continue;
     console.warn(`${path} has ${sizes[kind]} bytes of ${kind}; ${budget} are planned.`);
     if (kind !== "script") continue;
-    const ours = [core, story, ...pages.values()].flatMap(({ inputs }) => Object.entries(inputs));
-    const heaviest = ours
+    const heaviest = modules
+      .flatMap(({ inputs }) => Object.entries(inputs))
+      .filter(([file]) => !file.startsWith("node_modules/"))
       .toSorted(([, one], [, other]) => other.bytesInOutput - one.bytesInOutput)
       .slice(0, NAMED_FILES);
     for (const [file, { bytesInOutput }] of heaviest)

@@ -1,7 +1,7 @@
 import { company } from "../../shared/company";
 import { pages } from "../../shared/routes/pageTable";
 import type { Article } from "../../shared/pages/blog/Article";
-import { importArticle } from "../../shared/routes/pageLoaders";
+import { importArticle } from "../../shared/routes/articleLoaders";
 import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
 import { allArticles } from "../articles";
 import { articleHtml } from "./articleHtml";

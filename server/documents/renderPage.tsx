@@ -107,9 +107,9 @@ interface ModulesProps {
 /** The modules of this page, and a list of the files of all pages for client-side navigation. */
 function Modules({ context, page, query }: ModulesProps) {
   const { manifest, siteFiles } = context;
-  const { entry, packages, core } = manifest;
+  const { entry, core } = manifest;
   const own = manifest.pages[page.folder]?.scripts ?? [];
-  const modules = [packages, core.script, ...own, ...articleModules(page, query, manifest)];
+  const modules = [...core.scripts, ...own, ...articleModules(page, query, manifest)];
   const files: SiteFiles = { ...siteFiles, isNotFound: page.folder === notFoundPage.folder };
 
   return (

@@ -10,7 +10,7 @@ export interface Asset {
 }
 
 /**
- * What a page loads besides packages and core. Dependencies come first and the page's own file last, because the order of
+ * What a page loads besides the core. Dependencies come first and the page's own file last, because the order of
  * stylesheets counts.
  */
 interface PageAssets {
@@ -23,9 +23,8 @@ interface PageAssets {
 export interface Manifest {
   /** The module in the document's script element. It loads the others. */
   readonly entry: Asset;
-  /** React and the router. */
-  readonly packages: Asset;
-  readonly core: { readonly script: Asset; readonly stylesheet: Asset };
+  /** What every page loads besides: the packages, the core, and what hydrates. */
+  readonly core: { readonly scripts: readonly Asset[]; readonly stylesheet: Asset };
   /** By the folder of the page. */
   readonly pages: Record<string, PageAssets>;
   /** The table of all articles. */

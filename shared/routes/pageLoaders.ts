@@ -1,9 +1,6 @@
-import { articles } from "articles:table";
-import { words } from "articles:words";
 import type { ComponentType } from "react";
 import type { LoadedPage } from "./LoadedPage";
-import type { Article } from "../pages/blog/Article";
-import { wholeArticle, type WholeArticle } from "../pages/blog/article/WholeArticle";
+import type { WholeArticle } from "../pages/blog/article/WholeArticle";
 import type { Page } from "./pageTable";
 
 /** The exports of a page's module. */
@@ -16,7 +13,7 @@ export interface BlogModule extends PageModule {
   readonly articlePageOf: (whole: WholeArticle) => LoadedPage;
 }
 
-/** The modules of pages, by folder. In browsers client/pageLoaders.ts replaces this file. */
+/** The modules of pages, by folder. In browsers `#pageLoaders` is client/pageLoaders.ts: see "imports" in package.json. */
 const modules = {
   home: () => import("../pages/home/HomePage"),
   about: () => import("../pages/about/AboutPage"),
@@ -36,13 +33,3 @@ const modules = {
 
 export const importPage = (folder: Page["folder"]): Promise<PageModule> => modules[folder]();
 export const importBlog = (): Promise<BlogModule> => modules.blog();
-
-/** All articles, the newest first. */
-export const importArticles = async (): Promise<readonly Article[]> => articles;
-
-/** Undefined where there is no such article. */
-export async function importArticle(slug: string): Promise<WholeArticle | undefined> {
-  const article = articles.find((one) => one.slug === slug);
-  const imported = await words[slug]?.();
-  return article && imported && wholeArticle(articles, article, imported.words);
-}

@@ -1,7 +1,8 @@
+import { importArticle } from "#articleLoaders";
+import { importBlog, importPage } from "#pageLoaders";
 import type { LoadedPage } from "./LoadedPage";
 import { loadDocument } from "./documentLoads";
 import { pageAt, type ArticleAtAddress } from "./pageAt";
-import { importArticle, importBlog, importPage } from "./pageLoaders";
 import { notFoundPage, type Page } from "./pageTable";
 import { loadStyles } from "./pageStyles";
 

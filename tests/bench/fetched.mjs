@@ -102,8 +102,8 @@ function newScripts(old, { manifest, folder }) {
 }
 
 /** @param {Manifest} manifest */
-function scriptsOf({ entry, packages, core, pages }) {
-  return Object.values(pages).map(({ scripts }) => [entry, packages, core.script, ...scripts]);
+function scriptsOf({ entry, core, pages }) {
+  return Object.values(pages).map(({ scripts }) => [entry, ...core.scripts, ...scripts]);
 }
 
 /**

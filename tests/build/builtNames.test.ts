@@ -5,10 +5,10 @@ import { expect, it, onTestFinished } from "vitest";
 import { dist, root } from "../../build/folders.mjs";
 import { copySite } from "../support/temporarySite.mjs";
 
-/** Builds what browsers load, as `npm run build` does before it compresses, with the build's own files as they are now. */
+/** Builds what browsers load, as `npm run build` does, with the build's own files as they are now. */
 const BUILD = `
-  import { buildModules } from "./build/modules.mjs";
-  await buildModules({ folder: process.argv[1], isProduction: true });
+  import { buildAssets } from "./build/buildSite.mjs";
+  await buildAssets({ folder: process.argv[1], isProduction: true });
 `;
 
 /** The bytes of each file, by its name. */
@@ -26,9 +26,13 @@ async function filesAfter(file: string, from: string, to: string) {
   const site = await copySite();
   onTestFinished(site.remove);
   await site.replace(file, from, to);
-  const folder = join(site.folder, "built");
+  return build(site.folder);
+}
+
+function build(site: string) {
+  const folder = join(site, "built");
   mkdirSync(join(folder, "assets"), { recursive: true });
-  execFileSync(process.execPath, ["--input-type=module", "--eval", BUILD, folder], { cwd: site.folder });
+  execFileSync(process.execPath, ["--input-type=module", "--eval", BUILD, folder], { cwd: site });
   return filesIn(join(folder, "assets"));
 }
 
@@ -52,9 +56,21 @@ it("a change of words renames the module of their page alone", async () => {
 
 it("a change of what every page has leaves the packages in browsers' caches", async () => {
   const built = await filesAfter("shared/layout/layoutContent.ts", "Skip to main", "Skip to the main");
-  const renamed = renamedOf(built).map(([name]) => withoutHash(name));
-  expect(renamed).toContain("core.js");
-  expect(renamed).not.toContain("packages.js");
+  const [packages = ""] = [...first].find(([, bytes]) => bytes.includes("react.strict_mode")) ?? [];
+  expect(packages).toMatch(/^chunk-/);
+  expect([...built.keys()]).toContain(packages);
+  // The core at least, and what imports it.
+  expect(renamedOf(built).map(([name]) => withoutHash(name))).toEqual(
+    expect.arrayContaining(["chunk.js", "hydrate.js", "main.js", "about.js"]),
+  );
+});
+
+it("a hidden file that a desktop leaves among the pages does not stop a build", async () => {
+  const site = await copySite();
+  onTestFinished(site.remove);
+  await site.write("shared/pages/.DS_Store", "");
+  await site.write("shared/pages/about/.DS_Store", "");
+  expect(renamedOf(build(site.folder))).toEqual([]);
 });
 
 it("a file with other bytes has another name after a change of the build", async () => {

@@ -57,7 +57,7 @@ describe("the packages of others that THIRD-PARTY-NOTICES and bom.cdx.json name"
   it("are those which a bundle of all that browsers import has, and the fonts of dist/assets/", async () => {
     const { metafile } = await build({
       absWorkingDir: root,
-      entryPoints: ["client/main.ts"],
+      entryPoints: ["client/main.ts", "shared/pages/*/*Page.tsx"],
       bundle: true,
       write: false,
       outdir: "unused",

@@ -39,9 +39,9 @@ it(`keeps ${MAX_GROWTH_MIB} MiB and ${MAX_VISIT_MS} ms with ${READERS} readers w
   const watch = setInterval(() => (peak = Math.max(peak, memoryMiBOf(child))), 50);
   const visitors = visitSteadily(origin, { perSecond: 50, path: () => "/" });
 
-  const { pages, entry, packages, core } = readManifest("dist");
+  const { pages, entry, core } = readManifest("dist");
   const scripts = Object.values(pages).flatMap((page) => page.scripts);
-  const assets = [entry, packages, core.script, ...scripts].map(({ href }) => href);
+  const assets = [entry, ...core.scripts, ...scripts].map(({ href }) => href);
   const line = (index: number) =>
     `GET ${assets[index % assets.length]} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: identity\r\n\r\n`;
   for (let socket = 0; socket < SLOW_SOCKETS; socket += 1)

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { importArticle } from "../../shared/routes/pageLoaders";
+import { importArticle } from "../../shared/routes/articleLoaders";
 import { ArticleText } from "../../shared/pages/blog/article/ArticleText";
 import { wholeArticle } from "../../shared/pages/blog/article/WholeArticle";
 import { ReadNext } from "../../shared/pages/blog/article/ReadNext";

@@ -41,8 +41,10 @@ export default async function writeSmallBuild({ provide }: TestProject) {
   for (const { slug } of allArticles) article[slug] = script(`article-${slug}`);
   const manifest: Manifest = {
     entry,
-    packages: script("packages"),
-    core: { script: script("core"), stylesheet: { ...stylesheet, href: CORE_STYLESHEET } },
+    core: {
+      scripts: [script("packages"), script("core")],
+      stylesheet: { ...stylesheet, href: CORE_STYLESHEET },
+    },
     fonts: [font],
     pages,
     articles: script("articles"),

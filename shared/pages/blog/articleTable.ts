@@ -1,5 +1,5 @@
+import { importArticles } from "#articleLoaders";
 import { loadDocument } from "../../routes/documentLoads";
-import { importArticles } from "../../routes/pageLoaders";
 import { pages } from "../../routes/pageTable";
 import type { Article } from "./Article";
 

@@ -1,0 +1,46 @@
+// The browser's stylesheets: the core's, the story's, and one for each page.
+import { bundleForBrowsers } from "./bundle.mjs";
+import { deliveredWith, entryTexts } from "./entries.mjs";
+
+/**
+ * Fonts cut to the characters that pages contain. The full fonts are fetched only for other characters, which a visitor may type.
+ */
+const PAGE_FONTS = "shared/styles/fonts/";
+
+/** @typedef {import("./bundle.mjs").BuiltFile} BuiltFile */
+
+/**
+ * @typedef {object} BuiltStyles
+ * @property {ReadonlyMap<string, BuiltFile>} stylesheets by "core", "story", or the folder of the page
+ * @property {readonly BuiltFile[]} fonts those that every page needs
+ * @property {readonly BuiltFile[]} files all stylesheets and fonts
+ */
+
+/**
+ * @param {import("./folders.mjs").BuildOptions} options
+ * @param {readonly string[]} styles the .css files, in their order
+ * @returns {Promise<BuiltStyles>}
+ */
+export async function buildStyles(options, styles) {
+  /** @type {Record<string, string>} */
+  const texts = {};
+  for (const file of styles) {
+    const name = deliveredWith(file);
+    texts[name] = `${texts[name] ?? ""}@import "./${file}";\n`;
+  }
+  const { files } = await bundleForBrowsers(options, {
+    entryPoints: Object.keys(texts).map((name) => ({ in: `entry:${name}`, out: name })),
+    plugins: [entryTexts(texts, "css")],
+  });
+  const isPageFont = (/** @type {BuiltFile} */ { name, inputs }) =>
+    name.endsWith(".woff2") && Object.keys(inputs).some((file) => file.startsWith(PAGE_FONTS));
+  return {
+    stylesheets: new Map(
+      files.flatMap((file) =>
+        file.source ? [/** @type {const} */ ([file.source.replace("entry:", ""), file])] : [],
+      ),
+    ),
+    fonts: files.filter(isPageFont),
+    files,
+  };
+}
