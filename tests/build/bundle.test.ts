@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -9,11 +9,13 @@ async function bundled(source: string, isProduction = true) {
   const folder = mkdtempSync(join(tmpdir(), "bundle-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, "page.ts"), source);
-  const { texts, files } = await bundleForBrowsers(
+  const { files } = await bundleForBrowsers(
     { folder, isProduction },
-    { entryPoints: [join(folder, "page.ts")], write: false },
+    { entryPoints: [join(folder, "page.ts")] },
   );
-  return { text: texts.join(""), names: files.map(({ name }) => name) };
+  const names = files.map(({ name }) => name);
+  const scripts = names.filter((name) => name.endsWith(".js"));
+  return { text: scripts.map((name) => readFileSync(join(folder, "assets", name), "utf8")).join(""), names };
 }
 
 it.each([
