@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { SlowestFirst } from "./tests/support/slowestFirst.mjs";
+import { isWhole } from "./tests/support/tier.mjs";
 import { viteArticles } from "./build/articles/viteArticles.mjs";
 
 const browser: TestProjectInlineConfiguration["test"] = {
@@ -24,6 +25,9 @@ const JOURNEY = "tests/browser/journey.test.ts";
 
 /** How each page looks in each of its states: pages × states × checks. */
 const MATRIX = "tests/browser/matrix/*.test.ts";
+
+/** What `npm test` leaves to `npm run test:all`, besides the parts of files that ask `isWhole`. */
+const NIGHTLY = isWhole ? [] : ["tests/browser/nightly/**"];
 
 export default defineConfig({
   plugins: [viteArticles()],
@@ -78,7 +82,7 @@ export default defineConfig({
           ...browser,
           name: "browser",
           include: ["tests/browser/**/*.test.{ts,tsx}"],
-          exclude: [JOURNEY, MATRIX],
+          exclude: [JOURNEY, MATRIX, ...NIGHTLY],
           globalSetup: ["tests/support/builtSite.ts", "tests/support/noOldPictures.ts"],
         },
       },

@@ -1,5 +1,6 @@
 // `npm test`: builds, finds or fetches a Chromium, its fonts and HAProxy, and runs the tests, unattended.
-//   node tests/run.mjs [arguments for vitest]
+//   node tests/run.mjs [--all] [arguments for vitest]
+// With --all, all that takes part of `npm test` is asked of all pages, viewports and modes.
 import { spawnSync } from "node:child_process";
 import { findChromium, which } from "../scripts/findChromium.mjs";
 
@@ -20,8 +21,15 @@ if (!/Arial|Liberation/.test(arial)) installPackage("fonts-liberation");
 // Its test says what to install where this fails.
 if (!which("haproxy")) installPackage("haproxy");
 console.log(`Testing with ${browser}`);
-const environment = { ...process.env, CI: "true", CHROMIUM_PATH: browser };
-const vitest = ["node_modules/vitest/vitest.mjs", "run", ...process.argv.slice(2)];
+const asked = process.argv.slice(2);
+const isWhole = asked.includes("--all");
+const environment = {
+  ...process.env,
+  CI: "true",
+  CHROMIUM_PATH: browser,
+  TIER: isWhole ? "all" : process.env.TIER,
+};
+const vitest = ["node_modules/vitest/vitest.mjs", "run", ...asked.filter((each) => each !== "--all")];
 if (!succeeds(process.execPath, vitest, environment)) process.exit(1);
 
 /** The system's packages first: they bring the libraries that a browser needs. */

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { newVisit, openBeforeHydration, untilLive, DESKTOP } from "../support/browser";
 import { specifiedForms } from "../support/specifiedForms";
+import { isWhole } from "../support/tier.mjs";
 
 /** What React writes to the console where it has rendered a part of the page anew. */
 const HYDRATION_MISMATCH = "React error #418";
@@ -10,6 +11,9 @@ const HYDRATION_MISMATCH = "React error #418";
 const SCROLLED_PX = 300;
 
 const pathsWithForm = [...new Set(specifiedForms.map(({ path }) => path))];
+
+/** One with each kind of form; each night all. */
+const pathsAsked = isWhole ? pathsWithForm : ["/about", "/blog", "/contact", "/login"];
 
 /** What stays as it was served where a section, or the page's content as a whole, is changed. */
 const BESIDE_SECTIONS = ["html", "body", "header", "main", "h1:not(form h1)", "footer"];
@@ -94,9 +98,7 @@ const untilAllIsLive = async (page: Page) => {
 };
 
 it.each([
-  ...pathsWithForm.map(
-    (path) => [path, "icons beside fields", putIconsBesideFields, BESIDE_SECTIONS] as const,
-  ),
+  ...pathsAsked.map((path) => [path, "icons beside fields", putIconsBesideFields, BESIDE_SECTIONS] as const),
   ...["/platform", "/contact"].map(
     (path) => [path, "elements in headings", wrapHeadings, BESIDE_SECTIONS] as const,
   ),

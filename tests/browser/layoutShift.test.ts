@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pageAddresses } from "../support/addresses";
 import { holdBack, holdBackScripts, openVisit, untilLive, type Visit } from "../support/browser";
+import { isWhole } from "../support/tier.mjs";
 
 const FONTS = /\/assets\/[^/]*\.woff2$/;
 
@@ -72,10 +73,10 @@ async function watchArrival({ page, complaints }: Visit, path: string) {
   };
 }
 
-describe.each([
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-])("at $width px", (viewport) => {
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+describe.each(isWhole ? [DESKTOP, PHONE] : [PHONE])("at $width px", (viewport) => {
   let visit: Visit;
   beforeAll(async () => {
     visit = await openVisit({ viewport });

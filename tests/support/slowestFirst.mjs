@@ -5,8 +5,8 @@ import { BaseSequencer } from "vitest/node";
 /** The browser tests that take longer than ten seconds on two cores, the slowest first. */
 const SLOWEST = [
   "browser/matrix/pages",
+  "browser/nightly/developmentSaves",
   "browser/development",
-  "browser/quickLinks",
   "browser/layoutShift",
   "browser/hydration",
   "browser/extensions",

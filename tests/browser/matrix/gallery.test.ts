@@ -20,14 +20,15 @@ import { describeInspection } from "../../support/matrix/describeInspection";
 import { inspect, newInspection } from "../../support/matrix/inspect";
 import type { Look } from "../../support/matrix/looks";
 import { asItComes, forcedColors, largeText, moreContrast, pressed } from "../../support/matrix/modes";
-import { CONTEXTS, isWholeMatrix } from "../../support/matrix/viewports";
+import { CONTEXTS } from "../../support/matrix/viewports";
+import { isWhole } from "../../support/tier.mjs";
 
 const GROUPS = ["Components", "Charts", "Forms", "Sections", "Story"];
 
 const SPECIMENS = "[data-specimen]";
 
 /** The narrowest phone and a desktop, in px; each night a tablet, too. */
-const WIDTHS = isWholeMatrix ? [320, 768, 1280] : [320, 1280];
+const WIDTHS = isWhole ? [320, 768, 1280] : [320, 1280];
 
 /** People stand before a ground of their own, whatever colors are forced around it. */
 const IN_FORCED_COLORS = `${SPECIMENS}:not([data-specimen=Person])`;

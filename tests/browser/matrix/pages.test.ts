@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { allPages, notFoundPage } from "../../../shared/routes/pageTable";
 import { openChecksWindow } from "../../support/matrix/checksWindow";
 import { describeInspection } from "../../support/matrix/describeInspection";
 import { inspectPage } from "../../support/matrix/inspectPage";
@@ -6,8 +7,12 @@ import { statesOf } from "../../support/matrix/states";
 import { MUST_MEET } from "../../support/matrix/subjects";
 import { CONTEXTS } from "../../support/matrix/viewports";
 
-/** Such as `PAGES=/blog,/contact`: the others are not opened. */
-const asked = process.env["PAGES"]?.split(",");
+/** Such as `PAGES=blog,contact`, by their folders below shared/pages/: the others are not opened. */
+const askedFolders = process.env["PAGES"]?.split(",");
+const isAsked = (path: string) => {
+  const page = allPages.find((each) => each.path === path.split("?")[0]) ?? notFoundPage;
+  return askedFolders?.includes(page.folder) ?? true;
+};
 
 const windows = {
   phone: await openChecksWindow(CONTEXTS.phone),
@@ -19,7 +24,7 @@ const met = new Set<string>();
 
 // A page is inspected before its tests are declared, because only then it is known which checks have something to look at.
 for (const [path, states] of Object.entries(statesOf)) {
-  if (asked && !asked.includes(path)) continue;
+  if (!isAsked(path)) continue;
   const inspections = await inspectPage(windows, path, states);
   describe.each([path])("%s", () => {
     for (const [state, inspection] of inspections) {
@@ -31,7 +36,7 @@ for (const [path, states] of Object.entries(statesOf)) {
 }
 
 describe("what a check is there for is met", () => {
-  const mustMeet = MUST_MEET.filter(([, path]) => asked?.includes(path) ?? true);
+  const mustMeet = MUST_MEET.filter(([, path]) => isAsked(path));
   it.each(mustMeet.map(([{ name }, path, state]) => `${path} › ${state} › ${name}`))("%s", (test) => {
     expect([...met]).toContain(test);
   });

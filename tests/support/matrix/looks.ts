@@ -1,15 +1,8 @@
 import * as checks from "./checks";
 import * as modes from "./modes";
 import { AT_REST, ERROR_SCREEN, type State } from "./states";
-import {
-  isWholeMatrix,
-  NARROW_DESKTOP,
-  NARROWEST,
-  SHEET,
-  viewportsAtRest,
-  WIDE,
-  type Viewport,
-} from "./viewports";
+import { isWhole } from "../tier.mjs";
+import { NARROW_DESKTOP, NARROWEST, SHEET, viewportsAtRest, WIDE, type Viewport } from "./viewports";
 
 /** One look at a page: how large the window is, and in what mode it is seen. */
 export interface Look {
@@ -23,10 +16,10 @@ export interface Look {
  */
 const PAGES_WITH_FRAME = new Set(["/", "/contact"]);
 
-export const hasFrame = (path: string) => isWholeMatrix || PAGES_WITH_FRAME.has(path);
+export const hasFrame = (path: string) => isWhole || PAGES_WITH_FRAME.has(path);
 
 /** Where text of the visitor's own is asked: at the least room before a layout changes. */
-const WITH_OTHER_TEXT = isWholeMatrix ? viewportsAtRest : [NARROWEST, NARROW_DESKTOP];
+const WITH_OTHER_TEXT = isWhole ? viewportsAtRest : [NARROWEST, NARROW_DESKTOP];
 
 const look = (viewport: Viewport, ...seen: readonly modes.Mode[]): readonly Look[] =>
   seen.map((mode) => ({ viewport, mode }));
@@ -56,7 +49,7 @@ function looksAtRest(path: string): readonly Look[] {
       ...(WITH_OTHER_TEXT.includes(viewport)
         ? look(viewport, modes.wideSpacing(scope), modes.largeText(scope))
         : []),
-      ...(viewport === WIDE || (isWholeMatrix && viewport === NARROWEST)
+      ...(viewport === WIDE || (isWhole && viewport === NARROWEST)
         ? look(viewport, modes.forcedColors(scope), modes.moreContrast(scope))
         : []),
       ...(viewport === NARROWEST ? look(viewport, modes.motion(scope), modes.touched(scope)) : []),
@@ -75,20 +68,20 @@ function looksAtState({ part, viewports }: State): readonly Look[] {
     ...viewports.flatMap((viewport) => {
       const isClose = viewport === narrowest || viewport === widest;
       const asked = [
-        ...(isWholeMatrix ? checks.documentChecks : []),
+        ...(isWhole ? checks.documentChecks : []),
         ...checks.layoutChecks,
         ...checks.contentChecks,
         // First, since the focus scrolls what scrolls.
         ...(isClose && PARTS_WITH_FOCUS_ORDER.has(part) ? checks.focusOrderChecks : []),
         ...(isClose ? checks.focusRingChecks : []),
-        ...(isWholeMatrix && isClose ? checks.axeChecks : []),
+        ...(isWhole && isClose ? checks.axeChecks : []),
       ];
       return [
         ...look(viewport, modes.asItComes(part, asked)),
         ...(viewport === narrowest ? look(viewport, modes.forcedColors(part)) : []),
       ];
     }),
-    ...(isWholeMatrix ? look(sheetFor(viewports), modes.print("body")) : []),
+    ...(isWhole ? look(sheetFor(viewports), modes.print("body")) : []),
   ];
 }
 

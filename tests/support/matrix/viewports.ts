@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, ViewportSize } from "playwright";
+import { isWhole } from "../tier.mjs";
 
 /** Phones and tablets zoom, have no mouse, and obey the viewport meta element. */
 export type Device = "phone" | "desktop";
@@ -12,9 +13,6 @@ export interface Viewport {
   readonly device: Device;
   readonly size: ViewportSize;
 }
-
-/** Whether all viewports, modes and states are asked, as each night. Before a change lands, those that differ most are. */
-export const isWholeMatrix = process.env["MATRIX"] === "whole";
 
 const HEIGHT_PX = 844;
 
@@ -39,11 +37,11 @@ export const viewportsAtRest: readonly Viewport[] = [
   phone(844, 390),
   NARROW_DESKTOP,
   WIDE,
-  ...(isWholeMatrix ? [phone(768), desktop(1280), desktop(1920), desktop(2560)] : []),
+  ...(isWhole ? [phone(768), desktop(1280), desktop(1920), desktop(2560)] : []),
 ];
 
 /** Of what a visitor does on a page. */
-export const viewportsOfStates: readonly Viewport[] = isWholeMatrix
+export const viewportsOfStates: readonly Viewport[] = isWhole
   ? [NARROWEST, phone(390), phone(768), phone(844, 390), NARROW_DESKTOP, WIDE]
   : [NARROWEST, WIDE];
 
@@ -52,7 +50,7 @@ export const viewportsWithDropDowns: readonly Viewport[] = [NARROW_DESKTOP, WIDE
 export const viewportsWithMobileMenu: readonly Viewport[] = [
   NARROWEST,
   phone(844, 390),
-  ...(isWholeMatrix ? [phone(390), phone(768)] : []),
+  ...(isWhole ? [phone(390), phone(768)] : []),
 ];
 
 export const told = ({ size: { width, height } }: Viewport) => `at ${width} × ${height} px`;

@@ -1,0 +1,51 @@
+/**
+ * What a change of files needs.
+ * @typedef {object} Tests
+ * @property {boolean} quick whether `npm run test:quick` is run
+ * @property {boolean} all whether `npm test` is run, and nothing else
+ * @property {string[]} pages folders below shared/pages/ whose states are checked
+ * @property {string[]} files patterns of test files, for Vitest
+ */
+
+/** @typedef {"nothing" | "quick" | "page" | "all" | "itself" | readonly string[]} Need */
+
+/**
+ * The first row that matches says what a file needs: a page's folder the quick tests and that page's states, a list of patterns these
+ * test files after the quick ones. What no row knows needs all.
+ * @type {readonly (readonly [pattern: RegExp, need: Need])[]}
+ */
+export const CHANGED_TESTS = [
+  [
+    /^(?:docs|tests\/(?:bench|lighthouse|mutants|endurance|engines)|tests\/support\/(?:endurance|engines))\//,
+    "nothing",
+  ],
+  [/^(?:README|CONTRIBUTING|tests\/README)\.md$/, ["tests/build/"]],
+  [/^tests\/.*\.test\.tsx?$/, "itself"],
+  [/^shared\/pages\/[\w-]+\/.*\.(?:css|tsx?)$/, "page"],
+  [/^shared\/articles\//, ["tests/build/", "tests/browser/blog"]],
+  [/^server\//, ["tests/built/", "tests/browser/validHtml", "tests/browser/navigation"]],
+  [/^deploy\/|^Dockerfile$|^\.dockerignore$/, ["tests/deploy/"]],
+  [/^\.github\//, ["tests/build/", "tests/deploy/"]],
+  [/^scripts\/dev\/gallery\//, ["tests/browser/matrix/gallery"]],
+  [/^scripts\/dev\//, ["tests/browser/development", "tests/browser/nightly/"]],
+  [/^scripts\//, ["tests/build/"]],
+];
+
+/**
+ * @param {readonly string[]} changed paths from the root of the repository
+ * @returns {Tests}
+ */
+export function testsFor(changed) {
+  /** @type {Tests} */
+  const tests = { quick: false, all: false, pages: [], files: [] };
+  for (const path of changed) {
+    const [, need = "all"] = CHANGED_TESTS.find(([pattern]) => pattern.test(path)) ?? [];
+    if (need === "nothing") continue;
+    tests.quick = true;
+    if (need === "all") tests.all = true;
+    else if (need === "page") tests.pages.push(path.split("/")[2] ?? "");
+    else if (need === "itself") tests.files.push(path);
+    else if (need !== "quick") tests.files.push(...need);
+  }
+  return { ...tests, pages: [...new Set(tests.pages)], files: [...new Set(tests.files)] };
+}
