@@ -1,34 +1,43 @@
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
-import type { Documents } from "./documents/documents";
+import type { DocumentCache } from "./documents/documentCache";
 import type { ErrorDocuments } from "./documents/errorDocuments";
 import { errorStatuses } from "./documents/renderPage";
 import { resolveTarget } from "./documents/resolveTarget";
-import { missingAsset, oldAssets, publicFiles } from "./files/staticFiles";
+import { findOldAsset, missingAsset } from "./files/assets";
+import type { PublicFiles } from "./files/publicFiles";
+import { failsPrecondition, sendCached, type CachedResponse } from "./http/cachedResponse";
 import { ASSETS_PATH, cachePolicy } from "./http/cachePolicy";
 import { fastCompression } from "./http/compression";
-import { failsPrecondition, sendReady } from "./http/readyResponse";
-import { setSecurityHeaders } from "./http/securityHeaders";
 import { health, PROBES } from "./operations/health";
 import type { ServerContext } from "./serverContext";
 
 /** A little longer than the renderings that can wait in the queue take. */
 const RETRY_AFTER_S = "2";
 
-/** The Express app, with its middleware in the order in which requests pass through it. It does not listen. */
-export function createApp(context: ServerContext, documents: Documents, errors: ErrorDocuments): Express {
-  const { settings, log } = context;
-  const app = express();
-  app.disable("etag").enable("case sensitive routing").enable("strict routing");
+interface Parts {
+  readonly documents: DocumentCache;
+  readonly errors: ErrorDocuments;
+  readonly publicFiles: PublicFiles;
+}
 
-  app.use(setSecurityHeaders(settings));
+/** The Express app, with its middleware in the order in which requests pass through it. It does not listen. */
+export function createApp(context: ServerContext, { documents, errors, publicFiles }: Parts): Express {
+  const { commonHeaders, log } = context;
+  const app = express();
+  app.disable("etag").disable("x-powered-by").enable("case sensitive routing").enable("strict routing");
+
+  app.use((_request, response, next) => {
+    response.set(commonHeaders);
+    next();
+  });
   app.use(onlyReading(errors));
   app.get(PROBES, health(context));
-  // After the routes above and not for ready responses, which are compressed already.
-  app.use(compression(fastCompression));
-  if (settings.OLD_ASSETS !== undefined) app.use(ASSETS_PATH, oldAssets(settings.OLD_ASSETS));
+  app.use(serveFiles((path) => findOldAsset(path, context), errors));
   app.use(ASSETS_PATH, missingAsset);
-  app.use(publicFiles(context.distFolder));
+  app.use(serveFiles((path) => publicFiles.find(path), errors));
+  // After the routes above and not for cached responses, which are compressed already.
+  app.use(compression(fastCompression));
   app.use(serveDocuments(documents, errors));
 
   // Visitors see only a status: that of the error if there is an error screen for it, otherwise 500. The error itself is logged.
@@ -57,8 +66,21 @@ function onlyReading(errors: ErrorDocuments): RequestHandler {
   };
 }
 
+/** Sends a file, if there is one at the path. */
+function serveFiles(
+  find: (path: string) => Promise<CachedResponse | undefined>,
+  errors: ErrorDocuments,
+): RequestHandler {
+  return async (request, response, next) => {
+    const file = await find(request.path);
+    if (!file) return next();
+    if (failsPrecondition(request, file)) return errors.send(412, response);
+    return sendCached(response, file);
+  };
+}
+
 /** Sends the page, the redirect or the 404 page. Resolving the target decides the status before anything is rendered. */
-function serveDocuments(documents: Documents, errors: ErrorDocuments): RequestHandler {
+function serveDocuments(documents: DocumentCache, errors: ErrorDocuments): RequestHandler {
   return async (request, response) => {
     const target = resolveTarget(request.url);
 
@@ -68,8 +90,8 @@ function serveDocuments(documents: Documents, errors: ErrorDocuments): RequestHa
       return response.status(301).end();
     }
 
-    const ready = documents.findReady(target.key);
-    if (target.status === 200 && failsPrecondition(request, ready)) return errors.send(412, response);
-    return ready ? sendReady(response, ready) : documents.send(target, response);
+    const cached = documents.findCached(target.key);
+    if (target.status === 200 && failsPrecondition(request, cached)) return errors.send(412, response);
+    return cached ? sendCached(response, cached) : documents.send(target, response);
   };
 }

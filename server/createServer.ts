@@ -5,9 +5,11 @@ import { allArticles } from "./articles";
 import { allPages, articlePage } from "../shared/routes/pageTable";
 import { createApp } from "./app";
 import { makeDiscoveryFiles } from "./discovery/discoveryFiles";
-import { createDocuments } from "./documents/documents";
+import { createDocumentCache } from "./documents/documentCache";
+import { createDocumentRenderer } from "./documents/documentRenderer";
 import { createErrorDocuments } from "./documents/errorDocuments";
-import { readReleaseAssets } from "./files/releaseAssets";
+import { readReleaseAssets } from "./files/assets";
+import { readPublicFiles } from "./files/publicFiles";
 import { respondToBadRequests } from "./http/badRequests";
 import { startLogging, type Logging } from "./operations/log";
 import { createMetrics } from "./operations/metrics";
@@ -46,9 +48,9 @@ export async function createServer(distFolder: string, environment?: Environment
   server.maxConnections = settings.MAX_CONNECTIONS;
 
   const files = await Promise.all([readReleaseAssets(context), makeDiscoveryFiles(context, server)]);
-  const documents = createDocuments(context);
+  const documents = createDocumentCache(context, createDocumentRenderer(context));
   const errors = createErrorDocuments(context);
-  const app = createApp(context, documents, errors);
+  const app = createApp(context, { documents, errors, publicFiles: await readPublicFiles(context) });
   const metrics =
     settings.ADMIN_PORT === undefined ? undefined : await createMetrics(context, server, documents);
   const logRequest = createRequestLog(context, metrics);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import type { Documents } from "./documents/documents";
+import type { DocumentCache } from "./documents/documentCache";
 import type { ErrorDocuments } from "./documents/errorDocuments";
-import { failsPrecondition, sendReady, type ReadyResponse } from "./http/readyResponse";
+import { failsPrecondition, sendCached, type CachedResponse } from "./http/cachedResponse";
 import { requestIdOf } from "./http/requestId";
 import type { RequestLog } from "./operations/requestLog";
 import type { ServerContext } from "./serverContext";
@@ -12,10 +12,10 @@ const VALID_HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 interface Parts {
   readonly state: ServerContext["state"];
   readonly logRequest: RequestLog;
-  readonly documents: Documents;
+  readonly documents: DocumentCache;
   readonly errors: ErrorDocuments;
   /** Cached responses by path: the assets of this release, and the files for crawlers and feed readers. */
-  readonly files: readonly ReadonlyMap<string, ReadyResponse>[];
+  readonly files: readonly ReadonlyMap<string, CachedResponse>[];
   readonly app: RequestListener;
 }
 
@@ -25,7 +25,7 @@ interface Parts {
  */
 export function handleRequests({ state, logRequest, documents, errors, files, app }: Parts): RequestListener {
   const findCached = (target: string) => {
-    const document = documents.findReady(target);
+    const document = documents.findCached(target);
     if (document) return document;
 
     // Files ignore the query.
@@ -48,7 +48,7 @@ export function handleRequests({ state, logRequest, documents, errors, files, ap
     const cached = isReading ? findCached(target) : undefined;
     if (!cached) return app(request, response);
     if (failsPrecondition(request, cached)) return void errors.send(412, response);
-    return sendReady(response, cached);
+    return sendCached(response, cached);
   };
 }
 

@@ -4,7 +4,7 @@ import { company } from "../../shared/company";
 import { themeColors } from "../../shared/styles/themeColors";
 import { cachePolicy } from "../http/cachePolicy";
 import { startBrotli } from "../http/compression";
-import { compressedResponse, type ReadyResponse } from "../http/readyResponse";
+import { compressedResponse, type CachedResponse } from "../http/cachedResponse";
 import type { ServerContext } from "../serverContext";
 import { blogFeed, FEED_PATH } from "./blogFeed";
 import { SECURITY_CONTACT_PATH, securityContact } from "./securityContact";
@@ -40,7 +40,7 @@ const DAY_MS = 86_400_000;
  */
 export async function makeDiscoveryFiles({ settings, commonHeaders, log }: ServerContext, server: Server) {
   const { PUBLIC_ORIGIN, ALLOW_INDEXING } = settings;
-  const files = new Map<string, ReadyResponse>();
+  const files = new Map<string, CachedResponse>();
 
   const add = async (path: string, type: string, text: string) => {
     const headers = {

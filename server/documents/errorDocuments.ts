@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { cachePolicy } from "../http/cachePolicy";
-import { compressedResponse, sendReady, type ReadyResponse } from "../http/readyResponse";
+import { compressedResponse, sendCached, type CachedResponse } from "../http/cachedResponse";
 import { setRequestId } from "../http/requestId";
 import type { ServerContext } from "../serverContext";
 import { pipeAndCollect } from "./pipeAndCollect";
@@ -10,7 +10,7 @@ export type ErrorDocuments = ReturnType<typeof createErrorDocuments>;
 
 /** The error screens, each rendered once. They do not show the error's message, which may contain file names. */
 export function createErrorDocuments(context: ServerContext) {
-  const documents = new Map<ErrorStatus, Promise<ReadyResponse>>();
+  const documents = new Map<ErrorStatus, Promise<CachedResponse>>();
   const headers = {
     ...context.commonHeaders,
     "Content-Type": "text/html; charset=utf-8",
@@ -34,7 +34,7 @@ export function createErrorDocuments(context: ServerContext) {
     /** Never rejects: without its screen, an error is sent as its status alone. */
     async send(status: ErrorStatus, response: ServerResponse): Promise<void> {
       try {
-        sendReady(response, await find(status));
+        sendCached(response, await find(status));
       } catch (error) {
         context.log.error(error, "The screen for %i cannot be rendered", status);
         setRequestId(response);

@@ -20,10 +20,6 @@ export const errorStatuses = [400, 403, 404, 405, 412, 500, 503] as const;
 
 export type ErrorStatus = (typeof errorStatuses)[number];
 
-/** Far longer than any page takes, and shorter than REQUEST_TIMEOUT_MS, after which the visitor's connection would be closed. */
-const MAX_RENDERING_MS = 10_000;
-const TOO_LONG = `The rendering took longer than ${MAX_RENDERING_MS / 1000} s`;
-
 /** No page has this path, so the router renders the 404 page. One document is sent for all unknown addresses. */
 const UNKNOWN_PATH = "/404";
 
@@ -65,7 +61,7 @@ export function renderError(status: ErrorStatus, { manifest }: ServerContext) {
 }
 
 /**
- * Resolves when the whole document is rendered; rejects if any part fails or rendering takes too long.
+ * Resolves when the whole document is rendered; rejects if any part fails.
  * Nothing on this site suspends, so `onShellReady` and `onAllReady` fire at the same moment: the whole document is piped at once,
  * and any error occurs before the first byte is sent. `onAllReady` keeps this true if something inside a `HydrationBoundary`
  * should ever suspend: its fallback would not be sent.
@@ -75,16 +71,9 @@ function render(document: ReactNode): Promise<PipeableStream> {
     const stream = renderToPipeableStream(document, {
       // With a limit, React would stream later parts with inline scripts, which the content security policy blocks.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        clearTimeout(timer);
-        resolve(stream);
-      },
-      onError(error) {
-        clearTimeout(timer);
-        reject(error);
-      },
+      onAllReady: () => resolve(stream),
+      onError: reject,
     });
-    const timer = setTimeout(() => stream.abort(new Error(TOO_LONG)), MAX_RENDERING_MS);
   });
 }
 

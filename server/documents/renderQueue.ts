@@ -31,20 +31,17 @@ export class RenderQueue {
 
   /**
    * Runs a rendering when its turn comes.
-   * @param everybodyLeft aborts when nobody waits for the rendering any more; it then leaves the queue
+   * @param allGone aborts when all clients are gone; the rendering then leaves the queue
    * @returns undefined if the rendering left the queue
    * @throws an error with status 503 if too many renderings wait already
    */
-  async run<Rendered>(
-    render: () => Promise<Rendered>,
-    everybodyLeft?: AbortSignal,
-  ): Promise<Rendered | undefined> {
+  async run<Rendered>(render: () => Promise<Rendered>, allGone?: AbortSignal): Promise<Rendered | undefined> {
     if (this.waiting === MAX_WAITING) {
       this.shed += 1;
       throw Object.assign(new Error(`${MAX_WAITING} documents wait to be rendered`), { status: 503 });
     }
 
-    const hasTurn = await this.#waitForTurn(everybodyLeft);
+    const hasTurn = await this.#waitForTurn(allGone);
     if (!hasTurn) return undefined;
 
     this.renders += 1;
@@ -59,8 +56,8 @@ export class RenderQueue {
     }
   }
 
-  /** Resolves to true when it is the rendering's turn, or to false if everybody has left before. */
-  #waitForTurn(everybodyLeft: AbortSignal | undefined): Promise<boolean> {
+  /** Resolves to true when it is the rendering's turn, or to false if all clients have gone before. */
+  #waitForTurn(allGone: AbortSignal | undefined): Promise<boolean> {
     return new Promise((resolve) => {
       const begin = () => resolve(true);
       const leave = () => {
@@ -68,7 +65,7 @@ export class RenderQueue {
         resolve(false);
       };
       this.#waiting.add(begin);
-      everybodyLeft?.addEventListener("abort", leave, { once: true });
+      allGone?.addEventListener("abort", leave, { once: true });
       this.#beginNext();
     });
   }

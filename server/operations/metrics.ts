@@ -3,9 +3,9 @@ import { promisify } from "node:util";
 import express from "express";
 import { findPage } from "../../shared/routes/pageTable";
 import { findRedirect } from "../../shared/routes/redirects";
-import type { Documents } from "../documents/documents";
+import type { DocumentCache } from "../documents/documentCache";
 import { ASSETS_PATH } from "../http/cachePolicy";
-import { LEFT_STATUS } from "../http/leftStatus";
+import { CLIENT_CLOSED_REQUEST } from "../http/clientClosedRequest";
 import type { ServerContext } from "../serverContext";
 import { PROBES } from "./health";
 
@@ -14,9 +14,9 @@ export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 const DURATION_BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The metrics for Prometheus. prom-client is imported only here, so that it is loaded only if metrics are served. */
-export async function createMetrics(context: ServerContext, site: Server, documents: Documents) {
+export async function createMetrics(context: ServerContext, site: Server, documents: DocumentCache) {
   const { settings, logLines } = context;
-  const { queue, ready } = documents;
+  const { queue, cached } = documents;
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import("prom-client");
   const register = new Registry();
   const registers = [register];
@@ -63,9 +63,9 @@ export async function createMetrics(context: ServerContext, site: Server, docume
   const dropped = counter("http_connections_dropped_total", "More than MAX_CONNECTIONS");
   site.on("drop", () => dropped.inc());
 
-  expose(Counter, "page_cache_hits_total", "Documents sent from memory", () => documents.hits);
-  expose(Gauge, "page_cache_bytes", "Memory of ready documents", () => ready.calculatedSize);
-  expose(Counter, "page_renders_total", "Documents rendered", () => queue.renders);
+  expose(Counter, "page_cache_hits_total", "DocumentCache sent from memory", () => documents.hits);
+  expose(Gauge, "page_cache_bytes", "Memory of cached documents", () => cached.calculatedSize);
+  expose(Counter, "page_renders_total", "DocumentCache rendered", () => queue.renders);
   expose(Counter, "page_render_errors_total", "Renderings that failed", () => queue.failures);
   expose(Gauge, "page_renders_waiting", "Renderings in the queue", () => queue.waiting);
   expose(Counter, "page_renders_shed_total", "Refused with 503", () => queue.shed);
@@ -84,7 +84,7 @@ export async function createMetrics(context: ServerContext, site: Server, docume
       const page = labelOf(path);
       underWay.dec();
       requests.inc({ page, method: LABELLED_METHODS.has(method) ? method : "other", status });
-      if (status !== LEFT_STATUS) durations.observe({ page }, milliseconds / 1000);
+      if (status !== CLIENT_CLOSED_REQUEST) durations.observe({ page }, milliseconds / 1000);
     },
     countRefusal: (status: number) => refused.inc({ status }),
   };

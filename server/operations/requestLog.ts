@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { clientAddressReader } from "../http/clientAddress";
-import { LEFT_STATUS } from "../http/leftStatus";
+import { CLIENT_CLOSED_REQUEST } from "../http/clientClosedRequest";
 import { traceIdOf } from "../http/traceId";
 import type { ServerContext } from "../serverContext";
 import { PROBES } from "./health";
@@ -27,7 +27,7 @@ export function createRequestLog({ log, settings }: ServerContext, metrics: Metr
 
     response.once("close", () => {
       const ms = performance.now() - started;
-      const status = response.writableFinished ? response.statusCode : LEFT_STATUS;
+      const status = response.writableFinished ? response.statusCode : CLIENT_CLOSED_REQUEST;
       metrics?.countEnd(path, method, status, ms);
 
       const level = PROBES.includes(path) ? "debug" : "info";

@@ -65,9 +65,6 @@ it("renders a document again where it cannot be compressed for later visitors, a
   await until(() => ready.get("/about") !== undefined);
 });
 
-/** Resolves when the event loop has gone round. */
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
-
 /** Lets nothing be rendered until the test calls this. */
 function occupy(queue: RenderQueue): () => void {
   let finish = () => {};
@@ -266,25 +263,3 @@ it("articles are prepared after the pages, the newest first, and push none of th
   expect(prepared[0]).toBe(true);
   expect(prepared.at(-1)).toBe(false);
 });
-
-it.each<Part>(["head", "body"])(
-  "ends with 500 a rendering whose %s takes longer than ten seconds, logs it, and goes on with the next",
-  async (part) => {
-    // React waits for a promise that is thrown.
-    const { documents, get, logged } = await siteWithFailingPage({}, part, () => {
-      throw new Promise(() => undefined);
-    });
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
-
-    const [hung, next] = ["/about", "/contact"].map(async (path) => get(path));
-    // until() would let the timers advance.
-    while (documents.queue.waiting === 0) await nextTurn();
-    await vi.advanceTimersByTimeAsync(9_999);
-    expect(documents.queue.waiting).toBe(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect((await hung)?.status).toBe(500);
-    expect((await next)?.status).toBe(200);
-    expect(JSON.stringify(logged())).toContain("The rendering took longer than 10 s");
-  },
-);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { root } from "../../build/folders.mjs";
-import { readyResponse } from "../../server/http/readyResponse";
+import { cachedResponse } from "../../server/http/cachedResponse";
 import { SettingsError } from "../../server/operations/startErrors";
 import { misspeltSettings, readSettings, settingsTable } from "../../server/settings";
 import { openConnection } from "../support/rawRequest";
@@ -163,7 +163,7 @@ const HEALTHZ = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
 describe("what an operator sets", () => {
   it("is how much memory pages take: PAGE_CACHE_BYTES", async () => {
     const { ready } = await siteOfOneTest({ PAGE_CACHE_BYTES: String(2 * MIB) });
-    const document = readyResponse(200, {}, { identity: Buffer.alloc(MIB / 4) });
+    const document = cachedResponse(200, {}, { identity: Buffer.alloc(MIB / 4) });
     for (let page = 0; page < 10; page += 1) ready.set(`/${page}`, document);
     expect(ready.calculatedSize).toBeGreaterThan(1.5 * MIB);
     expect(ready.calculatedSize).toBeLessThanOrEqual(2 * MIB);

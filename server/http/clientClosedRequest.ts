@@ -1,2 +1,2 @@
 /** Logged and counted, as in nginx, when the connection was closed before the whole response was sent. */
-export const LEFT_STATUS = 499;
+export const CLIENT_CLOSED_REQUEST = 499;

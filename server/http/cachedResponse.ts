@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, type BrotliOptions } from "node:zlib";
-import express from "express";
+import accepts from "accepts";
+import fresh from "fresh";
 import { bestBrotli } from "./compression";
 import { setRequestId } from "./requestId";
 
@@ -11,13 +12,13 @@ const codings = ["br", "gzip"] as const;
 
 type Coding = (typeof codings)[number];
 
-export type ReadyResponse = ReturnType<typeof readyResponse>;
+export type CachedResponse = ReturnType<typeof cachedResponse>;
 
 /** Headers that describe the body. A 304 has none, and leaves them out (RFC 9110, 15.4.5). */
 const BODY_HEADERS = new Set(["Content-Type", "Content-Encoding", "Content-Length"]);
 
 /** A complete response in memory: its body in each available coding, with all headers. */
-export function readyResponse(
+export function cachedResponse(
   status: number,
   headers: Readonly<Record<string, string>>,
   bodies: { readonly identity: Buffer } & { readonly [C in Coding]?: Buffer | undefined },
@@ -44,7 +45,7 @@ export function readyResponse(
 }
 
 /**
- * As `readyResponse`, but compresses the body here, in another thread. At the best quality a large document takes a tenth of a
+ * As `cachedResponse`, but compresses the body here, in another thread. At the best quality a large document takes a tenth of a
  * second.
  */
 export async function compressedResponse(
@@ -52,37 +53,32 @@ export async function compressedResponse(
   headers: Readonly<Record<string, string>>,
   identity: Buffer,
   brotli: BrotliOptions = bestBrotli,
-): Promise<ReadyResponse> {
+): Promise<CachedResponse> {
   // In sequence, so that one thread does both: each thread that has ever compressed keeps its memory.
   const br = await promisify(brotliCompress)(identity, brotli);
   const gzipped = await promisify(gzip)(identity);
-  return readyResponse(status, headers, { identity, br, gzip: gzipped });
+  return cachedResponse(status, headers, { identity, br, gzip: gzipped });
 }
 
 /** Whether the request has an `If-Match` that does not match this response (RFC 9110, 13.1.1). */
-export function failsPrecondition(request: IncomingMessage, ready?: ReadyResponse): boolean {
+export function failsPrecondition(request: IncomingMessage, cached?: CachedResponse): boolean {
   const ifMatch = request.headers["if-match"];
-  return ifMatch !== undefined && !names(ifMatch, ready && representationFor(request, ready).etag);
+  if (ifMatch === undefined || ifMatch === "*") return false;
+  const etag = cached && representationFor(request, cached).etag;
+  return !ifMatch.split(",").some((tag) => tag.trim() === etag);
 }
 
 /** The body in the best coding that the client accepts. */
-function representationFor(request: IncomingMessage, { identity, compressed }: ReadyResponse) {
-  const accepts = express.request.acceptsEncodings.bind(request);
-  return compressed.find(({ coding }) => accepts(coding)) ?? identity;
-}
-
-/** Whether the value of `If-Match` or `If-None-Match`, a list of tags or `*`, contains this tag. */
-function names(list: string, etag: string | undefined): boolean {
-  return list === "*" || list.split(",").some((name) => name.trim() === etag);
+function representationFor(request: IncomingMessage, { identity, compressed }: CachedResponse) {
+  const accepted = accepts(request);
+  return compressed.find(({ coding }) => accepted.encoding(coding)) ?? identity;
 }
 
 /** Sends the best representation for the client, or 304 if the client has it already. */
-export function sendReady(response: ServerResponse, ready: ReadyResponse): void {
-  const { body, etag, headers, notModifiedHeaders } = representationFor(response.req, ready);
-  if (ready.status !== 200) setRequestId(response);
-  // A weak tag matches too: a proxy may have made it weak (RFC 9110, 13.1.2).
-  const ifNoneMatch = response.req.headers["if-none-match"]?.replaceAll("W/", "");
-  const hasIt = etag !== undefined && ifNoneMatch !== undefined && names(ifNoneMatch, etag);
-  if (hasIt) response.writeHead(304, notModifiedHeaders).end();
-  else response.writeHead(ready.status, headers).end(body);
+export function sendCached(response: ServerResponse, cached: CachedResponse): void {
+  const { body, etag, headers, notModifiedHeaders } = representationFor(response.req, cached);
+  if (cached.status !== 200) setRequestId(response);
+  const isFresh = etag !== undefined && fresh(response.req.headers, { etag });
+  if (isFresh) response.writeHead(304, notModifiedHeaders).end();
+  else response.writeHead(cached.status, headers).end(body);
 }
