@@ -6,7 +6,8 @@ import { kindNoteOf } from "../../figures/kindNotes";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";
-import { SunPathSteps } from "./SunPathSteps";
+import { dana } from "../../story/people/drawn/dana";
+import { PersonSteps } from "../../story/PersonSteps";
 import { AudienceOutline } from "../../sections/AudienceOutline";
 import { HospitalScene } from "./HospitalScene";
 import { Integration } from "./Integration";
@@ -32,7 +33,7 @@ export default function ProvidersPage() {
       </Section>
       <Section id="flow" tone="light">
         <SectionHead sectionId="flow" heading={flow.heading} />
-        <SunPathSteps steps={flow.items} />
+        <PersonSteps person={dana} steps={flow.items} />
         <FromTheBlog link={article} />
       </Section>
       <SplitSection id="outcomes" tone="warm" below="wide" heading={outcomes.heading} columns="4/8" isSticky>
