@@ -13,7 +13,6 @@ import { Mark } from "../../../shared/components/Mark";
 import { MessageBubbles } from "../../../shared/components/MessageBubbles";
 import { RiskMark } from "../../../shared/components/RiskMark";
 import { MoreLink, TextLink } from "../../../shared/components/SiteLink";
-import { StepList } from "../../../shared/components/StepList";
 import { TitledList } from "../../../shared/components/TitledList";
 import { figures } from "../../../shared/figures/figures";
 import { LONG_TEXT, LONG_WORD, type Specimen } from "./specimen";
@@ -211,11 +210,6 @@ export const componentSpecimens: readonly Specimen[] = [
         </p>
       </>
     ),
-  },
-  {
-    component: "StepList",
-    state: "with short and long words",
-    content: <StepList titleSize="sm" steps={items} />,
   },
   {
     component: "TitledList",

@@ -48,8 +48,7 @@ export function SearchTools({ filters }: { filters: BlogFilters }) {
   // "clear"), never what they caused themselves.
   const takeFromAddress = useEffectEvent(() => {
     if (!form.current) return;
-    if (agreedQuery.current === undefined) 
-      return putIntoAddress(readForm(form.current), { replace: true });
+    if (agreedQuery.current === undefined) return putIntoAddress(readForm(form.current), { replace: true });
     if (agreedQuery.current === window.location.search) return;
     agreedQuery.current = window.location.search;
     writeForm(form.current, addressFilters());

@@ -8,7 +8,8 @@ import { AudienceOutline } from "../../sections/AudienceOutline";
 import { BenefitsTable } from "./BenefitsTable";
 import { EmployerOutcomes } from "./EmployerOutcomes";
 import { benefits, frame, oneWeek, outcomes, privacy, sceneAlt } from "./employersContent";
-import { OneWeek } from "./OneWeek";
+import { dana } from "../../story/people/drawn/dana";
+import { PersonSteps } from "../../story/PersonSteps";
 import { PrivacyPlane } from "./PrivacyPlane";
 
 export default function EmployersPage() {
@@ -36,7 +37,7 @@ export default function EmployersPage() {
     >
       <Section id="one-week" tone="tint" above="wide">
         <SectionHead sectionId="one-week" heading={oneWeek.heading} body={oneWeek.body} />
-        <OneWeek alt={oneWeek.alt} days={oneWeek.days} />
+        <PersonSteps person={dana} steps={oneWeek.days} />
       </Section>
       <Section id="benefits" tone="light">
         <SectionHead sectionId="benefits" heading={benefits.heading} />

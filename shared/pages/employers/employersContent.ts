@@ -5,7 +5,7 @@ import { figures, guaranteedReturn } from "../../figures/figures";
 import { pages } from "../../routes/pageTable";
 import type { AudienceOutlineContent } from "../../sections/AudienceOutline";
 import type { ItemGroupContent } from "./ItemGroup";
-import type { WeekDay } from "./OneWeek";
+import type { PersonStep } from "../../story/PersonSteps";
 
 const seeOutcomes = {
   label: "See Modeled Outcomes",
@@ -57,29 +57,29 @@ export const sceneAlt =
 export const oneWeek = {
   heading: `How it helps: one\u00a0employee’s week with ${company.name}`,
   body: ["Here is what the program looks like from the\u00a0other side."],
-  alt: "Five working days as dots. Monday, Tuesday, Wednesday and Friday are lit.",
   days: [
     {
-      day: "Monday",
-      event: { title: "An invitation", body: "A text from the benefits team links to a short risk check." },
+      when: "Monday",
+      title: "An invitation",
+      body: "A text from the benefits team links to a short risk check.",
     },
     {
-      day: "Tuesday",
-      event: {
-        title: "A few questions",
-        body: "She answers on her break and sees what the answers suggest.",
-      },
+      when: "Tuesday",
+      title: "A few questions",
+      body: "She answers on her break and sees what the answers suggest.",
     },
     {
-      day: "Wednesday",
-      event: { title: "A time to be seen", body: "A nudge offers a visit close to work, outside her shift." },
+      when: "Wednesday",
+      title: "A time to be seen",
+      body: "A nudge offers a visit close to work, outside her shift.",
     },
-    { day: "Thursday" },
+    { when: "Thursday", title: "Nothing sent", body: "She has her time, so no\u00a0message goes\u00a0out." },
     {
-      day: "Friday",
-      event: { title: "A reminder that helps", body: "She gets directions and a way to change the time." },
+      when: "Friday",
+      title: "A reminder that helps",
+      body: "She gets directions and a way to change the time.",
     },
-  ] satisfies readonly WeekDay[],
+  ] satisfies readonly PersonStep[],
 } as const;
 
 export const benefits = {

@@ -5,9 +5,10 @@ import { DemoClosing } from "../../sections/DemoClosing";
 import { MetricStrip } from "../../sections/MetricStrip";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
+import { dana } from "../../story/people/drawn/dana";
+import { PersonSteps } from "../../story/PersonSteps";
 import { toasts } from "../../toasts/toasts";
 import { BenefitRows } from "./BenefitRows";
-import { DayRail } from "./DayRail";
 import {
   article,
   benefits,
@@ -28,7 +29,10 @@ export default function EngageMorePatientsPage() {
     <>
       <PhoneHero id="hero" {...hero} />
       <BenefitRows id="benefits" {...benefits} />
-      <DayRail id="flow" content={flow} />
+      <Section id="flow" tone="light" below="wide">
+        <SectionHead sectionId="flow" heading={flow.heading} />
+        <PersonSteps person={dana} steps={flow.steps} />
+      </Section>
       <MetricStrip id="outcomes" {...outcomes} isTitleBeside isFirst />
       <Section id="messages" tone="tint" above="wide">
         <SectionHead sectionId="messages" heading={messages.heading} body={messages.body} />

@@ -10,7 +10,6 @@ import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
 import { blogLink } from "../../components/blogLink";
 import type { BenefitRowsContent } from "./BenefitRows";
-import type { DayRailContent } from "./DayRail";
 import type { IntegrationNotesContent } from "./IntegrationNotes";
 import type { Nudge } from "./Nudges";
 
@@ -40,8 +39,7 @@ export const flow = {
       body: "The next nudge changes to match. Staff step in where a person asks for help.",
     },
   ],
-  alt: "One day as a rail with five marks in order: Signal, Choose, Send, Listen, Adjust. Adjust leads back to Signal the next day.",
-} as const satisfies DayRailContent;
+} as const;
 
 export const outcomes = {
   heading: "Where better engagement shows up",

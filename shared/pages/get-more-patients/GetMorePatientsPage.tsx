@@ -3,6 +3,8 @@ import { DemoClosing } from "../../sections/DemoClosing";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { Testimonial } from "../../sections/Testimonial";
+import { dana } from "../../story/people/drawn/dana";
+import { PersonSteps } from "../../story/PersonSteps";
 import { toasts } from "../../toasts/toasts";
 import { BenefitsCross } from "./BenefitsCross";
 import {
@@ -16,7 +18,7 @@ import {
   stats,
   testimonial,
 } from "./getMorePatientsContent";
-import { HouseSteps } from "./HouseSteps";
+import { NextSteps } from "./NextSteps";
 import { Integrations } from "./Integrations";
 import { RegistryHero } from "./RegistryHero";
 import { RegistryStats } from "./RegistryStats";
@@ -28,7 +30,8 @@ export default function GetMorePatientsPage() {
       <BenefitsCross id="benefits" {...benefits} />
       <Section id="process" tone="tint">
         <SectionHead sectionId="process" heading={process.heading} />
-        <HouseSteps {...process} article={article} />
+        <PersonSteps person={dana} steps={process.steps} />
+        <NextSteps buttons={process.buttons} article={article} />
       </Section>
       <RegistryStats id="stats" content={stats} />
       <Section id="integrations" tone="tint">

@@ -7,8 +7,6 @@ interface NestedArchesProps {
   readonly arches: number;
   /** The alternative text. Without it the drawing is decorative and hidden from screen readers. */
   readonly alt?: string;
-  /** Each arch lights up in its turn of the view timeline `--steps`. */
-  readonly isLitByScrolling?: boolean;
 }
 
 const ARCH_WIDTH = 40;
@@ -18,7 +16,7 @@ const SUN = 24;
 const AIR = 26;
 
 /** Concentric half circles around a half sun, in colours from night outside to day inside. */
-export function NestedArches({ arches, alt, isLitByScrolling }: NestedArchesProps) {
+export function NestedArches({ arches, alt }: NestedArchesProps) {
   const radii = Array.from(
     { length: arches },
     (_, index) => SUN + AIR + ARCH_WIDTH / 2 + (arches - 1 - index) * (ARCH_WIDTH + GAP),
@@ -27,7 +25,7 @@ export function NestedArches({ arches, alt, isLitByScrolling }: NestedArchesProp
   const center = { x: height, y: height };
   return (
     <svg
-      className={isLitByScrolling ? "NestedArches NestedArches-scrolled stages" : "NestedArches stages"}
+      className="NestedArches stages"
       fill="none"
       data-draws=""
       viewBox={`0 0 ${2 * height} ${height}`}

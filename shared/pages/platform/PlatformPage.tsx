@@ -5,8 +5,9 @@ import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SkyHero } from "../../sections/SkyHero";
 import { SplitSection } from "../../sections/SplitSection";
+import { dana } from "../../story/people/drawn/dana";
+import { PersonSteps } from "../../story/PersonSteps";
 import { toasts } from "../../toasts/toasts";
-import { ArchSteps } from "./ArchSteps";
 import { Capacity } from "./Capacity";
 import {
   archesAlt,
@@ -32,7 +33,7 @@ export default function PlatformPage() {
       </SplitSection>
       <Section id="how-it-works" tone="tint" below="wide">
         <SectionHead sectionId="how-it-works" heading={howItWorks.heading} />
-        <ArchSteps steps={howItWorks.items} />
+        <PersonSteps person={dana} steps={howItWorks.items} />
       </Section>
       <Section id="stats" tone="dark">
         <SectionHead sectionId="stats" heading={stats.heading} />
