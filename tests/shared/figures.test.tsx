@@ -84,7 +84,8 @@ async function loadChangedSite() {
       const [number = NaN, to] = numbersIn(row.changed.printed);
       return [name, { ...original.figures[name as FigureName], number, ...(to !== undefined && { to }) }];
     });
-    return { ...original, figures: { ...original.figures, ...Object.fromEntries(changed) } };
+    const figures: typeof original.figures = { ...original.figures, ...Object.fromEntries(changed) };
+    return { ...original, figures, guaranteedReturn: { ...figures.employersReturn, kind: "guaranteed" } };
   });
   vi.doMock("../../shared/company", async (importOriginal) => {
     const original = JSON.stringify(await importOriginal<typeof import("../../shared/company")>());
@@ -175,7 +176,6 @@ describe.each([
 
   it.each<readonly [paths: string, parts: string, measure: string, drawn: readonly number[]]>([
     ["/", ".Dashboard-bars .Bar-length", "width", nudges.map((each) => rounded((each / nudges[1]) * 100))],
-    ["/platform/get-more-patients", "#process .House", "lights", [1, 2, 3, 4]],
     ["/", ".Dashboard .TickRail-lit", "strokes", [half("outreachCompleted") - 1]],
     ["/solutions", ".TickRail-lit", "strokes", [half("assessmentCompletion") - 1]],
     ["/solutions", ".TickRail-notch", "d", [rounded(1 + 4.8 * Math.floor(half("industryAverage"))) - 2.4]],

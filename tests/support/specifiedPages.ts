@@ -437,7 +437,6 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       },
     ],
     pictures: [
-      "One day as a rail with five marks in order: Signal, Choose, Send, Listen, Adjust. Adjust leads back to Signal the next day.",
       "Phone with a text message that reminds Dana of a visit and offers replies 1, 2 or STOP.",
       "Email that offers Marisol three morning times for a yearly visit, with a button labeled Choose a time.",
       "Phone lock screen with a notice that a refill is ready to confirm and takes about a minute.",
@@ -678,7 +677,6 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     ],
     pictures: [
       "Line drawing of a factory and an office tower on the horizon, with the sun high at the right",
-      "Five working days as dots. Monday, Tuesday, Wednesday and Friday are lit.",
     ],
     marked: ["Solutions", "For Employers"],
   },

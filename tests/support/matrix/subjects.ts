@@ -32,7 +32,7 @@ const SUBJECTS: ReadonlyMap<Check, string> = new Map([
   [endOfDrawings, "main svg, [data-draws]"],
   [forced.shapesOfDrawings, "main svg:not(.Icon)"],
   [forced.marksApart, "main :is(ol, ul, [role=img]) *"],
-  [forced.panelsAbove, "[popover], .DropDownMenu-plane, .Toast"],
+  [forced.panelsAbove, "[popover], .DropDownMenu-panel, .Toast"],
   [forced.currentItems, "[aria-current]"],
   [print.printedAnswers, "details"],
   [print.keptRoom, "form [hidden]"],
