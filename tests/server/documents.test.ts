@@ -237,7 +237,9 @@ it.each([...found, UNKNOWN])("has on %s the specified title, or the article's he
   const heading = `${parsed(path).querySelector("h1")?.textContent} | ${company.name}`;
   // The specification does not name pages that came later.
   const specified = specifiedPages[path]?.title ?? title;
-  expect(title).toBe(path.includes("article=") ? heading : specified);
+  const hint =
+    "The title in shared/routes/pageTable.ts differs from the specification's in tests/support/specifiedPages.ts";
+  expect(title, hint).toBe(path.includes("article=") ? heading : specified);
 });
 
 const titles = all.map((path) => parsed(path).title);
