@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "../shared/App";
 import { Document } from "../shared/Document";
+import { untilWhole } from "../shared/errors/hydrationProgress";
 import { loadDocument, watchDocumentLoads } from "../shared/routes/documentLoads";
 import { pageAt, pageKey } from "../shared/routes/pageAt";
 import { loadNotFoundPageAt, loadPage } from "../shared/routes/pageModules";
@@ -11,23 +12,43 @@ import { siteFiles } from "../shared/routes/siteFiles";
 import { usePage } from "../shared/routes/usePage";
 import { loadDocumentsOnBackAndForward } from "./backAndForward";
 import { keepFocus } from "./keepFocus";
+import { keepPlace } from "./keepPlace";
 import { keepTyped } from "./keepTyped";
 import { prefetchLinkedPages } from "./prefetch";
 
-/** Resolves once the page is hydrated; rejects if it cannot be rendered. */
-export async function hydrate(): Promise<void> {
+/**
+ * Whether the document is at its own address. Web archives, proxies that translate, and gateways serve it at another one, where the
+ * router would find another page or none. There the document stays as it was served, which works without the router.
+ */
+function isAtOwnAddress(): boolean {
+  const { page } = siteFiles();
+  return page === undefined || page === pageKey(window.location);
+}
+
+interface HydrateOptions {
+  /** Called when every part of the page is hydrated. */
+  readonly onWhole: () => void;
+}
+
+/** Resolves once the page is hydrated, or at once where it is to stay as it was served; rejects if it cannot be rendered. */
+export async function hydrate({ onWhole }: HydrateOptions): Promise<void> {
+  if (!isAtOwnAddress()) return;
   const hydrated = pageKey(window.location);
   const page = pageAt(window.location) ?? notFoundPage;
-  await (siteFiles().isNotFound ? loadNotFoundPageAt(page) : loadPage(page));
+  if (siteFiles().page === undefined) await loadNotFoundPageAt(page);
+  else await (await loadPage(page)).loadFor?.(window.location.search);
   const served = document.documentElement.cloneNode(true) as HTMLElement;
   // The copy is used only after the held submits were sent, so its buttons must not look busy.
   for (const button of served.querySelectorAll("[aria-busy]")) button.removeAttribute("aria-busy");
 
   const handOnTyped = keepTyped();
   const handOnFocus = keepFocus();
+  const listening = new AbortController();
+  const handOnPlace = keepPlace(listening.signal);
   const handOn = () => {
     handOnTyped();
     handOnFocus();
+    handOnPlace();
   };
 
   await new Promise<void>((resolve, reject) => {
@@ -72,6 +93,10 @@ export async function hydrate(): Promise<void> {
     };
     // A transition hydrates in slices, so that the page stays responsive.
     startTransition(() => void hydrateRoot(document, site, options));
+  });
+  void untilWhole().then(() => {
+    listening.abort();
+    onWhole();
   });
   watchDocumentLoads();
   prefetchLinkedPages();

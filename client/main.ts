@@ -14,10 +14,7 @@ try {
   const { hydrate } = await import("./hydrate");
   // The browser is already loading a document for a link that was clicked. After hydration the router would handle the next
   // click, and the document that is still loading would then replace its page. So do not hydrate.
-  if (!isLeft) {
-    await hydrate();
-    leaveToRouter();
-  }
+  if (!isLeft) await hydrate({ onWhole: leaveToRouter });
   earlySubmits.replay();
 } catch (error) {
   earlySubmits.release();

@@ -8,7 +8,8 @@ import { company } from "../../shared/company";
 import { Document } from "../../shared/Document";
 import { ErrorScreen } from "../../shared/errors/ErrorScreen";
 import { Layout } from "../../shared/layout/Layout";
-import { notFoundPage, pages } from "../../shared/routes/pageTable";
+import { pageKey } from "../../shared/routes/pageAt";
+import { pages } from "../../shared/routes/pageTable";
 import { SITE_FILES_ID, type SiteFiles } from "../../shared/routes/siteFiles";
 import { stylesheetsOf, type Asset, type Manifest } from "../files/manifest";
 import type { ServerContext } from "../serverContext";
@@ -99,7 +100,10 @@ function Modules({ context, page, query }: ModulesProps) {
   const { entry, core } = manifest;
   const own = manifest.pages[page.folder]?.scripts ?? [];
   const modules = [...core.scripts, ...own, ...articleModules(page, query, manifest)];
-  const files: SiteFiles = { ...siteFiles, isNotFound: page.folder === notFoundPage.folder };
+  const files: SiteFiles = {
+    ...siteFiles,
+    ...(page.path && { page: pageKey({ pathname: page.path, search: query }) }),
+  };
 
   return (
     <>

@@ -47,7 +47,7 @@ export function readManifest(distFolder: string): Manifest {
 }
 
 /** The files of every page and article, as documents list them for client-side navigation. */
-export function siteFilesOf({ pages, articles, articlePattern }: Manifest): Omit<SiteFiles, "isNotFound"> {
+export function siteFilesOf({ pages, articles, articlePattern }: Manifest): Omit<SiteFiles, "page"> {
   const files: Record<string, SiteFiles["pages"][string]> = {};
   const hrefsOf = (assets: readonly Asset[]) => assets.map(({ href }) => href);
   for (const [folder, { scripts, stylesheets }] of Object.entries(pages))

@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from "react";
+import { HydratedPart, useWaitingPart } from "./hydrationProgress";
 
 /**
  * A part of the page that is hydrated on its own. If an extension has changed it, React renders only this part again and not the
@@ -7,5 +8,11 @@ import { Suspense, type ReactNode } from "react";
  * component into that part: what is outside the part is hydrated earlier.
  */
 export function HydrationBoundary({ children }: { children: ReactNode }) {
-  return <Suspense fallback={null}>{children}</Suspense>;
+  useWaitingPart();
+  return (
+    <Suspense fallback={null}>
+      <HydratedPart />
+      {children}
+    </Suspense>
+  );
 }

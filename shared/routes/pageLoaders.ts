@@ -6,6 +6,7 @@ import type { Page } from "./pageTable";
 /** The exports of a page's module. */
 export interface PageModule {
   readonly default: ComponentType;
+  readonly loadFor?: LoadedPage["loadFor"];
 }
 
 /** The blog's module also loads articles. */

@@ -71,7 +71,10 @@ export async function loadAllPages(pages: readonly Loadable[]): Promise<void> {
 }
 
 async function loadModule(page: Loadable): Promise<LoadedPage> {
-  if (!("slug" in page)) return { ...page, Component: (await importPage(page.folder)).default };
+  if (!("slug" in page)) {
+    const { default: Component, loadFor } = await importPage(page.folder);
+    return { ...page, Component, ...(loadFor && { loadFor }) };
+  }
   const [{ articlePageOf }, whole] = await Promise.all([importBlog(), importArticle(page.slug)]);
   return whole ? articlePageOf(whole) : loadPage(notFoundPage);
 }

@@ -13,8 +13,8 @@ export interface SiteFiles {
   readonly articles: string;
   /** The module of each article, with `ANY_SLUG` in the place of its slug. */
   readonly article: string;
-  /** Whether the document is that of the 404 page. */
-  readonly isNotFound: boolean;
+  /** The key of the document's own page, as `pageKey` gives it; missing in the document of the 404 page. */
+  readonly page?: string;
 }
 
 /** The id of the element that contains the list as JSON. */
@@ -22,7 +22,7 @@ export const SITE_FILES_ID = "site-files";
 
 export const ANY_SLUG = "*";
 
-const none: SiteFiles = { pages: {}, articles: "", article: "", isNotFound: false };
+const none: SiteFiles = { pages: {}, articles: "", article: "" };
 
 export function siteFiles(): SiteFiles {
   const list = document.getElementById(SITE_FILES_ID)?.textContent;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { newVisit, openBeforeHydration, untilLive, DESKTOP } from "../support/browser";
+import { holdBack, newVisit, openBeforeHydration, untilLive, DESKTOP } from "../support/browser";
 import { contactForm, fillContactForm } from "../support/formParts";
 import { translate } from "../support/pageTranslator";
 
@@ -8,6 +8,23 @@ import { translate } from "../support/pageTranslator";
 const HYDRATION_MISMATCH = "React error #418";
 
 const ARTICLES_PER_PAGE = 6;
+
+/** The modules of a filtered list. */
+const TABLE = /\/assets\/articles-[^/]*\.js$/;
+const ALL_BUT_ENTRY_AND_TABLE = /\/assets\/(?!main-|articles-)[^/]*\.js$/;
+
+/** Far enough for a page that comes anew to lose its place. */
+const SCROLLED_PX = 2_000;
+
+/** Where the heading that is nearest to the top of the viewport stands. */
+const placeOf = (page: Page) =>
+  page.evaluate(() => {
+    const headings = [...document.querySelectorAll("main h2, main h3")].map((heading) => ({
+      words: heading.textContent.replaceAll(/[«»]/g, ""),
+      top: Math.round(heading.getBoundingClientRect().top),
+    }));
+    return headings.find(({ top }) => top > 0);
+  });
 
 /** What a visitor does from the blog on: words come, go and change everywhere. */
 async function use(page: Page): Promise<void> {
@@ -46,5 +63,63 @@ it.each([false, true])("a page works where a browser translates it (live: %s)", 
   if (isLive) await translate(page);
   expect(await email.inputValue()).toBe("ann@example.org");
   await use(page);
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes(HYDRATION_MISMATCH))).toEqual([]);
+});
+
+/** As some proxies do. React's marks are comments, so without them it renders the whole document anew. */
+async function stripComments(page: Page): Promise<void> {
+  await page.route(isDocument, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/<!--.*?-->/g, "") });
+  });
+}
+
+const isDocument = ({ pathname }: URL) => !pathname.includes(".");
+
+it.each([
+  ["/", "a proxy strips the comments of the page", stripComments, undefined],
+  ["/contact", "a proxy strips the comments of the page", stripComments, undefined],
+  ["/solutions/providers", "a browser translates the page before it is live", undefined, translate],
+  ["/blog?topic=Research", "a browser translates the page before it is live", undefined, translate],
+  ["/blog?topic=Research", "a proxy strips the comments of the page", stripComments, undefined],
+])("words, focus and place on %s are kept where %s", async (path, _, changeOnTheWay, changeEarly) => {
+  const { page, complaints } = await newVisit({ ...DESKTOP, reducedMotion: "reduce" });
+  await changeOnTheWay?.(page);
+  const hydrate = await openBeforeHydration(page, path);
+  await page.locator("footer [type=email]").fill("ann@example.org");
+  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), SCROLLED_PX);
+  await changeEarly?.(page);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const place = await placeOf(page);
+  expect(place?.words).toBeTruthy();
+  hydrate();
+  await untilLive(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const { words = "", top = 0 } = (await placeOf(page)) ?? {};
+  expect(words).toBe(place?.words);
+  expect(Math.abs(top - (place?.top ?? 0)), `moved from ${place?.top} to ${top}`).toBeLessThan(5);
+  const email = page.locator("footer [type=email]");
+  expect(await email.inputValue()).toBe("ann@example.org");
+  expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes(HYDRATION_MISMATCH))).toEqual([]);
+});
+
+it("a filtered list without its comments stays in sight while its table of articles is fetched", async () => {
+  const { page, complaints } = await newVisit({ ...DESKTOP, reducedMotion: "reduce" });
+  await stripComments(page);
+  const loadTable = await holdBack(page, TABLE);
+  const hydrate = await holdBack(page, ALL_BUT_ENTRY_AND_TABLE);
+  await page.goto("/blog?topic=Research", { waitUntil: "domcontentloaded" });
+  await page.locator("footer [type=email]").fill("ann@example.org");
+  const modules = page.waitForResponse(/\/assets\/blog-[^/]*\.js$/);
+  hydrate();
+  await modules;
+  // As long as hydration would take.
+  for (let idle = 0; idle < 20; idle += 1)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.locator("main h1").count()).toBe(1);
+  loadTable();
+  await untilLive(page);
+  expect(await page.locator("footer [type=email]").inputValue()).toBe("ann@example.org");
   expect(complaints.splice(0).filter((complaint) => !complaint.includes(HYDRATION_MISMATCH))).toEqual([]);
 });

@@ -11,8 +11,12 @@ it.each([
   const location = { pathname: "/blog", search: "?page=2", reload };
   vi.stubGlobal("window", Object.assign(new EventTarget(), { location }));
   const leaveToRouter = loadDocumentsOnBackAndForward();
+  const route = vi.fn<() => void>();
+  window.addEventListener("popstate", route);
   if (isLive) leaveToRouter();
   Object.assign(location, { pathname, search });
   window.dispatchEvent(new Event("popstate"));
   expect(reload).toHaveBeenCalledTimes(times);
+  // Parts that are not hydrated yet would be hydrated as those of the other page.
+  expect(route).toHaveBeenCalledTimes(1 - times);
 });

@@ -1,13 +1,15 @@
 import { frontPage } from "articles:front-page";
 import { Closing } from "../../sections/Closing";
 import { FEATURED_ANCHOR } from "./articleAddresses";
-import { articlesOrDocument } from "./articleTable";
+import { articlesOrDocument, loadArticles } from "./articleTable";
 import { featured, hero } from "./blogContent";
 import { closing } from "./readingContent";
+import { readFilters } from "./blogFilters";
 import { BlogHero } from "./BlogHero";
 import { Browse } from "./Browse";
 import { Featured } from "./Featured";
 import { FurtherReading } from "./FurtherReading";
+import { shownWithoutFilters } from "./shownArticles";
 
 export default function BlogPage() {
   return (
@@ -19,6 +21,11 @@ export default function BlogPage() {
       <Closing id="closing" content={closing} sky={{ hour: "night", rise: -70 }} isSlim />
     </>
   );
+}
+
+/** The table of articles, where there are filters. */
+export async function loadFor(search: string): Promise<void> {
+  if (!shownWithoutFilters(readFilters(new URLSearchParams(search)), frontPage)) await loadArticles();
 }
 
 // An article is delivered with its list: who reads one has often seen the other.
