@@ -94,10 +94,12 @@ export async function hydrate({ onWhole }: HydrateOptions): Promise<void> {
     // A transition hydrates in slices, so that the page stays responsive.
     startTransition(() => void hydrateRoot(document, site, options));
   });
-  void untilWhole().then(() => {
+  const endWhenWhole = async () => {
+    await untilWhole();
     listening.abort();
     onWhole();
-  });
+  };
+  void endWhenWhole();
   watchDocumentLoads();
   prefetchLinkedPages();
 }
