@@ -74,6 +74,8 @@ export async function bundleForBrowsers({ folder, isProduction }, own) {
     preserveSymlinks: true,
     platform: "browser",
     target: ["chrome131", "firefox128", "safari18.1"],
+    // Older browsers get the page without script, but with its styles.
+    supported: { nesting: false },
     logOverride: { "css-syntax-error": "error" },
     ...own,
     loader: { ".woff2": "file", ...own.loader },

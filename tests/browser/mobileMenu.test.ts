@@ -120,3 +120,13 @@ it("the mobile menu scrolls to its last link when magnified four times", async (
   await page.mouse.wheel(0, 5000);
   await expect.poll(() => last.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThan(height);
 });
+
+it("the mobile menu is hidden in browsers without popovers", async () => {
+  const { page } = await newVisit({ ...PHONE, javaScriptEnabled: false });
+  await page.route("**/about", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(' popover="auto"', "") });
+  });
+  await page.goto("/about");
+  expect(await page.locator(".MobileMenu").isVisible()).toBe(false);
+});
