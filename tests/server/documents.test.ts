@@ -54,6 +54,14 @@ describe.each(all)("the document of %s", (path) => {
     expect(partsOf(path, /.{0,60}(?:<!--\$[?!]-->|<template|<div hidden)/gi)).toEqual([]);
   });
 
+  it("has everything that its drawings refer to", () => {
+    const missing = [...parsed(path).querySelectorAll("use")].filter((use) => {
+      const target = use.getAttribute("href")?.replace("#", "");
+      return !target || parsed(path).getElementById(target) === null;
+    });
+    expect(missing.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
   it("has one h1, in its main part", () => {
     for (const h1 of ["h1", "main h1"]) expect(outerHtmls(path, h1), h1).toHaveLength(1);
   });

@@ -10,6 +10,7 @@ import { personMarkup } from "../../shared/story/people/personMarkup";
 import type { LightStep } from "../../shared/story/people/drawnPerson";
 import type { Lit } from "../../shared/story/people/light";
 import { Person } from "../../shared/story/people/Person";
+import { PeopleShapes } from "../../shared/story/people/PeopleShapes";
 import { CrowdSymbols, personUse } from "../../shared/story/people/CrowdSymbols";
 import { photoPath } from "../../shared/components/photoPath";
 import { leadership } from "../../shared/pages/about/aboutContent";
@@ -88,6 +89,22 @@ it("two drawings of one person on a page do not share their light", () => {
   expect(repeated(ids)).toEqual([]);
   const used = [...container.querySelectorAll("[clip-path]")].map((part) => part.getAttribute("clip-path"));
   expect(used).toEqual(ids.map((id) => `url(#${id})`));
+});
+
+it("several drawings of one person can share the shapes, which are then in the document once", () => {
+  const { container } = render(
+    <PeopleShapes people={[dana]}>
+      <Person person={dana} lit={0} />
+      <Person person={dana} lit={0.3} />
+      <Person person={dana} lit={0.62} />
+    </PeopleShapes>,
+  );
+  const [definitions, ...drawings] = [...container.querySelectorAll("svg")];
+  expect(drawings).toHaveLength(3);
+  for (const [d] of dana.shapes) {
+    expect(definitions?.outerHTML).toContain(d);
+    for (const drawing of drawings) expect(drawing.outerHTML).not.toContain(d);
+  }
 });
 
 it("a drawn person is decorative, and has no style that the content security policy forbids", () => {

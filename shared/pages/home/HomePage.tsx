@@ -8,6 +8,8 @@ import { FigureRows } from "../../sections/FigureRows";
 import { HorizonPeople } from "../../sections/HorizonPeople";
 import { headingId, Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
+import { dana } from "../../story/people/drawn/dana";
+import { PeopleShapes } from "../../story/people/PeopleShapes";
 import {
   callToAction,
   dashboard,
@@ -29,7 +31,7 @@ import { WhyUs } from "./WhyUs";
 
 export default function HomePage() {
   return (
-    <>
+    <PeopleShapes people={[dana]}>
       <HomeHero content={hero}>
         <Dashboard content={dashboard} />
       </HomeHero>
@@ -74,6 +76,6 @@ export default function HomePage() {
           horizon: <HorizonPeople names={["MGY-2063", "Dana", "MGY-2058"]} />,
         }}
       />
-    </>
+    </PeopleShapes>
   );
 }

@@ -1,8 +1,9 @@
-import { useId } from "react";
+import { useContext, useId } from "react";
 import type { DrawnPerson } from "./drawnPerson";
 import type { HourName } from "./hours";
-import type { Lit } from "./light";
+import { SEEN, type Lit } from "./light";
 import { views } from "./niche";
+import { SharedPeople, sharedLayers } from "./PeopleShapes";
 import { groundMarkup, personMarkup } from "./personMarkup";
 import { cx } from "../../components/cx";
 import "./Person.css";
@@ -25,13 +26,16 @@ interface PersonProps {
  */
 export function Person({ person, lit, crop, hour, className }: PersonProps) {
   const id = useId();
+  const isShared = useContext(SharedPeople).includes(person);
   const ground = hour ? groundMarkup(hour, crop === "head" ? "plane" : "arch") : "";
   return (
     <svg
-      className={cx("Person", className)}
+      className={cx("Person", isShared && lit < SEEN && "Person-early", className)}
       viewBox={views[crop ?? person.pose]}
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: ground + personMarkup(person, lit, id) }}
+      dangerouslySetInnerHTML={{
+        __html: ground + personMarkup(person, lit, id, isShared ? sharedLayers(person) : undefined),
+      }}
     />
   );
 }

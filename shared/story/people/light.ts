@@ -19,9 +19,9 @@ export const HALF_SEEN = 0.46 satisfies Lit;
 export const SEEN = 0.62 satisfies Lit;
 
 /**
- * How much of a person's own colours is mixed into the shade, in percent; the rest is the colour of the night. It grows slowly at
+ * How much of a person's own colours is mixed into the shade, from 0 to 1; the rest is the colour of the night. It grows slowly at
  * first, so that a person with only an edge of light is nearly a silhouette.
  */
 export function seenShare(lit: Lit): number {
-  return Math.round(Math.min(1, lit / SEEN) ** 2 * 100);
+  return Math.round(Math.min(1, lit / SEEN) ** 2 * 100) / 100;
 }

@@ -6,24 +6,45 @@ import { BOTTOM, CUT_OPACITY, FEET, grounds, MIDDLE, NICHE_WIDTH, sun } from "./
 /** How far the shade extends below the light, so that there is no gap between them. */
 const OVERLAP = 3;
 
+/** What a person is composed of, as markup. Several drawings of a person at one document can share it: see PeopleShapes.tsx. */
+export interface Layers {
+  /** The outline in the colour of the night. */
+  readonly night: string;
+  /** All shapes in the colours of the shade. */
+  readonly shade: string;
+  /** All shapes in the colours of the light. */
+  readonly light: string;
+}
+
+export function layersOf(person: DrawnPerson, lit: Lit): Layers {
+  const shapes = person.shapes.filter(([, , , width]) => width !== "seen" || lit >= SEEN);
+  return {
+    night: silhouetteMarkup(person),
+    shade: shapes.map(([d, token, , width]) => shapeMarkup(d, `var(--${token})`, width)).join(""),
+    light: shapes.map(([d, , token, width]) => shapeMarkup(d, `var(--${token})`, width)).join(""),
+  };
+}
+
 /**
- * The inside of an `<svg>` that shows a person: the shaded layer, then the lit one. Somebody unseen is one shape.
+ * The inside of an `<svg>` that shows a person: the shaded layer, which is mixed with the night, then the lit one. Somebody unseen
+ * is one shape.
  * @param id unique in the document
  */
-export function personMarkup(person: DrawnPerson, lit: Lit, id: string): string {
-  if (lit === UNSEEN) return silhouetteMarkup(person);
+export function personMarkup(
+  person: DrawnPerson,
+  lit: Lit,
+  id: string,
+  layers = layersOf(person, lit),
+): string {
+  if (lit === UNSEEN) return layers.night;
 
-  const shapes = person.shapes.filter(([, , , width]) => width !== "seen" || lit >= SEEN);
   const share = seenShare(lit);
-  const shade = shapes.map(([d, token, , width]) => shapeMarkup(d, mixedWithNight(token, share), width));
-  const light = shapes.map(([d, , token, width]) => shapeMarkup(d, `var(--${token})`, width));
+  const shade = share < 1 ? `${layers.night}<g opacity="${share}">${layers.shade}</g>` : layers.shade;
   return (
-    clipped(`${id}s`, shadePath(person, lit), shade.join("")) +
-    clipped(`${id}l`, person.light[lit], light.join(""))
+    clipped(`${id}s`, shadePath(person, lit), shade) + clipped(`${id}l`, person.light[lit], layers.light)
   );
 }
 
-/** The outline in the colour of the night. */
 function silhouetteMarkup({ silhouette }: DrawnPerson): string {
   return silhouette.map((d) => shapeMarkup(d, "var(--unseen)", undefined)).join("");
 }
@@ -34,7 +55,7 @@ export function groundMarkup(hour: HourName, shape: keyof typeof grounds): strin
   return `<path d="${grounds[shape]}" fill="var(--${colors.ground})"/><circle cx="${sun.cx}" cy="${sun.cy}" r="${sun.r}" fill="var(--${colors.sun})"/>`;
 }
 
-function shapeMarkup(d: string, color: string, width: DrawnShape[3]): string {
+export function shapeMarkup(d: string, color: string, width: DrawnShape[3]): string {
   const paint =
     typeof width === "number" ? `fill="none" stroke="${color}" stroke-width="${width}"` : `fill="${color}"`;
   return `<path ${paint} d="${d}"/>`;
@@ -51,8 +72,4 @@ function clipped(id: string, reach: string, shapes: string): string {
 function shadePath({ shoulders, pose }: DrawnPerson, lit: Lit): string {
   const end = Math.round(MIDDLE + Math.max(0, 1 - 2 * lit) * shoulders + OVERLAP);
   return `M${-NICHE_WIDTH} 0H${end}V${pose === "bust" ? BOTTOM : FEET}H${-NICHE_WIDTH}Z`;
-}
-
-function mixedWithNight(token: string, share: number): string {
-  return share >= 100 ? `var(--${token})` : `color-mix(in srgb, var(--${token}) ${share}%, var(--unseen))`;
 }
