@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { compiledArticles } from "./articles/compiledArticles.mjs";
 import { ARTICLES } from "./articles/compileArticles.mjs";
 import { PICTURES_PATH } from "./articles/readText.mjs";
 import { writeArticles } from "./articles/writeArticles.mjs";
@@ -62,20 +63,28 @@ async function removeOthers({ folder }, built) {
 }
 
 /** @param {BuildOptions} options */
-async function copyPublicFiles({ folder }) {
+async function copyPublicFiles({ folder, isProduction }) {
   const copies = join(folder, "public");
   // In development some may be gone since the last build.
   await rm(copies, { recursive: true, force: true });
   await cp(join(root, "public"), copies, { recursive: true });
-  await cp(join(root, ARTICLES), join(copies, PICTURES_PATH), { recursive: true, filter: isNoText });
+  const { articles } = await compiledArticles({ isProduction });
+  const copied = picturesOf(articles).map((picture) =>
+    cp(join(root, ARTICLES, picture), join(copies, PICTURES_PATH, picture)),
+  );
+  await Promise.all(copied);
 }
 
 /**
- * The folder of articles contains their texts and pictures. Only the pictures are public.
- * @param {string} file
+ * The pictures that articles show. Others in their folder, as those of drafts, are not public.
+ * @param {readonly import("./articles/compileArticles.mjs").CompiledArticle[]} articles
+ * @returns {readonly string[]} names of files
  */
-function isNoText(file) {
-  return !/\.(?:md|yaml|ts)$/.test(file);
+export function picturesOf(articles) {
+  const shown = articles.flatMap(({ words }) =>
+    words.body.flatMap((block) => ("picture" in block ? [basename(block.picture.src)] : [])),
+  );
+  return [...new Set(shown)];
 }
 
 /**

@@ -6,16 +6,12 @@ import { join } from "node:path";
 import { compiledArticles } from "../build/articles/compiledArticles.mjs";
 import { ARTICLES } from "../build/articles/compileArticles.mjs";
 import { PLACEHOLDERS } from "../build/articles/placeholders.mjs";
+import { slugOf } from "../build/articles/slugOf.mjs";
 import { readVocabulary } from "../build/articles/vocabulary.mjs";
 import { root } from "../build/folders.mjs";
 
 const title = process.argv.slice(2).join(" ").trim();
-const slug = title
-  .toLowerCase()
-  .normalize("NFD")
-  .replaceAll(/\p{Mark}|['’]/gu, "")
-  .replaceAll(/[^a-z\d]+/g, "-")
-  .replaceAll(/^-|-$/g, "");
+const slug = slugOf(title);
 const file = `${ARTICLES}/${slug}.md`;
 
 if (slug === "") fail('An article begins with its title: npm run new:article "How to read a list"');

@@ -25,7 +25,14 @@ export const drawingSchema = z.discriminatedUnion(
     fields({ type: z.literal("events"), total: count, marked: z.array(z.int().min(0)) }),
     fields({
       type: z.literal("ranges"),
-      ranges: z.array(fields({ from: percent, to: percent })).min(1),
+      ranges: z
+        .array(
+          fields({ from: percent, to: percent }).refine(
+            ({ from, to }) => from <= to,
+            "ends before it begins",
+          ),
+        )
+        .min(1, "names at least one range"),
     }),
   ],
   { error: "is no drawing of an article; allowed are seats, corridor, drafts, lists, events or ranges" },

@@ -1,12 +1,13 @@
 // Compiles the articles of the blog from Markdown. Runs only in builds: none of this is sent to visitors.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { slugOf } from "./slugOf.mjs";
+import { findUnreadable } from "./unreadableCharacters.mjs";
 import { z } from "zod";
 import { drawingOf } from "./articleDrawing.mjs";
 import { checkedYaml } from "./checkedYaml.mjs";
 import { figureSchema } from "./figureSchema.mjs";
-import { frontMatterSchema } from "./frontMatter.mjs";
-import { named } from "./named.mjs";
+import { frontMatterSchema, SLUG } from "./frontMatter.mjs";
 import { PLACEHOLDERS } from "./placeholders.mjs";
 import { Problems } from "./Problems.mjs";
 import { readText } from "./readText.mjs";
@@ -24,7 +25,7 @@ const AUTHORS_FILE = `${ARTICLES}/authors.yaml`;
 const WORDS_A_MINUTE = 220;
 
 /** The front matter between two lines of three dashes, and the text below it. */
-const PARTS = /^---\r?\n(.*?)^---\r?\n(.*)$/ms;
+const PARTS = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n([^]*))?$(?![^])/m;
 
 /**
  * @typedef {object} CompiledArticle
@@ -48,8 +49,7 @@ const PARTS = /^---\r?\n(.*?)^---\r?\n(.*)$/ms;
  * @returns {Compiled}
  */
 export function compileArticles({ root, vocabulary, isProduction, today }) {
-  const files = readdirSync(join(root, ARTICLES)).filter((name) => name.endsWith(".md"));
-  const slugs = files.map((name) => name.replace(/\.md$/, ""));
+  const { slugs, misnamed } = findArticles(readdirSync(join(root, ARTICLES)));
 
   const ofAuthors = new Problems(AUTHORS_FILE);
   const authors = readAuthors(root, ofAuthors);
@@ -61,20 +61,62 @@ export function compileArticles({ root, vocabulary, isProduction, today }) {
     const problems = ofArticles[index] ?? ofAuthors;
     return readArticle({ slug, slugs, root, vocabulary, ofFields, ofFigures, problems }) ?? [];
   });
-  checkTogether(read);
+  checkTogether(read, today);
 
   const isShown = (/** @type {ReadArticle} */ { isDraft, article }) =>
     !isProduction || (!isDraft && article.isoDate <= today);
   const shown = read.filter(isShown).toSorted(byDate);
   return {
     articles: shown.map(({ article, formerly, words }) => ({ article, formerly, words })),
-    problems: [ofAuthors, ...ofArticles].flatMap(({ found }) => found),
+    problems: [...misnamed, ofAuthors, ...ofArticles].flatMap(({ found }) => found),
   };
 }
 
 /**
- * @typedef {CompiledArticle & { isDraft: boolean, problems: Problems }} ReadArticle
+ * @typedef {CompiledArticle & {
+ *   isDraft: boolean,
+ *   links: readonly { readonly slug: string, readonly line: number }[],
+ *   problems: Problems,
+ * }} ReadArticle
  */
+
+/**
+ * Hidden files, and those of other programs, are left alone.
+ * @param {readonly string[]} names of all files in the folder
+ */
+function findArticles(names) {
+  const texts = names.filter((name) => !name.startsWith(".") && /\.(?:md|markdown)$/i.test(name));
+  const isNamed = (/** @type {string} */ name) => name.endsWith(".md") && SLUG.test(name.slice(0, -3));
+  return {
+    slugs: texts.filter(isNamed).map((name) => name.slice(0, -3)),
+    misnamed: texts
+      .filter((name) => !isNamed(name))
+      .map((name) => {
+        const problems = new Problems(`${ARTICLES}/${name}`);
+        const slug = slugOf(name.replace(/\.[^.]*$/, "")) || "a-short-name";
+        problems.add(
+          1,
+          `the name of a file becomes its address: small letters, digits and single hyphens; rename it to ${slug}.md`,
+        );
+        return problems;
+      }),
+  };
+}
+
+/**
+ * @param {string} file
+ * @param {Problems} problems
+ */
+function readUtf8(file, problems) {
+  const bytes = readFileSync(file);
+  try {
+    // Without a byte-order mark.
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    problems.add(1, "is not saved as UTF-8: choose this encoding where you save it");
+    return "";
+  }
+}
 
 /**
  * @param {string} root
@@ -100,44 +142,65 @@ function readAuthors(root, problems) {
  * @returns {ReadArticle | undefined} undefined if its front matter is not valid
  */
 function readArticle({ slug, slugs, root, vocabulary, ofFields, ofFigures, problems }) {
-  const parts = PARTS.exec(readFileSync(join(root, problems.file), "utf8"));
+  const file = readUtf8(join(root, problems.file), problems);
+  for (const [index, line] of file.split("\n").entries()) {
+    const unreadable = findUnreadable(line);
+    if (unreadable) problems.add(index + 1, unreadable);
+  }
+  if (problems.found.length > 0) return undefined;
+  const parts = PARTS.exec(file);
   if (!parts) {
     problems.add(1, "an article begins with its fields, between two lines of three dashes");
     return undefined;
   }
   const [, head = "", markdown = ""] = parts;
-  const { value: fields, lineOf } = checkedYaml(head, ofFields, problems, 2);
-  const firstLine = head.split("\n").length + 2;
+  const above = file.slice(0, parts.index);
+  if (above.trim() !== "")
+    problems.add(1, "these words stand above the fields: move them below the second line of three dashes");
+  const firstField = above.split("\n").length + 1;
+  const { value: fields, lineOf } = checkedYaml(head, ofFields, problems, firstField, vocabulary.names);
+  const firstLine = firstField + head.split("\n").length;
   const folder = join(root, ARTICLES);
-  const body = readText(markdown, { folder, firstLine, vocabulary, slugs, ofFigures, problems });
+  const { body, links } = readText(markdown, {
+    folder,
+    firstLine,
+    vocabulary,
+    slug,
+    slugs,
+    ofFigures,
+    problems,
+  });
   if (!fields) return undefined;
 
   for (const [index, { article }] of fields.related.entries())
     if (article === slug)
       problems.add(lineOf(["related", index]), "related: an article cannot be related to itself");
+  if (fields.related[0]?.article === fields.related[1]?.article)
+    problems.add(lineOf(["related", 1]), "related: names two different articles");
+  if (fields.updated !== undefined && fields.updated < fields.date)
+    problems.add(lineOf(["updated"]), `updated: is before ${fields.date}, the day on which it appears`);
   if (!fields.draft) checkIsWritten(fields, lineOf, problems);
 
   const { description, draft = false, updated, date, related, formerly = [], ...others } = fields;
   const drawing = others.drawing ?? drawingOf(body);
   return {
     isDraft: draft,
+    links,
     problems,
     formerly,
     article: /** @type {ReadArticle["article"]} */ ({
       ...others,
       ...(drawing ? { drawing } : {}),
       slug,
-      title: named(others.title, vocabulary),
-      teaser: named(others.teaser, vocabulary),
       product: vocabulary.subjects[others.product],
       authorInitials: initialsOf(fields.author),
       date: longDate(date),
       isoDate: date,
-      ...(updated ? { updatedIsoDate: updated } : {}),
+      ...(updated ? { updatedIsoDate: updated, updatedDate: longDate(updated) } : {}),
       readMins: Math.max(1, Math.round(countWords(body) / WORDS_A_MINUTE)),
     }),
     words: {
-      description: named(description, vocabulary),
+      description,
       body,
       related: related.map(({ article, reason }) => ({ slug: article, reason })),
     },
@@ -162,22 +225,34 @@ function checkIsWritten({ teaser, description, related }, lineOf, problems) {
 /**
  * Checks what has to be unique among all articles.
  * @param {readonly ReadArticle[]} articles
+ * @param {string} today
  */
-function checkTogether(articles) {
+function checkTogether(articles, today) {
   /** @type {Map<string, string>} */
   const known = new Map(articles.map(({ article: { slug } }) => [`slug ${slug}`, slug]));
   for (const { article, formerly, words, problems } of articles) {
-    const { id, slug, title } = article;
+    const { id, slug, title, featured, mostRead } = article;
     const claims = [
       `id ${id}`,
       `title ${title}`,
       `description ${words.description}`,
+      ...(featured ? ["field featured"] : []),
+      ...(mostRead === undefined ? [] : [`place in mostRead, ${mostRead}`]),
       ...formerly.map((old) => `slug ${old}`),
     ];
     for (const claim of claims) {
       const other = known.get(claim);
       if (other) problems.add(1, `${other} has the same ${claim}`);
       known.set(claim, slug);
+    }
+  }
+  for (const { article, links, isDraft, problems } of articles) {
+    const shownFrom = article.isoDate > today ? article.isoDate : today;
+    for (const { slug, line } of isDraft ? [] : links) {
+      const target = articles.find((other) => other.article.slug === slug);
+      if (target?.isDraft) problems.add(line, `${slug} is a draft, which no reader can open`);
+      else if (target && target.article.isoDate > shownFrom)
+        problems.add(line, `${slug} cannot be opened before ${target.article.isoDate}`);
     }
   }
   const pictured = articles.filter(({ article }) => article.picture);

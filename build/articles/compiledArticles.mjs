@@ -35,7 +35,12 @@ export function compiledArticles({ isProduction }) {
 
 /** Paths from the project's root. */
 export function articleFiles() {
-  return readdirSync(join(root, ARTICLES)).map((name) => `${ARTICLES}/${name}`);
+  return (
+    readdirSync(join(root, ARTICLES))
+      // Editors' lock files may be links to nothing.
+      .filter((name) => !name.startsWith("."))
+      .map((name) => `${ARTICLES}/${name}`)
+  );
 }
 
 /** @param {string} file */

@@ -32,12 +32,18 @@ export function figureSchema(notes) {
     unit: z.literal("%"),
     label: words,
   });
-  const range = fields({ label: words, from: percent, to: percent, text: words });
+  const range = fields({ label: words, from: percent, to: percent, text: words }).refine(
+    ({ from, to }) => from <= to,
+    "ends before it begins",
+  );
 
   return z.discriminatedUnion(
     "type",
     [
-      fields({ type: z.literal("dots"), ...shared, total: z.int().positive(), lit: z.int().min(0) }),
+      fields({ type: z.literal("dots"), ...shared, total: z.int().positive(), lit: z.int().min(0) }).refine(
+        ({ total, lit }) => lit <= total,
+        "has more lit dots than there are",
+      ),
       fields({ type: z.literal("table"), ...shared, columns: row, rows: z.array(row).min(1) }),
       fields({ type: z.literal("bubbles"), ...shared, title: words, before: draft, after: draft }),
       fields({ type: z.literal("ledger"), ...shared, columns: row, rows: z.array(entry).min(1) }),

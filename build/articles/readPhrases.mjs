@@ -1,5 +1,6 @@
-import { named } from "./named.mjs";
-import { report } from "./reading.mjs";
+import { findUnreadable } from "./unreadableCharacters.mjs";
+import { insertNames } from "./insertNames.mjs";
+import { lineOf, report } from "./reading.mjs";
 
 /** @typedef {import("./reading.mjs").Reading} Reading */
 /** @typedef {import("../../shared/pages/blog/ArticleWords").Span} Span */
@@ -12,6 +13,14 @@ const NOT_UNDERSTOOD = /** @type {const} */ ([
   [/!\[/, "a picture is ![what it shows](picture.png), without spaces in its name"],
   [/\[\^/, "a source is missing: [^1]: where it is from"],
   [/\]\s+\(/, "a link is [words](/contact), without a space between the two"],
+  [
+    /\*\*|(?:^|\s)\*\S/,
+    "words that are **strong** or *emphasized* have their asterisks on both sides, without spaces",
+  ],
+  [/^\[[ xX]\]\s/, "the site has no boxes to tick: an item of a list begins with - and its words"],
+  [/^\s*[•·▪◦]/m, "an item of a list begins with - and a space"],
+  [/^#{2,6}\S/m, "a heading has a space after its ##"],
+  [/https?:\/\/\S/, "a link has words: [words](https://…)"],
   [/~~/, "the site has no form for words that are struck out"],
 ]);
 
@@ -83,7 +92,18 @@ export function plain(phrases, reading) {
  */
 function readWords(text, reading) {
   for (const [pattern, advice] of NOT_UNDERSTOOD) if (pattern.test(text.value)) report(reading, text, advice);
-  return named(text.value, reading.vocabulary).replaceAll("\n", " ");
+  return readNames(text.value, text, reading).replaceAll("\n", " ");
+}
+
+/**
+ * @param {string} words
+ * @param {import("mdast").Nodes} node where they stand
+ * @param {Reading} reading
+ */
+export function readNames(words, node, reading) {
+  const unreadable = findUnreadable(words);
+  if (unreadable) report(reading, node, unreadable);
+  return insertNames(words, reading.vocabulary.names, (mistake) => report(reading, node, mistake));
 }
 
 /**
@@ -99,12 +119,17 @@ export function checkLink(link, reading) {
         link,
         `${url} is no address: another site's begins with https://, one of this site with /`,
       );
+    else if (reading.vocabulary.domain.endsWith(new URL(url).hostname))
+      report(reading, link, `${url} is of this site: it begins with /`);
     return;
   }
-  const { pathname, searchParams } = new URL(url, "https://this.site.example");
+  const { pathname, searchParams, hash } = new URL(url, "https://this.site.example");
   const slug = searchParams.get("article");
   if (!reading.vocabulary.paths.includes(pathname))
     report(reading, link, `this site has no page ${pathname}`);
   else if (slug !== null && !reading.slugs.includes(slug))
     report(reading, link, `there is no article ${slug}`);
+  else if (slug === reading.slug) report(reading, link, "an article cannot lead to itself");
+  else if (hash !== "") report(reading, link, `a link leads to a whole page: leave ${hash} out`);
+  else if (slug !== null) reading.links.push({ slug, line: lineOf(link, reading) });
 }

@@ -6,7 +6,7 @@ import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
 import { gfmFootnote } from "micromark-extension-gfm-footnote";
 import { checkedYaml } from "./checkedYaml.mjs";
 import { lineOf, report } from "./reading.mjs";
-import { checkLink, plain, readPhrases } from "./readPhrases.mjs";
+import { checkLink, plain, readNames, readPhrases } from "./readPhrases.mjs";
 
 /** @typedef {import("./reading.mjs").Reading} Reading */
 /** @typedef {import("../../shared/pages/blog/ArticleWords").Block} Block */
@@ -21,18 +21,20 @@ const SOURCE_MARK = "— ";
 /** Twice the width of an article's figures. */
 const MOST_PICTURE_PIXELS = 1920;
 
+/** What a phone loads in a second or two. */
+const MOST_PICTURE_KILOBYTES = 1000;
+
 /** The URL path of the pictures that lie beside the articles. */
 export const PICTURES_PATH = "/blog/pictures";
 
 /**
  * Compiles Markdown to the blocks that the site renders. Reports everything that the site cannot show.
  * @param {string} markdown
- * @param {Omit<Reading, "headings" | "notes">} given
- * @returns {readonly Block[]}
+ * @param {Omit<Reading, "headings" | "links" | "notes">} given
  */
 export function readText(markdown, given) {
   /** @type {Reading} */
-  const reading = { ...given, headings: [], notes: [] };
+  const reading = { ...given, headings: [], links: [], notes: [] };
   const { children } = fromMarkdown(markdown, {
     extensions: [gfmFootnote()],
     mdastExtensions: [gfmFootnoteFromMarkdown()],
@@ -42,7 +44,8 @@ export function readText(markdown, given) {
   const notes = readNotes(sources, reading);
   checkHeadings(reading);
   checkEnd(blocks, children, reading);
-  return notes.length > 0 ? [...blocks, { notes }] : blocks;
+  const body = notes.length > 0 ? [...blocks, { notes }] : blocks;
+  return { body, links: reading.links };
 }
 
 /**
@@ -95,6 +98,7 @@ function readParagraph({ children }, reading) {
  */
 function readHeading(heading, reading) {
   const words = plain(heading.children, reading);
+  if (words.trim() === "") report(reading, heading, "a heading has words after its ##");
   reading.headings.push({ node: heading, words });
   if (heading.depth === 2) return [{ h2: words }];
   if (heading.depth === 3) return [{ h3: words }];
@@ -108,6 +112,8 @@ function readHeading(heading, reading) {
  * @returns {readonly Block[]}
  */
 function readList(list, reading) {
+  if (list.ordered && list.start !== 1)
+    report(reading, list, `a numbered list begins with 1, not with ${list.start}`);
   const items = list.children.map((item) => {
     const [paragraph, ...others] = item.children;
     if (paragraph?.type !== "paragraph" || others.length > 0) {
@@ -153,11 +159,23 @@ function readQuotation(quotation, reading) {
  */
 function readFigure(code, reading) {
   if (code.lang !== "figure") {
-    report(reading, code, "a fenced block is a figure: it begins with ```figure");
+    report(
+      reading,
+      code,
+      isFenced(code)
+        ? "a fenced block is a figure: it begins with ```figure"
+        : "a paragraph begins without spaces before its first word",
+    );
     return [];
   }
   const firstLine = lineOf(code, reading) + 1;
-  const { value: figure } = checkedYaml(code.value, reading.ofFigures, reading.problems, firstLine);
+  const { value: figure } = checkedYaml(
+    code.value,
+    reading.ofFigures,
+    reading.problems,
+    firstLine,
+    reading.vocabulary.names,
+  );
   if (!figure) return [];
   return [{ figure: /** @type {import("../../shared/pages/blog/ArticleWords").ArticleFigure} */ (figure) }];
 }
@@ -168,18 +186,28 @@ function readFigure(code, reading) {
  * @returns {readonly Block[]}
  */
 function readPicture(image, reading) {
-  const { url, alt } = image;
+  const { url, title } = image;
+  const alt = readNames(image.alt ?? "", image, reading);
+  const caption = title ? readNames(title, image, reading) : undefined;
   if (!alt) report(reading, image, `${url} has no alternative text: ![what it shows](${url})`);
   try {
     if (url.includes("/")) throw new Error("it is not beside the article");
-    const { width, height } = imageSize(readFileSync(join(reading.folder, url)));
+    const file = readFileSync(join(reading.folder, url));
+    const { width, height } = imageSize(file);
+    const kilobytes = Math.round(file.length / 1000);
+    if (kilobytes > MOST_PICTURE_KILOBYTES)
+      report(
+        reading,
+        image,
+        `${url} has ${kilobytes} kB; save it smaller, with ${MOST_PICTURE_KILOBYTES} at most`,
+      );
     if (width > MOST_PICTURE_PIXELS)
       report(
         reading,
         image,
         `${url} is ${width} pixels wide; ${MOST_PICTURE_PIXELS} are enough for every screen`,
       );
-    return [{ picture: { src: `${PICTURES_PATH}/${url}`, alt: alt ?? "", width, height } }];
+    return [{ picture: { src: `${PICTURES_PATH}/${url}`, alt, width, height, ...(caption && { caption }) } }];
   } catch {
     report(reading, image, `${url} is no picture beside the article`);
     return [];
@@ -195,7 +223,10 @@ function readNotes(sources, reading) {
     if (!reading.notes.includes(source.identifier))
       report(reading, source, `nothing in the text refers to the source [^${source.identifier}]`);
   return reading.notes.map((name) => {
-    const [paragraph] = sources.find(({ identifier }) => identifier === name)?.children ?? [];
+    const source = sources.find(({ identifier }) => identifier === name);
+    const [paragraph, ...others] = source?.children ?? [];
+    if (source && (paragraph?.type !== "paragraph" || others.length > 0))
+      report(reading, source, `the source [^${name}] is one paragraph`);
     return paragraph?.type === "paragraph" ? readPhrases(paragraph.children, reading) : "";
   });
 }
@@ -221,8 +252,20 @@ function checkHeadings(reading) {
  * @param {Reading} reading
  */
 function checkEnd(blocks, nodes, reading) {
+  const text = blocks.filter((block) => !("link" in block));
+  if (text.length === 0) reading.problems.add(reading.firstLine, "the article has no text");
   const last = nodes.findLast(({ type }) => type !== "footnoteDefinition");
   const block = blocks.at(-1);
   if (last && !(block && "link" in block))
     report(reading, last, "the last paragraph has to be one link of this site: [Ask for a demo](/contact)");
+}
+
+/**
+ * Whether it is between two fences, and no indented paragraph. Fences are two lines more than what is between them.
+ * @param {import("mdast").Code} code
+ */
+function isFenced({ position, value, lang }) {
+  if (lang !== null && lang !== undefined) return true;
+  const lines = position ? position.end.line - position.start.line + 1 : 0;
+  return lines > value.split("\n").length;
 }

@@ -14,10 +14,12 @@
  * @property {string} folder of the article and of its pictures
  * @property {number} firstLine of the text in its file
  * @property {Vocabulary} vocabulary
+ * @property {string} slug of the article
  * @property {readonly string[]} slugs of all articles
  * @property {ReturnType<typeof import("./figureSchema.mjs").figureSchema>} ofFigures
  * @property {Problems} problems
  * @property {Heading[]} headings in their order
+ * @property {{ slug: string, line: number }[]} links to other articles
  * @property {string[]} notes the names of the sources, in the order in which the text refers to them
  */
 

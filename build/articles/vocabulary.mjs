@@ -16,6 +16,7 @@ export const VOCABULARY_FILES = [
  * @property {Readonly<Record<string, string>>} subjects the products, by the word that an article has for them
  * @property {readonly string[]} audiences
  * @property {readonly string[]} notes on the kind of a figure's numbers
+ * @property {string} domain of this site
  * @property {readonly string[]} paths of this site
  */
 
@@ -25,6 +26,7 @@ export async function readVocabulary() {
     await Promise.all(VOCABULARY_FILES.map((file) => importTypeScript(file)));
   return {
     names: { company: company.name, ...productNames },
+    domain: new URL(company.defaultPublicOrigin).hostname,
     topics,
     subjects,
     audiences,

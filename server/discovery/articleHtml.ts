@@ -20,7 +20,9 @@ function blockHtml(block: Block, publicOrigin: string): string {
   if ("ordered" in block) return `<ol>${items(block.ordered)}</ol>`;
   if ("notes" in block) return `<ol>${items(block.notes)}</ol>`;
   if ("picture" in block)
-    return xml`<p><img src="${publicOrigin}${block.picture.src}" alt="${block.picture.alt}"></p>`;
+    return xml`<p><img src="${publicOrigin}${block.picture.src}" alt="${block.picture.alt}"></p>`.concat(
+      block.picture.caption ? xml`<p>${block.picture.caption}</p>` : "",
+    );
   if ("link" in block) return xml`<p><a href="${publicOrigin}${block.link.href}">${block.link.label}</a></p>`;
   return figureHtml(block.figure);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { articleFile, compile, END, RELATED } from "../support/compiledArticle";
+import { articleFile, compile, DOT_PNG, END, RELATED } from "../support/compiledArticle";
 
 describe("a mistake in an article is said with its file, its line and what is allowed", () => {
   const said = (file: string) =>
@@ -45,6 +45,48 @@ describe("a mistake in an article is said with its file, its line and what is al
       { drawing: "{ type: seats, total: 2, taken: 3 }" },
       12,
       "drawing: has more taken",
+    ],
+    ["a day that no month has", { date: "2025-02-31" }, 8, "date: is a day"],
+    ["a change before the first day", { updated: "2025-03-08" }, 12, "updated: is before 2025-03-09"],
+    [
+      "a title that YAML cuts",
+      { title: "A list of # names" },
+      3,
+      "title: a text with a # stands in quotation marks",
+    ],
+    [
+      "a title in curly quotation marks",
+      { title: "“A list of names”" },
+      3,
+      "title: its curly quotation marks",
+    ],
+    ["quotation marks in a title", { title: '"A list" of names' }, 3, "quotation marks inside a text need"],
+    ["a title that search engines cut", { title: "A list ".repeat(20) }, 3, "title: has 139 characters"],
+    ["a title of one word", { title: "yes" }, 3, "title: has 3 characters"],
+    [
+      "a word that is wider than a phone",
+      { title: "Listlistlistlistlistlistlistlist" },
+      3,
+      "title: has a word of more",
+    ],
+    ["a teaser that is too long", { teaser: "A list ".repeat(40) }, 4, "teaser: has 279 characters"],
+    [
+      "an unknown name in a field",
+      { teaser: '"What the {compny} leaves out."' },
+      4,
+      "{compny} is no name; allowed are {company}",
+    ],
+    [
+      "an escaped control character",
+      { title: '"A list\\vof names"' },
+      3,
+      "has an invisible control character (U+000B)",
+    ],
+    [
+      "a range that ends before it begins",
+      { drawing: "{ type: ranges, ranges: [{ from: 9, to: 1 }] }" },
+      12,
+      "drawing.ranges.0: ends before it begins",
     ],
     ["the id of another", { id: "2" }, 1, "first has the same id 2"],
     ["the slug of another as a former one", { formerly: "[third]" }, 1, "third has the same slug third"],
@@ -96,6 +138,38 @@ describe("a mistake in an article is said with its file, its line and what is al
     ],
     ["words that are struck out", "It is ~~so~~.\n", 0, "no form for words that are struck out"],
     ["code in a sentence", "Press `Enter`.\n", 0, "the site has no form for this in a sentence (inlineCode)"],
+    ["an unknown name", "Of {nudge}.\n", 0, "{nudge} is no name"],
+    ["an unknown name in a picture's words", "![{compny}](dot.png)\n", 0, "{compny} is no name"],
+    ["a control character", "A\u000Blist.\n", 0, "has an invisible control character (U+000B): delete it"],
+    ["a heading without a space", "##Names\n", 0, "a heading has a space after its ##"],
+    ["a heading without words", "Words.\n\n##\n", 2, "a heading has words"],
+    ["a link to itself", "See [it](/blog?article=first).\n", 0, "an article cannot lead to itself"],
+    [
+      "this site's full address",
+      "See [it](https://wrencombe.example/contact).\n",
+      0,
+      "is of this site: it begins with /",
+    ],
+    ["a bare address", "See https://a.example/b.\n", 0, "a link has words"],
+    ["a part of a page", "See [it](/contact#form).\n", 0, "leave #form out"],
+    ["strong words that do not end", "A **very good list.\n", 0, "have their asterisks on both sides"],
+    ["a box to tick", "- [ ] Names\n", 0, "the site has no boxes to tick"],
+    ["Word's list", "• Names\n", 0, "an item of a list begins with -"],
+    ["a list that begins at 3", "3. Names\n", 0, "a numbered list begins with 1, not with 3"],
+    ["an indented paragraph", "Words.\n\n    More words.\n", 2, "a paragraph begins without spaces"],
+    [
+      "a second paragraph of a source",
+      "So.[^1]\n\n[^1]: A study\n\n    More.\n",
+      2,
+      "the source [^1] is one paragraph",
+    ],
+    ["an empty text", "", 0, "the article has no text"],
+    [
+      "more lit dots than there are",
+      "```figure\ntype: dots\nkind: none\ntotal: 2\nlit: 3\ncaption: Two.\nalt: Two.\n```\n",
+      1,
+      "has more lit dots than there are",
+    ],
     [
       "a source that nothing refers to",
       "Words.\n\n[^1]: A study\n",
@@ -129,6 +203,72 @@ describe("a mistake in an article is said with its file, its line and what is al
     const file = articleFile({}, "Words.\n").replace(END, "");
     expect(said(file)).toEqual([
       `shared/articles/first.md:${TEXT_LINE}: the last paragraph has to be one link of this site: [Ask for a demo](/contact)`,
+    ]);
+  });
+
+  it("words above the fields", () => {
+    expect(said(`Words.\n${articleFile({}, "Words.\n")}`)).toEqual([
+      expect.stringContaining("first.md:1: these words stand above the fields"),
+    ]);
+  });
+
+  it.each(["\uFEFF", ""])("nothing about a byte-order mark (%j) or spaces after the dashes", (mark) => {
+    expect(said(mark + articleFile({}, "Words.\n").replaceAll("---\n", "--- \n"))).toEqual([]);
+  });
+
+  it("the same related article twice", () => {
+    expect(said(articleFile({}, "Words.\n", RELATED.replace("third", "second")))).toEqual([
+      expect.stringContaining("first.md:14: related: names two different articles"),
+    ]);
+  });
+
+  it.each([
+    ["How to Read.md", "how-to-read.md"],
+    ["Über-uns.md", "uber-uns.md"],
+    ["C&A #1?.md", "c-a-1.md"],
+    ["notes.markdown", "notes.md"],
+    ["notes.MD", "notes.md"],
+  ])("the name %s", (name, right) => {
+    const { problems } = compile(articleFile({}, "Words.\n"), { files: { [name]: "" } });
+    expect(problems).toEqual([
+      { file: `shared/articles/${name}`, line: 1, text: expect.stringContaining(`rename it to ${right}`) },
+    ]);
+  });
+
+  it.each([".#first.md", "first.md~", "first.bak", "first.docx"])(
+    "nothing about the foreign file %s",
+    (name) => {
+      expect(compile(articleFile({}, "Words.\n"), { files: { [name]: "" } }).problems).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["a draft", { draft: "true" }, "fourth is a draft"],
+    ["an article of a later day", { date: "2026-01-01" }, "fourth cannot be opened before 2026-01-01"],
+  ])("a link to %s", (_what, fields, text) => {
+    const fourth = articleFile(
+      {
+        id: "4",
+        title: "The fourth list",
+        description:
+          "A fourth list of those whom the first three lists have left out, and what it would hold.",
+        ...fields,
+      },
+      "Words.\n",
+    );
+    const { problems } = compile(articleFile({}, "See [it](/blog?article=fourth).\n"), {
+      files: { "fourth.md": fourth },
+    });
+    expect(problems).toEqual([
+      { file: "shared/articles/first.md", line: TEXT_LINE, text: expect.stringContaining(text) },
+    ]);
+  });
+
+  it("a picture that is too heavy", () => {
+    const heavy = Buffer.concat([DOT_PNG, Buffer.alloc(2_000_000)]);
+    const { problems } = compile(articleFile({}, "![A dot](heavy.png)\n"), { files: { "heavy.png": heavy } });
+    expect(problems.map(({ text }) => text)).toEqual([
+      "heavy.png has 2000 kB; save it smaller, with 1000 at most",
     ]);
   });
 

@@ -44,6 +44,21 @@ describe("an article in Markdown", () => {
       [{ picture: { src: "/blog/pictures/dot.png", alt: "One dot", width: 1, height: 1 } }],
     ],
     [
+      "a picture with a caption",
+      '![One dot](dot.png "A dot of {company}")\n',
+      [
+        {
+          picture: {
+            src: "/blog/pictures/dot.png",
+            alt: "One dot",
+            caption: "A dot of Wrencombe",
+            width: 1,
+            height: 1,
+          },
+        },
+      ],
+    ],
+    [
       "a figure",
       "```figure\ntype: dots\nkind: target\nlabel: target\ntotal: 10\nlit: 2\ncaption: Ten.\nalt: Two of ten.\n```\n",
       [

@@ -7,6 +7,7 @@ import type { Vocabulary } from "../../build/articles/vocabulary.mjs";
 
 const vocabulary: Vocabulary = {
   names: { company: "Wrencombe", registry: "Calm Days" },
+  domain: "wrencombe.example",
   topics: ["Research", "Health Equity"],
   subjects: { platform: "Platform" },
   audiences: ["All"],
@@ -49,7 +50,10 @@ export function articleFile(
 }
 
 /** Compiles one article, `first`, beside two others that it can lead to. */
-export function compile(file: string, { isProduction = true, today = "2025-12-01" } = {}) {
+export function compile(
+  file: string,
+  { isProduction = true, today = "2025-12-01", files = {} as Readonly<Record<string, string | Buffer>> } = {},
+) {
   const root = mkdtempSync(join(tmpdir(), "articles-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const folder = join(root, "shared/articles");
@@ -66,13 +70,14 @@ export function compile(file: string, { isProduction = true, today = "2025-12-01
     writeFileSync(join(folder, `${slug}.md`), articleFile(differing, "Words.\n", related));
   }
   writeFileSync(join(folder, "authors.yaml"), "- name: Ann Lee, MD\n");
-  writeFileSync(join(folder, "dot.png"), PNG);
+  writeFileSync(join(folder, "dot.png"), DOT_PNG);
   writeFileSync(join(folder, "first.md"), file);
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   return compileArticles({ root, vocabulary, isProduction, today });
 }
 
 /** A picture of one dot. */
-const PNG = Buffer.from(
+export const DOT_PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );

@@ -55,6 +55,8 @@ export interface Article {
   readonly isoDate: string;
   /** The day of the last change that readers should know of, as year-month-day. */
   readonly updatedIsoDate?: string;
+  /** The same day as it is printed. */
+  readonly updatedDate?: string;
   /** The words of the text at 220 a minute, rounded. */
   readonly readMins: number;
   readonly topic: (typeof topics)[number];
@@ -62,6 +64,10 @@ export interface Article {
   readonly audience: (typeof audiences)[number];
   /** Without it, its topic and its minutes are drawn. */
   readonly drawing?: DrawingData;
+  /** Whether it stands above the list. */
+  readonly featured?: boolean;
+  /** Its place in the list Most Read, from 1. */
+  readonly mostRead?: number;
   /** Of the one article that stands above the list. */
   readonly picture?: { readonly file: string; readonly alt: string };
 }

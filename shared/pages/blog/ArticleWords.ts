@@ -85,6 +85,7 @@ export type Text = string | readonly Span[];
 interface ArticlePicture {
   readonly src: string;
   readonly alt: string;
+  readonly caption?: string;
   readonly width: number;
   readonly height: number;
 }

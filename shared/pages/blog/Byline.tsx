@@ -14,7 +14,7 @@ interface BylineProps {
 
 /** Who wrote an article, when, and for whom. */
 export function Byline({ article, isWhole, audience }: BylineProps) {
-  const { id, author, authorInitials, date, isoDate } = article;
+  const { id, author, authorInitials, date, isoDate, updatedDate, updatedIsoDate } = article;
   return (
     <div className={cx("Byline", isWhole && "Byline-whole")}>
       <Avatar
@@ -27,6 +27,7 @@ export function Byline({ article, isWhole, audience }: BylineProps) {
       <p className="row">
         <b>{byline.by(author)}</b>
         <time dateTime={isoDate}>{isWhole ? byline.published(date) : date}</time>
+        {isWhole && updatedDate && <time dateTime={updatedIsoDate}>{byline.updated(updatedDate)}</time>}
         {audience && <span>{audience}</span>}
       </p>
     </div>

@@ -24,21 +24,23 @@ export function FurtherReading({ id, front }: { id: string; front: FrontPage }) 
       className="FurtherReading"
       containerClass="FurtherReading-columns columns"
     >
-      <div className="FurtherReading-list">
-        <h2 id={headingId(id)} className="title-sm">
-          {mostRead.heading}
-        </h2>
-        <ol className="hairlines">
-          {front.mostRead.map((article) => (
-            <li key={article.id}>
-              <ArticleLink article={article}>
-                <b>{article.title}</b>
-                <span className="caption">{byline.readTime(article.readMins)}</span>
-              </ArticleLink>
-            </li>
-          ))}
-        </ol>
-      </div>
+      {front.mostRead.length > 0 && (
+        <div className="FurtherReading-list">
+          <h2 id={headingId(id)} className="title-sm">
+            {mostRead.heading}
+          </h2>
+          <ol className="hairlines">
+            {front.mostRead.map((article) => (
+              <li key={article.id}>
+                <ArticleLink article={article}>
+                  <b>{article.title}</b>
+                  <span className="caption">{byline.readTime(article.readMins)}</span>
+                </ArticleLink>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
       <div
         id="newsletter"
         className="FurtherReading-letter screen-only"

@@ -11,8 +11,7 @@ export interface FrontPage {
   readonly mostRead: readonly Article[];
 }
 
-/** Articles of the Most Read list, the most read first. */
-const mostReadIds: readonly number[] = [3, 1, 5, 2];
+const mostReadPlaces: readonly number[] = [1, 2, 3, 4];
 
 /**
  * @param articles all of them, the newest first
@@ -24,13 +23,14 @@ export function frontPageOf(articles: readonly Article[]): FrontPage {
     featured: featuredOf(articles),
     newest: grid.slice(0, BLOG_PAGE_SIZE),
     count: grid.length,
-    mostRead: mostReadIds.flatMap((id) => articles.filter((article) => article.id === id)),
+    mostRead: mostReadPlaces.flatMap((place) => articles.filter(({ mostRead }) => mostRead === place)),
   };
 }
 
-/** The one that is shown above the grid, and never in it: the one with a picture, or else the newest. */
+/** The one that is shown above the grid, and never in it: the featured one, or one with a picture, or else the newest. */
 function featuredOf(articles: readonly Article[]): Article {
-  const featured = articles.find(({ picture }) => picture) ?? articles[0];
+  const featured =
+    articles.find((article) => article.featured) ?? articles.find(({ picture }) => picture) ?? articles[0];
   if (!featured) throw new Error("There is no article");
   return featured;
 }

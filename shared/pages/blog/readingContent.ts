@@ -5,6 +5,7 @@ import type { ClosingContent } from "../../sections/Closing";
 export const byline = {
   by: (author: string) => `By ${author}`,
   published: (date: string) => `Published ${date}`,
+  updated: (date: string) => `Updated ${date}`,
   readTime: (minutes: number) => `${minutes} min read`,
 } as const;
 

@@ -17,12 +17,13 @@ interface ArticleTextProps {
 /** The blocks of an article in one column, its author and contents in the margin; figures are wider than the column. */
 export function ArticleText({ id, article, body }: ArticleTextProps) {
   const sources = sourcesOf(body);
+  const parts = partsOf(body);
   return (
     <section id={id} className="ArticleText" data-tone="light">
-      <ArticleMargin id={id} article={article} parts={partsOf(body)} />
+      <ArticleMargin id={id} article={article} parts={[...parts.values()]} />
       {body.map((block, index) => {
         // oxlint-disable-next-line react/no-array-index-key -- the blocks of a text never move
-        const view = <BlockView key={index} block={block} />;
+        const view = <BlockView key={index} block={block} part={parts.get(block)?.id} />;
         const notes = sources.filter(({ firstBlock }) => firstBlock === block);
         return notes.length > 0 ? (
           // oxlint-disable-next-line react/no-array-index-key -- as above
@@ -37,7 +38,7 @@ export function ArticleText({ id, article, body }: ArticleTextProps) {
   );
 }
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block, part }: { block: Block; part: string | undefined }) {
   if ("p" in block)
     return (
       <p>
@@ -46,7 +47,7 @@ function BlockView({ block }: { block: Block }) {
     );
   if ("h2" in block)
     return (
-      <h2 id={partId(block.h2)} className="title-md">
+      <h2 id={part} className="title-md">
         <RunningText text={block.h2} />
       </h2>
     );
@@ -86,8 +87,17 @@ function BlockView({ block }: { block: Block }) {
       </blockquote>
     );
   if ("picture" in block) {
-    const { alt, ...picture } = block.picture;
-    return <img className="ArticleText-picture" loading="lazy" alt={alt} {...picture} />;
+    const { alt, caption, ...picture } = block.picture;
+    const image = <img className="ArticleText-picture" loading="lazy" alt={alt} {...picture} />;
+    if (!caption) return image;
+    return (
+      <figure className="ArticleText-captioned">
+        {image}
+        <figcaption className="caption">
+          <RunningText text={caption} />
+        </figcaption>
+      </figure>
+    );
   }
   if ("figure" in block) return <ArticleFigure figure={block.figure} />;
   // They stand where the text refers to them.
@@ -133,10 +143,17 @@ function textsOf(block: Block): readonly Text[] {
   return [];
 }
 
+/** The parts by their headings, each with an id that no other element of the page has. */
 function partsOf(body: readonly Block[]) {
-  return body.flatMap((block) => ("h2" in block ? [{ id: partId(block.h2), title: block.h2 }] : []));
-}
-
-function partId(title: string): string {
-  return title.toLowerCase().replaceAll(/\W+/g, "-");
+  const parts = new Map<Block, { readonly id: string; readonly title: string }>();
+  const known = new Set<string>();
+  for (const block of body) {
+    if (!("h2" in block)) continue;
+    const words = `part-${block.h2.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")}`;
+    let id = words;
+    for (let number = 2; known.has(id); number += 1) id = `${words}-${number}`;
+    known.add(id);
+    parts.set(block, { id, title: block.h2 });
+  }
+  return parts;
 }

@@ -21,7 +21,9 @@ export function wholeArticle(
   { description, body, related }: ArticleWords,
 ): WholeArticle {
   const index = articles.indexOf(article);
-  const [newer, older] = [articles[index - 1], articles[index + 1]];
+  const isRelated = ({ slug }: Article) => related.some((other) => other.slug === slug);
+  const newer = articles.slice(0, index).findLast((other) => !isRelated(other));
+  const older = articles.slice(index + 1).find((other) => !isRelated(other));
   const indexInGrid = gridOf(articles).indexOf(article);
   return {
     article,
