@@ -1,22 +1,50 @@
 // Measures this server beside others that send the same home page: npm run bench [-- --short]
 // Writes the tables to results.md, and the goals to the README, but not those of a short run. Under five minutes on two cores.
+//   npm run bench -- --against <commit> [--paths /,/blog] [--runs 7]
+// prints first loads of this build and of that commit's, in turn, and nothing else.
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { get } from "node:http";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { parseArgs } from "node:util";
 import * as esbuild from "esbuild";
 import { esbuildArticles } from "../../build/articles/esbuildArticles.mjs";
 import { dist, root } from "../../build/folders.mjs";
 import { asTable, asWritten, README, readmeWith } from "../../scripts/readmeWith.mjs";
+import { buildOfCommit } from "./buildOfCommit.mjs";
 import { start } from "./contestant.mjs";
 import { measureFetched } from "./fetched.mjs";
+import { measureFirstLoads } from "./firstLoads.mjs";
 import * as measure from "./measure.mjs";
 
 /** @typedef {import("./contestant.mjs").Contestant} Contestant */
 
-const isShort = process.argv.includes("--short");
+const { values } = parseArgs({
+  options: {
+    short: { type: "boolean", default: false },
+    against: { type: "string" },
+    paths: { type: "string", default: "/,/blog,/contact,/solutions,/solutions/providers" },
+    runs: { type: "string", default: "7" },
+  },
+});
+if (values.against !== undefined) {
+  const other = await buildOfCommit(values.against);
+  const builds = [
+    { name: "this build", folder: dist },
+    { name: values.against, folder: other.folder },
+  ];
+  try {
+    const options = { paths: values.paths.split(","), runs: Number(values.runs) };
+    console.log(await asWritten(await measureFirstLoads(builds, options)));
+  } finally {
+    await other.remove();
+  }
+  process.exit();
+}
+
+const isShort = values.short;
 const rounds = isShort ? 1 : 5;
 const secondsPerRound = isShort ? 1 : 2;
 /** Each server writes these itself. */

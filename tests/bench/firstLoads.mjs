@@ -1,0 +1,133 @@
+// A visitor's first load of a page on a slow phone: the first paint, live, and what the page carries.
+import { brotliCompressSync } from "node:zlib";
+import { chromium } from "playwright";
+import { serveBuild } from "../../build/serveBuild.mjs";
+import { asTable } from "../../scripts/readmeWith.mjs";
+import { findChromium } from "../../scripts/findChromium.mjs";
+import { NO_OTHER_HOSTS, respondForOtherHosts } from "../support/otherHosts.mjs";
+import { median } from "./median.mjs";
+import { startSlowLine } from "./slowLine.mjs";
+
+/** @typedef {import("playwright").Browser} Browser */
+/** @typedef {{ readonly name: string, readonly folder: string }} Build */
+
+/** How much slower than this machine's the phone's processor is. */
+const PROCESSOR_SLOWDOWN = 4;
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** The goals: how much later than the other build's a page may be live, and how much HTML and how many elements it may have. */
+const LATER_ALLOWED_MS = 60;
+const HTML_ALLOWED_KB = 60;
+const ELEMENTS_ALLOWED = 900;
+
+/**
+ * Loads each page of each build in turn, so that what else the machine does affects all alike.
+ * @param {readonly Build[]} builds the first is this one
+ * @param {{ paths: readonly string[], runs: number }} options
+ * @returns a table as Markdown, medians of all runs in ms, and below it a sentence for each goal that is missed
+ */
+export async function measureFirstLoads(builds, { paths, runs }) {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...NO_OTHER_HOSTS, "--no-sandbox", "--disable-gpu"],
+  });
+  await respondForOtherHosts(await browser.newBrowserCDPSession());
+  const served = await Promise.all(builds.map(({ folder }) => serveBuild({}, folder)));
+  try {
+    const rows = [];
+    const missed = [];
+    for (const path of paths) {
+      const loads = served.map(() => /** @type {Load[]} */ ([]));
+      for (let run = 0; run < runs; run += 1)
+        for (const [index, { origin }] of served.entries())
+          loads[index]?.push(await loadOnce(browser, origin, path));
+      const weights = await Promise.all(served.map(({ origin }) => weigh(browser, origin, path)));
+      const times = loads.map((all) => ({
+        paint: Math.round(median(all.map(({ paint }) => paint))),
+        live: Math.round(median(all.map(({ live }) => live))),
+      }));
+      rows.push([
+        `\`${path}\``,
+        ...times.flatMap(({ paint, live }) => [paint, live]),
+        ...weights.flatMap(({ html, htmlBr, elements }) => [`${kB(html)} (${kB(htmlBr)})`, elements]),
+      ]);
+      missed.push(...missedGoals(path, times, weights));
+    }
+    const head = [
+      "page",
+      ...builds.flatMap(({ name }) => [`first paint, ${name}`, `live, ${name}`]),
+      ...builds.flatMap(({ name }) => [`HTML kB (br), ${name}`, `elements, ${name}`]),
+    ];
+    return [asTable([head, ...rows]), ...(missed.length > 0 ? missed : ["No goal is missed."])].join("\n\n");
+  } finally {
+    await Promise.all(served.map(({ stop }) => stop()));
+    await browser.close();
+  }
+}
+
+/** @typedef {{ readonly paint: number, readonly live: number }} Load in ms */
+
+/**
+ * @param {Browser} browser
+ * @param {string} origin
+ * @param {string} path
+ * @returns {Promise<Load>}
+ */
+async function loadOnce(browser, origin, path) {
+  const line = await startSlowLine(origin);
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: PROCESSOR_SLOWDOWN });
+    await page.goto(line.origin + path, { waitUntil: "commit" });
+    await page.waitForSelector("header[data-live], header [data-live]", { state: "attached" });
+    return await page.evaluate(() => ({
+      live: performance.now(),
+      paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+    }));
+  } finally {
+    await context.close();
+    line.close();
+  }
+}
+
+/**
+ * @param {Browser} browser
+ * @param {string} origin
+ * @param {string} path
+ */
+async function weigh(browser, origin, path) {
+  const response = await fetch(origin + path, { headers: { "accept-encoding": "identity" } });
+  const html = Buffer.from(await response.arrayBuffer());
+  const context = await browser.newContext({ ...PHONE, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(origin + path);
+  const elements = await page.locator("*").count();
+  await context.close();
+  return { html: html.length, htmlBr: brotliCompressSync(html).length, elements };
+}
+
+/**
+ * @param {string} path
+ * @param {readonly Load[]} times
+ * @param {readonly { html: number, elements: number }[]} weights
+ */
+function missedGoals(path, [ours, other], [weight]) {
+  const later = other && ours ? ours.live - other.live : 0;
+  return [
+    later > LATER_ALLOWED_MS
+      ? `Missed: ${path} is live ${later} ms later; ${LATER_ALLOWED_MS} are allowed.`
+      : "",
+    weight && weight.html > HTML_ALLOWED_KB * 1000
+      ? `Missed: ${path} has ${kB(weight.html)} kB of HTML; ${HTML_ALLOWED_KB} are allowed.`
+      : "",
+    weight && weight.elements > ELEMENTS_ALLOWED
+      ? `Missed: ${path} has ${weight.elements} elements; ${ELEMENTS_ALLOWED} are allowed.`
+      : "",
+  ].filter(Boolean);
+}
+
+/** @param {number} bytes */
+const kB = (bytes) => (bytes / 1000).toFixed(1);
