@@ -74,9 +74,16 @@ for (const [file, pairs] of Object.entries(changes))
 timed("npm run company", () => run("npm", ["run", "company"]));
 timed("npm run build", () => run("npm", ["run", "build"]));
 
-const left = ["dist", "public", "deploy", "Dockerfile", "LICENSE", "README.md", "package.json"].flatMap(
-  (name) => filesIn(name).flatMap((file) => leftIn(file, readFileSync(join(folder, file), "utf8"))),
-);
+const left = [
+  "dist",
+  "public",
+  "deploy",
+  "docs/operate.md",
+  "Dockerfile",
+  "LICENSE",
+  "README.md",
+  "package.json",
+].flatMap((name) => filesIn(name).flatMap((file) => leftIn(file, readFileSync(join(folder, file), "utf8"))));
 for (const [address, document] of await documents()) left.push(...leftIn(address, document));
 for (const [file, bytes] of picturesIn(folder))
   if (pictures.get(file)?.equals(bytes)) left.push(`${file}: the same picture as before`);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotli } from "../../build/assets.mjs";
-import { asTable } from "../../scripts/readmeWith.mjs";
+import { asTable } from "../../scripts/generatedParts.mjs";
 import { copyArticles } from "../support/copiedArticles.mjs";
 import { freePort } from "../support/freePort.mjs";
 import { copySite } from "../support/temporarySite.mjs";

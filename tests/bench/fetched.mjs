@@ -4,7 +4,7 @@ import { statSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { asTable } from "../../scripts/readmeWith.mjs";
+import { asTable } from "../../scripts/generatedParts.mjs";
 import { copySite } from "../support/temporarySite.mjs";
 import { median } from "./median.mjs";
 

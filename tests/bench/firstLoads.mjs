@@ -2,7 +2,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "playwright";
 import { serveBuild } from "../../build/serveBuild.mjs";
-import { asTable } from "../../scripts/readmeWith.mjs";
+import { asTable } from "../../scripts/generatedParts.mjs";
 import { findChromium } from "../../scripts/findChromium.mjs";
 import { NO_OTHER_HOSTS, respondForOtherHosts } from "../support/otherHosts.mjs";
 import { median } from "./median.mjs";

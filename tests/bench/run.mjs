@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import * as esbuild from "esbuild";
 import { esbuildArticles } from "../../build/articles/esbuildArticles.mjs";
 import { dist, root } from "../../build/folders.mjs";
-import { asTable, asWritten, README, readmeWith } from "../../scripts/readmeWith.mjs";
+import { asTable, asWritten, README, withParts } from "../../scripts/generatedParts.mjs";
 import { buildOfCommit } from "./buildOfCommit.mjs";
 import { start } from "./contestant.mjs";
 import { measureFetched } from "./fetched.mjs";
@@ -111,7 +111,7 @@ if (!isShort) {
     join(import.meta.dirname, "results.md"),
     `# Benchmark\n\n\`npm run bench\` writes this file.\n\n${tables}`,
   );
-  await writeFile(README, await readmeWith({ speed: `${about}\n\n${goals}` }));
+  await writeFile(join(root, README), await withParts(README, { speed: `${about}\n\n${goals}` }));
 }
 
 /**

@@ -13,7 +13,7 @@ const earlier = readdirSync(join(root, "shared/articles")).flatMap((name) =>
 
 let site: Awaited<ReturnType<typeof copySite>>;
 beforeAll(async () => {
-  site = await copySite(["README.md", "LICENSE", "Dockerfile", "deploy"]);
+  site = await copySite(["README.md", "docs", "LICENSE", "Dockerfile", "deploy"]);
 });
 afterAll(() => site.remove());
 
@@ -76,7 +76,14 @@ describe("a file that is written by a script", () => {
       "writeCompany.mjs",
       "npm run company",
     ],
-    ["has another table", "README.md", "`PORT`", "`PROT`", "readmeTables.mjs", "npm run readme"],
+    [
+      "has another table",
+      "docs/operate.md",
+      "Port to listen on",
+      "Port of a ship",
+      "readmeTables.mjs",
+      "npm run readme",
+    ],
   ])(
     "is named where it %s, and is mended by the command that is named",
     async (_what, file, old, wrong, script, command) => {

@@ -10,7 +10,7 @@ import { findChromium } from "../../scripts/findChromium.mjs";
 import { serveBuild } from "../../build/serveBuild.mjs";
 import { NO_OTHER_HOSTS, respondForOtherHosts } from "../support/otherHosts.mjs";
 import { freePort } from "../support/freePort.mjs";
-import { asTable, asWritten } from "../../scripts/readmeWith.mjs";
+import { asTable, asWritten } from "../../scripts/generatedParts.mjs";
 
 /** Performance varies from run to run; its median counts. The others need one run. */
 const PERFORMANCE_RUNS = 3;

@@ -5,7 +5,7 @@ import { listen } from "../../server/operations/listen";
 import { readSettings } from "../../server/settings";
 import { siteOfOneTest } from "../support/sourceSite";
 
-// Written by hand, from README.md's table of settings and from what balancers in front expect.
+// Written by hand, from the table of settings in docs/operate.md and from what balancers in front expect.
 const DEFAULTS = {
   KEEP_ALIVE_TIMEOUT_MS: 65_000,
   HEADERS_TIMEOUT_MS: 8000,

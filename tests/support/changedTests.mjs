@@ -15,11 +15,11 @@
  * @type {readonly (readonly [pattern: RegExp, need: Need])[]}
  */
 export const CHANGED_TESTS = [
+  [/^(?:README|CONTRIBUTING|tests\/README|docs\/operate)\.md$/, ["tests/build/"]],
   [
     /^(?:docs|tests\/(?:bench|lighthouse|mutants|endurance|engines)|tests\/support\/(?:endurance|engines))\//,
     "nothing",
   ],
-  [/^(?:README|CONTRIBUTING|tests\/README)\.md$/, ["tests/build/"]],
   [/^tests\/.*\.test\.tsx?$/, "itself"],
   [/^shared\/pages\/[\w-]+\/.*\.(?:css|tsx?)$/, "page"],
   [/^shared\/articles\//, ["tests/build/", "tests/browser/blog"]],

@@ -1,26 +1,29 @@
-// Writes the generated parts of the README: measurements, and tables made from the code.
+// The generated parts of the docs: tables made from the code, and measurements.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { format } from "prettier";
+import { root } from "../build/folders.mjs";
 
-export const README = join(import.meta.dirname, "../README.md");
+export const README = "README.md";
+export const OPERATE = "docs/operate.md";
 
 /**
- * The README with these parts between `<!-- name -->` and `<!-- /name -->`.
+ * A document with these parts between `<!-- name -->` and `<!-- /name -->`.
+ * @param {string} file
  * @param {Record<string, string>} parts
  */
-export async function readmeWith(parts) {
-  let text = await readFile(README, "utf8");
+export async function withParts(file, parts) {
+  let text = await readFile(join(root, file), "utf8");
   for (const [name, markdown] of Object.entries(parts)) {
     const part = new RegExp(`(?<=<!-- ${name} -->).*(?=<!-- /${name} -->)`, "s");
-    if (!part.test(text)) throw new Error(`The README has no place for ${name}`);
+    if (!part.test(text)) throw new Error(`${file} has no place for ${name}`);
     text = text.replace(part, () => `\n\n${markdown}\n\n`);
   }
   return asWritten(text);
 }
 
 /**
- * Formats Markdown as prettier does, so that the generated README passes the format check.
+ * Formats Markdown as prettier does, so that the generated parts pass the format check.
  * @param {string} markdown
  */
 export const asWritten = (markdown) => format(markdown, { parser: "markdown", printWidth: 110 });
