@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
 import { KindNote } from "../../components/KindNote";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
+import { useIsLive } from "../../components/useIsLive";
 import { kindNoteOf } from "../../figures/kindNotes";
 import { headingId, Section } from "../../sections/Section";
 import { Person } from "../../story/people/Person";
@@ -37,7 +38,7 @@ interface AudiencesProps {
 
 /**
  * Tabs that show one audience at a time: its ratio and question, the people it is about, and below the horizon the examples.
- * Without script and on paper all audiences are shown, one below the other.
+ * Until the page is live the stylesheet shows the audience whose tab is checked. On paper all audiences are shown, one below the other.
  */
 export function Audiences({ id, heading, audiences, examples }: AudiencesProps) {
   const [chosen, setChosen] = useState(audiences[0].title);
@@ -46,34 +47,59 @@ export function Audiences({ id, heading, audiences, examples }: AudiencesProps) 
     <>
       <Section id={id} tone="dark" className="Audiences" below="none" isFullBleed>
         <CrowdSymbols hasRows />
-        <div className="Audiences-head container">
-          <h2 id={headingId(id)} className="title-md">
-            {heading}
-          </h2>
-          <div className="Audiences-tabs" role="radiogroup" aria-labelledby={headingId(id)}>
-            {audiences.map(({ title }) => (
-              // Not `:has(:checked)`: with it the browser recalculates all styles whenever something on the page changes.
-              <label key={title} className="Audiences-tab" data-chosen={title === chosen ? "" : undefined}>
-                <input
-                  type="radio"
-                  name="audience"
-                  className="visually-hidden"
-                  checked={title === chosen}
-                  onChange={() => setChosen(title)}
-                />
-                <span>{title}</span>
-              </label>
-            ))}
-          </div>
-        </div>
-        <div className="Audiences-stage laid-out-near">
-          {audiences.map((audience) => (
-            <AudiencePanel key={audience.title} audience={audience} isChosen={audience.title === chosen} />
-          ))}
-        </div>
+        <TabsAndPanels id={id} heading={heading} audiences={audiences} chosen={chosen} onChoose={setChosen} />
       </Section>
       <Examples {...examples} chosen={chosen} />
     </>
+  );
+}
+
+interface TabsAndPanelsProps extends Pick<AudiencesProps, "id" | "heading" | "audiences"> {
+  /** The title of the audience that is shown. */
+  readonly chosen: string;
+  readonly onChoose: (title: string) => void;
+}
+
+function TabsAndPanels({ id, heading, audiences, chosen, onChoose }: TabsAndPanelsProps) {
+  const tabs = useRef<HTMLDivElement>(null);
+  const isLive = useIsLive();
+
+  // One may have been chosen before hydration.
+  const takeOver = useEffectEvent(() => {
+    const checked = tabs.current?.querySelector<HTMLInputElement>(":checked");
+    if (checked) onChoose(checked.value);
+  });
+  useLayoutEffect(() => takeOver(), []);
+
+  return (
+    <div className="Audiences-choice" data-served={isLive ? undefined : ""}>
+      <div className="Audiences-head container">
+        <h2 id={headingId(id)} className="title-md">
+          {heading}
+        </h2>
+        <div ref={tabs} className="Audiences-tabs" role="radiogroup" aria-labelledby={headingId(id)}>
+          {audiences.map(({ title }) => (
+            // Not `:has(:checked)` once it is live: with it the browser recalculates all styles whenever something on the page changes.
+            <label key={title} className="Audiences-tab" data-chosen={title === chosen ? "" : undefined}>
+              <input
+                type="radio"
+                name="audience"
+                value={title}
+                className="visually-hidden"
+                checked={title === chosen}
+                onChange={() => onChoose(title)}
+              />
+              <span>{title}</span>
+            </label>
+          ))}
+        </div>
+      </div>
+      <div className="Audiences-stage laid-out-near">
+        {audiences.map((audience) => (
+          <AudiencePanel key={audience.title} audience={audience} isChosen={audience.title === chosen} />
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
 import { KindNote } from "../../components/KindNote";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { RunningText } from "../../components/RunningText";
+import { useIsLive } from "../../components/useIsLive";
 import { headingId, Section } from "../../sections/Section";
 import "./Examples.css";
 
@@ -32,27 +33,44 @@ export function Examples({ id, heading, items, chosen }: ExamplesProps) {
           {heading}
         </h2>
         <ul>
-          {items.map(({ audience, organization, type, outcome, metric, link }) => (
-            <li key={organization} data-chosen={audience === chosen ? "" : undefined}>
-              <p className="Examples-metric">
-                <span className="figure-lg">
-                  <FigureValue value={metric.value} />
-                </span>{" "}
-                <span>
-                  <RunningText text={metric.label} />
-                </span>
-              </p>
-              <div>
-                <h3 className="title-sm">{organization}</h3>
-                <p className="Examples-type">{type}</p>
-              </div>
-              <p>{outcome}</p>
-              <MoreLink link={link} />
-            </li>
+          {items.map((example) => (
+            <ExampleItem
+              key={example.organization}
+              example={example}
+              isChosen={example.audience === chosen}
+            />
           ))}
         </ul>
         <KindNote name="examples" />
       </div>
     </Section>
+  );
+}
+
+interface ExampleItemProps {
+  readonly example: Example;
+  readonly isChosen: boolean;
+}
+
+function ExampleItem({ example: { organization, type, outcome, metric, link }, isChosen }: ExampleItemProps) {
+  // Until then the tabs choose without script, and the mark would stay at the first example.
+  const isMarked = useIsLive() && isChosen;
+  return (
+    <li data-chosen={isMarked ? "" : undefined}>
+      <p className="Examples-metric">
+        <span className="figure-lg">
+          <FigureValue value={metric.value} />
+        </span>{" "}
+        <span>
+          <RunningText text={metric.label} />
+        </span>
+      </p>
+      <div>
+        <h3 className="title-sm">{organization}</h3>
+        <p className="Examples-type">{type}</p>
+      </div>
+      <p>{outcome}</p>
+      <MoreLink link={link} />
+    </li>
   );
 }

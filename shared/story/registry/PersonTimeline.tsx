@@ -1,3 +1,4 @@
+import { useIsLive } from "../../components/useIsLive";
 import { registry } from "../danasStory";
 import "./PersonTimeline.css";
 
@@ -12,9 +13,11 @@ interface PersonTimelineProps {
  * visible only once the offer is made.
  */
 export function PersonTimeline({ isBooked, hasJustBooked }: PersonTimelineProps) {
+  const isLive = useIsLive();
   return (
     <ol
       className="PersonTimeline"
+      data-live={isLive ? "" : undefined}
       data-booked={isBooked ? "" : undefined}
       data-pressed={hasJustBooked ? "" : undefined}
     >

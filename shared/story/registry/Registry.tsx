@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Icon } from "../../components/Icon";
 import { Mark } from "../../components/Mark";
+import { useIsLive } from "../../components/useIsLive";
 import { registry } from "../danasStory";
 import { GapList } from "./GapList";
 import { OpenedPerson } from "./OpenedPerson";
@@ -32,11 +33,18 @@ const [dana] = registry.people;
  */
 export function Registry({ state, className }: RegistryProps) {
   const [isPressed, setIsPressed] = useState(false);
+  const isLive = useIsLive();
   const shown = state === "opened" && isPressed ? "booked" : state;
   const isRow = state === "row" || state === "bookedRow";
 
   return (
-    <div className={cx("Registry", className)} data-state={shown} data-tone="dark" data-draws="">
+    <div
+      className={cx("Registry", className)}
+      data-state={shown}
+      data-live={isLive ? "" : undefined}
+      data-tone="dark"
+      data-draws=""
+    >
       <div className="Registry-window forced-edge">
         {isRow ? (
           <RegistryRow person={dana} className="Registry-row" isSelected />
