@@ -6,6 +6,12 @@ import { root } from "./folders.mjs";
 
 const PAGES = "shared/pages";
 const STORY = "shared/story";
+/** What draws people is part of the core, because pages without the story show some, too. */
+const PEOPLE = `${STORY}/people/`;
+/** Only pages with the story show a crowd. */
+const CROWD = /^shared\/story\/people\/(?:CrowdSymbols|StandingCrowd|standingRows|drawn\/crowd)\b/;
+/** Each is delivered with the pages that show that person. */
+const DRAWN_PEOPLE = `${PEOPLE}drawn/`;
 
 /** Neither belongs to a module of its own: in browsers client/ has others of the same names. */
 const SERVER_LOADERS = new Set(["shared/routes/articleLoaders.ts", "shared/routes/pageLoaders.ts"]);
@@ -31,10 +37,13 @@ export const PAGES_WITH_STORY = new Set([
 ]);
 
 /**
- * What is delivered together with a file below shared/: "core", "story", or the folder of its page.
+ * What is delivered together with a file below shared/: "core", "story", "drawn people", or the folder of its page.
  * @param {string} file from the project's root
  */
 export function deliveredWith(file) {
+  if (CROWD.test(file)) return "story";
+  if (file.startsWith(DRAWN_PEOPLE)) return "drawn people";
+  if (file.startsWith(PEOPLE)) return "core";
   if (file.startsWith(`${STORY}/`)) return "story";
   const [, page] = /^shared\/pages\/([^/]+)\//.exec(file) ?? [];
   return page ?? "core";
