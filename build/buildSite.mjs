@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { compiledArticles } from "./articles/compiledArticles.mjs";
 import { ARTICLES } from "./articles/compileArticles.mjs";
-import { PICTURES_PATH } from "./articles/readText.mjs";
+import { PICTURES_PATH } from "./articles/readPicture.mjs";
 import { writeArticles } from "./articles/writeArticles.mjs";
 import { asset, compressAssets } from "./assets.mjs";
 import { sourcesOf } from "./bundle.mjs";
@@ -69,7 +69,7 @@ async function copyPublicFiles({ folder, isProduction }) {
   await rm(copies, { recursive: true, force: true });
   await cp(join(root, "public"), copies, { recursive: true });
   const { articles } = await compiledArticles({ isProduction });
-  const copied = picturesOf(articles).map((picture) =>
+  const copied = findPictures(articles).map((picture) =>
     cp(join(root, ARTICLES, picture), join(copies, PICTURES_PATH, picture)),
   );
   await Promise.all(copied);
@@ -80,7 +80,7 @@ async function copyPublicFiles({ folder, isProduction }) {
  * @param {readonly import("./articles/compileArticles.mjs").CompiledArticle[]} articles
  * @returns {readonly string[]} names of files
  */
-export function picturesOf(articles) {
+export function findPictures(articles) {
   const shown = articles.flatMap(({ words }) =>
     words.body.flatMap((block) => ("picture" in block ? [basename(block.picture.src)] : [])),
   );

@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { compiledArticles } from "../build/articles/compiledArticles.mjs";
 import { ARTICLES } from "../build/articles/compileArticles.mjs";
 import { PLACEHOLDERS } from "../build/articles/placeholders.mjs";
-import { slugOf } from "../build/articles/slugOf.mjs";
+import { makeSlug } from "../build/articles/makeSlug.mjs";
 import { readVocabulary } from "../build/articles/vocabulary.mjs";
 import { root } from "../build/folders.mjs";
 
 const title = process.argv.slice(2).join(" ").trim();
-const slug = slugOf(title);
+const slug = makeSlug(title);
 const file = `${ARTICLES}/${slug}.md`;
 
 if (slug === "") fail('An article begins with its title: npm run new:article "How to read a list"');
@@ -20,7 +20,8 @@ if (existsSync(join(root, file))) fail(`${file} is there already`);
 const { topics, subjects, audiences } = await readVocabulary();
 const products = Object.keys(subjects);
 const { articles } = await compiledArticles({ isProduction: false });
-const [newest, second] = articles.map(({ article }) => article);
+const published = await compiledArticles({ isProduction: true });
+const [newest, second] = published.articles.map(({ article }) => article);
 const id = Math.max(0, ...articles.map(({ article }) => article.id)) + 1;
 
 await writeFile(

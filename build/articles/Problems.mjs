@@ -28,7 +28,7 @@ export class Problems {
  * @param {readonly string[]} allowed
  * @returns "one, two or three", each in quotes if one has a comma of its own
  */
-export function listed(allowed) {
+export function listChoices(allowed) {
   const hasComma = allowed.some((value) => value.includes(","));
   const values = hasComma ? allowed.map((value) => JSON.stringify(value)) : allowed;
   return new Intl.ListFormat("en", { type: "disjunction" }).format(values);

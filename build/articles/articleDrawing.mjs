@@ -43,9 +43,9 @@ export const drawingSchema = z.discriminatedUnion(
  * @param {readonly Block[]} body
  * @returns {DrawingData | undefined}
  */
-export function drawingOf(body) {
+export function chooseDrawing(body) {
   for (const block of body) {
-    const drawing = "figure" in block ? drawingOfFigure(block.figure) : undefined;
+    const drawing = "figure" in block ? drawFigure(block.figure) : undefined;
     if (drawing) return drawing;
   }
   return undefined;
@@ -55,12 +55,12 @@ export function drawingOf(body) {
  * @param {ArticleFigure} figure
  * @returns {DrawingData | undefined}
  */
-function drawingOfFigure(figure) {
+function drawFigure(figure) {
   switch (figure.type) {
     case "dots":
       return { type: "seats", total: figure.total, taken: figure.lit };
     case "bubbles":
-      return { type: "drafts", before: wordsOf(figure.before), after: wordsOf(figure.after) };
+      return { type: "drafts", before: countDraft(figure.before), after: countDraft(figure.after) };
     case "steps":
       return {
         type: "events",
@@ -75,6 +75,6 @@ function drawingOfFigure(figure) {
 }
 
 /** @param {{ readonly messages: readonly { readonly text: string }[] }} draft */
-function wordsOf({ messages }) {
+function countDraft({ messages }) {
   return messages.flatMap(({ text }) => text.split(/\s+/)).length;
 }

@@ -15,37 +15,37 @@ export const ARTICLE_MODULE = /^(?:articles:(?:table|front-page|words)|article-(
  */
 export async function articleModule(name, options) {
   const { articles, problems } = await compiledArticles(options);
-  if (name === "articles:table") return { text: tableText(articles), problems };
+  if (name === "articles:table") return { text: writeTable(articles), problems };
   if (problems.length > 0) return { text: "", problems };
-  if (name === "articles:front-page") return { text: await frontPageText(articles), problems };
-  if (name === "articles:words") return { text: wordsText(articles), problems };
+  if (name === "articles:front-page") return { text: await writeFrontPage(articles), problems };
+  if (name === "articles:words") return { text: writeWords(articles), problems };
 
   const [kind, slug = ""] = name.split(":");
   const found = articles.find(({ article }) => article.slug === slug);
   if (!found) return { text: "", problems: [{ file: "", line: 0, text: `There is no article ${slug}` }] };
   const exported = kind === "article-words" ? { words: found.words } : { title: found.article.title, slug };
-  return { text: exportsOf(exported), problems };
+  return { text: writeExports(exported), problems };
 }
 
 /** @param {readonly CompiledArticle[]} compiled */
-export function tableText(compiled) {
+export function writeTable(compiled) {
   const renamed = compiled.flatMap(({ article: { slug }, formerly }) =>
     formerly.map((old) => /** @type {const} */ ([old, slug])),
   );
-  return exportsOf({
+  return writeExports({
     articles: compiled.map(({ article }) => article),
     renamed: Object.fromEntries(renamed),
   });
 }
 
 /** @param {readonly CompiledArticle[]} compiled */
-async function frontPageText(compiled) {
+async function writeFrontPage(compiled) {
   const { frontPageOf } = await importTypeScript("shared/pages/blog/frontPage.ts");
-  return exportsOf({ frontPage: frontPageOf(compiled.map(({ article }) => article)) });
+  return writeExports({ frontPage: frontPageOf(compiled.map(({ article }) => article)) });
 }
 
 /** @param {readonly CompiledArticle[]} compiled */
-function wordsText(compiled) {
+function writeWords(compiled) {
   const rows = compiled.map(({ article: { slug } }) => {
     const from = JSON.stringify(`article-words:${slug}`);
     return `${JSON.stringify(slug)}: () => import(${from})`;
@@ -54,7 +54,7 @@ function wordsText(compiled) {
 }
 
 /** @param {Record<string, unknown>} values */
-export function exportsOf(values) {
+export function writeExports(values) {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join("");

@@ -2,13 +2,14 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../folders.mjs";
 import { ARTICLES, compileArticles } from "./compileArticles.mjs";
+import { FONTS } from "./fontLetters.mjs";
 import { readVocabulary, VOCABULARY_FILES } from "./vocabulary.mjs";
 
 /** @typedef {import("./compileArticles.mjs").Compiled} Compiled */
 
 /**
  * The last result, with the versions of the files it was made from.
- * @type {{ of: string, compiled: Promise<Compiled> } | undefined}
+ * @type {{ version: string, compiled: Promise<Compiled> } | undefined}
  */
 let last;
 
@@ -19,16 +20,16 @@ let last;
  */
 export function compiledArticles({ isProduction }) {
   const today = new Date().toISOString().slice(0, 10);
-  const of = JSON.stringify([
+  const version = JSON.stringify([
     isProduction,
     today,
-    articleFiles().map(versionOf),
-    VOCABULARY_FILES.map(versionOf),
+    articleFiles().map(readVersion),
+    [...VOCABULARY_FILES, FONTS].map(readVersion),
   ]);
-  if (last?.of !== of) {
+  if (last?.version !== version) {
     const compile = async () =>
       compileArticles({ root, vocabulary: await readVocabulary(), isProduction, today });
-    last = { of, compiled: compile() };
+    last = { version, compiled: compile() };
   }
   return last.compiled;
 }
@@ -44,7 +45,7 @@ export function articleFiles() {
 }
 
 /** @param {string} file */
-function versionOf(file) {
+function readVersion(file) {
   const { mtimeMs, size } = statSync(join(root, file));
   return [file, mtimeMs, size];
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listed } from "./Problems.mjs";
+import { listChoices } from "./Problems.mjs";
 
 /**
  * An object with these fields and no others.
@@ -11,7 +11,7 @@ export function fields(shape) {
   return z.strictObject(shape, {
     error: ({ code }) =>
       code === "unrecognized_keys"
-        ? `allowed are ${listed(names)}`
+        ? `allowed are ${listChoices(names)}`
         : `is a group of fields: ${names.join(", ")}`,
   });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { drawingSchema } from "./articleDrawing.mjs";
 import { fields } from "./fields.mjs";
-import { listed } from "./Problems.mjs";
+import { listChoices } from "./Problems.mjs";
 
 /** The length that search engines show in full. */
 const DESCRIPTION_LENGTH = { min: 80, max: 160 };
@@ -99,7 +99,7 @@ function text() {
 function oneOf(what, allowed) {
   return z.enum(/** @type {[string, ...string[]]} */ (allowed), {
     error: ({ input }) =>
-      `${input === undefined ? "nothing" : JSON.stringify(input)} is no ${what}; allowed are ${listed(allowed)}`,
+      `${input === undefined ? "nothing" : JSON.stringify(input)} is no ${what}; allowed are ${listChoices(allowed)}`,
   });
 }
 

@@ -25,6 +25,18 @@ const NOT_UNDERSTOOD = /** @type {const} */ ([
 ]);
 
 /**
+ * What Markdown has and the site has not, in an editor's words.
+ * @type {Readonly<Record<string, string>>}
+ */
+const UNKNOWN_PHRASES = {
+  inlineCode: "code (words between `)",
+  image: "a picture, which is a paragraph of its own,",
+  break: "a new line",
+  html: "HTML",
+  linkReference: "[words][name], which is [words](/contact),",
+};
+
+/**
  * @param {readonly Phrase[]} phrases
  * @param {Reading} reading
  * @returns {Text}
@@ -44,19 +56,19 @@ function readPhrase(phrase, reading) {
     case "text":
       return readWords(phrase, reading);
     case "emphasis":
-      return { em: plain(phrase.children, reading) };
+      return { em: readPlainWords(phrase.children, reading) };
     case "strong":
-      return { strong: plain(phrase.children, reading) };
+      return { strong: readPlainWords(phrase.children, reading) };
     case "link":
       checkLink(phrase, reading);
-      return { text: plain(phrase.children, reading), href: phrase.url };
+      return { text: readPlainWords(phrase.children, reading), href: phrase.url };
     case "footnoteReference":
-      return { note: numberOf(phrase.identifier, reading) };
+      return { note: numberNote(phrase.identifier, reading) };
     default:
       report(
         reading,
         phrase,
-        `the site has no form for this in a sentence (${phrase.type}); allowed are *emphasis*, **strong words**, [links](/contact) and sources[^1]`,
+        `the site has no form for ${UNKNOWN_PHRASES[phrase.type] ?? "this"} in a sentence; allowed are *emphasis*, **strong words**, [links](/contact) and sources[^1]`,
       );
       return "";
   }
@@ -66,7 +78,7 @@ function readPhrase(phrase, reading) {
  * @param {string} name of a source
  * @param {Reading} reading
  */
-function numberOf(name, { notes }) {
+function numberNote(name, { notes }) {
   if (!notes.includes(name)) notes.push(name);
   return notes.indexOf(name) + 1;
 }
@@ -76,7 +88,7 @@ function numberOf(name, { notes }) {
  * @param {readonly Phrase[]} phrases
  * @param {Reading} reading
  */
-export function plain(phrases, reading) {
+export function readPlainWords(phrases, reading) {
   const words = phrases.map((phrase) => {
     if (phrase.type === "text") return readWords(phrase, reading);
     report(reading, phrase, "these words cannot hold anything but words");

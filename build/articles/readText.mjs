@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { imageSize } from "image-size";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
 import { gfmFootnote } from "micromark-extension-gfm-footnote";
-import { checkedYaml } from "./checkedYaml.mjs";
 import { lineOf, report } from "./reading.mjs";
-import { checkLink, plain, readNames, readPhrases } from "./readPhrases.mjs";
+import { checkLink, readPhrases, readPlainWords } from "./readPhrases.mjs";
+import { readPicture } from "./readPicture.mjs";
+import { readYaml } from "./readYaml.mjs";
 
 /** @typedef {import("./reading.mjs").Reading} Reading */
 /** @typedef {import("../../shared/pages/blog/ArticleWords").Block} Block */
@@ -15,26 +13,27 @@ import { checkLink, plain, readNames, readPhrases } from "./readPhrases.mjs";
 const ALLOWED =
   "allowed are paragraphs, ## and ### headings, lists, > quotations, pictures, figures and links to read on";
 
+/**
+ * What Markdown has and the site has not, in an editor's words.
+ * @type {Readonly<Record<string, string>>}
+ */
+const UNKNOWN_BLOCKS = {
+  thematicBreak: "a line across",
+  html: "HTML",
+  definition: "an address that stands below the text: write it after the words, [words](/contact)",
+};
+
 /** Starts the paragraph that names the source of a quotation. */
 const SOURCE_MARK = "— ";
-
-/** Twice the width of an article's figures. */
-const MOST_PICTURE_PIXELS = 1920;
-
-/** What a phone loads in a second or two. */
-const MOST_PICTURE_KILOBYTES = 1000;
-
-/** The URL path of the pictures that lie beside the articles. */
-export const PICTURES_PATH = "/blog/pictures";
 
 /**
  * Compiles Markdown to the blocks that the site renders. Reports everything that the site cannot show.
  * @param {string} markdown
- * @param {Omit<Reading, "headings" | "links" | "notes">} given
+ * @param {Omit<Reading, "links" | "notes">} given
  */
 export function readText(markdown, given) {
   /** @type {Reading} */
-  const reading = { ...given, headings: [], links: [], notes: [] };
+  const reading = { ...given, links: [], notes: [] };
   const { children } = fromMarkdown(markdown, {
     extensions: [gfmFootnote()],
     mdastExtensions: [gfmFootnoteFromMarkdown()],
@@ -42,7 +41,7 @@ export function readText(markdown, given) {
   const blocks = children.flatMap((node) => readBlock(node, reading));
   const sources = children.flatMap((node) => (node.type === "footnoteDefinition" ? [node] : []));
   const notes = readNotes(sources, reading);
-  checkHeadings(reading);
+  checkFirstHeading(children, reading);
   checkEnd(blocks, children, reading);
   const body = notes.length > 0 ? [...blocks, { notes }] : blocks;
   return { body, links: reading.links };
@@ -68,7 +67,7 @@ function readBlock(node, reading) {
     case "footnoteDefinition":
       return [];
     default:
-      report(reading, node, `the site has no form for this (${node.type}); ${ALLOWED}`);
+      report(reading, node, `the site has no form for ${UNKNOWN_BLOCKS[node.type] ?? "this"}; ${ALLOWED}`);
       return [];
   }
 }
@@ -85,7 +84,7 @@ function readParagraph({ children }, reading) {
     if (only.type === "link" && only.url.startsWith("/")) {
       checkLink(only, reading);
       const href = /** @type {import("../../shared/routes/pageTable").PagePath} */ (only.url);
-      return [{ link: { label: plain(only.children, reading), href, nav: "client" } }];
+      return [{ link: { label: readPlainWords(only.children, reading), href, nav: "client" } }];
     }
   }
   return [{ p: readPhrases(children, reading) }];
@@ -97,9 +96,8 @@ function readParagraph({ children }, reading) {
  * @returns {readonly Block[]}
  */
 function readHeading(heading, reading) {
-  const words = plain(heading.children, reading);
+  const words = readPlainWords(heading.children, reading);
   if (words.trim() === "") report(reading, heading, "a heading has words after its ##");
-  reading.headings.push({ node: heading, words });
   if (heading.depth === 2) return [{ h2: words }];
   if (heading.depth === 3) return [{ h3: words }];
   report(reading, heading, "a heading begins with ## or, below one of these, with ###");
@@ -142,14 +140,14 @@ function readQuotation(quotation, reading) {
     );
     return [];
   }
-  if (!source) return [{ pull: plain(words.children, reading) }];
+  if (!source) return [{ pull: readPlainWords(words.children, reading) }];
 
-  const named = plain(source.children, reading);
-  if (!named.startsWith(SOURCE_MARK)) {
+  const author = readPlainWords(source.children, reading);
+  if (!author.startsWith(SOURCE_MARK)) {
     report(reading, source, `the source of a quotation begins with "${SOURCE_MARK}"`);
     return [];
   }
-  return [{ quote: readPhrases(words.children, reading), source: named.slice(SOURCE_MARK.length) }];
+  return [{ quote: readPhrases(words.children, reading), source: author.slice(SOURCE_MARK.length) }];
 }
 
 /**
@@ -169,49 +167,15 @@ function readFigure(code, reading) {
     return [];
   }
   const firstLine = lineOf(code, reading) + 1;
-  const { value: figure } = checkedYaml(
+  const { value: figure } = readYaml(
     code.value,
-    reading.ofFigures,
+    reading.figure,
     reading.problems,
     firstLine,
     reading.vocabulary.names,
   );
   if (!figure) return [];
   return [{ figure: /** @type {import("../../shared/pages/blog/ArticleWords").ArticleFigure} */ (figure) }];
-}
-
-/**
- * @param {import("mdast").Image} image
- * @param {Reading} reading
- * @returns {readonly Block[]}
- */
-function readPicture(image, reading) {
-  const { url, title } = image;
-  const alt = readNames(image.alt ?? "", image, reading);
-  const caption = title ? readNames(title, image, reading) : undefined;
-  if (!alt) report(reading, image, `${url} has no alternative text: ![what it shows](${url})`);
-  try {
-    if (url.includes("/")) throw new Error("it is not beside the article");
-    const file = readFileSync(join(reading.folder, url));
-    const { width, height } = imageSize(file);
-    const kilobytes = Math.round(file.length / 1000);
-    if (kilobytes > MOST_PICTURE_KILOBYTES)
-      report(
-        reading,
-        image,
-        `${url} has ${kilobytes} kB; save it smaller, with ${MOST_PICTURE_KILOBYTES} at most`,
-      );
-    if (width > MOST_PICTURE_PIXELS)
-      report(
-        reading,
-        image,
-        `${url} is ${width} pixels wide; ${MOST_PICTURE_PIXELS} are enough for every screen`,
-      );
-    return [{ picture: { src: `${PICTURES_PATH}/${url}`, alt, width, height, ...(caption && { caption }) } }];
-  } catch {
-    report(reading, image, `${url} is no picture beside the article`);
-    return [];
-  }
 }
 
 /**
@@ -232,17 +196,12 @@ function readNotes(sources, reading) {
 }
 
 /**
- * The table of contents links to headings by their text, so no two may be the same.
+ * @param {readonly Node[]} nodes
  * @param {Reading} reading
  */
-function checkHeadings(reading) {
-  const known = new Set();
-  for (const { node, words } of reading.headings) {
-    if (known.has(words)) report(reading, node, `two parts have the heading "${words}"`);
-    known.add(words);
-  }
-  const [first] = reading.headings;
-  if (first?.node.depth === 3) report(reading, first.node, "the first heading begins with ##");
+function checkFirstHeading(nodes, reading) {
+  const first = nodes.find((node) => node.type === "heading");
+  if (first?.depth === 3) report(reading, first, "the first heading begins with ##");
 }
 
 /**

@@ -3,12 +3,6 @@
 /** @typedef {import("mdast").Nodes} Node */
 
 /**
- * @typedef {object} Heading
- * @property {import("mdast").Heading} node
- * @property {string} words
- */
-
-/**
  * What is shared while the text of one article is read.
  * @typedef {object} Reading
  * @property {string} folder of the article and of its pictures
@@ -16,9 +10,8 @@
  * @property {Vocabulary} vocabulary
  * @property {string} slug of the article
  * @property {readonly string[]} slugs of all articles
- * @property {ReturnType<typeof import("./figureSchema.mjs").figureSchema>} ofFigures
+ * @property {ReturnType<typeof import("./figureSchema.mjs").figureSchema>} figure what a figure may hold
  * @property {Problems} problems
- * @property {Heading[]} headings in their order
  * @property {{ slug: string, line: number }[]} links to other articles
  * @property {string[]} notes the names of the sources, in the order in which the text refers to them
  */

@@ -1,4 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { root } from "../folders.mjs";
 import { importTypeScript } from "../importTypeScript.mjs";
+import { FONTS, matchMissingLetters } from "./fontLetters.mjs";
 
 /** The files that define what articles may name. When one changes, the articles are compiled again. */
 export const VOCABULARY_FILES = [
@@ -18,6 +22,7 @@ export const VOCABULARY_FILES = [
  * @property {readonly string[]} notes on the kind of a figure's numbers
  * @property {string} domain of this site
  * @property {readonly string[]} paths of this site
+ * @property {RegExp} missingLetters matches each letter that the fonts lack
  */
 
 /** @returns {Promise<Vocabulary>} */
@@ -31,6 +36,7 @@ export async function readVocabulary() {
     subjects,
     audiences,
     notes: Object.keys(kindNotes),
+    missingLetters: matchMissingLetters(await readFile(join(root, FONTS), "utf8")),
     paths: allPages.map((/** @type {{ path: string }} */ { path }) => path),
   };
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { importTypeScript } from "../importTypeScript.mjs";
-import { exportsOf, tableText } from "./articleModules.mjs";
+import { writeExports, writeTable } from "./articleModules.mjs";
 import { compiledArticles } from "./compiledArticles.mjs";
 
 /** As long as those of other files. */
@@ -28,9 +28,9 @@ export async function writeArticles({ folder, isProduction }) {
   const { wholeArticle } = await importTypeScript("shared/pages/blog/article/WholeArticle.ts");
   const table = compiled.map(({ article }) => article);
   const texts = compiled.map(({ article, words }) =>
-    exportsOf({ whole: wholeArticle(table, article, words) }),
+    writeExports({ whole: wholeArticle(table, article, words) }),
   );
-  const ofTable = tableText(compiled);
+  const ofTable = writeTable(compiled);
 
   const hash = createHash("sha256")
     .update([ofTable, ...texts].join(""))

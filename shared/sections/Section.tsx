@@ -14,6 +14,8 @@ export interface SectionSpace {
 interface SectionProps extends SectionSpace {
   /** The id for links with a hash. The section's heading has the id `${id}-heading`. */
   readonly id: string;
+  /** The id of the heading, where it is another one. */
+  readonly labelledBy?: string;
   /** "warm" is the tone `tint` on a warm background. */
   readonly tone: Tone;
   /** The class of the component that builds on this one. */
@@ -28,6 +30,7 @@ interface SectionProps extends SectionSpace {
 /** A section of full width, with its children in the container. It is hydrated alone: see HydrationBoundary. */
 export function Section({
   id,
+  labelledBy = headingId(id),
   tone,
   above,
   below,
@@ -45,7 +48,7 @@ export function Section({
         data-warm={tone === "warm" ? "" : undefined}
         data-above={above}
         data-below={below}
-        aria-labelledby={headingId(id)}
+        aria-labelledby={labelledBy}
       >
         {isFullBleed ? children : <div className={cx("container", containerClass)}>{children}</div>}
       </section>

@@ -60,7 +60,12 @@ describe("a mistake in an article is said with its file, its line and what is al
       3,
       "title: its curly quotation marks",
     ],
-    ["quotation marks in a title", { title: '"A list" of names' }, 3, "quotation marks inside a text need"],
+    [
+      "quotation marks in a title",
+      { title: '"A list" of names' },
+      3,
+      "quotation marks inside a text, or a mark",
+    ],
     ["a title that search engines cut", { title: "A list ".repeat(20) }, 3, "title: has 139 characters"],
     ["a title of one word", { title: "yes" }, 3, "title: has 3 characters"],
     [
@@ -88,8 +93,56 @@ describe("a mistake in an article is said with its file, its line and what is al
       12,
       "drawing.ranges.0: ends before it begins",
     ],
-    ["the id of another", { id: "2" }, 1, "first has the same id 2"],
-    ["the slug of another as a former one", { formerly: "[third]" }, 1, "third has the same slug third"],
+    ["an empty list", { formerly: "nothing" }, 12, "formerly: is a list of slugs"],
+    ["a place that the list has not", { mostRead: "9" }, 12, "mostRead: is its place in the list Most Read"],
+    [
+      "a list that is none",
+      { drawing: "{ type: events, total: 3, marked: 1 }" },
+      12,
+      "drawing.marked: has to be a list",
+    ],
+    ["no number", { drawing: "{ type: lists, count: three }" }, 12, "drawing.count: has to be a number"],
+    [
+      "a range beyond all",
+      { drawing: "{ type: ranges, ranges: [{ from: 1, to: 101 }] }" },
+      12,
+      "drawing.ranges.0.to: is 100 or less",
+    ],
+    ["a tab", { picture: "\n\tfile: a.png" }, 13, "a line begins with spaces, not with a tab"],
+    [
+      "a text that begins with an asterisk",
+      { title: "*A list* of names" },
+      3,
+      "quotation marks inside a text, or a mark before it",
+    ],
+    [
+      "a text that begins with an ampersand",
+      { title: "&A list of names" },
+      3,
+      "a text that begins with a mark stands in",
+    ],
+    [
+      "a field without its colon",
+      { category: "Guide\nA word" },
+      7,
+      "a field is its name, a colon and its text",
+    ],
+    ["a field twice", { category: "Guide\ncategory: Guide" }, 7, "this field is there twice"],
+    [
+      "a quotation mark that does not end",
+      { title: '"A list of names' },
+      3,
+      'a field is its name, a colon and its text; what begins with "',
+    ],
+    [
+      "a letter that the fonts lack",
+      { title: "A list of \u05E9\u05DE" },
+      3,
+      "our fonts lack \u05E9 \u05DE: write it without, or ask",
+    ],
+    ["the title of another", { title: "The second list" }, 3, "first has the same title The second list"],
+    ["the id of another", { id: "2" }, 2, "first has the same id 2"],
+    ["the slug of another as a former one", { formerly: "[third]" }, 12, "third has the same slug third"],
   ])("%s", (_what, fields, line, text) => {
     expect(said(articleFile(fields, "Words.\n"))).toContainEqual(
       expect.stringMatching(new RegExp(`:${line}: `)),
@@ -114,9 +167,26 @@ describe("a mistake in an article is said with its file, its line and what is al
       "caption",
     ],
     ["a large heading", "# Names\n", 0, "a heading begins with ##"],
-    ["the same heading twice", "## Names\n\nWords.\n\n## Names\n", 4, 'two parts have the heading "Names"'],
-    ["a table", "<table></table>\n", 0, "the site has no form for this (html)"],
-    ["a line across", "Words.\n\n---\n", 2, "the site has no form for this (thematicBreak)"],
+    ["a table", "<table></table>\n", 0, "the site has no form for HTML; allowed are paragraphs"],
+    ["a line across", "Words.\n\n---\n", 2, "the site has no form for a line across; allowed are paragraphs"],
+    [
+      "an address below the text",
+      "[words]\n\n[words]: /contact\n",
+      0,
+      "the site has no form for [words][name], which is [words](/contact),",
+    ],
+    [
+      "a letter that the fonts lack",
+      "Words.\n\nThank you \u{1F642}.\n",
+      2,
+      "our fonts lack \u{1F642}: write it without",
+    ],
+    [
+      "a figure without messages",
+      "```figure\ntype: table\nkind: none\ncaption: Two.\nalt: Two.\ncolumns: [A, B, C]\nrows: []\n```\n",
+      6,
+      "rows: has at least 1 of them",
+    ],
     [
       "a table in Markdown",
       "| Who | When |\n| --- | --- |\n| Ann | May |\n",
@@ -137,7 +207,12 @@ describe("a mistake in an article is said with its file, its line and what is al
       "a link is [words](/contact), without a space",
     ],
     ["words that are struck out", "It is ~~so~~.\n", 0, "no form for words that are struck out"],
-    ["code in a sentence", "Press `Enter`.\n", 0, "the site has no form for this in a sentence (inlineCode)"],
+    [
+      "code in a sentence",
+      "Press `Enter`.\n",
+      0,
+      "the site has no form for code (words between `) in a sentence",
+    ],
     ["an unknown name", "Of {nudge}.\n", 0, "{nudge} is no name"],
     ["an unknown name in a picture's words", "![{compny}](dot.png)\n", 0, "{compny} is no name"],
     ["a control character", "A\u000Blist.\n", 0, "has an invisible control character (U+000B): delete it"],
@@ -245,7 +320,7 @@ describe("a mistake in an article is said with its file, its line and what is al
   it.each([
     ["a draft", { draft: "true" }, "fourth is a draft"],
     ["an article of a later day", { date: "2026-01-01" }, "fourth cannot be opened before 2026-01-01"],
-  ])("a link to %s", (_what, fields, text) => {
+  ])("a link, and a relation, to %s", (_what, fields, text) => {
     const fourth = articleFile(
       {
         id: "4",
@@ -256,11 +331,13 @@ describe("a mistake in an article is said with its file, its line and what is al
       },
       "Words.\n",
     );
-    const { problems } = compile(articleFile({}, "See [it](/blog?article=fourth).\n"), {
+    const related = RELATED.replace("third", "fourth");
+    const { problems } = compile(articleFile({}, "See [it](/blog?article=fourth).\n", related), {
       files: { "fourth.md": fourth },
     });
-    expect(problems).toEqual([
-      { file: "shared/articles/first.md", line: TEXT_LINE, text: expect.stringContaining(text) },
+    expect(problems.map(({ line, text: said }) => `${line}: ${said}`)).toEqual([
+      expect.stringContaining(`14: ${text}`),
+      expect.stringContaining(`${TEXT_LINE}: ${text}`),
     ]);
   });
 

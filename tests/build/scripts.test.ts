@@ -66,6 +66,16 @@ describe("npm run new:article", () => {
   });
 });
 
+it("the day of an article is known to the workflow that publishes it, unless it is a draft", async () => {
+  const file = "shared/articles/how-we-test-a-nudge.md";
+  const today = new Date().toISOString().slice(0, 10);
+  expect(run("dueToday.mjs")).toEqual({ status: 0, stdout: "", stderr: "" });
+  await site.write(file, (await site.read(file)).replace(/^date: .*$/m, `date: ${today}`));
+  expect(run("dueToday.mjs").stdout).toBe("how-we-test-a-nudge\n");
+  await site.replace(file, `date: ${today}`, `date: ${today}\ndraft: true`);
+  expect(run("dueToday.mjs").stdout).toBe("");
+});
+
 describe("a file that is written by a script", () => {
   it.each([
     [

@@ -84,7 +84,7 @@ it("gives names that others choose, such as that of a branch, to no shell as par
   expect(commands).toEqual([]);
 });
 
-it("checks each change once, and scans the last release each night", () => {
+it("checks each change once, scans the last release each night, and asks each day whether an article is due", () => {
   const read = (name: string) =>
     parse(workflows.find(({ file }) => file === name)?.text ?? "") as {
       readonly on: { readonly push?: { readonly branches: unknown }; readonly schedule?: unknown[] };
@@ -94,4 +94,7 @@ it("checks each change once, and scans the last release each night", () => {
   expect(read("check.yaml").on.push?.branches).toEqual(["main"]);
   expect(read("check.yaml").concurrency?.["cancel-in-progress"]).toContain("pull_request");
   expect(read("scan.yaml").on.schedule).toHaveLength(1);
+  // As CONTRIBUTING.md promises.
+  expect(read("publish-due.yaml").on.schedule).toEqual([{ cron: "15 5 * * *" }]);
+  expect(read("publish.yaml").on).toHaveProperty("workflow_dispatch");
 });

@@ -25,6 +25,25 @@ it("an article names its author with the photo, and then its parts, before its t
   expect(author?.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+it("an article whose parts have the same words, or words of no letters, leads to each of them", () => {
+  const { container } = open(["Why?", "Why!", "Why 2", "\u05DC\u05DE\u05D4", "…"].map((h2) => ({ h2 })));
+  const targets = [...container.querySelectorAll<HTMLAnchorElement>("nav a")].map(({ hash }) =>
+    document.getElementById(decodeURIComponent(hash.slice(1))),
+  );
+  expect(targets).toEqual([...container.querySelectorAll("h2")]);
+});
+
+it("an article that was changed says when, below the day on which it was published", () => {
+  open([{ p: "Who is due?" }], {
+    ...featuredArticle,
+    updatedDate: "May 4, 2026",
+    updatedIsoDate: "2026-05-04",
+  });
+  const changed = screen.getByText("Updated May 4, 2026");
+  expect(changed.getAttribute("datetime")).toBe("2026-05-04");
+  expect(changed.previousElementSibling?.textContent).toBe(`Published ${featuredArticle.date}`);
+});
+
 it("an article has its figures read in their spoken form in each kind of text", () => {
   open([
     { h2: "1 of 6:1" },

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { compileArticles } from "../../build/articles/compileArticles.mjs";
+import { matchMissingLetters } from "../../build/articles/fontLetters.mjs";
 import type { Vocabulary } from "../../build/articles/vocabulary.mjs";
 
 const vocabulary: Vocabulary = {
@@ -13,6 +14,7 @@ const vocabulary: Vocabulary = {
   audiences: ["All"],
   notes: ["target"],
   paths: ["/", "/contact", "/blog"],
+  missingLetters: matchMissingLetters("unicode-range: U+20-7E, U+2014, U+201C-201D, U+2022;"),
 };
 
 const FIELDS = {

@@ -19,6 +19,7 @@ export function FurtherReading({ id, front }: { id: string; front: FrontPage }) 
   return (
     <Section
       id={id}
+      labelledBy={headingId(front.mostRead.length > 0 ? id : "newsletter")}
       tone="tint"
       below="wide"
       className="FurtherReading"

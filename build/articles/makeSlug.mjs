@@ -3,7 +3,7 @@
  * @param {string} title
  * @returns {string} empty if the title has none of our letters
  */
-export function slugOf(title) {
+export function makeSlug(title) {
   return title
     .toLowerCase()
     .normalize("NFD")

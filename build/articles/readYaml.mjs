@@ -1,21 +1,39 @@
 import { findUnreadable } from "./unreadableCharacters.mjs";
 import { insertNames } from "./insertNames.mjs";
+import { sayIssue } from "./sayIssue.mjs";
 import { isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 
 /** @typedef {import("./Problems.mjs").Problems} Problems */
 /** @typedef {readonly (string | number)[]} Path of a field, such as ["related", 0, "article"] */
+/** @typedef {(path: Path) => number} LineOf the line of a field; for a missing one, that of its parent */
 
 /** Fields whose words YAML would cut at a #. */
 const SENTENCES = new Set(["title", "teaser", "description", "reason", "caption", "alt"]);
 
-/** What the parser says of `title: a colon: in the text`. */
-const COLON_IN_TEXT = /^(?:Nested mappings|Implicit keys)/;
+/**
+ * What to do about what the parser of YAML cannot read, by its code.
+ * @type {Readonly<Record<string, string>>}
+ */
+const NOT_READ = {
+  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon stands in quotation marks: "first: second"',
+  MULTILINE_IMPLICIT_KEY: "a field is its name, a colon and its text",
+  DUPLICATE_KEY: "this field is there twice",
+  TAB_AS_INDENT: "a line begins with spaces, not with a tab",
+  BAD_INDENT: "this line begins further left or right than the others of its group",
+  BAD_DQ_ESCAPE: "a backslash between quotation marks is written twice",
+  BAD_SCALAR_START: "a text that begins with a mark stands in quotation marks",
+  BAD_ALIAS: "a text that begins with a mark stands in quotation marks",
+  UNEXPECTED_TOKEN:
+    "quotation marks inside a text, or a mark before it, need single quotation marks around it: 'He said \"yes\"'",
+  MISSING_CHAR:
+    'a field is its name, a colon and its text; what begins with ", [ or { has its other end, too',
+};
 
 /**
  * @template Value
  * @typedef {object} Checked
  * @property {Value | undefined} value undefined if there is any fault
- * @property {(path: Path) => number} lineOf the line of a field; for a missing one, that of its parent
+ * @property {LineOf} lineOf
  */
 
 /**
@@ -28,7 +46,7 @@ const COLON_IN_TEXT = /^(?:Nested mappings|Implicit keys)/;
  * @param {Readonly<Record<string, string>>} [names] what stands for `{company}` and so on in its texts
  * @returns {Checked<Value>}
  */
-export function checkedYaml(text, schema, problems, firstLine, names = {}) {
+export function readYaml(text, schema, problems, firstLine, names = {}) {
   const lines = new LineCounter();
   // The core schema keeps dates as strings.
   const document = parseDocument(text, { lineCounter: lines, schema: "core", prettyErrors: false });
@@ -39,12 +57,10 @@ export function checkedYaml(text, schema, problems, firstLine, names = {}) {
     const node = known.length > 0 ? document.getIn(known, true) : document.contents;
     return lineAt(isNode(node) ? (node.range?.[0] ?? 0) : 0);
   };
-  for (const { pos, message } of document.errors)
+  for (const { pos, code } of document.errors)
     problems.add(
-      lineAt(pos[0]),
-      COLON_IN_TEXT.test(message)
-        ? `a text with a colon stands in quotation marks: "first: second"`
-        : sayOfParser(message),
+      lineAt(findStart(document, pos[0])),
+      NOT_READ[code] ?? "this is not written as a field: its name, a colon, its text",
     );
   if (document.errors.length > 0) return { value: undefined, lineOf };
 
@@ -53,6 +69,7 @@ export function checkedYaml(text, schema, problems, firstLine, names = {}) {
     Scalar(key, node) {
       if (key === "key" || typeof node.value !== "string") return;
       const report = (/** @type {string} */ mistake) => problems.add(lineAt(node.range?.[0] ?? 0), mistake);
+      if (node.anchor || node.tag) report("a text that begins with a mark stands in quotation marks");
       const unreadable = findUnreadable(node.value);
       if (unreadable) report(unreadable);
       node.value = insertNames(node.value, names, report);
@@ -77,7 +94,7 @@ export function checkedYaml(text, schema, problems, firstLine, names = {}) {
   });
   if (problems.found.length > mistakesBefore) return { value: undefined, lineOf };
 
-  const result = schema.safeParse(document.toJS() ?? {});
+  const result = schema.safeParse(document.toJS() ?? {}, { error: sayIssue });
   if (result.success) return { value: result.data, lineOf };
 
   for (const issue of result.error.issues) {
@@ -102,12 +119,16 @@ export function checkedYaml(text, schema, problems, firstLine, names = {}) {
 }
 
 /**
- * What the parser of YAML found, in an editor's words.
- * @param {string} message
+ * Where the text begins in which the parser stopped: quotation marks that are not closed reach to the last line.
+ * @param {import("yaml").Document} document
+ * @param {number} offset
  */
-function sayOfParser(message) {
-  if (/^(?:Unexpected scalar at node end|Missing closing)/.test(message))
-    return `quotation marks inside a text need a backslash before each, or single ones around it: 'He said "yes"'`;
-  if (message.startsWith("Map keys must be unique")) return "this field is there twice";
-  return `cannot be read: ${message}`;
+function findStart(document, offset) {
+  let start = offset;
+  visit(document, {
+    Scalar(_, { range }) {
+      if (range && range[0] < offset && offset <= range[1]) start = range[0];
+    },
+  });
+  return start;
 }

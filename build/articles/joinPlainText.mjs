@@ -6,16 +6,16 @@
  * @param {Block} block
  * @returns {string}
  */
-export function plainText(block) {
+export function joinPlainText(block) {
   if ("figure" in block || "picture" in block || "notes" in block) return "";
   if ("link" in block) return block.link.label;
-  if ("list" in block) return block.list.map(wordsOf).join(" ");
-  if ("ordered" in block) return block.ordered.map(wordsOf).join(" ");
-  return Object.values(block).map(wordsOf).join(" ");
+  if ("list" in block) return block.list.map(joinSpans).join(" ");
+  if ("ordered" in block) return block.ordered.map(joinSpans).join(" ");
+  return Object.values(block).map(joinSpans).join(" ");
 }
 
 /** @param {Text} text */
-function wordsOf(text) {
+function joinSpans(text) {
   if (typeof text === "string") return text;
   return text
     .map((span) => {

@@ -1,0 +1,184 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { chooseDrawing } from "./articleDrawing.mjs";
+import { findMissingLetters } from "./fontLetters.mjs";
+import { PLACEHOLDERS } from "./placeholders.mjs";
+import { joinPlainText } from "./joinPlainText.mjs";
+import { readText } from "./readText.mjs";
+import { readYaml } from "./readYaml.mjs";
+import { findUnreadable } from "./unreadableCharacters.mjs";
+
+/** @typedef {import("./Problems.mjs").Problems} Problems */
+/** @typedef {import("./readYaml.mjs").LineOf} LineOf */
+
+const WORDS_A_MINUTE = 220;
+
+/** The front matter between two lines of three dashes, and the text below it. */
+const PARTS = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n([^]*))?$(?![^])/m;
+
+/**
+ * @typedef {import("./compileArticles.mjs").CompiledArticle & {
+ *   isDraft: boolean,
+ *   links: readonly { readonly slug: string, readonly line: number }[],
+ *   lineOf: LineOf,
+ *   problems: Problems,
+ * }} ReadArticle
+ */
+
+/**
+ * @param {object} given
+ * @param {string} given.slug
+ * @param {readonly string[]} given.slugs of all articles
+ * @param {string} given.root
+ * @param {import("./vocabulary.mjs").Vocabulary} given.vocabulary
+ * @param {ReturnType<typeof import("./frontMatter.mjs").frontMatterSchema>} given.frontMatter
+ * @param {ReturnType<typeof import("./figureSchema.mjs").figureSchema>} given.figure
+ * @param {Problems} given.problems
+ * @returns {ReadArticle | undefined} undefined if its front matter is not valid
+ */
+export function readArticle({ slug, slugs, root, vocabulary, frontMatter, figure, problems }) {
+  const path = join(root, problems.file);
+  const file = readUtf8(path, problems);
+  if (hasUnreadable(file, vocabulary, problems)) return undefined;
+  const parts = PARTS.exec(file);
+  if (!parts) {
+    problems.add(1, "an article begins with its fields, between two lines of three dashes");
+    return undefined;
+  }
+  const [, head = "", markdown = ""] = parts;
+  const above = file.slice(0, parts.index);
+  if (above.trim() !== "")
+    problems.add(1, "these words stand above the fields: move them below the second line of three dashes");
+  const firstField = above.split("\n").length + 1;
+  const { value: fields, lineOf } = readYaml(head, frontMatter, problems, firstField, vocabulary.names);
+  const { body, links } = readText(markdown, {
+    folder: dirname(path),
+    firstLine: firstField + head.split("\n").length,
+    vocabulary,
+    slug,
+    slugs,
+    figure,
+    problems,
+  });
+  if (!fields) return undefined;
+
+  checkRelated(slug, fields, lineOf, problems);
+  if (fields.updated !== undefined && fields.updated < fields.date)
+    problems.add(lineOf(["updated"]), `updated: is before ${fields.date}, the day on which it appears`);
+  if (!fields.draft) checkIsWritten(fields, lineOf, problems);
+
+  const { description, draft = false, updated, date, related, formerly = [], ...others } = fields;
+  const drawing = others.drawing ?? chooseDrawing(body);
+  return {
+    isDraft: draft,
+    links,
+    lineOf,
+    problems,
+    formerly,
+    article: /** @type {ReadArticle["article"]} */ ({
+      ...others,
+      ...(drawing ? { drawing } : {}),
+      slug,
+      product: vocabulary.subjects[others.product],
+      authorInitials: makeInitials(fields.author),
+      date: formatDay(date),
+      isoDate: date,
+      ...(updated ? { updatedIsoDate: updated, updatedDate: formatDay(updated) } : {}),
+      readMins: Math.max(1, Math.round(countWords(body) / WORDS_A_MINUTE)),
+    }),
+    words: {
+      description,
+      body,
+      related: related.map(({ article, reason }) => ({ slug: article, reason })),
+    },
+  };
+}
+
+/**
+ * @param {string} file
+ * @param {Problems} problems
+ */
+function readUtf8(file, problems) {
+  const bytes = readFileSync(file);
+  try {
+    // Without a byte-order mark.
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    problems.add(1, "is not saved as UTF-8: choose this encoding where you save it");
+    return "";
+  }
+}
+
+/**
+ * Reports also letters that are read, but are in none of the fonts.
+ * @param {string} file
+ * @param {import("./vocabulary.mjs").Vocabulary} vocabulary
+ * @param {Problems} problems
+ */
+function hasUnreadable(file, { missingLetters }, problems) {
+  const before = problems.found.length;
+  const lines = file.split("\n");
+  for (const [index, line] of lines.entries()) {
+    const unreadable = findUnreadable(line);
+    if (unreadable) problems.add(index + 1, unreadable);
+  }
+  if (problems.found.length > before) return true;
+  for (const [index, line] of lines.entries()) {
+    const missing = findMissingLetters(line, missingLetters);
+    if (missing) problems.add(index + 1, missing);
+  }
+  return false;
+}
+
+/**
+ * @param {string} slug
+ * @param {import("./frontMatter.mjs").FrontMatter} fields
+ * @param {LineOf} lineOf
+ * @param {Problems} problems
+ */
+function checkRelated(slug, { related }, lineOf, problems) {
+  for (const [index, { article }] of related.entries())
+    if (article === slug)
+      problems.add(lineOf(["related", index]), "related: an article cannot be related to itself");
+  if (related[0]?.article === related[1]?.article)
+    problems.add(lineOf(["related", 1]), "related: names two different articles");
+}
+
+/**
+ * Refuses the words with which `npm run new:article` fills the fields.
+ * @param {import("./frontMatter.mjs").FrontMatter} fields
+ * @param {LineOf} lineOf
+ * @param {Problems} problems
+ */
+function checkIsWritten({ teaser, description, related }, lineOf, problems) {
+  const report = (/** @type {(string | number)[]} */ ...path) =>
+    problems.add(lineOf(path), `${path.join(".")}: still has the words of a new article`);
+  if (teaser === PLACEHOLDERS.teaser) report("teaser");
+  if (description === PLACEHOLDERS.description) report("description");
+  for (const [index, { reason }] of related.entries())
+    if (reason === PLACEHOLDERS.reason) report("related", index, "reason");
+}
+
+/** @param {string} author */
+function makeInitials(author) {
+  const [name = ""] = author.split(",");
+  return name
+    .split(" ")
+    .map((word) => word.slice(0, 1))
+    .join("");
+}
+
+const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** @param {string} isoDate */
+function formatDay(isoDate) {
+  return days.format(new Date(isoDate));
+}
+
+/**
+ * Counts what is read line by line, and therefore not figures: readers only look at those.
+ * @param {readonly import("../../shared/pages/blog/ArticleWords").Block[]} body
+ */
+function countWords(body) {
+  return body.map(joinPlainText).join(" ").split(/\s+/).filter(Boolean).length;
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { imageSize } from "image-size";
+import { report } from "./reading.mjs";
+import { readNames } from "./readPhrases.mjs";
+
+/** Twice the width of an article's figures. */
+const MOST_PICTURE_PIXELS = 1920;
+
+/** What a phone loads in a second or two. */
+const MOST_PICTURE_KILOBYTES = 1000;
+
+/** The URL path of the pictures that lie beside the articles. */
+export const PICTURES_PATH = "/blog/pictures";
+
+/**
+ * @param {import("mdast").Image} image
+ * @param {import("./reading.mjs").Reading} reading
+ * @returns {readonly import("../../shared/pages/blog/ArticleWords").Block[]}
+ */
+export function readPicture(image, reading) {
+  const { url, title } = image;
+  const alt = readNames(image.alt ?? "", image, reading);
+  const caption = title ? readNames(title, image, reading) : undefined;
+  if (!alt) report(reading, image, `${url} has no alternative text: ![what it shows](${url})`);
+  try {
+    if (url.includes("/")) throw new Error("it is not beside the article");
+    const file = readFileSync(join(reading.folder, url));
+    const { width, height } = imageSize(file);
+    const kilobytes = Math.round(file.length / 1000);
+    if (kilobytes > MOST_PICTURE_KILOBYTES)
+      report(
+        reading,
+        image,
+        `${url} has ${kilobytes} kB; save it smaller, with ${MOST_PICTURE_KILOBYTES} at most`,
+      );
+    if (width > MOST_PICTURE_PIXELS)
+      report(
+        reading,
+        image,
+        `${url} is ${width} pixels wide; ${MOST_PICTURE_PIXELS} are enough for every screen`,
+      );
+    return [{ picture: { src: `${PICTURES_PATH}/${url}`, alt, width, height, ...(caption && { caption }) } }];
+  } catch {
+    report(reading, image, `${url} is no picture beside the article`);
+    return [];
+  }
+}
