@@ -8,6 +8,7 @@ import { loadArticles } from "../../shared/pages/blog/articleTable";
 import { frontPageOf } from "../../shared/pages/blog/frontPage";
 import BlogPage from "../../shared/pages/blog/BlogPage";
 import { Browse } from "../../shared/pages/blog/Browse";
+import { FurtherReading } from "../../shared/pages/blog/FurtherReading";
 import { navigatorTo } from "../support/navigatorTo";
 import * as company from "../support/specifiedCompany";
 
@@ -197,4 +198,10 @@ describe("the search on a slow phone", () => {
     phone.renderAll();
     expect([field().value, decodeURIComponent(address())]).toEqual(["健康", "/blog?q=健康"]);
   });
+});
+
+it("the part of the most read articles is named by another heading where none is", () => {
+  open("/blog", <FurtherReading id="most-read" front={{ ...frontPageOf(allArticles), mostRead: [] }} />);
+  expect(screen.queryByText("Most Read")).toBeNull();
+  expect(screen.getByRole("region", { name: "Get new articles by email" }).id).toBe("most-read");
 });
