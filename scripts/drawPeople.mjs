@@ -1,26 +1,31 @@
-// Draws the people of scripts/people/: finished shapes for the pages into shared/story/people/drawn/, and each person's photo, lit,
-// at dawn and unlit, into public/people/. Run it after a change in scripts/people/, and commit the files:
+// Draws the people of scripts/people/: finished shapes for the pages into shared/story/people/drawn/, each person's photo into
+// public/people/, and the scenes of several people into public/people/scenes/. Run it after a change in scripts/people/, and commit the files:
 // node scripts/drawPeople.mjs. With --check it only says which files are not as it would draw them.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { root } from "../build/folders.mjs";
 import { importTypeScript } from "../build/importTypeScript.mjs";
-import { dawnPhotoMarkup, photoMarkup, unlitPhotoMarkup } from "./photoMarkup.mjs";
+import { photoMarkup } from "./photoMarkup.mjs";
+import { sceneMarkup, sceneSize } from "./sceneMarkup.mjs";
 
 const { cast } = await importTypeScript("scripts/people/cast.ts");
 const { drawnFiles } = await importTypeScript("scripts/people/drawnFile.ts");
-const { dawnPhotoPath, photoPath, unlitPhotoPath } = await importTypeScript("shared/components/photoPath.ts");
+const { scenes } = await importTypeScript("scripts/people/scenes.ts");
+const { photoPath, scenePath } = await importTypeScript("shared/components/photoPath.ts");
 
 const DRAWN = "shared/story/people/drawn";
+const SCENE_SIZES = "shared/components/sceneSizes.ts";
 
 /** @type {Map<string, string>} */
 const files = new Map();
 for (const [name, text] of Object.entries(drawnFiles())) files.set(join(DRAWN, name), text);
 for (const person of Object.values(cast)) {
   files.set(join("public", photoPath(person.name)), photoMarkup(person));
-  files.set(join("public", dawnPhotoPath(person.name)), dawnPhotoMarkup(person));
-  files.set(join("public", unlitPhotoPath(person.name)), unlitPhotoMarkup(person));
 }
+for (const [name, scene] of Object.entries(scenes)) {
+  files.set(join("public", scenePath(name)), sceneMarkup(scene));
+}
+files.set(SCENE_SIZES, sceneSizes());
 
 if (process.argv.includes("--check")) {
   const old = [];
@@ -40,4 +45,20 @@ if (process.argv.includes("--check")) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);
   }
+}
+
+/** A module with the names of the scenes and their sizes. */
+function sceneSizes() {
+  const rows = Object.entries(scenes).map(([name, scene]) => {
+    const { width, height } = sceneSize(scene);
+    return `  ${name}: { width: ${width}, height: ${height} },\n`;
+  });
+  return `// Drawn by scripts/drawPeople.mjs from scripts/people/scenes.ts.
+
+/** The sizes of the scenes of people, in pixels of their files. */
+export const sceneSizes = {
+${rows.join("")}} as const;
+
+export type SceneName = keyof typeof sceneSizes;
+`;
 }

@@ -44,7 +44,6 @@ export const cast = {
   nadiaBenhaddou: {
     name: "Nadia Benhaddou",
     hour: 5,
-    hourAtDawn: 4,
     skin: 3,
     face: { outline: "oval", y: 106, width: 34, height: 42 },
     build: { neck: 14, top: 174, shoulders: 76, slope: 24 },
@@ -54,7 +53,6 @@ export const cast = {
   mateoVillarealNg: {
     name: "Mateo Villareal-Ng",
     hour: 6,
-    hourAtDawn: 2,
     skin: 3,
     face: { outline: "square", y: 106, width: 34, height: 42 },
     build: { neck: 20, top: 170, shoulders: 92, slope: 14 },
@@ -74,7 +72,6 @@ export const cast = {
   devMarchetti: {
     name: "Dev Marchetti",
     hour: 5,
-    hourAtDawn: 3,
     skin: 4,
     face: { outline: "turned", y: 106, width: 35, height: 42 },
     build: { neck: 17, top: 172, shoulders: 82, slope: 18 },
@@ -105,7 +102,6 @@ export const cast = {
   lucindaFarrow: {
     name: "Lucinda Farrow, RN",
     hour: 6,
-    hourAtDawn: 4,
     skin: 1,
     face: { outline: "turned", y: 106, width: 34, height: 41 },
     build: { neck: 14, top: 170, shoulders: 74, slope: 20 },
@@ -135,7 +131,6 @@ export const cast = {
   dana: {
     name: "Dana",
     hour: 6,
-    hourAtDawn: 4,
     skin: 4,
     face: { outline: "round", y: 108, width: 33, height: 40 },
     build: { neck: 14, top: 170, shoulders: 78, slope: 28 },
@@ -145,7 +140,6 @@ export const cast = {
   mgy2058: {
     name: "MGY-2058",
     hour: 5,
-    hourAtDawn: 3,
     skin: 5,
     face: { outline: "turned", y: 106, width: 34, height: 43 },
     build: { neck: 12, top: 172, shoulders: 66, slope: 34 },

@@ -26,8 +26,6 @@ export interface Person extends Figure {
   readonly name: string;
   /** The hour that colours the background of the photo. */
   readonly hour: HourName;
-  /** Another hour in front of a dawn, in which backgrounds of straw or butter would dissolve. */
-  readonly hourAtDawn?: HourName;
   readonly skin: SkinName;
   readonly clothes: Outfit;
 }

@@ -1,16 +1,13 @@
+import type { SceneName } from "./sceneSizes";
+
 /** The path of a person's drawn photo: `/people/tomas-ruelle.svg` for `Tomas Ruelle, MD`. */
 export function photoPath(name: string): string {
   return `/people/${fileOf(name)}`;
 }
 
-/** The path of the same person before a background that can be told from a dawn. */
-export function dawnPhotoPath(name: string): string {
-  return `/people/dawn/${fileOf(name)}`;
-}
-
-/** The path of the same person as a silhouette at night. */
-export function unlitPhotoPath(name: string): string {
-  return `/people/unlit/${fileOf(name)}`;
+/** The path of the picture of several people on one horizon. */
+export function scenePath(name: SceneName): string {
+  return `/people/scenes/${name}.svg`;
 }
 
 function fileOf(name: string): string {

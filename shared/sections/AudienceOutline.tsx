@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { DemoSolution } from "../forms/mails";
-import type { ClosingContent, ClosingSky } from "./Closing";
-import { DemoClosing, type DemoContent } from "./DemoClosing";
+import type { ClosingContent } from "./Closing";
+import type { ClosingHour } from "./ClosingSky";
+import { DemoClosing, type ClosingPeople, type DemoContent } from "./DemoClosing";
 import { GoldHero } from "./GoldHero";
 import type { HeroContent } from "./HeroWords";
 import { Testimonial, type TestimonialContent } from "./Testimonial";
@@ -27,7 +28,7 @@ interface AudienceOutlineProps {
   readonly scene: ReactNode;
   /** Shown below the hero's buttons. */
   readonly heroFigure?: ReactNode;
-  readonly closingSky: ClosingSky;
+  readonly closing: { readonly hour: ClosingHour; readonly people: ClosingPeople };
   /** The solution that is named in the email of the demo form. */
   readonly mailFor: DemoSolution;
   /** The page's own sections. */
@@ -40,7 +41,7 @@ export function AudienceOutline({
   layout,
   scene,
   heroFigure,
-  closingSky,
+  closing,
   mailFor,
   children,
 }: AudienceOutlineProps) {
@@ -57,7 +58,7 @@ export function AudienceOutline({
         layout={layout.testimonial}
       />
       <DemoClosing
-        sky={closingSky}
+        {...closing}
         callToAction={content.callToAction}
         demo={content.demo}
         outcome={{ mailFor }}

@@ -1,8 +1,13 @@
+import type { ButtonContent } from "../components/Button";
+import { ButtonRow } from "../components/Button";
 import { Leads } from "../components/Leads";
+import { PeopleScene } from "../components/PeopleScene";
 import { RunningText } from "../components/RunningText";
+import type { SceneName } from "../components/sceneSizes";
 import { DemoForm, type DemoFormContent, type DemoOutcome } from "../forms/DemoForm";
 import { demoFormWords } from "../forms/formsContent";
-import { Closing, type ClosingContent, type ClosingSky } from "./Closing";
+import type { ClosingContent } from "./Closing";
+import { ClosingSky, type ClosingHour } from "./ClosingSky";
 import { headingId } from "./Section";
 import "../components/Panel.css";
 import "../forms/Form.css";
@@ -13,30 +18,59 @@ export interface DemoContent extends DemoFormContent {
   readonly body: readonly string[];
 }
 
+/** Who stands beside the form, and how. */
+export interface ClosingPeople {
+  /**
+   * - `among`: the form stands inside a scene of several people
+   * - `handover`: one person, the page's own, walks up to the form, and is as high as most of it
+   */
+  readonly kind: "among" | "handover";
+  readonly scene: SceneName;
+}
+
 interface DemoClosingProps {
-  readonly sky: ClosingSky;
+  readonly hour: ClosingHour;
+  readonly isAfterDark?: boolean;
+  readonly people: ClosingPeople;
   readonly callToAction: ClosingContent;
   readonly demo: DemoContent;
   /** What a submit does. */
   readonly outcome: DemoOutcome;
 }
 
-/** The closing section of a page with a demo form, which is in front of the rising sun. */
-export function DemoClosing({ sky, callToAction, demo, outcome }: DemoClosingProps) {
-  // The form is the main action here, so the buttons are outlined.
-  const buttons = callToAction.buttons.map((button) => ({ ...button, variant: "outline" as const }));
+/** The closing of a page with a demo form. The form is the main action here, so the buttons are text links below the heading. */
+export function DemoClosing({ hour, isAfterDark, people, callToAction, demo, outcome }: DemoClosingProps) {
+  const links: readonly ButtonContent[] = callToAction.buttons.map((button) => ({
+    ...button,
+    variant: "text",
+  }));
   return (
-    <Closing id="cta" content={{ ...callToAction, buttons }} sky={sky}>
-      <div id="demo" className="DemoClosing Panel" data-tone="light">
+    <ClosingSky
+      id="cta"
+      hour={hour}
+      isAfterDark={isAfterDark}
+      className={`DemoClosing DemoClosing-${people.kind}`}
+    >
+      <div className="DemoClosing-parts">
         <div className="DemoClosing-words stack">
-          <h2 id={headingId("demo")} className="title-sm">
-            <RunningText text={demo.heading} />
+          <h2 id={headingId("cta")} className="title-lg">
+            <RunningText text={callToAction.heading} />
           </h2>
-          <Leads paragraphs={demo.body} />
-          <p className="Form-note">{demoFormWords.requiredNote}</p>
+          <Leads paragraphs={callToAction.body} />
+          <ButtonRow className="DemoClosing-links" buttons={links} />
         </div>
-        <DemoForm content={demo} outcome={outcome} />
+        <PeopleScene name={people.scene} className="DemoClosing-people" />
+        <div id="demo" className="DemoClosing-panel Panel" data-tone="light">
+          <div className="DemoClosing-head stack">
+            <h2 id={headingId("demo")} className="title-sm">
+              <RunningText text={demo.heading} />
+            </h2>
+            <Leads paragraphs={demo.body} />
+            <p className="Form-note">{demoFormWords.requiredNote}</p>
+          </div>
+          <DemoForm content={demo} outcome={outcome} />
+        </div>
       </div>
-    </Closing>
+    </ClosingSky>
   );
 }

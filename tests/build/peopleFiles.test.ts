@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
@@ -7,9 +7,11 @@ import { allArticles } from "../../server/articles";
 import { leadership } from "../../shared/pages/about/aboutContent";
 import { cast } from "../../scripts/people/cast";
 import type { Person } from "../../scripts/people/figure";
-import { dawnPhotoPath, photoPath, unlitPhotoPath } from "../../shared/components/photoPath";
+import { photoPath, scenePath } from "../../shared/components/photoPath";
+import { sceneSizes, type SceneName } from "../../shared/components/sceneSizes";
 
 const MOST_BYTES = 3_000;
+const MOST_BYTES_OF_A_SCENE = 12_000;
 
 const people: readonly Person[] = Object.values(cast);
 const fileOf = (name: string) => join(root, "public", photoPath(name));
@@ -23,14 +25,10 @@ it.each(people)("the photo of $name is light, and needs no stylesheet", ({ name 
   expect(photo).not.toContain("var(");
 });
 
-it.each(people)("the photo of $name at dawn has no background that dissolves in it", (person) => {
-  expect(existsSync(join(root, "public", dawnPhotoPath(person.name)))).toBe(true);
-  expect(person.hourAtDawn ?? person.hour, "hours from night to sky").toBeLessThanOrEqual(4);
-});
-
-it.each(people)("the photo of $name at night shows a silhouette", ({ name }) => {
-  const photo = readFileSync(join(root, "public", unlitPhotoPath(name)), "utf8");
-  expect(new Set(photo.match(/fill="#\w+"/g)).size, "colors: ground, sun, and the person").toBe(3);
+it.each(Object.keys(sceneSizes))("the scene %s is light, and needs no stylesheet", (name) => {
+  const scene = readFileSync(join(root, "public", scenePath(name as SceneName)), "utf8");
+  expect(brotliCompressSync(scene).length).toBeLessThanOrEqual(MOST_BYTES_OF_A_SCENE);
+  expect(scene).not.toContain("var(");
 });
 
 it("there is no photo of somebody who is not in the cast, and one of every leader and author", () => {

@@ -1,4 +1,3 @@
-import { closingSky } from "./closingSky";
 import { DemoClosing } from "../../sections/DemoClosing";
 import { FromTheBlog } from "../../components/FromTheBlog";
 import { Section } from "../../sections/Section";
@@ -35,7 +34,9 @@ export default function AboutPage() {
         <Milestones milestones={milestones.items} />
       </Section>
       <DemoClosing
-        sky={closingSky}
+        hour="dawn"
+        isAfterDark
+        people={{ kind: "among", scene: "leaders" }}
         callToAction={callToAction}
         demo={demo}
         outcome={{ toast: toasts.aboutDemo }}

@@ -19,7 +19,7 @@ export default function ContactPage() {
       <Faq id="faq" content={faq}>
         <KindNote name="target" isFirst className="Faq-kind" />
       </Faq>
-      <Closing id="closing" content={closing} sky={{ hour: "bluehour", rise: -50 }} isSlim />
+      <Closing id="closing" content={closing} hour="bluehour" />
     </>
   );
 }

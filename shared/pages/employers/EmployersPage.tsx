@@ -1,4 +1,3 @@
-import { HorizonPeople } from "../../sections/HorizonPeople";
 import { KindNote } from "../../components/KindNote";
 import { kindNoteOf } from "../../figures/kindNotes";
 import { WorksScene } from "./WorksScene";
@@ -18,21 +17,7 @@ export default function EmployersPage() {
       content={frame}
       layout={{ hero: "above", testimonial: "portrait" }}
       scene={<WorksScene alt={sceneAlt} />}
-      closingSky={{
-        hour: "sunrise",
-        rise: 0,
-        horizon: (
-          <HorizonPeople
-            names={[
-              "Delphine Osei-Marsh",
-              "Dev Marchetti",
-              "Mateo Villareal-Ng",
-              "Nadia Benhaddou",
-              "Amara Lindqvist",
-            ]}
-          />
-        ),
-      }}
+      closing={{ hour: "sunrise", people: { kind: "among", scene: "coworkers" } }}
       mailFor="Employers"
     >
       <Section id="one-week" tone="tint" above="wide">

@@ -1,4 +1,3 @@
-import { HorizonPeople } from "../../sections/HorizonPeople";
 import { FromTheBlog } from "../../components/FromTheBlog";
 import { KindNote } from "../../components/KindNote";
 import { DemoClosing } from "../../sections/DemoClosing";
@@ -42,7 +41,8 @@ export default function EngageMorePatientsPage() {
       </Section>
       <IntegrationNotes id="integration" content={integration} />
       <DemoClosing
-        sky={{ hour: "dawn", rise: -22, horizon: <HorizonPeople names={["Dana"]} /> }}
+        hour="dawn"
+        people={{ kind: "handover", scene: "danaStepping" }}
         callToAction={callToAction}
         demo={demo}
         outcome={{ toast: toasts.demo }}

@@ -1,4 +1,3 @@
-import { HorizonPeople } from "../../sections/HorizonPeople";
 import { DemoClosing } from "../../sections/DemoClosing";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
@@ -40,11 +39,8 @@ export default function GetMorePatientsPage() {
       </Section>
       <Testimonial id="testimonial" content={testimonial} />
       <DemoClosing
-        sky={{
-          hour: "night",
-          rise: -60,
-          horizon: <HorizonPeople names={["MGY-2063", "Joelle Petrosyan", "MGY-2058", "Dana"]} lit="last" />,
-        }}
+        hour="night"
+        people={{ kind: "among", scene: "danaAmongUnseen" }}
         callToAction={callToAction}
         demo={demo}
         outcome={{ toast: toasts.demo }}

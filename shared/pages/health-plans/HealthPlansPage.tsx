@@ -1,4 +1,3 @@
-import { HorizonPeople } from "../../sections/HorizonPeople";
 import { FromTheBlog } from "../../components/FromTheBlog";
 import { KindNote } from "../../components/KindNote";
 import { TitledList } from "../../components/TitledList";
@@ -27,11 +26,7 @@ export default function HealthPlansPage() {
       layout={{ hero: "right", testimonial: "wide" }}
       scene={<Members />}
       heroFigure={<HeroFigure {...heroFigure} />}
-      closingSky={{
-        hour: "dawn",
-        rise: -14,
-        horizon: <HorizonPeople names={["MGY-2063", "MGY-2058", "Dana"]} />,
-      }}
+      closing={{ hour: "dawn", people: { kind: "among", scene: "members" } }}
       mailFor="Health Plans"
     >
       <Section id="challenges" tone="dark" className="GapLadder-section" below="none" isFullBleed>

@@ -5,7 +5,6 @@ import { kindNoteOf } from "../../figures/kindNotes";
 import { beforeAndAfter, figures } from "../../figures/figures";
 import { Closing } from "../../sections/Closing";
 import { FigureRows } from "../../sections/FigureRows";
-import { HorizonPeople } from "../../sections/HorizonPeople";
 import { headingId, Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { dana } from "../../story/people/drawn/dana";
@@ -67,15 +66,7 @@ export default function HomePage() {
         <WhoWeServe audiences={whoWeServe.items} />
       </Section>
       <WhyUs {...why} />
-      <Closing
-        id="cta"
-        content={callToAction}
-        sky={{
-          hour: "sunrise",
-          rise: -12,
-          horizon: <HorizonPeople names={["MGY-2063", "Dana", "MGY-2058"]} />,
-        }}
-      />
+      <Closing id="cta" content={callToAction} hour="sunrise" isAfterDark people="neighbors" />
     </PeopleShapes>
   );
 }

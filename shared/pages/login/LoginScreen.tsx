@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SunArch } from "../../illustrations/SunArch";
-import { HorizonPeople } from "../../sections/HorizonPeople";
+import { PeopleScene } from "../../components/PeopleScene";
 import { Hero } from "../../sections/Hero";
 import "../../components/Panel.css";
 import "../../forms/Form.css";
@@ -15,7 +15,7 @@ export function LoginScreen({ id, children }: { id: string; children: ReactNode 
           {children}
         </div>
         <div className="LoginScreen-horizon SunArch-place screen-only">
-          <HorizonPeople className="LoginScreen-people" names={["MGY-2063", "MGY-2058"]} lit="nobody" />
+          <PeopleScene className="LoginScreen-people" name="neighborsUnseen" />
           <SunArch className="LoginScreen-arch" />
         </div>
       </div>

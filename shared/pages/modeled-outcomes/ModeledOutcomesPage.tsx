@@ -44,7 +44,7 @@ export default function ModeledOutcomesPage() {
         <HairlineList items={howToRead.items} />
       </SplitSection>
       <Disclaimer id="disclaimer" {...disclaimer} />
-      <Closing id="closing" content={closing} sky={{ hour: "sunrise", rise: 20 }} isSlim />
+      <Closing id="closing" content={closing} hour="sunrise" />
     </>
   );
 }

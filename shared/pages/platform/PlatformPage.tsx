@@ -1,4 +1,3 @@
-import { HorizonPeople } from "../../sections/HorizonPeople";
 import { NestedArches } from "./NestedArches";
 import { DemoClosing } from "../../sections/DemoClosing";
 import { Section } from "../../sections/Section";
@@ -44,11 +43,8 @@ export default function PlatformPage() {
         <ProductPanels {...products} />
       </Section>
       <DemoClosing
-        sky={{
-          hour: "bluehour",
-          rise: -50,
-          horizon: <HorizonPeople names={["MGY-2058", "Hana Kirchner", "Dana"]} lit="last" />,
-        }}
+        hour="bluehour"
+        people={{ kind: "handover", scene: "engineerStepping" }}
         callToAction={callToAction}
         demo={demo}
         outcome={{ toast: toasts.demo }}

@@ -1,4 +1,3 @@
-import { HorizonPeople } from "../../sections/HorizonPeople";
 import { FromTheBlog } from "../../components/FromTheBlog";
 import { KindNote } from "../../components/KindNote";
 import { FigureTable } from "../../components/FigureTable";
@@ -20,11 +19,7 @@ export default function ProvidersPage() {
       content={frame}
       layout={{ hero: "left", testimonial: "beside", aboveTestimonial: "wide" }}
       scene={<HospitalScene alt={sceneAlt} />}
-      closingSky={{
-        hour: "bluehour",
-        rise: -40,
-        horizon: <HorizonPeople names={["Lucinda Farrow", "Dana"]} />,
-      }}
+      closing={{ hour: "bluehour", people: { kind: "handover", scene: "nurseStepping" } }}
       mailFor="Providers"
     >
       <Section id="benefits" tone="tint" above="wide">

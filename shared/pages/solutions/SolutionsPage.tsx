@@ -1,4 +1,3 @@
-import { HorizonPeople } from "../../sections/HorizonPeople";
 import { DemoClosing } from "../../sections/DemoClosing";
 import { MetricStrip } from "../../sections/MetricStrip";
 import { Section } from "../../sections/Section";
@@ -41,15 +40,8 @@ export default function SolutionsPage() {
       </Section>
       <Audiences id="who-we-serve" {...whoWeServe} examples={caseStudies} />
       <DemoClosing
-        sky={{
-          hour: "sunrise",
-          rise: -7,
-          horizon: (
-            <HorizonPeople
-              names={["Lucinda Farrow", "Arturo Beaumont-Lee", "Hana Kirchner", "Delphine Osei-Marsh"]}
-            />
-          ),
-        }}
+        hour="sunrise"
+        people={{ kind: "among", scene: "audiences" }}
         callToAction={callToAction}
         demo={demo}
         outcome={{ toast: toasts.demo }}

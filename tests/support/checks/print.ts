@@ -22,7 +22,7 @@ export const printedControls: Check = {
   name: "prints nothing that can be used on a screen alone",
   find: () =>
     found(
-      shown("header, button, input, select, textarea, iframe, .Button, .Toast, .Closing, #read-next"),
+      shown("header, button, input, select, textarea, iframe, .Button, .Toast, .ClosingSky, #read-next"),
       "printed",
       "not printed",
     ),

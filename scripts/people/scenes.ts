@@ -1,0 +1,86 @@
+import { SEEN, UNSEEN, type Lit } from "../../shared/story/people/light";
+import { cast } from "./cast";
+import type { Person } from "./figure";
+import type { PoseName } from "./poses";
+
+/** Somebody in a scene, seen by default. */
+export interface SceneFigure {
+  readonly person: Person;
+  readonly pose: PoseName;
+  readonly lit: Lit;
+  /** Looks and walks to the left. Only somebody unseen can: light always comes from the right. */
+  readonly isTurned?: true;
+}
+
+/** People on one horizon, from left to right. Each scene becomes a file, which a page shows as a picture: see PeopleScene.tsx. */
+export interface Scene {
+  readonly figures: readonly SceneFigure[];
+  /** From the middle of one person to that of the next, in units of the niche. Shoulders are 130 to 170 wide. */
+  readonly step: number;
+  /** The token with the color of those who are not lit. */
+  readonly unseen?: "night-600" | "night-700" | "night-800";
+}
+
+const seen = (person: Person, pose: PoseName = "standing"): SceneFigure => ({ person, pose, lit: SEEN });
+const unseen = (person: Person, pose: PoseName = "standing"): SceneFigure => ({ person, pose, lit: UNSEEN });
+
+export const scenes = {
+  leaders: {
+    figures: [
+      cast.ingridOkaforBell,
+      cast.tomasRuelle,
+      cast.sooJinHallam,
+      cast.wendellAchterberg,
+      cast.nadiaBenhaddou,
+      cast.mateoVillarealNg,
+    ].map((person) => seen(person)),
+    step: 172,
+  },
+  audiences: {
+    figures: [cast.lucindaFarrow, cast.arturoBeaumontLee, cast.hanaKirchner, cast.delphineOseiMarsh].map(
+      (person) => seen(person),
+    ),
+    step: 190,
+  },
+  coworkers: {
+    figures: [
+      seen(cast.delphineOseiMarsh),
+      seen(cast.devMarchetti),
+      seen(cast.amaraLindqvist),
+      seen(cast.joellePetrosyan),
+      seen(cast.hanaKirchner),
+    ],
+    step: 178,
+  },
+  neighbors: {
+    figures: [seen(cast.mgy2063), seen(cast.dana), seen(cast.mgy2058)],
+    step: 190,
+  },
+  members: {
+    figures: [
+      seen(cast.mgy2063),
+      seen(cast.mgy2058),
+      seen(cast.joellePetrosyan),
+      seen(cast.arturoBeaumontLee),
+      seen(cast.dana),
+    ],
+    step: 184,
+  },
+  neighborsUnseen: {
+    figures: [unseen(cast.mgy2063), unseen(cast.mgy2058)],
+    step: 190,
+  },
+  danaAmongUnseen: {
+    figures: [
+      unseen(cast.mgy2063),
+      unseen(cast.joellePetrosyan),
+      unseen(cast.amaraLindqvist),
+      unseen(cast.mgy2058),
+      seen(cast.dana),
+    ],
+    step: 178,
+  },
+  danaStepping: { figures: [seen(cast.dana, "stepping")], step: 0 },
+  nurseStepping: { figures: [seen(cast.lucindaFarrow, "stepping")], step: 0 },
+  engineerStepping: { figures: [seen(cast.wendellAchterberg, "stepping")], step: 0 },
+} as const satisfies Readonly<Record<string, Scene>>;

@@ -1,0 +1,25 @@
+// Drawings that are files have no stylesheet beside them, so they get the values of the colour tokens.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { root } from "../build/folders.mjs";
+
+const tokens = await readFile(join(root, "shared/styles/tokens.css"), "utf8");
+
+/**
+ * Replaces each `var(--token)` by its value.
+ * @param {string} markup
+ */
+export function withValues(markup) {
+  return markup.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => valueOf(name));
+}
+
+/**
+ * @param {string} name of a token that is a colour, or another name for one
+ * @returns {string}
+ */
+function valueOf(name) {
+  const [, color, other] = new RegExp(`${name}: (?:(#[0-9a-f]{6})|var\\((--[\\w-]+)\\));`).exec(tokens) ?? [];
+  if (other !== undefined) return valueOf(other);
+  if (color === undefined) throw new Error(`tokens.css gives no colour for ${name}`);
+  return color;
+}

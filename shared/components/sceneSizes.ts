@@ -1,0 +1,17 @@
+// Drawn by scripts/drawPeople.mjs from scripts/people/scenes.ts.
+
+/** The sizes of the scenes of people, in pixels of their files. */
+export const sceneSizes = {
+  leaders: { width: 1100, height: 630 },
+  audiences: { width: 810, height: 630 },
+  coworkers: { width: 952, height: 630 },
+  neighbors: { width: 620, height: 630 },
+  members: { width: 976, height: 630 },
+  neighborsUnseen: { width: 430, height: 630 },
+  danaAmongUnseen: { width: 952, height: 630 },
+  danaStepping: { width: 240, height: 630 },
+  nurseStepping: { width: 240, height: 630 },
+  engineerStepping: { width: 240, height: 630 },
+} as const;
+
+export type SceneName = keyof typeof sceneSizes;
