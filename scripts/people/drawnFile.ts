@@ -1,5 +1,6 @@
 import type { DrawnPerson, DrawnShape, LightStep } from "../../shared/story/people/drawnPerson";
-import { EDGE_LIT, LIGHT_STEPS } from "../../shared/story/people/light";
+import { EDGE_LIT, LIGHT_STEPS, SEEN } from "../../shared/story/people/light";
+import { BOTTOM, FEET, NICHE_WIDTH } from "../../shared/story/people/niche";
 import { cast } from "./cast";
 import { crowd } from "./crowd";
 import type { Figure, Person } from "./figure";
@@ -24,6 +25,7 @@ export function drawnFiles(): Readonly<Record<string, string>> {
       ]),
     ),
     ["crowd.ts", crowdModule()],
+    ["litCrowd.ts", litCrowdModule()],
   ]);
 }
 
@@ -73,6 +75,33 @@ export const crowd = ${JSON.stringify(Object.fromEntries(figures), null, 2)} as 
 
 export type CrowdName = keyof typeof crowd;
 `;
+}
+
+/** The crowd in the light, with bodies that end where rows in front hide them. */
+function litCrowdModule(): string {
+  const people = Object.entries(crowd).map(([name, person]) => [
+    name,
+    {
+      shade: wholeNumbers(lightPath(person, SEEN, true).replace(/H\d+V0Z$/, `H${-NICHE_WIDTH}V0Z`)),
+      shapes: bustShapes(person)
+        .filter(({ isLeftOutOfFirstLight }) => !isLeftOutOfFirstLight)
+        .map(({ d, paint }) => [wholeNumbers(withBody(d)), paint.light]),
+    },
+  ]);
+  return `${NOTE}import type { LitFigure } from "../drawnPerson";
+import type { CrowdName } from "./crowd";
+
+/** The people of the crowd in the light. */
+export const litCrowd: Readonly<Record<CrowdName, LitFigure>> = ${JSON.stringify(Object.fromEntries(people), null, 2)};
+`;
+}
+
+/** Draws shoulders that end at the niche's lower edge down to the feet. */
+function withBody(d: string): string {
+  return d.replace(
+    new RegExp(`^M(\\S+) ${BOTTOM}C(.*) ${BOTTOM}Z$`),
+    `M$1 ${FEET}V${BOTTOM}C$2 ${BOTTOM}V${FEET}Z`,
+  );
 }
 
 /** Crowds are too small for fractions of a unit to show, and every visitor loads these paths. */

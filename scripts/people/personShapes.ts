@@ -43,7 +43,7 @@ export function poseSilhouette(person: Person, pose: PoseName): readonly string[
 }
 
 /** The shapes of a bust, from back to front. */
-export function bustShapes(person: Person): readonly Shape[] {
+export function bustShapes(person: Figure & Pick<Person, "skin" | "clothes">): readonly Shape[] {
   const { face, build, clothes } = person;
   const frame = frameOf(person);
   const skin = skins[person.skin];

@@ -73,6 +73,8 @@ export const registry = {
       { at: "Mon 5:24 PM", what: `Booked: ${DAY} ${SLOT}`, followsOffer: true },
     ],
     action: `Offer ${DAY} ${SLOT}`,
+    /** The same where no column says what is offered. */
+    actionInWords: `Offer a first visit on ${DAY}, ${SLOT}`,
     booked: `Booked for ${DAY} ${SLOT}`,
   },
   /** What a health plan sees of the same people. */

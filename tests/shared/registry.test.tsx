@@ -109,7 +109,7 @@ it("an employer's totals show 61 of 84 dots lit, and nobody", () => {
 });
 
 it("a row alone is Dana's", () => {
-  render(<Registry state="row" />);
+  render(<Registry state="bookedRow" />);
   expect(document.querySelectorAll(".RegistryRow")).toHaveLength(1);
   expect(screen.getByText("MGY-2041")).toBeTruthy();
   expect(screen.queryByText("Community registry")).toBeNull();

@@ -10,7 +10,7 @@ import { headingId } from "../../sections/Section";
 import { dana } from "../../story/people/drawn/dana";
 import { FIRST_LIGHT } from "../../story/people/light";
 import { Person } from "../../story/people/Person";
-import { Registry } from "../../story/registry/Registry";
+import { DanaCard } from "./DanaCard";
 import { Hundred } from "./Hundred";
 import "./HomeHero.css";
 
@@ -50,8 +50,8 @@ export function HomeHero({ content, children }: { content: HomeHeroContent; chil
         </div>
         <Hundred lit={PEOPLE - partsOf(PEOPLE, census.value)} />
         <div className="HomeHero-dana container">
-          <Registry state="row" className="HomeHero-row" />
-          <Person className="HomeHero-person" person={dana} lit={FIRST_LIGHT} hour={2} />
+          <DanaCard className="HomeHero-card" />
+          <Person className="HomeHero-person" person={dana} lit={FIRST_LIGHT} hour={3} />
         </div>
       </div>
       <div className="HomeHero-results container" data-tone="dark">

@@ -1,6 +1,7 @@
 import { CrowdSymbols, personUse } from "../../story/people/CrowdSymbols";
-import { crowd, type CrowdName } from "../../story/people/drawn/crowd";
-import { MIDDLE, NICHE_HEIGHT, NICHE_WIDTH } from "../../story/people/niche";
+import { litCrowdSymbols, litPersonUse } from "../../story/people/litCrowdSymbols";
+import { NICHE_HEIGHT, NICHE_WIDTH } from "../../story/people/niche";
+import { hundredPeople } from "./hundredPeople";
 import "./Hundred.css";
 
 /** On wide screens a row is two strips side by side; on a phone it is one strip. */
@@ -16,10 +17,6 @@ const STRIP_WIDTH = 12.5 * STEP;
  */
 const MASS = `M${-STEP} 226H${2 * STRIP_WIDTH + STEP}V${2 * NICHE_HEIGHT}H${-STEP}Z`;
 
-const names = Object.keys(crowd) as readonly CrowdName[];
-
-const PEOPLE_IN_ALL = 100;
-
 interface HundredProps {
   /** How many people are lit. */
   readonly lit: number;
@@ -27,16 +24,11 @@ interface HundredProps {
 
 /** A hundred people in rows from edge to edge, some of them lit. When the page opens, a light moves across them. */
 export function Hundred({ lit }: HundredProps) {
-  const people = Array.from({ length: PEOPLE_IN_ALL }, (_, index) => ({
-    // A spread that keeps identical people from standing beside or in front of each other.
-    name: names[(index * 4 + Math.floor(index / 9)) % names.length] ?? "bob",
-    // A permutation of the hundred places (73 and 100 have no common factor), so that lit people are spread out. The offset keeps
-    // the first ones from standing behind Dana.
-    isLit: (index * 73 + 59) % PEOPLE_IN_ALL < lit,
-  }));
+  const people = hundredPeople(lit);
+  const litNames = people.filter(({ isLit }) => isLit).map(({ name }) => name);
   return (
     <>
-      <CrowdSymbols />
+      <CrowdSymbols more={litCrowdSymbols(litNames)} />
       <div className="Hundred" aria-hidden="true">
         {Array.from({ length: STRIPS }, (_, strip) => (
           <Strip key={strip} strip={strip} people={people} />
@@ -48,7 +40,7 @@ export function Hundred({ lit }: HundredProps) {
 
 interface StripProps {
   readonly strip: number;
-  readonly people: readonly { readonly name: CrowdName; readonly isLit: boolean }[];
+  readonly people: ReturnType<typeof hundredPeople>;
 }
 
 function Strip({ strip, people }: StripProps) {
@@ -58,8 +50,7 @@ function Strip({ strip, people }: StripProps) {
   const inStrip = people.slice(first, first + (isOdd ? odd : even));
   const drawings = inStrip.map(({ name, isLit }, place) => {
     const x = place * STEP + (isOdd ? 0 : STEP / 2);
-    const person = personUse(name, x);
-    return isLit ? `<g><path d="${bodyOf(name, x)}"/>${person}</g>` : person;
+    return isLit ? litPersonUse(name, x) : personUse(name, x);
   });
   return (
     <svg
@@ -67,10 +58,4 @@ function Strip({ strip, people }: StripProps) {
       dangerouslySetInnerHTML={{ __html: `<path d="${MASS}"/>${drawings.join("")}` }}
     />
   );
-}
-
-/** Continues a lit person below the shoulders, down to where the row in front hides the body. */
-function bodyOf(name: CrowdName, x: number): string {
-  const { shoulders } = crowd[name];
-  return `M${x + MIDDLE - shoulders} ${NICHE_HEIGHT}h${2 * shoulders}v${NICHE_HEIGHT}h${-2 * shoulders}Z`;
 }

@@ -4,18 +4,20 @@ import { rowsMarkup } from "./standingRows";
 interface CrowdSymbolsProps {
   /** Whether the page shows a `StandingCrowd`. */
   readonly hasRows?: boolean;
+  /** Markup of further symbols. */
+  readonly more?: string;
 }
 
 /**
  * Silhouettes for crowds, defined once in a document and used by `personUse` and `StandingCrowd`. Each is 200 × 260 units. It takes
  * the `fill` of its `<use>`.
  */
-export function CrowdSymbols({ hasRows = false }: CrowdSymbolsProps) {
+export function CrowdSymbols({ hasRows = false, more = "" }: CrowdSymbolsProps) {
   return (
     <svg
       className="visually-hidden"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: `<defs>${PEOPLE}${hasRows ? rowsMarkup() : ""}</defs>` }}
+      dangerouslySetInnerHTML={{ __html: `<defs>${PEOPLE}${hasRows ? rowsMarkup() : ""}${more}</defs>` }}
     />
   );
 }

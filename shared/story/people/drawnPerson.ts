@@ -31,3 +31,9 @@ export interface DrawnPerson extends DrawnFigure {
   /** From back to front. */
   readonly shapes: readonly DrawnShape[];
 }
+
+/** Somebody of the crowd in the light: the area in the shade as a path that clips, and shapes with their tokens, from back to front. */
+export interface LitFigure {
+  readonly shade: string;
+  readonly shapes: readonly (readonly [d: string, light: string])[];
+}

@@ -18,10 +18,9 @@ interface RegistryProps {
    * - `booked`: the same, with the visit booked
    * - `gaps`: the gaps in care, as a health plan sees them
    * - `totals`: totals without rows, as an employer sees them
-   * - `row`: only Dana's row
-   * - `bookedRow`: the same, with the visit booked
+   * - `bookedRow`: only Dana's row, with the visit booked
    */
-  readonly state: "list" | "opened" | "booked" | "gaps" | "totals" | "row" | "bookedRow";
+  readonly state: "list" | "opened" | "booked" | "gaps" | "totals" | "bookedRow";
   /** The class with which the surrounding component places the registry. */
   readonly className?: string;
 }
@@ -35,7 +34,7 @@ export function Registry({ state, className }: RegistryProps) {
   const [isPressed, setIsPressed] = useState(false);
   const isLive = useIsLive();
   const shown = state === "opened" && isPressed ? "booked" : state;
-  const isRow = state === "row" || state === "bookedRow";
+  const isRow = state === "bookedRow";
 
   return (
     <div
