@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import type { Declaration } from "postcss";
 import { describe, expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { themeColors } from "../../shared/styles/themeColors";
+import { conditionsOf, stylesheet, stylesheets, token } from "../support/stylesheets";
 
 /** All files below these folders that end like this, by their path from the project's root. */
 const filesBelow = (folders: readonly string[], ending: RegExp): readonly string[] =>
@@ -13,6 +15,7 @@ const filesBelow = (folders: readonly string[], ending: RegExp): readonly string
     .filter((file) => ending.test(file));
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
+const readAll = (files: readonly string[]) => files.map(read).join("\n");
 const linesWith = (pattern: RegExp, files: readonly string[]) =>
   files.flatMap((file) =>
     read(file)
@@ -20,30 +23,64 @@ const linesWith = (pattern: RegExp, files: readonly string[]) =>
       .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
   );
 
+const TOKENS = "styles/tokens.css";
+
+/** The declarations of the site's stylesheets, but for those of `except`, that are not as they have to be. */
+function declarationsWith(
+  isFault: (declaration: Declaration) => boolean,
+  except?: string,
+): readonly string[] {
+  return stylesheets
+    .filter((file) => file !== except)
+    .flatMap((file) => {
+      const faults: string[] = [];
+      stylesheet(file).walkDecls((declaration) => {
+        const line = declaration.source?.start?.line ?? 0;
+        if (isFault(declaration)) faults.push(`shared/${file}:${line}: ${String(declaration)}`);
+      });
+      return faults;
+    });
+}
+
+/** Which of its longhands a rule takes back by a shorthand further down. Corners and tables have properties that only begin alike. */
+function takenBack(declarations: readonly Declaration[]): readonly string[] {
+  return declarations
+    .map(({ prop }) => prop)
+    .filter((prop, index, all) => {
+      const shorthand = /^(\w+)-(?!radius|collapse)/.exec(prop)?.[1];
+      return shorthand !== undefined && all.indexOf(shorthand, index) > index;
+    });
+}
+
+const COLOR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i;
+const NAMED_COLOR = /(?<![\w-])(?:white|black|gr[ae]y|red|green|blue|orange|yellow)(?![\w-])/;
+
 // Which folder may import from which, and what may read the environment, is checked by `npm run lint`.
 describe("house rules", () => {
   it("names every colour once, in tokens.css: add a token there and use it by var(--name)", () => {
-    const styles = filesBelow(["shared"], /(?<!tokens)\.css$/);
     const code = filesBelow(["shared", "client", "server"], /(?<!themeColors)\.tsx?$/);
-    const named = /^\s*[\w-]+:[^;{]*[^\w-](?:white|black|gr[ae]y|red|green|blue|orange|yellow)[^\w-]/;
     expect([
-      ...linesWith(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i, styles),
-      ...linesWith(named, styles),
+      ...declarationsWith(({ value }) => COLOR.test(value) || NAMED_COLOR.test(value), TOKENS),
       ...linesWith(/["'`]#[0-9a-f]{6}\b|\b(?:rgb|hsl|oklch)a?\(/i, code),
     ]).toEqual([]);
-    const tokens = read("shared/styles/tokens.css");
-    const values = [...tokens.matchAll(/: (#\w+|rgb\([^)]*\));/g)].map(([, value]) => value);
+    const values: string[] = [];
+    stylesheet(TOKENS).walkDecls(/^--/, ({ value }) => {
+      if (/^(?:#\w+|rgb\([^)]*\))$/.test(value)) values.push(value);
+    });
+    expect(values.length).toBeGreaterThan(10);
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
-    // What paints the browser's own surfaces.
-    expect(tokens).toContain(`--night-950: ${themeColors.night950};`);
-    expect(tokens).toContain(`--paper: ${themeColors.paper};`);
   });
 
-  it("moves nothing for ever where less motion is wanted, and closes drop-downs after 150 ms without script, too", () => {
-    const parts = filesBelow(["shared"], /\.css$/).flatMap((file) => read(file).split(/(?=@media)/));
-    const endless = parts.filter((part) => / infinite/.test(part));
-    expect(endless.filter((part) => !/^@media[^{]*no-preference/.test(part))).toEqual([]);
-    expect(read("shared/styles/tokens.css")).toContain("--menu-close-delay: 150ms;");
+  it("paints the browser's own surfaces in the page's colors", () => {
+    expect([token("--night-950"), token("--paper")]).toEqual([themeColors.night950, themeColors.paper]);
+  });
+
+  it("moves nothing for ever where less motion is wanted", () => {
+    const isEndless = ({ value }: Declaration) => /\binfinite\b/.test(value);
+    const wantsMotion = (declaration: Declaration) =>
+      conditionsOf(declaration).includes("prefers-reduced-motion: no-preference");
+    expect(declarationsWith(isEndless)).not.toEqual([]);
+    expect(declarationsWith((each) => isEndless(each) && !wantsMotion(each))).toEqual([]);
   });
 
   it("has in the site each class that checks of pages look for, since a check that finds nothing passes", () => {
@@ -59,29 +96,42 @@ describe("house rules", () => {
   });
 
   it("sets letters in no unit that stays as it is where a visitor wants them larger: take rem, or a token", () => {
-    const fixed = /(?:font(?:-size)?|--(?:text|title|figure)[\w-]*):.*\dpx/;
-    expect(linesWith(fixed, filesBelow(["shared"], /\.css$/))).toEqual([]);
+    const ofLetters = /^(?:font(?:-size)?|--(?:text|title|figure)[\w-]*)$/;
+    expect(declarationsWith(({ prop, value }) => ofLetters.test(prop) && /\dpx/.test(value))).toEqual([]);
   });
 
-  it("imports every stylesheet where its component is, and names its layer in it, and takes no longhand back by a shorthand", () => {
-    const stylesheets = filesBelow(["shared"], /\.css$/);
-    const takesBack = /^ *(\w+)-(?!radius|collapse)[\w-]+:[^;]+;[^]*^ *\1:/m;
-    const rules = stylesheets.flatMap((file) => read(file).split(/[{}]/));
-    expect(rules.filter((rule) => takesBack.test(rule))).toEqual([]);
-    const code = filesBelow(["shared"], /\.(?:tsx|css)$/)
-      .map(read)
-      .join("\n");
+  it("imports every stylesheet where its component is", () => {
+    const code = readAll(filesBelow(["shared"], /\.(?:tsx|css)$/));
     expect(stylesheets.filter((file) => !code.includes(`/${basename(file)}";`))).toEqual([]);
-    const unlayered = stylesheets.filter((file) => !/^(?:\/\*[^*]*\*\/\s*)?@layer /.test(read(file)));
-    expect(unlayered).toEqual(["shared/styles/fonts.css"]);
+  });
+
+  it("has every stylesheet but that of the fonts in a layer", () => {
+    const isLayered = (file: string) => {
+      const [first] = stylesheet(file).nodes.filter(({ type }) => type !== "comment");
+      return first?.type === "atrule" && first.name === "layer";
+    };
+    expect(stylesheets.filter((file) => !isLayered(file))).toEqual(["styles/fonts.css"]);
+  });
+
+  it("takes no longhand back by a shorthand", () => {
+    const faults = stylesheets.flatMap((file) => {
+      const found: string[] = [];
+      stylesheet(file).walkRules(({ selector, nodes }) => {
+        const props = takenBack(nodes.filter((node) => node.type === "decl"));
+        found.push(...props.map((prop) => `shared/${file} ${selector}: ${prop}`));
+      });
+      return found;
+    });
+    expect(faults).toEqual([]);
   });
 
   it("has no rule for a class that nothing has, and no class without a rule: remove it where it stands", () => {
-    const [styles, code] = [
-      filesBelow(["shared"], /\.css$/),
-      filesBelow(["shared", "client"], /\.tsx?$/),
-    ].map((files) => files.map(read).join("\n")) as [string, string];
-    const ruled = new Set([...styles.matchAll(/\.([A-Z][\w-]*)/g)].map(([, name = ""]) => name));
+    const code = readAll(filesBelow(["shared", "client"], /\.tsx?$/));
+    const ruled = new Set<string>();
+    for (const file of stylesheets)
+      stylesheet(file).walkRules(({ selector }) => {
+        for (const [, name = ""] of selector.matchAll(/\.([A-Z][\w-]*)/g)) ruled.add(name);
+      });
     const written = [...code.matchAll(/className="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
     // What follows the hyphen may come from a table: `Avatar-${size}`.
     const isInCode = (name: string) =>
@@ -93,20 +143,21 @@ describe("house rules", () => {
 
   it("closes drop-down menus after the specified 150 ms, with script and, by the stylesheet, without", () => {
     expect(read("shared/layout/DropDownMenu.tsx")).toContain("DROP_DOWN_CLOSE_DELAY_MS = 150;");
-    expect(read("shared/styles/tokens.css")).toContain("--menu-close-delay: 150ms;");
+    expect(token("--menu-close-delay")).toBe("150ms");
   });
 
   it("lets the container of a page grow to the specified 1200 px, and sets no other width for it", () => {
-    const tokens = read("shared/styles/tokens.css");
-    const widths = [...tokens.matchAll(/--container: ([\d.]+)rem;/g)].map(([, rem]) => Number(rem) * 16);
-    expect(widths).toEqual([1200]);
-    expect(read("shared/styles/layout.css")).toMatch(
-      /^ {2}\.container \{\n {4}width: min\(100% - 2 \* var\(--gutter\), var\(--container\)\);/m,
-    );
-    // On paper, which modes.css is for, it is as wide as the sheet.
-    const styles = filesBelow(["shared"], /(?<!modes)\.css$/).map(read);
-    const rules = styles.flatMap((style) => style.match(/[^{}]*\.container(?![\w-])[^{}]*\{[^{}]*/g) ?? []);
-    expect(rules.filter((rule) => /[\s;{](?:max-|min-)?(?:width|inline-size):/.test(rule))).toHaveLength(1);
-    expect(linesWith(/--container:/, filesBelow(["shared"], /(?<!tokens)\.css$/))).toEqual([]);
+    expect(Number(token("--container")?.replace("rem", "")) * 16).toBe(1200);
+    expect(declarationsWith(({ prop }) => prop === "--container", TOKENS)).toEqual([]);
+    const widths: string[] = [];
+    for (const file of stylesheets)
+      stylesheet(file).walkRules(/\.container(?![\w-])/, (rule) =>
+        rule.walkDecls(/^(?:max-|min-)?(?:width|inline-size)$/, (declaration) => {
+          // On paper it is as wide as the sheet.
+          if (!/print/.test(conditionsOf(declaration)))
+            widths.push(`${rule.selector} ${declaration.prop}: ${declaration.value}`);
+        }),
+      );
+    expect(widths).toEqual([".container width: min(100% - 2 * var(--gutter), var(--container))"]);
   });
 });

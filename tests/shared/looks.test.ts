@@ -1,7 +1,7 @@
 import type { Rule } from "postcss";
 import { describe, expect, it } from "vitest";
 import { stations } from "../../shared/story/danasStory";
-import { conditionsOf, stylesheet, stylesheets } from "../support/stylesheets";
+import { conditionsOf, stylesheet, stylesheets, token } from "../support/stylesheets";
 
 const ELSEWHERE = /print|forced-colors/;
 
@@ -14,16 +14,6 @@ function declaredFor(file: string, selector: string): Readonly<Record<string, st
       if (node.type === "decl" && !ELSEWHERE.test(conditionsOf(node))) found[node.prop] ??= node.value;
   });
   return found;
-}
-
-/** The value of a token, in these media or everywhere. */
-function token(name: string, media = ""): string | undefined {
-  const values: string[] = [];
-  stylesheet("styles/tokens.css").walkDecls(name, (declaration) => {
-    if (conditionsOf(declaration) === media) values.push(declaration.value);
-  });
-  expect(values.length, `${name} is declared once`).toBeLessThanOrEqual(1);
-  return values[0];
 }
 
 const LESS_MOTION = "@media (prefers-reduced-motion: reduce)";
@@ -47,7 +37,6 @@ describe("the site", () => {
     ["text", "--weight-body", "400"],
     ["labels and links", "--weight-ui", "500"],
     ["strong words and buttons", "--weight-strong", "600"],
-    ["a page's container at its widest", "--container", "75rem"],
     ["a line of text at its longest", "--measure", "62ch"],
     ["the header", "--header-h", "4.75rem"],
     ["a line of running text", "--leading-body", "1.6"],

@@ -28,3 +28,16 @@ export function conditionsOf(declaration: Declaration): string {
     if (isCondition(node)) conditions.unshift(`@${node.name} ${node.params}`);
   return conditions.join(" ");
 }
+
+/**
+ * The value of a token, in these media or everywhere; undefined if it has none there.
+ * @throws if it is declared more than once
+ */
+export function token(name: string, media = ""): string | undefined {
+  const values: string[] = [];
+  stylesheet("styles/tokens.css").walkDecls(name, (declaration) => {
+    if (conditionsOf(declaration) === media) values.push(declaration.value);
+  });
+  if (values.length > 1) throw new Error(`${name} is declared more than once`);
+  return values[0];
+}

@@ -20,12 +20,24 @@ export interface OfficeMapContent {
   readonly link: LinkContent;
 }
 
-/**
- * A map of the office, below the address as text. To protect the visitor's privacy, nothing is requested from the map host until
- * the map is near the viewport.
- */
+/** A map of the office, below the address as text. */
 export function OfficeMap({ id, content }: { id: string; content: OfficeMapContent }) {
-  const { heading, frameTitle, alt, fallback, address, link } = content;
+  return (
+    <InnerSection id={id} className="OfficeMap-section screen-only">
+      <h2 id={headingId(id)} className="OfficeMap-title title-sm">
+        {content.heading}
+      </h2>
+      <MapFigure content={content} />
+    </InnerSection>
+  );
+}
+
+/**
+ * To protect the visitor's privacy, nothing is requested from the map host until the map is near the viewport. Inside the section's
+ * boundary, because its element is there only once that is hydrated.
+ */
+function MapFigure({ content }: { content: OfficeMapContent }) {
+  const { frameTitle, alt, fallback, address, link } = content;
   const figure = useRef<HTMLElement>(null);
   const isNear = useIsNear(figure);
   const [isThere, setIsThere] = useState<boolean>();
@@ -46,30 +58,25 @@ export function OfficeMap({ id, content }: { id: string; content: OfficeMapConte
   );
 
   return (
-    <InnerSection id={id} className="OfficeMap-section screen-only">
-      <h2 id={headingId(id)} className="OfficeMap-title title-sm">
-        {heading}
-      </h2>
-      <figure ref={figure} className="OfficeMap">
-        <div className="OfficeMap-address">
-          <Icon name="pin" className="OfficeMap-pin" />
-          <p>
-            <RunningText text={address} />
-          </p>
-        </div>
-        {isThere === false ? (
-          <div className="OfficeMap-fallback">
-            <div className="OfficeMap-words stack">
-              <p>{fallback}</p>
-              <MoreLink link={link} />
-            </div>
-            <OfficeScene />
+    <figure ref={figure} className="OfficeMap">
+      <div className="OfficeMap-address">
+        <Icon name="pin" className="OfficeMap-pin" />
+        <p>
+          <RunningText text={address} />
+        </p>
+      </div>
+      {isThere === false ? (
+        <div className="OfficeMap-fallback">
+          <div className="OfficeMap-words stack">
+            <p>{fallback}</p>
+            <MoreLink link={link} />
           </div>
-        ) : (
-          <div className="OfficeMap-frame">{isThere ? frame : <noscript>{frame}</noscript>}</div>
-        )}
-        <figcaption className="visually-hidden">{alt}</figcaption>
-      </figure>
-    </InnerSection>
+          <OfficeScene />
+        </div>
+      ) : (
+        <div className="OfficeMap-frame">{isThere ? frame : <noscript>{frame}</noscript>}</div>
+      )}
+      <figcaption className="visually-hidden">{alt}</figcaption>
+    </figure>
   );
 }
