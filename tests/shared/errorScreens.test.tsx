@@ -34,7 +34,7 @@ it("a page that cannot be rendered leaves its place to the error screen, not to 
   const fail = () => {
     throw cause;
   };
-  vi.doMock("../../shared/pages/about/AboutPage", () => ({ default: fail }));
+  vi.doMock("../../shared/pages/about/AboutPage", () => ({ default: fail, loadFor: undefined }));
   vi.doMock("../../shared/pages/blog/article/ArticleHead", () => ({ ArticleHead: fail }));
   // Other files in this worker know the page as it is.
   vi.resetModules();
