@@ -107,7 +107,7 @@ describe("house rules", () => {
 
   it("has every stylesheet but that of the fonts in a layer", () => {
     const isLayered = (file: string) => {
-      const [first] = stylesheet(file).nodes.filter(({ type }) => type !== "comment");
+      const first = stylesheet(file).nodes.find(({ type }) => type !== "comment");
       return first?.type === "atrule" && first.name === "layer";
     };
     expect(stylesheets.filter((file) => !isLayered(file))).toEqual(["styles/fonts.css"]);

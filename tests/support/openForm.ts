@@ -30,7 +30,8 @@ export function openForm(path = "/contact", formName = "") {
   if (!specified) throw new Error(`no form on ${path}`);
   const { name, submit, typed } = specified;
   showAt(path);
-  const form = within(screen.getByRole("form", { name }));
+  // Whether each element of the page is hidden takes far longer to tell than which one is the form.
+  const form = within(screen.getByRole("form", { name, hidden: true }));
   const field = (label: string) => form.getByLabelText<HTMLInputElement>(label);
   return {
     form,
@@ -53,7 +54,7 @@ export function openForm(path = "/contact", formName = "") {
 export const wordsOf = (part?: Element | null) =>
   [...(part?.querySelectorAll("h3, p:not([hidden])") ?? [])].map(({ textContent }) => textContent).join(" ");
 export const toast = () =>
-  wordsOf(within(screen.getByRole("region", { name: "Notifications" })).getByRole("status"));
+  wordsOf(within(screen.getByRole("region", { name: "Notifications", hidden: true })).getByRole("status"));
 export const openedLinks = () => vi.mocked(mailProgram.openLink).mock.calls.map(([link]) => link);
 export const openedMails = () =>
   openedLinks()
