@@ -9,8 +9,8 @@ import { isWhole } from "../support/tier.mjs";
 recordForms();
 
 /** One of each kind of form: what becomes of an invalid one does not depend on its page. */
-const ONE_OF_EACH_KIND = ["/about", "/solutions/providers", "/contact", "/blog", "/login"];
-const isAskedClosely = (path: string) => isWhole || ONE_OF_EACH_KIND.includes(path);
+const ONE_OF_EACH_KIND = new Set(["/about", "/solutions/providers", "/contact", "/blog", "/login"]);
+const isAskedClosely = (path: string) => isWhole || ONE_OF_EACH_KIND.has(path);
 
 describe.each(specifiedForms)(
   "$name on $path",
