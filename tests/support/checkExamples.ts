@@ -152,6 +152,22 @@ const ofLayout: readonly CheckExample[] = [
     sound: `<div class="container" style="width: 1200px"></div>`,
   },
   {
+    check: overflow.insideContainer,
+    faulty: `<div class="container" style="width: 1200px"></div>
+      <p id="words" style="margin-left: 1190px; width: 60px">Words</p>
+      <button id="button" style="margin-left: -15px">Press</button>`,
+    findings: [
+      {
+        selector: "#words",
+        measured: /^"Words", 1190 to 12\d\d(\.\d)? px across$/,
+        wanted: "within 0 to 1200 px across",
+      },
+      { selector: "#button", measured: /^-15 to/, wanted: "within 0 to 1200 px across" },
+    ],
+    sound: `<div class="container" style="width: 1200px"></div>
+      <p style="margin-left: 1100px; width: 60px">Words</p><p style="margin-left: -12px">45</p><button>Press</button>`,
+  },
+  {
     check: headerSize,
     faulty: `<header style="height: 161px"></header>`,
     findings: [{ selector: "header", measured: "161 px high", wanted: "at most 160 px" }],

@@ -1,6 +1,6 @@
 import type { Check, Finding } from "./check";
 import { isOutside, toldEdges, viewportEdges, type Edges } from "./edges";
-import { ancestorsOf, elementsIn, found, isOpaque, isShown, TOASTS } from "./elements";
+import { ancestorsOf, elementsIn, found, isOpaque, isOutOfSight, isShown, TOASTS } from "./elements";
 import { remembered } from "./remembered";
 import { quoted, shownTexts } from "./shownTexts";
 
@@ -114,4 +114,52 @@ export const containerWidth: Check = {
         ? found([element], `${Math.ceil(width)} px wide`, `at most ${SPECIFIED_CONTAINER_PX} px`)
         : [];
     }),
+};
+
+/** The first letter of a large numeral begins that far left of where its ink does. Nobody sees it. */
+const MOST_SIDE_BEARING_PX = 12;
+
+/** What has a window of its own, or is pressed. Backgrounds and drawings may reach the edges of the viewport. */
+const INSIDE = "a, button, input, select, textarea, .Panel, .Registry-window, .Phone, .Calendar";
+
+/** What floats over the page is placed by the viewport. */
+const FLOATING = `[popover], ${TOASTS}`;
+
+/** The left and right edge of the page's container, where the viewport has room for all of it. */
+function containerEdges(): Edges | undefined {
+  const container = [...document.querySelectorAll(".container")].find(
+    (element) => element.getBoundingClientRect().width >= SPECIFIED_CONTAINER_PX,
+  );
+  if (!container) return undefined;
+  const { left, right } = container.getBoundingClientRect();
+  return { left, right, bottom: Infinity };
+}
+
+export const insideContainer: Check = {
+  name: "keeps words, windows and what is pressed within the page container",
+  find() {
+    const edges = containerEdges();
+    if (!edges) return [];
+    const isBeyond = ({ left, right }: DOMRect) =>
+      isOutside({ left: left + MOST_SIDE_BEARING_PX, right: right - MOST_SIDE_BEARING_PX, bottom: 0 }, edges);
+    const finding = (element: Element, subject: string, { left, right }: DOMRect): Finding => ({
+      element,
+      measured: `${subject}${toldEdges({ left, right, bottom: Infinity })}`,
+      wanted: `within ${toldEdges(edges)}`,
+    });
+    const words = shownTexts()
+      .filter(({ parent }) => !parent.closest(FLOATING))
+      .flatMap(({ words, parent, lines }) =>
+        lines
+          .filter(isBeyond)
+          .slice(0, 1)
+          .map((line) => finding(parent, `${quoted(words)}, `, line)),
+      );
+    const parts = elementsIn("body", INSIDE)
+      .filter((part) => isShown(part) && !isOutOfSight(part) && !part.closest(FLOATING))
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && isBeyond(box))
+      .map(({ part, box }) => finding(part, "", box));
+    return [...words, ...parts];
+  },
 };

@@ -13,6 +13,7 @@ import {
   containerWidth,
   floatingParts,
   horizontalScroll,
+  insideContainer,
   layoutWidth,
   panelsInside,
 } from "../checks/overflow";
@@ -51,12 +52,16 @@ export const layoutChecks: readonly Check[] = [
 /** In each viewport, with its usual text. */
 export const contentChecks: readonly Check[] = [
   containerWidth,
+  insideContainer,
   noMotion,
   invalidFields,
   colorsOfLevels,
   spacesBeforeLinks,
   linkedEmails,
 ];
+
+/** Of pages at rest, in a window that is wider than the page's container by more than any gutter. */
+export const wideWindowChecks: readonly Check[] = [insideContainer];
 
 /** In the narrowest and the widest viewport. */
 export const axeChecks: readonly Check[] = [axeViolations];

@@ -2,7 +2,15 @@ import * as checks from "./checks";
 import * as modes from "./modes";
 import { AT_REST, ERROR_SCREEN, type State } from "./states";
 import { isWhole } from "../tier.mjs";
-import { NARROW_DESKTOP, NARROWEST, SHEET, viewportsAtRest, WIDE, type Viewport } from "./viewports";
+import {
+  NARROW_DESKTOP,
+  NARROWEST,
+  SHEET,
+  VERY_WIDE,
+  viewportsAtRest,
+  WIDE,
+  type Viewport,
+} from "./viewports";
 
 /** One look at a page: how large the window is, and in what mode it is seen. */
 export interface Look {
@@ -55,6 +63,7 @@ function looksAtRest(path: string): readonly Look[] {
       ...(viewport === NARROWEST ? look(viewport, modes.motion(scope), modes.touched(scope)) : []),
       ...(viewport === WIDE ? look(viewport, modes.pressed(scope)) : []),
     ]),
+    ...(isWhole ? [] : look(VERY_WIDE, modes.asItComes(scope, checks.wideWindowChecks))),
     ...look(SHEET, modes.print(scope)),
   ];
 }

@@ -26,6 +26,8 @@ const desktop = (width: number): Viewport => ({ device: "desktop", size: { width
 export const NARROWEST = phone(320);
 export const NARROW_DESKTOP = desktop(1024);
 export const WIDE = desktop(1440);
+/** Where the page's container ends far from the edges of the window. */
+export const VERY_WIDE = desktop(1920);
 
 /** A sheet of A4 without its margins, at 96 px per inch. */
 export const SHEET: Viewport = { device: "desktop", size: { width: 688, height: 1001 } };
@@ -37,7 +39,7 @@ export const viewportsAtRest: readonly Viewport[] = [
   phone(844, 390),
   NARROW_DESKTOP,
   WIDE,
-  ...(isWhole ? [phone(768), desktop(1280), desktop(1920), desktop(2560)] : []),
+  ...(isWhole ? [phone(768), desktop(1280), VERY_WIDE, desktop(2560)] : []),
 ];
 
 /** Of what a visitor does on a page. */
