@@ -4,7 +4,7 @@ import { choiceNames } from "./blogFilters";
 
 const filterNames = ["q", ...choiceNames, "page"] as const;
 
-/** The filters of an address as they stand there, without what else is in its query: "&topic=Research". */
+/** The part of a query that filters the blog, such as "&topic=Research"; other parameters are dropped. */
 function filtersIn(search: string): string {
   const given = new URLSearchParams(search);
   const filters = new URLSearchParams();

@@ -19,7 +19,7 @@ export interface BlogFilters {
   readonly page: number;
 }
 
-/** Those of which one chooses an option. */
+/** The filters that have a list of options to choose from. The others are the search text and the page number. */
 export const choiceNames = ["audience", "product", "topic"] as const;
 
 export const noFilters: BlogFilters = { q: "", audience: ALL, product: ALL, topic: ALL, page: 1 };
