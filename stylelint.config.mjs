@@ -14,6 +14,17 @@ const NUMBER = /^[\d.]+$/;
 
 const SHARE = /^-?[\d.]+%$/;
 
+/** @param {string} property @param {string} value */
+const noStep = (property, value) =>
+  `"${value}" is no step of the scales in tokens.css: give ${property} one of them, such as ${exampleFor(property)}, or disable this line with the reason`;
+
+/** @param {string} property */
+function exampleFor(property) {
+  if (property.startsWith("font")) return "var(--text-sm)";
+  if (property === "line-height") return "var(--leading-text)";
+  return property === "letter-spacing" ? "var(--track-title)" : "var(--space-16)";
+}
+
 /** @type {import("stylelint").Config} */
 export default {
   extends: "stylelint-config-recommended",
@@ -26,12 +37,15 @@ export default {
     "site/own-layer": true,
 
     // What is outside the scales of space and type has its reason beside it.
-    "declaration-property-value-disallowed-list": {
-      [SPACE]: [LENGTH, EM, PIXELS, SHARE],
-      "/^font(?:-size)?$/": [LENGTH, EM, PIXELS, SHARE],
-      "line-height": [NUMBER],
-      "letter-spacing": [EM],
-    },
+    "declaration-property-value-disallowed-list": [
+      {
+        [SPACE]: [LENGTH, EM, PIXELS, SHARE],
+        "/^font(?:-size)?$/": [LENGTH, EM, PIXELS, SHARE],
+        "line-height": [NUMBER],
+        "letter-spacing": [EM],
+      },
+      { message: noStep },
+    ],
 
     // Layouts change at these widths. 18rem is a phone with text at twice its size.
     "media-feature-name-value-allowed-list": { width: ["18rem", "24rem", "48rem", "62rem", "75rem"] },
@@ -60,10 +74,13 @@ export default {
     {
       files: ["shared/story/{phone,registry}/*.css"],
       rules: {
-        "declaration-property-value-disallowed-list": {
-          [SPACE]: [LENGTH, EM, PIXELS, SHARE],
-          "/^font(?:-size)?$/": [LENGTH, PIXELS, SHARE],
-        },
+        "declaration-property-value-disallowed-list": [
+          {
+            [SPACE]: [LENGTH, EM, PIXELS, SHARE],
+            "/^font(?:-size)?$/": [LENGTH, PIXELS, SHARE],
+          },
+          { message: noStep },
+        ],
       },
     },
   ],

@@ -3,8 +3,8 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { serveBuild } from "../build/serveBuild.mjs";
-import { copySite } from "../tests/support/temporarySite.mjs";
+import { serveBuild } from "../../build/serveBuild.mjs";
+import { copySite } from "../support/temporarySite.mjs";
 
 /** Besides what a running site is made of. */
 const ALSO_COPIED = [
