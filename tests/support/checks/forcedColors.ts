@@ -28,6 +28,9 @@ const SOLID_CONTRAST = 2;
 const PANEL_PX = { width: 100, height: 40 };
 const PSEUDO_ELEMENT_PX = 5;
 
+/** What cuts other shapes is not painted itself. */
+const PAINTED_SHAPES = ":is(path, circle, rect, line, ellipse, polygon, polyline):not(clipPath *, mask *)";
+
 interface BoxLook {
   readonly kind: "field" | "control" | "panel" | "pseudo-element";
   readonly hasEdge: boolean;
@@ -63,12 +66,10 @@ function boxOf(style: CSSStyleDeclaration, background: string) {
 
 function drawingOf(drawing: Element): DrawingLook {
   const background = backgroundBehind(drawing);
-  const shapes = [...drawing.querySelectorAll("path, circle, rect, line, ellipse, polygon, polyline")].map(
-    (shape) => {
-      const { fill, stroke } = getComputedStyle(shape);
-      return { shape, colors: [fill, stroke].filter(isOpaque) };
-    },
-  );
+  const shapes = [...drawing.querySelectorAll(PAINTED_SHAPES)].map((shape) => {
+    const { fill, stroke } = getComputedStyle(shape);
+    return { shape, colors: [fill, stroke].filter(isOpaque) };
+  });
   const isBlurred = ([fill = "", stroke = fill]: readonly string[]) =>
     fill !== stroke && contrast(fill, stroke) < VISIBLE_LINE_CONTRAST;
   const allColors = [...new Set(shapes.flatMap(({ colors }) => colors))];
