@@ -1,17 +1,8 @@
 import { availableParallelism } from "node:os";
-import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { defineConfig } from "vitest/config";
 import { SlowestFirst } from "./tests/support/slowestFirst.mjs";
 import { isWhole } from "./tests/support/tier.mjs";
 import { viteArticles } from "./build/articles/viteArticles.mjs";
-
-const browser: TestProjectInlineConfiguration["test"] = {
-  environment: "node",
-  // Without isolation, because starting Chromium takes longer than most tests. All files of a worker share one.
-  isolate: false,
-  setupFiles: ["tests/support/closeVisits.ts"],
-  globalSetup: ["tests/support/builtSite.ts"],
-  expect: { poll: { timeout: 10_000 } },
-};
 
 /** They start processes: servers, builds, a balancer. */
 const WITH_PROCESSES = [
@@ -19,12 +10,6 @@ const WITH_PROCESSES = [
   "tests/build/{builtNames,scripts,thirdParty}.test.ts",
   "tests/deploy/{balancer,deployFiles,imagePermissions}.test.ts",
 ];
-
-/** What `npm run test:quick` runs in a browser. */
-const JOURNEY = "tests/browser/journey.test.ts";
-
-/** How each page looks in each of its states: pages × states × checks. */
-const MATRIX = "tests/browser/matrix/*.test.ts";
 
 /** What `npm test` leaves to `npm run test:all`, besides the parts of files that ask `isWhole`. */
 const NIGHTLY = isWhole ? [] : ["tests/browser/nightly/**"];
@@ -79,20 +64,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...browser,
           name: "browser",
           include: ["tests/browser/**/*.test.{ts,tsx}"],
-          exclude: [JOURNEY, MATRIX, ...NIGHTLY],
+          exclude: NIGHTLY,
+          environment: "node",
+          // Without isolation, because starting Chromium takes longer than most tests. All files of a worker share one.
+          isolate: false,
+          setupFiles: ["tests/support/closeVisits.ts"],
           globalSetup: ["tests/support/builtSite.ts", "tests/support/noOldPictures.ts"],
+          expect: { poll: { timeout: 10_000 } },
         },
-      },
-      {
-        extends: true,
-        test: { ...browser, name: "matrix", include: [MATRIX] },
-      },
-      {
-        extends: true,
-        test: { ...browser, name: "journey", include: [JOURNEY] },
       },
     ],
   },

@@ -33,7 +33,7 @@ else if (all) run("npm", ["test"]);
 else {
   run("npm", ["run", "test:quick"]);
   if (pages.length > 0)
-    run("node", ["tests/run.mjs", "--project", "matrix", "tests/browser/matrix/pages"], {
+    run("node", ["tests/run.mjs", "tests/browser/matrix/pages"], {
       PAGES: pages.join(),
     });
   if (files.length > 0) run("node", ["tests/run.mjs", ...files], { TIER: "all" });

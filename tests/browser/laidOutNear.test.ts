@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { layOutAll, newVisit, PHONE, DESKTOP } from "../support/browser";
+import { layOutAll, newVisit, PHONE } from "../support/browser";
 import { footerLink } from "../support/headerParts";
 import { isSameDocument, markedVisit } from "../support/markedVisit";
 import { isInTheMiddle, scrollToTheMiddle } from "../support/scrollPosition";
@@ -37,18 +37,16 @@ it.each(VIEWPORTS)(
   },
 );
 
-it.each([PHONE, DESKTOP])(
-  "Back leads to a place below parts that are laid out when they come near, at $viewport.width px",
-  async (options) => {
-    const { page } = await markedVisit("/", options);
-    const heading = page.locator("#who-we-serve h2");
-    await scrollToTheMiddle(heading);
-    // Without scrolling to it.
-    await footerLink(page, "About").dispatchEvent("click");
-    await page.waitForURL("**/about");
-    await page.goBack();
-    await heading.waitFor();
-    await expect.poll(() => isInTheMiddle(heading)).toBe(true);
-    expect(await isSameDocument(page)).toBe(true);
-  },
-);
+it("Back leads to a place below parts that are laid out when they come near", async () => {
+  // On a wide window too little lies above the place for a wrong guess of its height to be seen.
+  const { page } = await markedVisit("/", PHONE);
+  const heading = page.locator("#who-we-serve h2");
+  await scrollToTheMiddle(heading);
+  // Without scrolling to it.
+  await footerLink(page, "About").dispatchEvent("click");
+  await page.waitForURL("**/about");
+  await page.goBack();
+  await heading.waitFor();
+  await expect.poll(() => isInTheMiddle(heading)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
+});

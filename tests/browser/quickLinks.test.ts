@@ -75,8 +75,9 @@ describe("links in quick succession lead to the last of them, in the same docume
   it("each pressed while the page before it comes up", async () => {
     const { page } = await liveVisit("/", { ...DESKTOP, reducedMotion: "no-preference" });
     const { documents } = recordTraffic(page);
-    // A menu may still be closing, and takes no press then.
-    for (const link of links.filter(({ menu }) => menu === undefined)) {
+    // The footer moves as a page comes up, and a menu that is still closing takes no press.
+    for (const path of ["/about", "/contact", "/about"]) {
+      const link: QuickLink = { part: "header", path };
       const before = await page.title();
       await press(page, link);
       await untilItBegins(page, before);

@@ -17,17 +17,19 @@ function notesAt(path: string) {
 /** A guarantee is never said without its condition. */
 const isGuarantee = (text: string) => text.includes("first-year guarantee");
 
-describe.each(pageAddresses.filter((path) => notesAt(path).length > 0))("the figures of %s", (path) => {
+const pagesWithNotes = pageAddresses
+  .map((path) => ({ path, notes: notesAt(path) }))
+  .filter(({ notes }) => notes.length > 0);
+
+describe.each(pagesWithNotes)("the figures of $path", ({ notes }) => {
   it("are explained in one sentence in sight, and in one word at all other groups", () => {
-    const sentences = notesAt(path)
-      .map(({ inSight }) => inSight)
-      .filter((text) => !WORDS.has(text));
+    const sentences = notes.map(({ inSight }) => inSight).filter((text) => !WORDS.has(text));
     expect(sentences.length).toBeGreaterThan(0);
     expect(sentences.filter((text) => !isGuarantee(text)).length, sentences.join(" | ")).toBeLessThan(2);
   });
 
   it("have their sentence in all places for screen readers", () => {
-    const short = notesAt(path).filter(({ heard }) => heard.split(" ").length < 3);
+    const short = notes.filter(({ heard }) => heard.split(" ").length < 3);
     expect(short).toEqual([]);
   });
 });

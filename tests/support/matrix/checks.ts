@@ -63,10 +63,10 @@ export const contentChecks: readonly Check[] = [
 /** Of pages at rest, in a window that is wider than the page's container by more than any gutter. */
 export const wideWindowChecks: readonly Check[] = [insideContainer];
 
-/** In the narrowest and the widest viewport. */
+/** In the widest viewport, and in the narrowest where header and footer are. */
 export const axeChecks: readonly Check[] = [axeViolations];
 
-/** There, where Tab goes as eyes do. */
+/** In the narrowest and the widest viewport, where Tab goes as eyes do. */
 export const focusOrderChecks: readonly Check[] = [focusOrder];
 
 /** There, in each state. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { allPages, notFoundPage } from "../../shared/routes/pageTable";
-import { layOutAll, openVisit, untilLive, type Visit } from "../support/browser";
+import { allPages, notFoundPage } from "../../../shared/routes/pageTable";
+import { layOutAll, openVisit, untilLive, type Visit } from "../../support/browser";
 
 /** Nothing of the layout depends on the height, and there is less to paint. */
 const LOW_WINDOW = { width: 1280, height: 200 };
