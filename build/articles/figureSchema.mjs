@@ -1,19 +1,22 @@
 import { z } from "zod";
 import { fields } from "./fields.mjs";
 
+/** @typedef {import("../../shared/figures/kindNotes").KindNoteName} KindNoteName */
+
 const words = z.string("has to be a text").min(1, "is empty");
 
 /**
  * The drawings that a fenced `figure` block may hold, by type.
- * @param {readonly string[]} notes
+ * @param {readonly KindNoteName[]} notes
  */
 export function figureSchema(notes) {
   const shared = {
     kind: z.enum(["Example, invented", "target", "none"], {
       error: "says what sort of numbers the figure shows: Example, invented, or target, or none",
     }),
+    // The note that is printed below the figure, instead of its kind.
     label: z
-      .enum(/** @type {[string, ...string[]]} */ (notes), {
+      .enum(notes, {
         error: `is one of ${notes.join(", ")}, or left out`,
       })
       .optional(),
@@ -23,6 +26,7 @@ export function figureSchema(notes) {
   const row = z.tuple([words, words, words]);
   const message = fields({ from: z.enum(["clinic", "patient"]), text: words, at: words.optional() });
   const draft = fields({ heading: words, messages: z.array(message).min(1) });
+  // `human`: whether a human should step in here. The legend says what the mark of those steps means.
   const step = fields({ when: words, title: words, body: words, human: z.boolean() });
   const entry = fields({ entry: words, risk: z.enum(["High", "Medium", "Low"]), next: words });
   const percent = z.number().min(0).max(100);

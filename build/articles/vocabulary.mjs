@@ -12,6 +12,8 @@ export const VOCABULARY_FILES = [
   "shared/pages/blog/Article.ts",
 ];
 
+/** @typedef {import("../../shared/figures/kindNotes").KindNoteName} KindNoteName */
+
 /**
  * What an article may name.
  * @typedef {object} Vocabulary
@@ -19,7 +21,7 @@ export const VOCABULARY_FILES = [
  * @property {readonly string[]} topics
  * @property {Readonly<Record<string, string>>} subjects the products, by the word that an article has for them
  * @property {readonly string[]} audiences
- * @property {readonly string[]} notes on the kind of a figure's numbers
+ * @property {readonly KindNoteName[]} notes on the kind of a figure's numbers
  * @property {string} domain of this site
  * @property {readonly string[]} paths of this site
  * @property {RegExp} missingLetters matches each letter that the fonts lack
@@ -35,7 +37,7 @@ export async function readVocabulary() {
     topics,
     subjects,
     audiences,
-    notes: Object.keys(kindNotes),
+    notes: /** @type {KindNoteName[]} */ (Object.keys(kindNotes)),
     missingLetters: matchMissingLetters(await readFile(join(root, FONTS), "utf8")),
     paths: allPages.map((/** @type {{ path: string }} */ { path }) => path),
   };
