@@ -9,8 +9,9 @@ const STORY = "shared/story";
 /** What draws people is part of the core, because pages without the story show some, too. */
 const PEOPLE = `${STORY}/people/`;
 /** Only pages with the story show a crowd. */
-const CROWD = /^shared\/story\/people\/(?:CrowdSymbols|StandingCrowd|standingRows|drawn\/crowd)\b/;
-/** Each is delivered with the pages that show that person. */
+const CROWD =
+  /^shared\/story\/people\/(?:CrowdSymbols|StandingCrowd|standingRows|litCrowdSymbols|drawn\/(?:crowd|litCrowd))\b/;
+/** Each becomes a part of the chunks of the pages that show that person. */
 const DRAWN_PEOPLE = `${PEOPLE}drawn/`;
 
 /** Neither belongs to a module of its own: in browsers client/ has others of the same names. */
@@ -37,10 +38,10 @@ export const PAGES_WITH_STORY = new Set([
 ]);
 
 /**
- * What is delivered together with a file below shared/: "core", "story", "drawn people", or the folder of its page.
+ * The chunk that a file below shared/ is a part of: "core", "story", "drawn people", or the folder of its page.
  * @param {string} file from the project's root
  */
-export function deliveredWith(file) {
+export function chunkOf(file) {
   if (CROWD.test(file)) return "story";
   if (file.startsWith(DRAWN_PEOPLE)) return "drawn people";
   if (file.startsWith(PEOPLE)) return "core";
@@ -74,7 +75,7 @@ export async function moduleTexts(pages) {
     .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !SERVER_LOADERS.has(file))
     .toSorted();
   const importsOf = (/** @type {string} */ name) =>
-    files.filter((file) => deliveredWith(file) === name).map((file) => `import "./${file}";`);
+    files.filter((file) => chunkOf(file) === name).map((file) => `import "./${file}";`);
   const core = [...PACKAGES, ...importsOf("core")];
   const story = importsOf("story");
 

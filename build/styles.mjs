@@ -1,6 +1,6 @@
 // The browser's stylesheets: the core's, the story's, and one for each page.
 import { bundleForBrowsers } from "./bundle.mjs";
-import { deliveredWith, entryTexts } from "./entries.mjs";
+import { chunkOf, entryTexts } from "./entries.mjs";
 
 /**
  * Fonts cut to the characters that pages contain. The full fonts are fetched only for other characters, which a visitor may type.
@@ -25,7 +25,7 @@ export async function buildStyles(options, styles) {
   /** @type {Record<string, string>} */
   const texts = {};
   for (const file of styles) {
-    const name = deliveredWith(file);
+    const name = chunkOf(file);
     texts[name] = `${texts[name] ?? ""}@import "./${file}";\n`;
   }
   const { files } = await bundleForBrowsers(options, {

@@ -9,7 +9,7 @@ const { groundMarkup, personMarkup } = await importTypeScript("shared/story/peop
 
 /**
  * A person in full light before the background of their hour, as an SVG that needs no stylesheet.
- * @param {import("./people/figure").Person} person
+ * @param {import("./people/silhouette").Person} person
  */
 export function photoMarkup(person) {
   return withValues(

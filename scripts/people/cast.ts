@@ -1,4 +1,4 @@
-import type { Person } from "./figure";
+import type { Person } from "./silhouette";
 
 /** Everybody with a face on this site: leaders, authors, people who are quoted, and Dana with two neighbors. */
 export const cast = {

@@ -1,7 +1,7 @@
 import { cast } from "./cast";
-import type { Figure, Person } from "./figure";
+import type { Silhouette, Person } from "./silhouette";
 
-type CrowdPerson = Figure & Pick<Person, "skin" | "clothes">;
+type CrowdPerson = Silhouette & Pick<Person, "skin" | "clothes">;
 
 /**
  * The people of a crowd. A crowd of any size repeats these few, as silhouettes or lit. Dana is one of them.

@@ -3,7 +3,7 @@ import { EDGE_LIT, LIGHT_STEPS, SEEN } from "../../shared/story/people/light";
 import { BOTTOM, FEET, NICHE_WIDTH } from "../../shared/story/people/niche";
 import { cast } from "./cast";
 import { crowd } from "./crowd";
-import type { Figure, Person } from "./figure";
+import type { Silhouette, Person } from "./silhouette";
 import { lightPath } from "./lightPath";
 import { poses, type PoseName } from "./poses";
 import { bustShapes, poseShapes, poseSilhouette, silhouettePath, wholeSilhouette } from "./personShapes";
@@ -46,9 +46,9 @@ export function drawnPerson(person: Person, pose?: PoseName): DrawnPerson {
   };
 }
 
-function lights(figure: Figure, hasBody: boolean): DrawnPerson["light"] {
+function lights(silhouette: Silhouette, hasBody: boolean): DrawnPerson["light"] {
   return Object.fromEntries(
-    STEPS.map((lit) => [lit, lightPath(figure, lit, hasBody)]),
+    STEPS.map((lit) => [lit, lightPath(silhouette, lit, hasBody)]),
   ) as DrawnPerson["light"];
 }
 
@@ -60,18 +60,18 @@ export const ${key}: DrawnPerson = ${JSON.stringify(person, null, 2)};
 }
 
 function crowdModule(): string {
-  const figures = Object.entries<Figure>(crowd).map(([name, figure]) => [
+  const silhouettes = Object.entries<Silhouette>(crowd).map(([name, silhouette]) => [
     name,
     {
-      silhouette: [wholeNumbers(silhouettePath(figure))],
-      light: { [EDGE_LIT]: lightPath(figure, EDGE_LIT) },
-      shoulders: figure.build.shoulders,
+      silhouette: [wholeNumbers(silhouettePath(silhouette))],
+      light: { [EDGE_LIT]: lightPath(silhouette, EDGE_LIT) },
+      shoulders: silhouette.build.shoulders,
     },
   ]);
   return `${NOTE}import type { DrawnFigure } from "../drawnPerson";
 
 /** Silhouettes that a crowd of any size repeats. Dana is one of them. */
-export const crowd = ${JSON.stringify(Object.fromEntries(figures), null, 2)} as const satisfies Record<string, DrawnFigure>;
+export const crowd = ${JSON.stringify(Object.fromEntries(silhouettes), null, 2)} as const satisfies Record<string, DrawnFigure>;
 
 export type CrowdName = keyof typeof crowd;
 `;

@@ -1,5 +1,5 @@
 import { BOTTOM, FEET, MIDDLE, NICHE_WIDTH } from "../../shared/story/people/niche";
-import type { Figure } from "./figure";
+import type { Silhouette } from "./silhouette";
 import { extras, type Extra } from "./extras";
 import { hairStyles } from "./hair";
 import { path } from "./paths";
@@ -12,10 +12,13 @@ const NECK_END = 12;
  * half an ellipse down the shoulders.
  * It bends to the right while less than half is lit, and then to the left.
  */
-export function lightPath(figure: Figure, lit: number, hasBody = false): string {
-  const { face, build, hair } = figure;
+export function lightPath(silhouette: Silhouette, lit: number, hasBody = false): string {
+  const { face, build, hair } = silhouette;
   const { crown, sides } = hairStyles[hair.style];
-  const [top, chin] = [face.y - (face.height * crown) / 100, face.y + (face.height * chinOf(figure)) / 100];
+  const [top, chin] = [
+    face.y - (face.height * crown) / 100,
+    face.y + (face.height * chinOf(silhouette)) / 100,
+  ];
   const bend = (from: number, to: number, width: number) =>
     path`A${Math.abs(bendOf(lit)) * width} ${(to - from) / 2} 0 0 ${lit < 0.5 ? 1 : 0} ${MIDDLE} ${to}`;
 
@@ -38,7 +41,7 @@ function bendOf(lit: number): number {
 }
 
 /** The lower end of the chin or beard, in hundredths of the face below its middle. */
-function chinOf({ extras: names = [] }: Figure): number {
+function chinOf({ extras: names = [] }: Silhouette): number {
   const worn = names.flatMap((name): readonly Extra[] => extras[name]);
   return Math.max(100, ...worn.map(({ chin = 100 }) => chin));
 }

@@ -2,7 +2,7 @@ import { BOTTOM, MIDDLE } from "../../shared/story/people/niche";
 import { clothesShapes, outlineShapes, shouldersPath } from "./clothes";
 import { extras, type Extra } from "./extras";
 import { faces } from "./faces";
-import type { Figure, Person } from "./figure";
+import type { Silhouette, Person } from "./silhouette";
 import { hairStyles, type Hair } from "./hair";
 import { cloths, hairColors, skins, type Pair } from "./palette";
 import { ellipse, joined, path, placed, type Frame } from "./paths";
@@ -10,14 +10,14 @@ import { hemOf, poses, type PoseName } from "./poses";
 import type { Shape } from "./shape";
 
 /** The outline of a silhouette, as one path. */
-export function silhouettePath(figure: Figure): string {
-  const { face, build } = figure;
-  const hair: Hair = hairStyles[figure.hair.style];
+export function silhouettePath(silhouette: Silhouette): string {
+  const { face, build } = silhouette;
+  const hair: Hair = hairStyles[silhouette.hair.style];
   const onHead = [hair.back, hair.hasEars ? EARS : undefined, faces[face.outline], hair.front];
-  const worn = wornBy(figure).filter(({ width }) => width === undefined);
+  const worn = wornBy(silhouette).filter(({ width }) => width === undefined);
   const drawings = [...onHead, ...worn.map(({ d }) => d)].filter((drawing) => drawing !== undefined);
-  const head = drawings.map((drawing) => placed(drawing, frameOf(figure)));
-  return neckPath(figure) + shouldersPath(build) + head.join("");
+  const head = drawings.map((drawing) => placed(drawing, frameOf(silhouette)));
+  return neckPath(silhouette) + shouldersPath(build) + head.join("");
 }
 
 /** The outline of a person with what the clothes add to it. */
@@ -43,7 +43,7 @@ export function poseSilhouette(person: Person, pose: PoseName): readonly string[
 }
 
 /** The shapes of a bust, from back to front. */
-export function bustShapes(person: Figure & Pick<Person, "skin" | "clothes">): readonly Shape[] {
+export function bustShapes(person: Silhouette & Pick<Person, "skin" | "clothes">): readonly Shape[] {
   const { face, build, clothes } = person;
   const frame = frameOf(person);
   const skin = skins[person.skin];
@@ -83,23 +83,23 @@ const EARS = `${ellipse(-101, 6, 14, 20)}${ellipse(101, 6, 14, 20)}`;
 
 const neverLit = ({ shade }: Pair): Pair => ({ shade, light: shade });
 
-const frameOf = ({ face }: Figure): Frame => ({
+const frameOf = ({ face }: Silhouette): Frame => ({
   x: MIDDLE,
   y: face.y,
   width: face.isMirrored ? -face.width : face.width,
   height: face.height,
 });
 
-const wornBy = ({ extras: names = [] }: Figure): readonly Extra[] =>
+const wornBy = ({ extras: names = [] }: Silhouette): readonly Extra[] =>
   names.flatMap((name): readonly Extra[] => extras[name]);
 
-function neckPath({ face, build }: Figure): string {
+function neckPath({ face, build }: Silhouette): string {
   const { neck, top } = build;
   return path`M${MIDDLE - neck} ${face.y}H${MIDDLE + neck}V${top}L${MIDDLE} ${top + 12}L${MIDDLE - neck} ${top}Z`;
 }
 
 /** The head's shadow on the neck. */
-function chinShadowPath({ face, build: { neck } }: Figure): string {
+function chinShadowPath({ face, build: { neck } }: Silhouette): string {
   const chin = face.y + face.height;
   return path`M${MIDDLE - neck} ${face.y}H${MIDDLE + neck}V${chin - 3}C${MIDDLE + neck * 0.6} ${chin + 12} ${MIDDLE - neck * 0.6} ${chin + 12} ${MIDDLE - neck} ${chin + 4}Z`;
 }

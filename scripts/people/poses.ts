@@ -1,5 +1,5 @@
 import { BOTTOM, FEET, MIDDLE } from "../../shared/story/people/niche";
-import type { Person } from "./figure";
+import type { Person } from "./silhouette";
 import { cloths, skins, type Pair } from "./palette";
 import { ellipse, path } from "./paths";
 import type { Shape } from "./shape";

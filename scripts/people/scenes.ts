@@ -1,6 +1,6 @@
 import { SEEN, UNSEEN, type Lit } from "../../shared/story/people/light";
 import { cast } from "./cast";
-import type { Person } from "./figure";
+import type { Person } from "./silhouette";
 import type { PoseName } from "./poses";
 
 /** Somebody in a scene, seen by default. */

@@ -11,7 +11,7 @@ import type { Mail } from "./mailto";
 import { openMail } from "./openMail";
 
 /** What a visitor has filled in and submits. */
-export type Message =
+export type FormMessage =
   /** Without a solution, the page only takes note of the request, as the specification has it. */
   | ({ readonly form: "demo"; readonly solution?: DemoSolution } & DemoRequest)
   | ({ readonly form: "contact" } & ContactMessage)
@@ -30,7 +30,7 @@ export type SendOutcome =
  * Sends what a form holds. Every form but the sign-in goes through here, so that what takes messages can change in one place:
  * docs/decisions/messages-by-mail.md says what a server that takes them needs.
  */
-export function send(message: Message): SendOutcome {
+export function send(message: FormMessage): SendOutcome {
   switch (message.form) {
     case "demo":
       return message.solution === undefined

@@ -59,7 +59,7 @@ const args = [join(dist, "server.js")];
 const env = { LOG_FORMAT: "json" };
 /** As the image has it. */
 const imageEnv = { MALLOC_ARENA_MAX: "2" };
-const site = { name: "this server, ready", args, env };
+const site = { name: "this server, cached", args, env };
 const live = { name: "this server, live", args, env: { ...env, PAGE_CACHE: "off" }, isRendering: true };
 const naive = { name: "naive server", args: [await buildNaiveServer()], isRendering: true };
 

@@ -1,7 +1,7 @@
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { esbuildArticles } from "../../build/articles/esbuildArticles.mjs";
-import { deliveredWith, PAGES_WITH_STORY, pageFiles } from "../../build/entries.mjs";
+import { chunkOf, PAGES_WITH_STORY, pageFiles } from "../../build/entries.mjs";
 import { root } from "../../build/folders.mjs";
 
 const pages = await pageFiles();
@@ -26,7 +26,7 @@ const imports = Object.entries(metafile.inputs).flatMap(([from, { imports: impor
 );
 
 const isAllowed = (from: string, to: string) => {
-  const [own, other] = [deliveredWith(from), deliveredWith(to)];
+  const [own, other] = [chunkOf(from), chunkOf(to)];
   return other === own || other === "core" || (["story", "drawn people"].includes(other) && own !== "core");
 };
 
@@ -45,8 +45,8 @@ describe("imports of what browsers load", () => {
 
   it("reach the story from the pages that PAGES_WITH_STORY in build/entries.mjs names", () => {
     const withStory = imports
-      .filter(({ to }) => deliveredWith(to) === "story")
-      .map(({ from }) => deliveredWith(from));
+      .filter(({ to }) => chunkOf(to) === "story")
+      .map(({ from }) => chunkOf(from));
     expect([...new Set(withStory)].filter((name) => name !== "story").toSorted()).toEqual(
       [...PAGES_WITH_STORY].toSorted(),
     );

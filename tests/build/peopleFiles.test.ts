@@ -6,7 +6,7 @@ import { root } from "../../build/folders.mjs";
 import { allArticles } from "../../server/articles";
 import { leadership } from "../../shared/pages/about/aboutContent";
 import { cast } from "../../scripts/people/cast";
-import type { Person } from "../../scripts/people/figure";
+import type { Person } from "../../scripts/people/silhouette";
 import { photoPath, scenePath } from "../../shared/components/photoPath";
 import { sceneSizes, type SceneName } from "../../shared/components/sceneSizes";
 

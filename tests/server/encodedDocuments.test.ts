@@ -33,20 +33,20 @@ it.each([
 const paths = [...pageAddresses, "/nope", "/%", "/blog?q=outreach", "/about?utm_source=mail"];
 
 describe.each(paths)("the document of %s", (path) => {
-  /** The responses in each encoding, of the site that has it ready and of the one that renders each anew. */
-  let responses: readonly { encoding: string; ready: Response; rendered: Response }[];
+  /** The responses in each encoding, of the site that has it cached and of the one that renders each anew. */
+  let responses: readonly { encoding: string; cached: Response; rendered: Response }[];
   beforeAll(async () => {
     responses = await Promise.all(
       encodings.map(async (encoding) => ({
         encoding,
-        ready: await get(path, encoding),
+        cached: await get(path, encoding),
         rendered: await get(path, encoding, live),
       })),
     );
   });
 
   it("comes in the encoding that is accepted, which caches are told", () => {
-    const seen = responses.map(({ ready }) => [ready.headers["content-encoding"], ready.headers["vary"]]);
+    const seen = responses.map(({ cached }) => [cached.headers["content-encoding"], cached.headers["vary"]]);
     expect(seen).toEqual([
       ["br", "Accept-Encoding"],
       ["gzip", "Accept-Encoding"],
@@ -54,42 +54,42 @@ describe.each(paths)("the document of %s", (path) => {
     ]);
   });
 
-  it("is the same text in every encoding, ready or just rendered", () => {
-    const texts = responses.flatMap(({ encoding, ready, rendered }) => [
-      { of: `${encoding}, ready`, text: ready.text },
+  it("is the same text in every encoding, cached or just rendered", () => {
+    const texts = responses.flatMap(({ encoding, cached, rendered }) => [
+      { of: `${encoding}, cached`, text: cached.text },
       { of: `${encoding}, rendered`, text: rendered.text },
     ]);
     expect(texts.filter(({ text }) => text !== texts[0]?.text)).toEqual([]);
   });
 
   it("is a whole HTML document", () => {
-    for (const { ready, encoding } of responses)
-      expect(ready.text, encoding).toMatch(/^<!DOCTYPE html><html lang="en">[^]*<h1[^]*<\/html>$/);
+    for (const { cached, encoding } of responses)
+      expect(cached.text, encoding).toMatch(/^<!DOCTYPE html><html lang="en">[^]*<h1[^]*<\/html>$/);
   });
 
-  it("has the same headers just rendered as ready, but those of a body whose length is known", () => {
-    for (const { ready, rendered, encoding } of responses) {
+  it("has the same headers just rendered as cached, but those of a body whose length is known", () => {
+    for (const { cached, rendered, encoding } of responses) {
       const {
         etag: _etag,
         "content-length": _length,
         "transfer-encoding": _chunks,
         ...own
-      } = ownHeaders(ready);
+      } = ownHeaders(cached);
       expect(ownHeaders(rendered), encoding).toEqual(
-        path === "/%" ? ownHeaders(ready) : { ...own, "transfer-encoding": "chunked" },
+        path === "/%" ? ownHeaders(cached) : { ...own, "transfer-encoding": "chunked" },
       );
     }
   });
 
-  it("has its length once it is ready, as all but searches are", () => {
-    for (const { ready, encoding } of responses)
-      expect(ready.headers["content-length"] !== undefined, encoding).toBe(!path.includes("q="));
+  it("has its length once it is cached, as all but searches are", () => {
+    for (const { cached, encoding } of responses)
+      expect(cached.headers["content-length"] !== undefined, encoding).toBe(!path.includes("q="));
   });
 
-  it("has a tag if it is ready and found", () => {
-    for (const { ready, encoding } of responses)
-      expect(ready.headers["etag"] !== undefined, encoding).toBe(
-        ready.status === 200 && !path.includes("q="),
+  it("has a tag if it is cached and found", () => {
+    for (const { cached, encoding } of responses)
+      expect(cached.headers["etag"] !== undefined, encoding).toBe(
+        cached.status === 200 && !path.includes("q="),
       );
   });
 });

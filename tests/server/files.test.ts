@@ -68,7 +68,7 @@ describe("the assets of this release", () => {
     expect((await get(STYLESHEET)).status).toBe(200);
   });
 
-  it("are not counted as documents that were ready", async () => {
+  it("are not counted as documents that were cached", async () => {
     const { hits } = documents;
     await get(ENTRY);
     expect(documents.hits).toBe(hits);

@@ -14,7 +14,7 @@ describe("the metrics for Prometheus", () => {
     // No request takes longer than the longest bucket.
     vi.spyOn(performance, "now").mockReturnValue(0);
     site = await startSourceSite({ ADMIN_PORT: "0", RELEASE: "1.2.3", MAX_CONNECTIONS: "5" });
-    const { request, metrics, port, ready } = site;
+    const { request, metrics, port, cached } = site;
     const paths = [
       "/about",
       "/about?x",
@@ -29,7 +29,7 @@ describe("the metrics for Prometheus", () => {
     ];
     for (const path of paths) await request().get(path);
     // The page, and the one for what is not there.
-    await until(() => ready.size === 2);
+    await until(() => cached.size === 2);
     await request().head("/about");
     await request().post("/contact");
     await request().delete("/nope");
@@ -80,13 +80,13 @@ describe("the metrics for Prometheus", () => {
   });
 
   it("have what the documents count: bytes in memory, hits and renderings", () => {
-    const { documents, ready } = site;
+    const { documents, cached } = site;
     expect(linesOf("page_cache_bytes", "page_cache_hits_total", "page_renders_total")).toEqual([
-      `page_cache_bytes ${ready.calculatedSize}`,
+      `page_cache_bytes ${cached.calculatedSize}`,
       `page_cache_hits_total ${documents.hits}`,
       `page_renders_total ${documents.queue.renders}`,
     ]);
-    expect(Math.min(documents.hits, ready.calculatedSize)).toBeGreaterThan(0);
+    expect(Math.min(documents.hits, cached.calculatedSize)).toBeGreaterThan(0);
   });
 
   it.each(["http_connections", "http_connections_dropped_total"])(
@@ -98,7 +98,7 @@ describe("the metrics for Prometheus", () => {
 });
 
 it("exposes each number that the server counts under its own name", async () => {
-  const { server, documents, ready, context, metrics, port } = await siteOfOneTest({ ADMIN_PORT: "0" });
+  const { server, documents, cached, context, metrics, port } = await siteOfOneTest({ ADMIN_PORT: "0" });
   if (!metrics) throw new Error("without ADMIN_PORT nothing is counted");
   const times = (count: number, act: () => void) => {
     for (let done = 0; done < count; done += 1) act();
@@ -106,7 +106,7 @@ it("exposes each number that the server counts under its own name", async () => 
   // Each another number, so that none can stand for another one.
   Object.assign(documents.queue, { shed: 11, failures: 12, renders: 13 });
   vi.spyOn(documents.queue, "waiting", "get").mockReturnValue(14);
-  vi.spyOn(ready, "calculatedSize", "get").mockReturnValue(15);
+  vi.spyOn(cached, "calculatedSize", "get").mockReturnValue(15);
   documents.hits = 16;
   context.logLines.dropped = 17;
   times(18, () => server.emit("drop"));

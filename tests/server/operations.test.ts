@@ -185,7 +185,7 @@ it("logs with 499 and no bytes who left before the response was rendered, also a
   expect(logged()[1]).toMatchObject({ path: "/about", status: 499, bytes: 0 });
 });
 
-it("logs with 499 who stopped reading what was ready", async () => {
+it("logs with 499 who stopped reading what was cached", async () => {
   const patience = { HEADERS_TIMEOUT_MS: "1000", REQUEST_TIMEOUT_MS: "1000" };
   const { logged, port, get } = await siteOfOneTest(patience);
   // On a slow machine the first rendering may take longer than this.

@@ -36,7 +36,7 @@ function holdCompression(): () => void {
 }
 
 it("sends the first visitors of a document, all from one rendering, before it is compressed for later ones", async () => {
-  const { documents, ready, get } = await siteOfOneTest();
+  const { documents, cached, get } = await siteOfOneTest();
   const goOn = holdCompression();
   const responses = await Promise.all(["/about", "/about?a", "/about?b"].map((path) => get(path)));
   responses.push(await get("/about?late"));
@@ -44,7 +44,7 @@ it("sends the first visitors of a document, all from one rendering, before it is
     expect([status, headers["content-encoding"], text]).toEqual([200, "gzip", responses[0]?.text]);
 
   goOn();
-  await until(() => ready.get("/about") !== undefined);
+  await until(() => cached.get("/about") !== undefined);
   const { headers, text } = await get("/about");
   expect(headers["etag"]).toBeDefined();
   expect(text).toBe(responses[0]?.text);
@@ -54,7 +54,7 @@ it("sends the first visitors of a document, all from one rendering, before it is
 });
 
 it("renders a document again where it cannot be compressed for later visitors, and logs why", async () => {
-  const { ready, get, logged } = await siteOfOneTest({ LOG_LEVEL: "error" });
+  const { cached, get, logged } = await siteOfOneTest({ LOG_LEVEL: "error" });
   vi.spyOn(zlib, "brotliCompress").mockImplementation(fail);
   syncBuiltinESMExports();
   expect((await get("/about")).status).toBe(200);
@@ -62,7 +62,7 @@ it("renders a document again where it cannot be compressed for later visitors, a
   vi.restoreAllMocks();
   syncBuiltinESMExports();
   expect((await get("/about")).status).toBe(200);
-  await until(() => ready.get("/about") !== undefined);
+  await until(() => cached.get("/about") !== undefined);
 });
 
 /** Lets nothing be rendered until the test calls this. */
@@ -114,7 +114,7 @@ describe("visitors who leave while they wait", () => {
   });
 
   it("leave the rendering to whoever waits for the same document, the first one as well as later ones", async () => {
-    const { documents, ready, port, logged, metrics } = await siteOfOneTest({ ADMIN_PORT: "0" });
+    const { documents, cached, port, logged, metrics } = await siteOfOneTest({ ADMIN_PORT: "0" });
     if (!metrics) throw new Error("without ADMIN_PORT nothing is counted");
     const goOn = occupy(documents.queue);
     const [first, second, third] = ["/about", "/about?b", "/about?c"].map((target) => visit(port, target));
@@ -127,7 +127,7 @@ describe("visitors who leave while they wait", () => {
     goOn();
     await second?.closed;
     expect(second?.received()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*<\/html>/);
-    await until(() => ready.has("/about"));
+    await until(() => cached.has("/about"));
     expect(documents.queue.renders).toBe(2);
     expect(logged().map(({ status }) => status)).toEqual([499, 499, 200]);
   });
@@ -146,10 +146,10 @@ describe("visitors who leave while they wait", () => {
 });
 
 describe("too many renderings", () => {
-  it("are refused with the error screen, and what is ready is sent", async () => {
-    const { ready, documents, get, logged } = await siteOfOneTest();
+  it("are refused with the error screen, and what is cached is sent", async () => {
+    const { cached, documents, get, logged } = await siteOfOneTest();
     await get("/");
-    await until(() => ready.get("/") !== undefined);
+    await until(() => cached.get("/") !== undefined);
     let finish = () => {};
     const held = new Promise<void>((resolve) => (finish = resolve));
     const { queue } = documents;
@@ -213,14 +213,14 @@ describe("a page that fails", () => {
   });
 
   it("is said by preparing, which goes on with the others, and can be done again", async () => {
-    const { documents, ready, mend, logged } = await siteWithFailingPage();
+    const { documents, cached, mend, logged } = await siteWithFailingPage();
     expect(await documents.preparePages()).toBe(false);
     expect(documents.queue.failures).toBe(1);
     expect(logged().map(({ msg }) => msg)).toEqual([
       `A page cannot be rendered: About ${company.name} | Our Story, Mission and Leadership`,
     ]);
-    expect(ready.get("/about")).toBeUndefined();
-    expect(ready.get("/contact")).toBeDefined();
+    expect(cached.get("/about")).toBeUndefined();
+    expect(cached.get("/contact")).toBeDefined();
     mend();
     const { renders } = documents.queue;
     expect(await documents.preparePages()).toBe(true);
@@ -252,12 +252,12 @@ describe("an error screen that cannot be rendered", () => {
 it("articles are prepared after the pages, the newest first, and push none of them out of a small store", async () => {
   const large = await siteOfOneTest({ PUBLIC_ORIGIN: ORIGIN });
   await large.documents.preparePages();
-  const room = Math.round((1.1 * large.ready.calculatedSize) / 0.8);
+  const room = Math.round((1.1 * large.cached.calculatedSize) / 0.8);
 
-  const { documents, ready } = await siteOfOneTest({ PUBLIC_ORIGIN: ORIGIN, PAGE_CACHE_BYTES: `${room}` });
+  const { documents, cached } = await siteOfOneTest({ PUBLIC_ORIGIN: ORIGIN, PAGE_CACHE_BYTES: `${room}` });
   await documents.preparePages();
   await documents.prepareArticles();
-  const isReady = (target: string) => ready.get(target) !== undefined;
+  const isReady = (target: string) => cached.get(target) !== undefined;
   expect(pageAddresses.filter((path) => !isReady(path))).toEqual([]);
   const prepared = articleAddresses.map(isReady);
   expect(prepared[0]).toBe(true);

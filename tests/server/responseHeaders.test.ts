@@ -205,12 +205,12 @@ const settings: readonly Setting[] = [
 ];
 
 it.each(settings)(
-  "says with %j on pages, rendered and ready, as %s: %s",
+  "says with %j on pages, rendered and cached, as %s: %s",
   async (environment, name, value) => {
-    const { get, ready } = await siteOfOneTest(environment);
-    for (const moment of ["rendered", "ready"]) {
+    const { get, cached } = await siteOfOneTest(environment);
+    for (const moment of ["rendered", "cached"]) {
       expect((await get("/about")).headers[name], moment).toBe(value);
-      await until(() => ready.get("/about") !== undefined);
+      await until(() => cached.get("/about") !== undefined);
     }
   },
 );

@@ -162,11 +162,11 @@ const HEALTHZ = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
 // The other settings are tested beside what they control: headers, discovery files, metrics with MAX_CONNECTIONS, start and end of the process.
 describe("what an operator sets", () => {
   it("is how much memory pages take: PAGE_CACHE_BYTES", async () => {
-    const { ready } = await siteOfOneTest({ PAGE_CACHE_BYTES: String(2 * MIB) });
+    const { cached } = await siteOfOneTest({ PAGE_CACHE_BYTES: String(2 * MIB) });
     const document = cachedResponse(200, {}, { identity: Buffer.alloc(MIB / 4) });
-    for (let page = 0; page < 10; page += 1) ready.set(`/${page}`, document);
-    expect(ready.calculatedSize).toBeGreaterThan(1.5 * MIB);
-    expect(ready.calculatedSize).toBeLessThanOrEqual(2 * MIB);
+    for (let page = 0; page < 10; page += 1) cached.set(`/${page}`, document);
+    expect(cached.calculatedSize).toBeGreaterThan(1.5 * MIB);
+    expect(cached.calculatedSize).toBeLessThanOrEqual(2 * MIB);
   });
 
   it.each([

@@ -29,7 +29,7 @@ export async function startSourceSite(
   return {
     ...rest,
     server,
-    ready: rest.documents.cached,
+    cached: rest.documents.cached,
     port,
     get: (path: string) => supertest(server).get(path),
     request: () => supertest(server),

@@ -2,7 +2,7 @@ import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import "../../illustrations/lines.css";
 import "./WhoWeServe.css";
 
-export interface Audience {
+export interface AudienceCard {
   readonly title: string;
   readonly body: string;
   readonly link: LinkContent;
@@ -10,7 +10,7 @@ export interface Audience {
 }
 
 /** Four windows onto one continuous horizon, with the sun between the third and the fourth. */
-export function WhoWeServe({ audiences }: { audiences: readonly Audience[] }) {
+export function WhoWeServe({ audiences }: { audiences: readonly AudienceCard[] }) {
   return (
     <ul className="WhoWeServe">
       {audiences.map(({ title, body, link, drawing }) => (

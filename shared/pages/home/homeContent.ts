@@ -9,7 +9,7 @@ import type { HomeHeroContent } from "./HomeHero";
 import type { ModeledPanel } from "./ModeledBoard";
 import type { Partner } from "./Partners";
 import type { Product } from "./Products";
-import type { Audience } from "./WhoWeServe";
+import type { AudienceCard } from "./WhoWeServe";
 
 const buttons = [
   { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
@@ -174,7 +174,7 @@ export const whoWeServe = {
       link: { label: `${company.name} for employers`, href: pages.employers.path, nav: "client-delayed" },
       drawing: "works",
     },
-  ] satisfies readonly Audience[],
+  ] satisfies readonly AudienceCard[],
 } as const;
 
 export const why = {

@@ -13,7 +13,7 @@ import { inShortDollars, inSpokenDollars, PROGRAM_COST } from "./programCost";
 import { useSettledText } from "./useSettledText";
 import "./RatioRuler.css";
 
-interface Audience {
+interface AudienceRatio {
   readonly label: string;
   readonly ratio: number;
   /** The printed ratio. */
@@ -33,7 +33,7 @@ export interface RatioRulerContent {
   readonly body: readonly string[];
   readonly cost: { readonly label: string; readonly exactLabel: string };
   readonly audienceLegend: string;
-  readonly audiences: readonly [Audience, ...Audience[]];
+  readonly audiences: readonly [AudienceRatio, ...AudienceRatio[]];
   readonly lowRatio: number;
   readonly labels: { readonly modeledReturn: string; readonly lowReturn: string };
   readonly spoken: (parts: SpokenReturn) => string;

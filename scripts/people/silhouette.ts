@@ -6,7 +6,7 @@ import type { HourName } from "../../shared/story/people/hours";
 import type { ClothName, HairColorName, SkinName } from "./palette";
 
 /** The parts of a person that shape the silhouette. */
-export interface Figure {
+export interface Silhouette {
   readonly face: {
     readonly outline: FaceName;
     /** The middle of the face, half its width and half its height. */
@@ -22,7 +22,7 @@ export interface Figure {
 }
 
 /** A person of the cast. All measures are in units of the niche: see niche.ts. */
-export interface Person extends Figure {
+export interface Person extends Silhouette {
   readonly name: string;
   /** The hour that colours the background of the photo. */
   readonly hour: HourName;
