@@ -8,6 +8,9 @@ const { personMarkup } = await importTypeScript("shared/story/people/personMarku
 
 const [LEFT, TOP, FIGURE_WIDTH, HEIGHT] = numbersOf(views.standing);
 
+/** How much smaller those behind are, and how far above the lower edge they stand. */
+const BEHIND = { scale: 0.86, feet: 14 };
+
 /**
  * The size of a scene's drawing, in units of the niche. All are of one height.
  * @param {import("./people/scenes").Scene} scene
@@ -22,13 +25,23 @@ export function sceneSize({ figures, step }) {
  */
 export function sceneMarkup(scene) {
   const { width, height } = sceneSize(scene);
-  const figures = scene.figures.map((figure, index) => {
-    const person = drawnPerson(figure.person, figure.pose);
-    const place = `translate(${index * scene.step} ${FEET - feetOf(figure.pose)})`;
-    const turn = figure.isTurned ? ` translate(${NICHE_WIDTH} 0) scale(-1 1)` : "";
-    return `<g transform="${place}${turn}">${personMarkup(person, figure.lit, `p${index}`)}</g>`;
+  const drawn = scene.figures.map((figure, index) => {
+    const { person, pose, lit, isTurned, isBehind = false, shift = 0 } = figure;
+    const scale = isBehind ? BEHIND.scale : 1;
+    const x = index * scene.step + shift + (NICHE_WIDTH / 2) * (1 - scale);
+    const y = FEET - (isBehind ? BEHIND.feet : 0) - feetOf(pose) * scale;
+    const turn = isTurned ? ` translate(${NICHE_WIDTH} 0) scale(-1 1)` : "";
+    const place = `translate(${round(x)} ${round(y)})${isBehind ? ` scale(${scale})` : ""}${turn}`;
+    const color = scene.unseen?.[isBehind ? "behind" : "front"] ?? "unseen";
+    const markup = personMarkup(drawnPerson(person, pose), lit, `p${index}`);
+    return {
+      isBehind,
+      markup: `<g transform="${place}">${markup.replaceAll("var(--unseen)", `var(--${color})`)}</g>`,
+    };
   });
-  const markup = figures.join("").replaceAll("var(--unseen)", `var(--${scene.unseen ?? "unseen"})`);
+  const markup = [...drawn.filter(({ isBehind }) => isBehind), ...drawn.filter(({ isBehind }) => !isBehind)]
+    .map((figure) => figure.markup)
+    .join("");
   return withValues(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${LEFT} ${TOP} ${width} ${height}" width="${width}" height="${height}">${markup}</svg>\n`,
   );
@@ -38,6 +51,11 @@ export function sceneMarkup(scene) {
 function feetOf(pose) {
   const [, top, , height] = numbersOf(views[pose]);
   return top + height;
+}
+
+/** @param {number} coordinate */
+function round(coordinate) {
+  return Math.round(coordinate * 10) / 10;
 }
 
 /**

@@ -3,6 +3,8 @@ import { cast } from "./cast";
 import type { Person } from "./silhouette";
 import type { PoseName } from "./poses";
 
+type Token = "night-600" | "night-700" | "night-800" | "sky-200" | "dusk-300";
+
 /** Somebody in a scene, seen by default. */
 export interface SceneFigure {
   readonly person: Person;
@@ -10,6 +12,10 @@ export interface SceneFigure {
   readonly lit: Lit;
   /** Looks and walks to the left. Only somebody unseen can: light always comes from the right. */
   readonly isTurned?: true;
+  /** Stands farther away, and so looks smaller and paler. */
+  readonly isBehind?: true;
+  /** How far to the right of the usual place, in units of the niche. */
+  readonly shift?: number;
 }
 
 /** People on one horizon, from left to right. Each scene becomes a file, which a page shows as a picture: see PeopleScene.tsx. */
@@ -17,12 +23,18 @@ export interface Scene {
   readonly figures: readonly SceneFigure[];
   /** From the middle of one person to that of the next, in units of the niche. Shoulders are 130 to 170 wide. */
   readonly step: number;
-  /** The token with the color of those who are not lit. */
-  readonly unseen?: "night-600" | "night-700" | "night-800";
+  /** The tokens with the colors of those who are not lit. */
+  readonly unseen?: { readonly front: Token; readonly behind: Token };
 }
 
 const seen = (person: Person, pose: PoseName = "standing"): SceneFigure => ({ person, pose, lit: SEEN });
 const unseen = (person: Person, pose: PoseName = "standing"): SceneFigure => ({ person, pose, lit: UNSEEN });
+const passing = (person: Person, shift: number): SceneFigure => ({ ...unseen(person, "stepping"), shift });
+const leaving = (person: Person, shift: number): SceneFigure => ({
+  ...passing(person, shift),
+  isTurned: true,
+});
+const behind = (figure: SceneFigure): SceneFigure => ({ ...figure, isBehind: true });
 
 export const scenes = {
   leaders: {
@@ -66,6 +78,14 @@ export const scenes = {
     ],
     step: 184,
   },
+  oneOfThree: {
+    figures: [unseen(cast.mgy2063), seen(cast.dana), unseen(cast.mgy2058)],
+    step: 190,
+  },
+  referral: {
+    figures: [seen(cast.arturoBeaumontLee, "stepping"), seen(cast.tomasRuelle)],
+    step: 230,
+  },
   neighborsUnseen: {
     figures: [unseen(cast.mgy2063), unseen(cast.mgy2058)],
     step: 190,
@@ -80,6 +100,30 @@ export const scenes = {
     ],
     step: 178,
   },
+  changeOfShift: {
+    figures: [
+      leaving(cast.mgy2063, 0),
+      behind(leaving(cast.joellePetrosyan, -10)),
+      leaving(cast.wendellAchterberg, -30),
+      behind(passing(cast.sooJinHallam, 30)),
+      seen(cast.devMarchetti, "stepping"),
+      behind(leaving(cast.hanaKirchner, 20)),
+      leaving(cast.amaraLindqvist, -10),
+      behind(passing(cast.lucindaFarrow, 20)),
+      { ...seen(cast.dana, "stepping"), shift: 10 },
+      behind(passing(cast.delphineOseiMarsh, 10)),
+      leaving(cast.mgy2058, 20),
+      passing(cast.arturoBeaumontLee, 0),
+    ],
+    step: 190,
+    unseen: { front: "night-800", behind: "night-600" },
+  },
+  onBreak: {
+    figures: [seen(cast.devMarchetti, "seated"), seen(cast.amaraLindqvist, "seated")],
+    step: 220,
+  },
+  benefitsDirector: { figures: [seen(cast.hanaKirchner)], step: 0 },
+  nurse: { figures: [seen(cast.lucindaFarrow)], step: 0 },
   danaStepping: { figures: [seen(cast.dana, "stepping")], step: 0 },
   nurseStepping: { figures: [seen(cast.lucindaFarrow, "stepping")], step: 0 },
   engineerStepping: { figures: [seen(cast.wendellAchterberg, "stepping")], step: 0 },

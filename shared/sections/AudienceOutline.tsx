@@ -3,7 +3,6 @@ import type { DemoSolution } from "../forms/mails";
 import type { ClosingContent } from "./Closing";
 import type { ClosingHour } from "./ClosingSky";
 import { DemoClosing, type ClosingPeople, type DemoContent } from "./DemoClosing";
-import { GoldHero } from "./GoldHero";
 import type { HeroContent } from "./HeroWords";
 import { Testimonial, type TestimonialContent } from "./Testimonial";
 
@@ -16,7 +15,6 @@ export interface AudienceOutlineContent {
 
 /** How the layouts of the three audience pages differ. */
 interface AudienceOutlineLayout {
-  readonly hero: "left" | "right" | "above";
   readonly testimonial: "beside" | "wide" | "portrait";
   /** The space above the testimonial: wide below a dark section. */
   readonly aboveTestimonial?: "wide";
@@ -25,9 +23,8 @@ interface AudienceOutlineLayout {
 interface AudienceOutlineProps {
   readonly content: AudienceOutlineContent;
   readonly layout: AudienceOutlineLayout;
-  readonly scene: ReactNode;
-  /** Shown below the hero's buttons. */
-  readonly heroFigure?: ReactNode;
+  /** The page's own hero, with the id `hero`. */
+  readonly hero: ReactNode;
   readonly closing: { readonly hour: ClosingHour; readonly people: ClosingPeople };
   /** The solution that is named in the email of the demo form. */
   readonly mailFor: DemoSolution;
@@ -35,21 +32,11 @@ interface AudienceOutlineProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the three audience pages: hero, the page's own sections, testimonial, closing with the demo form. */
-export function AudienceOutline({
-  content,
-  layout,
-  scene,
-  heroFigure,
-  closing,
-  mailFor,
-  children,
-}: AudienceOutlineProps) {
+/** The frame of the three audience pages: the hero, the page's own sections, testimonial, closing with the demo form. */
+export function AudienceOutline({ content, layout, hero, closing, mailFor, children }: AudienceOutlineProps) {
   return (
     <>
-      <GoldHero id="hero" content={content.hero} words={layout.hero} scene={scene}>
-        {heroFigure}
-      </GoldHero>
+      {hero}
       {children}
       <Testimonial
         id="testimonial"

@@ -87,7 +87,17 @@ export const registry = {
     asked: 84,
     visited: 61,
     total: "61 of 84 who asked for help have a first visit",
-    line: "You see the total. You never see Dana.",
+    /** The first visits of each site in each month. Their sum is `visited`. */
+    table: {
+      caption: "First visits by site and month",
+      columns: { site: "Site", months: ["Sep", "Oct", "Nov"], all: "All" },
+      sites: [
+        { site: "Plant", visits: [11, 9, 8] },
+        { site: "Warehouse", visits: [7, 6, 5] },
+        { site: "Office", visits: [6, 5, 4] },
+      ],
+      allSites: "All sites",
+    },
   },
 } as const satisfies { readonly people: readonly RegisteredPerson[]; readonly [part: string]: unknown };
 

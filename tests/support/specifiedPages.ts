@@ -579,7 +579,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       { heading: "Book Your Demo", shows: ["Name Email Organization Book My Demo"] },
     ],
     pictures: [
-      "Line drawing of a hospital on the horizon, a few windows lit, with the sun low behind it",
+      "Drawing of a nurse in a lit doorway at night, and of Dana, who steps in",
       `The EHR on the left and ${company.name} on the right, joined by two arrows, one in each direction, labeled HL7 FHIR. Under ${company.name} two grounds: Cloud and On-prem.`,
     ],
     marked: ["Solutions", "For Providers"],
@@ -649,11 +649,15 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       {
         heading: "What employers see and what stays private",
         shows: [
+          { label: "Plant", value: "11" },
+          { label: "Warehouse", value: "7" },
+          { label: "Office", value: "6" },
+          { label: "All sites", value: "24" },
           notes.sample,
-          "You see",
+          "You see the total",
           "Group totals",
           "Program results",
-          "You never see",
+          "You never see Dana",
           "Individual answers",
           "Names beside risks",
         ],
@@ -675,9 +679,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       { heading: "Plan a pilot at one site", links: [contactUs, seeModeledOutcomes] },
       { heading: "Book Your Demo", shows: ["Name Email Organization Book My Demo"] },
     ],
-    pictures: [
-      "Line drawing of a factory and an office tower on the horizon, with the sun high at the right",
-    ],
+    pictures: ["Drawing of twelve people at a change of shift at dusk, two of them in the light"],
     marked: ["Solutions", "For Employers"],
   },
   // Its links to articles and filters depend on which articles there are, and have their own tests.

@@ -1,8 +1,8 @@
-import { benefitScenes } from "./benefitScenes";
+import { PeopleScene } from "../../components/PeopleScene";
 import { ItemGroup, type ItemGroupContent } from "./ItemGroup";
 import "./BenefitsTable.css";
 
-/** Two groups side by side, separated by a hairline. Each group's name stands above a small scene. */
+/** Two groups side by side, separated by a hairline. Beside each group's name are people of it. */
 export function BenefitsTable({ groups }: { groups: readonly ItemGroupContent[] }) {
   return (
     <div className="BenefitsTable columns-48">
@@ -15,7 +15,7 @@ export function BenefitsTable({ groups }: { groups: readonly ItemGroupContent[] 
           nameClass="BenefitsTable-name"
           {...group}
         >
-          {benefitScenes[index]}
+          <PeopleScene name={index === 0 ? "onBreak" : "benefitsDirector"} className="BenefitsTable-people" />
         </ItemGroup>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { KindNote } from "../../components/KindNote";
 import { kindNoteOf } from "../../figures/kindNotes";
-import { WorksScene } from "./WorksScene";
+import { ShiftHero } from "./ShiftHero";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { AudienceOutline } from "../../sections/AudienceOutline";
@@ -15,8 +15,8 @@ export default function EmployersPage() {
   return (
     <AudienceOutline
       content={frame}
-      layout={{ hero: "above", testimonial: "portrait" }}
-      scene={<WorksScene alt={sceneAlt} />}
+      layout={{ testimonial: "portrait" }}
+      hero={<ShiftHero id="hero" content={frame.hero} alt={sceneAlt} />}
       closing={{ hour: "sunrise", people: { kind: "among", scene: "coworkers" } }}
       mailFor="Employers"
     >

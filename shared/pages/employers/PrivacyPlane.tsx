@@ -23,7 +23,14 @@ export function PrivacyPlane({ seen, unseen }: PrivacyPlaneProps) {
           <KindNote name="sample" />
         </div>
       </ItemGroup>
-      <ItemGroup id="privacy-unseen" tone="dark" size="lg" className="PrivacyPlane-half" {...unseen}>
+      <ItemGroup
+        id="privacy-unseen"
+        tone="dark"
+        size="lg"
+        className="PrivacyPlane-half"
+        nameClass="PrivacyPlane-loud"
+        {...unseen}
+      >
         <div className="PrivacyPlane-crowd">
           <CrowdSymbols hasRows />
           <StandingCrowd />

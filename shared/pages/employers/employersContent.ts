@@ -51,8 +51,7 @@ export const frame = {
   },
 } as const satisfies AudienceOutlineContent;
 
-export const sceneAlt =
-  "Line drawing of a factory and an office tower on the horizon, with the sun high at the right";
+export const sceneAlt = "Drawing of twelve people at a change of shift at dusk, two of them in the light";
 
 export const oneWeek = {
   heading: `How it helps: one\u00a0employee’s week with ${company.name}`,
@@ -118,14 +117,14 @@ export const privacy = {
   heading: "What employers see and what stays private",
   body: ["People answer honestly only when they know who is reading."],
   seen: {
-    group: "You see",
+    group: "You see the total",
     items: [
       { title: "Group totals", body: "How many people took part, by site and by month." },
       { title: "Program results", body: "Visits booked and completed, counted for groups." },
     ],
   } satisfies ItemGroupContent,
   unseen: {
-    group: "You never see",
+    group: "You never see Dana",
     items: [
       {
         title: "Individual answers",

@@ -5,6 +5,7 @@ import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
 import { LitDots } from "../../charts/LitDots";
 import { beforeAndAfter, partsOf } from "../../figures/figures";
 import { FigureRows } from "../../sections/FigureRows";
+import { GoldHero } from "../../sections/GoldHero";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { AudienceOutline } from "../../sections/AudienceOutline";
@@ -23,9 +24,12 @@ export default function HealthPlansPage() {
   return (
     <AudienceOutline
       content={frame}
-      layout={{ hero: "right", testimonial: "wide" }}
-      scene={<Members />}
-      heroFigure={<HeroFigure {...heroFigure} />}
+      layout={{ testimonial: "wide" }}
+      hero={
+        <GoldHero id="hero" content={frame.hero} scene={<Members />}>
+          <HeroFigure {...heroFigure} />
+        </GoldHero>
+      }
       closing={{ hour: "dawn", people: { kind: "among", scene: "members" } }}
       mailFor="Health Plans"
     >

@@ -8,7 +8,7 @@ import { SplitSection } from "../../sections/SplitSection";
 import { dana } from "../../story/people/drawn/dana";
 import { PersonSteps } from "../../story/PersonSteps";
 import { AudienceOutline } from "../../sections/AudienceOutline";
-import { HospitalScene } from "./HospitalScene";
+import { DoorwayHero } from "./DoorwayHero";
 import { Integration } from "./Integration";
 import { article, benefits, flow, frame, integration, outcomes, sceneAlt } from "./providersContent";
 import { Benefits } from "./Benefits";
@@ -17,8 +17,8 @@ export default function ProvidersPage() {
   return (
     <AudienceOutline
       content={frame}
-      layout={{ hero: "left", testimonial: "beside", aboveTestimonial: "wide" }}
-      scene={<HospitalScene alt={sceneAlt} />}
+      layout={{ testimonial: "beside", aboveTestimonial: "wide" }}
+      hero={<DoorwayHero id="hero" content={frame.hero} alt={sceneAlt} />}
       closing={{ hour: "bluehour", people: { kind: "handover", scene: "nurseStepping" } }}
       mailFor="Providers"
     >

@@ -21,9 +21,6 @@ interface RecordRouteProps {
   };
 }
 
-/** How many other records are drawn above and below Dana's. */
-const LINES = { above: 2, below: 3 };
-
 /** What each FHIR resource contains about Dana. */
 const carried: Readonly<Record<(typeof ehr.resources)[number], ReactNode>> = {
   Patient: (
@@ -42,7 +39,7 @@ const carried: Readonly<Record<(typeof ehr.resources)[number], ReactNode>> = {
 };
 
 /**
- * From edge to edge: the records at the left, Dana's row of the registry at the right, and between them what is sent in each
+ * From edge to edge: Dana's record at the left, her row of the registry at the right, and between them what is sent in each
  * direction.
  */
 export function RecordRoute({ alt, labels }: RecordRouteProps) {
@@ -51,9 +48,13 @@ export function RecordRoute({ alt, labels }: RecordRouteProps) {
     <Drawing className="RecordRoute" alt={alt} data-draws="">
       <div className="RecordRoute-records forced-edge" data-tone="light">
         <p className="RecordRoute-name">{labels.ehr}</p>
-        <Lines count={LINES.above} />
-        <p className="RecordRoute-record">{dana.name}</p>
-        <Lines count={LINES.below} />
+        <p className="RecordRoute-record">{opened.heading}</p>
+        {opened.timeline.map(({ at, what }) => (
+          <p key={what} className="RecordRoute-row">
+            <span>{at}</span>
+            {what}
+          </p>
+        ))}
       </div>
       <div className="RecordRoute-lanes">
         <Lane resources={[patient, answers]} />
@@ -70,10 +71,6 @@ export function RecordRoute({ alt, labels }: RecordRouteProps) {
       </div>
     </Drawing>
   );
-}
-
-function Lines({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => <span key={index} className="RecordRoute-line" />);
 }
 
 interface LaneProps {

@@ -52,8 +52,7 @@ export const frame = {
   },
 } as const satisfies AudienceOutlineContent;
 
-export const sceneAlt =
-  "Line drawing of a hospital on the horizon, a few windows lit, with the sun low behind it";
+export const sceneAlt = "Drawing of a nurse in a lit doorway at night, and of Dana, who steps in";
 
 export const benefits = {
   heading: "Benefits for your clinics",
@@ -70,8 +69,8 @@ export const benefits = {
       title: "Referrals that stay close",
       body: "Patients get help with the next booking while the referral is fresh.",
     },
-  ] satisfies readonly TitledText[],
-} as const;
+  ],
+} as const satisfies { readonly heading: string; readonly items: readonly TitledText[] };
 
 export const flow = {
   heading: "How it helps, from first look to final report",
