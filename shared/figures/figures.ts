@@ -121,7 +121,7 @@ const unitForms = {
 } as const satisfies Record<string, { readonly printed: Form; readonly spoken: Form }>;
 
 /** The printed figure without its sign: "200 ms" for "< 200 ms". */
-export function printedAmount({ number, to, unit }: Figure): string {
+function printedAmount({ number, to, unit }: Figure): string {
   return unitForms[unit].printed(to === undefined ? inDigits(number) : `${inDigits(number)}–${inDigits(to)}`);
 }
 

@@ -14,10 +14,6 @@ interface SplitSectionProps extends SectionSpace {
   readonly columns?: "3/9" | "4/8";
   /** Keeps the title sticky while a longer right column scrolls. */
   readonly isSticky?: boolean;
-  /** From a laptop on the children fill the width below the title, and rise from the lower edge of the section to its right. */
-  readonly isRising?: boolean;
-  /** Sets the title smaller from a laptop on. */
-  readonly hasSmallTitle?: boolean;
   readonly children: ReactNode;
 }
 
@@ -29,25 +25,15 @@ export function SplitSection({
   body,
   columns,
   isSticky,
-  isRising,
-  hasSmallTitle,
   above,
   below,
   children,
 }: SplitSectionProps) {
   return (
-    <Section
-      id={id}
-      tone={tone}
-      above={above}
-      below={below}
-      className={isRising ? "SplitSection-ground" : undefined}
-    >
+    <Section id={id} tone={tone} above={above} below={below}>
       <div
         className="SplitSection columns"
         data-columns={columns}
-        data-title={hasSmallTitle ? "small" : undefined}
-        data-rising={isRising ? "" : undefined}
       >
         <div className={cx("stack", isSticky && "sticky")}>
           <h2 id={headingId(id)} className="title-lg">

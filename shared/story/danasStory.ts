@@ -22,6 +22,7 @@ interface ClinicResponse {
 /** The offered time. It has a no-break space, so that it stays on one line. */
 const SLOT = "5:40\u00a0PM";
 
+const QUESTIONS = 12;
 const DAY = "Tuesday";
 const CLINIC = "Cedar Hollow Clinic";
 
@@ -66,7 +67,7 @@ export const registry = {
     bestHours: { label: "Prefers texts after 5 PM", from: 17, to: 20 },
     /** Events after the offer come last. */
     timeline: [
-      { at: "Mon 12:10 PM", what: "Answered 12 questions" },
+      { at: "Mon 12:10 PM", what: `Answered ${QUESTIONS} questions` },
       { at: "Mon 12:11 PM", what: "Risk: High" },
       { at: "Mon 5:20 PM", what: "Text sent", followsOffer: true },
       { at: "Mon 5:24 PM", what: "Replied 1", followsOffer: true },
@@ -101,9 +102,46 @@ export const registry = {
   },
 } as const satisfies { readonly people: readonly RegisteredPerson[]; readonly [part: string]: unknown };
 
+interface Question {
+  /** Its number. */
+  readonly number: number;
+  readonly text: string;
+  readonly answers: readonly string[];
+  readonly chosen: string;
+}
+
+/** What people answer on their phones before they are in the registry. */
+export const assessment = {
+  title: "Community health check",
+  questions: QUESTIONS,
+  place: (number: number) => `Question ${number} of ${QUESTIONS}`,
+  chosen: "chosen",
+  next: "Next",
+  stairs: {
+    number: 7,
+    text: "Do stairs leave you short of breath?",
+    answers: ["No", "Sometimes", "Most days"],
+    chosen: "Most days",
+  },
+  consent: {
+    number: 12,
+    text: "May we text you about a visit?",
+    answers: ["Yes, after 5 PM", "Yes, at any time", "No"],
+    chosen: "Yes, after 5 PM",
+  },
+  booking: {
+    title: "Thank you. Choose a time to be seen.",
+    times: ["Wed 8:15 AM", "Thu 4:30 PM"],
+    chosen: "Thu 4:30 PM",
+  },
+} as const satisfies { readonly stairs: Question; readonly consent: Question; readonly [part: string]: unknown };
+
+const ASKED_AT = "Mon 5:20 PM";
+const BOOKED_AT = "Mon 5:24 PM";
+
 const question: Message = {
   from: "clinic",
-  at: "Mon 5:20 PM",
+  at: ASKED_AT,
   text: `Hi ${dana.name}, this is ${CLINIC}. Thank you for your answers. Is ${DAY} at ${SLOT} good for a first visit? Reply 1 for yes, 2 for other times, or STOP to opt out.`,
 };
 
@@ -132,6 +170,7 @@ const responses: Readonly<Record<Reply, ClinicResponse>> = {
 export const thread = {
   from: CLINIC,
   question,
+  askedAt: ASKED_AT,
   replies: ["1", "2", "STOP"] satisfies readonly Reply[],
   responses,
   /** Dana's reply, and when she sent it. */
@@ -155,6 +194,17 @@ export const reminder = {
   ],
 } as const satisfies { readonly [part: string]: string | readonly Message[] };
 
+/** Replies of one evening: those that the engine handles, and the one that needs a person. */
+export const replies = {
+  title: "Replies since 5 PM",
+  items: [
+    { text: "1", outcome: "Booked" },
+    { text: "2", outcome: "Times sent" },
+    { text: "STOP", outcome: "Opted out" },
+    { text: "Can my sister come with me?", outcome: "For your team", isForStaff: true },
+  ],
+} as const;
+
 export const calendar = {
   title: `${DAY}, first visits`,
   open: "Open",
@@ -170,4 +220,22 @@ export const calendar = {
 export const ehr = {
   resources: ["Patient", "QuestionnaireResponse", "Appointment"],
   line: "Her answers arrive with her, and the booked slot comes back.",
+  /** What stands in the record once the visit is booked, and since when. */
+  bookedAt: BOOKED_AT,
+  entries: [
+    { resource: "Patient", value: `${dana.name}, ${dana.id}` },
+    { resource: "QuestionnaireResponse", value: `${QUESTIONS} answers, risk High` },
+    { resource: "Appointment", value: `${DAY} ${SLOT}, first visit` },
+  ],
+} as const;
+
+/** How many of those who asked for help came how far, when Dana's visit was kept. */
+export const report = {
+  at: "Tue 6:10 PM",
+  stages: [
+    { label: "Asked for help", people: registry.totals.asked },
+    { label: "Replied to a text", people: 73 },
+    { label: "Booked a visit", people: 66 },
+    { label: "Kept a first visit", people: registry.totals.visited },
+  ],
 } as const;

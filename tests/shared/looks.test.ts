@@ -68,8 +68,6 @@ describe("the site", () => {
         "story/phone/Phone.css animation: Phone-dot 1.2s calc(sibling-index() * 0.18s) var(--ease-dawn) infinite",
         "pages/home/Flywheel.css animation: Flywheel-turn 24s linear infinite",
         // What waits for a script that never comes.
-        "story/phone/Phone.css animation: Phone-wait 10s step-end backwards",
-        "story/phone/Calendar.css animation: Phone-wait 10s step-end backwards",
       ]),
     );
   });

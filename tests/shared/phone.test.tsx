@@ -26,7 +26,7 @@ const FIRST_REPLIES = ["1", "2", "STOP"];
 const log = () => screen.getByRole("log", { name: "Cedar Hollow Clinic" });
 const wordsOf = ({ textContent }: Element) => textContent.replaceAll("\u00a0", " ");
 const written = () => [...log().querySelectorAll("p[data-from]")].map(wordsOf);
-/** What the screen shows of it by now. */
+/** What is lit of it by now. */
 const messages = () => [...log().querySelectorAll("li:not([data-ahead]) > p[data-from]")].map(wordsOf);
 const isTyping = () => log().querySelector(".Phone-typing") !== null;
 const buttons = () =>
@@ -37,12 +37,12 @@ const press = (name: string) => {
   expect(document.activeElement).toBe(log());
 };
 
-/** The slots of the calendar, as the screen shows them by now. */
+/** The slots of the calendar. */
 const slots = () =>
   within(screen.getByRole("list", { name: "Tuesday, first visits" }))
     .getAllByRole("listitem")
     .map((slot) => {
-      const [time, ...parts] = slot.querySelectorAll("span:not(:has(span), [data-ahead])");
+      const [time, ...parts] = slot.querySelectorAll("span:not(:has(span))");
       return [time, ...parts].map((part) => (part ? wordsOf(part) : ""));
     });
 const slotsWith = (who: string) => [
@@ -129,26 +129,33 @@ function stubObserver() {
   };
 }
 
-it("the thread plays once when the phone is seen: the question, the reply with typing dots, and at one moment the confirmation and the slot", () => {
+const VISIT = slotsWith("Dana, first visit");
+/** Whether the visit in the calendar is lit. */
+const isVisitLit = () => screen.getByText("Dana, first visit").closest("[data-ahead]") === null;
+
+it("the thread plays once when the phone is seen: the question is lit, the reply, and at one moment the confirmation and the slot", () => {
   const { observed, see } = stubObserver();
   render(<PhoneAndCalendar />);
   see(0.4);
   advance(60_000);
-  expect([messages(), isTyping(), slots()]).toEqual([[QUESTION], false, slotsWith("Open")]);
-  see(0.7);
-  advance(1_799);
-  expect([messages(), isTyping(), buttons()]).toEqual([[QUESTION], false, offered(FIRST_REPLIES)]);
-  advance(1);
-  expect([messages(), isTyping(), buttons()]).toEqual([[QUESTION, "1"], true, []]);
-  advance(2_199);
-  expect(slots()).toEqual(slotsWith("Open"));
-  advance(1);
-  expect([messages(), isTyping(), buttons()]).toEqual([
+  expect([messages(), isVisitLit(), buttons()]).toEqual([
     [QUESTION, "1", CONFIRMATION],
-    false,
+    true,
     [": Start over"],
   ]);
-  expect(slots()).toEqual(slotsWith("Dana, first visit"));
+  see(0.7);
+  advance(1_399);
+  expect([messages(), isVisitLit(), buttons()]).toEqual([[QUESTION], false, offered(FIRST_REPLIES)]);
+  advance(1);
+  expect([messages(), isVisitLit(), buttons()]).toEqual([[QUESTION, "1"], false, []]);
+  advance(1_399);
+  expect(isVisitLit()).toBe(false);
+  advance(1);
+  expect([messages(), isVisitLit(), buttons()]).toEqual([
+    [QUESTION, "1", CONFIRMATION],
+    true,
+    [": Start over"],
+  ]);
   expect(observed.size).toBe(0);
 });
 
@@ -156,15 +163,15 @@ it("a phone that is higher than the window plays when it fills most of it", () =
   const { see } = stubObserver();
   render(<PhoneAndCalendar />);
   see(0.3, 500);
-  advance(1_800);
+  advance(1_400);
   expect(messages()).toEqual([QUESTION, "1"]);
 });
 
-it("what plays is in the document all the time, for paper and for screen readers", () => {
-  stubObserver();
+it("while the thread plays the phone is full and the slot is taken", () => {
+  const { see } = stubObserver();
   render(<PhoneAndCalendar />);
-  expect([messages(), written()]).toEqual([[QUESTION], [QUESTION, "1", CONFIRMATION]]);
-  expect(screen.getByText("Dana, first visit").closest("[aria-hidden=true]")).toBeNull();
+  see(1);
+  expect([messages(), written(), slots()]).toEqual([[QUESTION], [QUESTION, "1", CONFIRMATION], VISIT]);
 });
 
 it("who replies while the thread plays goes on from the question", () => {

@@ -271,7 +271,13 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       },
       {
         heading: "Core technology in four parts that share one record",
-        shows: ["Community risk registry", "Behavioral nudge engine", company.analytics, "Integration layer"],
+        shows: [
+          "Community risk registry",
+          "Behavioral nudge engine",
+          "Integration layer",
+          company.analytics,
+          notes.sample,
+        ],
       },
       {
         heading: "How it works in five steps",
@@ -292,7 +298,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       },
       {
         heading: "Our Core Products: start with either",
-        shows: [company.registry, notes.sample, company.nudges, notes.message],
+        shows: [company.registry, company.nudges],
         links: [getMorePatients, engageMorePatients],
       },
       { heading: "See the platform with your own workflow", links: [bookADemo, viewSolutions] },
@@ -312,7 +318,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     sections: [
       {
         heading: `${company.registry}: meet patients you have not seen yet`,
-        shows: [{ label: "of patients unseen", value: "85%" }, notes.target, notes.sample],
+        shows: ["Question 7 of 12", notes.sample],
         links: [
           bookADemo,
           { text: "See the Four Steps", href: "#process", way: "on the page" },
@@ -321,17 +327,19 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
             href: `https://registry.${company.domain}`,
             way: "new tab",
           },
-          howWeModel,
         ],
       },
       {
         heading: "The key benefits of a registry",
         shows: [
+          { label: "of patients unseen", value: "85%" },
+          notes.target,
           "A list that starts outside your walls",
           "Consent from the start",
           "Risk before urgency",
           "A direct path to booking",
         ],
+        links: [howWeModel],
       },
       {
         heading: "Four steps from invitation to visit",
@@ -403,7 +411,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       },
       {
         heading: "Benefits that patients and staff notice",
-        shows: ["Timing that fits a life", "Words people use", "Fewer calls to make"],
+        shows: ["Timing that fits a life", "Words people use", "Fewer calls to make", notes.message],
       },
       { heading: "The five-step nudge flow", shows: ["Signal", "Choose", "Send", "Listen", "Adjust"] },
       {

@@ -58,20 +58,6 @@ export const sectionSpecimens: readonly Specimen[] = [
     )),
   },
   {
-    component: "SplitSection",
-    state: "with a small title, and with children that rise from its lower edge",
-    content: (
-      <>
-        <SplitSection id="split-small" tone="light" heading={LONG_TEXT} columns="3/9" hasSmallTitle>
-          <p>{LONG_TEXT}</p>
-        </SplitSection>
-        <SplitSection id="split-rising" tone="light" heading={LONG_TEXT} isRising>
-          <p>{LONG_TEXT}</p>
-        </SplitSection>
-      </>
-    ),
-  },
-  {
     component: "MetricStrip",
     state: "of two and three figures, with the title above and beside",
     content: (

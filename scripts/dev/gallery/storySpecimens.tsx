@@ -30,11 +30,12 @@ export const storySpecimens: readonly Specimen[] = [
   { component: "PhoneAndCalendar", state: "before and after Dana's answer", content: <PhoneAndCalendar /> },
   {
     component: "Calendar",
-    state: "open and booked",
+    state: "open, booked, and booked while it plays, with slots across",
     content: (
       <>
         <Calendar isBooked={false} isAhead={false} />
         <Calendar isBooked isAhead={false} />
+        <Calendar isBooked isAhead isAcross />
       </>
     ),
   },

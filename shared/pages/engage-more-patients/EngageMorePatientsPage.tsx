@@ -5,9 +5,10 @@ import { MetricStrip } from "../../sections/MetricStrip";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { dana } from "../../story/people/drawn/dana";
+import { PeopleShapes } from "../../story/people/PeopleShapes";
 import { PersonSteps } from "../../story/PersonSteps";
 import { toasts } from "../../toasts/toasts";
-import { BenefitRows } from "./BenefitRows";
+import { Benefits } from "./Benefits";
 import {
   article,
   benefits,
@@ -25,9 +26,9 @@ import { PhoneHero } from "./PhoneHero";
 
 export default function EngageMorePatientsPage() {
   return (
-    <>
+    <PeopleShapes people={[dana]}>
       <PhoneHero id="hero" {...hero} />
-      <BenefitRows id="benefits" {...benefits} />
+      <Benefits id="benefits" {...benefits} />
       <Section id="flow" tone="light" below="wide">
         <SectionHead sectionId="flow" heading={flow.heading} />
         <PersonSteps person={dana} steps={flow.steps} />
@@ -47,6 +48,6 @@ export default function EngageMorePatientsPage() {
         demo={demo}
         outcome={{ toast: toasts.demo }}
       />
-    </>
+    </PeopleShapes>
   );
 }

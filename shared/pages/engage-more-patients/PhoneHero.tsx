@@ -1,6 +1,10 @@
+import { useRef } from "react";
 import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { KindNote } from "../../components/KindNote";
-import { PhoneAndCalendar } from "../../story/phone/PhoneAndCalendar";
+import { Calendar } from "../../story/phone/Calendar";
+import { Phone } from "../../story/phone/Phone";
+import { isBooked } from "../../story/phone/replyThread";
+import { useConversation } from "../../story/phone/useConversation";
 import { HeroWords, type HeroText } from "../../sections/HeroWords";
 import { Hero } from "../../sections/Hero";
 import "./PhoneHero.css";
@@ -10,16 +14,30 @@ interface PhoneHeroProps extends HeroText {
   readonly buttons: readonly ButtonContent[];
 }
 
-/** The text, and below it Dana's phone and the clinic's calendar in front of the sun, from edge to edge. */
+/**
+ * The text above the clinic's calendar, beside Dana's whole phone, both in front of the sun. The slot is filled at the moment when
+ * the clinic confirms.
+ */
 export function PhoneHero({ id, buttons, ...text }: PhoneHeroProps) {
+  const phone = useRef<HTMLDivElement>(null);
+  const conversation = useConversation(phone);
+  const isBookedInAll = isBooked(conversation.thread);
   return (
     <Hero id={id} tone="warm" className="PhoneHero">
-      <div className="PhoneHero-words container">
-        <HeroWords id={id} leadClass="PhoneHero-lead" {...text} />
-        <ButtonRow className="PhoneHero-buttons" buttons={buttons} />
-      </div>
-      <div className="PhoneHero-stage">
-        <PhoneAndCalendar className="PhoneHero-objects" />
+      <div className="PhoneHero-ground">
+        <div className="PhoneHero-parts container">
+          <div className="PhoneHero-words stack">
+            <HeroWords id={id} {...text} />
+            <ButtonRow buttons={buttons} />
+          </div>
+          <Calendar
+            className="PhoneHero-calendar"
+            isBooked={isBookedInAll}
+            isAhead={isBookedInAll && !isBooked(conversation.lit)}
+            isAcross
+          />
+          <Phone className="PhoneHero-phone" phone={phone} conversation={conversation} />
+        </div>
       </div>
       <div className="PhoneHero-foot">
         <div className="container">

@@ -9,7 +9,7 @@ import { reminder } from "../../story/danasStory";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
 import { blogLink } from "../../components/blogLink";
-import type { BenefitRowsContent } from "./BenefitRows";
+import type { BenefitsContent } from "./Benefits";
 import type { IntegrationNotesContent } from "./IntegrationNotes";
 import type { Nudge } from "./Nudges";
 
@@ -24,8 +24,6 @@ export const hero = {
     { label: "See All Solutions", href: "/solutions/overview", nav: "full", variant: "outline" },
   ] satisfies readonly ButtonContent[],
 } as const;
-
-const [, confirmation, confirmed] = reminder.messages;
 
 export const flow = {
   heading: "The five-step nudge flow",
@@ -104,31 +102,27 @@ export const messages = {
   ] as const satisfies readonly Nudge[],
 } as const;
 
-const [, emailNudge, appNotification] = messages.items;
-
 export const benefits = {
   heading: "Benefits that patients and staff notice",
-  items: [
-    {
-      icon: "bell",
+  items: {
+    timing: {
       title: "Timing that fits a life",
       body: "The engine learns when each person tends to reply and holds messages for that hour.",
-      messages: [{ from: "clinic", text: appNotification.text }],
     },
-    {
-      icon: "message",
+    words: {
       title: "Words people use",
       body: "Messages are written at an easy reading level and in the language a person prefers.",
-      messages: [{ from: "clinic", text: emailNudge.subject }],
+      languages: [
+        { lang: "en", text: "Reply 1 for yes, 2 for other times, or STOP to opt out." },
+        { lang: "es", text: "Responda 1 para confirmar, 2 para otras horas o STOP para no recibir textos." },
+      ],
     },
-    {
-      icon: "phone",
+    calls: {
       title: "Fewer calls to make",
       body: "Routine replies are handled for you. Staff see the ones that need judgment.",
-      messages: [confirmation, confirmed],
     },
-  ],
-} as const satisfies BenefitRowsContent;
+  },
+} as const satisfies BenefitsContent;
 
 const { number: fewestWeeks, to: mostWeeks } = figures.implementation;
 

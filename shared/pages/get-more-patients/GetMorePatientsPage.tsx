@@ -3,9 +3,10 @@ import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { Testimonial } from "../../sections/Testimonial";
 import { dana } from "../../story/people/drawn/dana";
+import { PeopleShapes } from "../../story/people/PeopleShapes";
 import { PersonSteps } from "../../story/PersonSteps";
 import { toasts } from "../../toasts/toasts";
-import { BenefitsCross } from "./BenefitsCross";
+import { Benefits } from "./Benefits";
 import {
   article,
   benefits,
@@ -24,9 +25,9 @@ import { RegistryStats } from "./RegistryStats";
 
 export default function GetMorePatientsPage() {
   return (
-    <>
+    <PeopleShapes people={[dana]}>
       <RegistryHero id="hero" content={hero} />
-      <BenefitsCross id="benefits" {...benefits} />
+      <Benefits id="benefits" {...benefits} />
       <Section id="process" tone="tint">
         <SectionHead sectionId="process" heading={process.heading} />
         <PersonSteps person={dana} steps={process.steps} />
@@ -45,6 +46,6 @@ export default function GetMorePatientsPage() {
         demo={demo}
         outcome={{ toast: toasts.demo }}
       />
-    </>
+    </PeopleShapes>
   );
 }

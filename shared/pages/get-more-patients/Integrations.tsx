@@ -1,7 +1,7 @@
-import { TitledList, type TitledTextWithIcon } from "../../components/TitledList";
+import { TitledList, type TitledText } from "../../components/TitledList";
 import "./Integrations.css";
 
-/** Icons with a title and a sentence, three in a row. */
-export function Integrations({ items }: { items: readonly TitledTextWithIcon[] }) {
-  return <TitledList className="Integrations" iconClass="Integrations-icon" titleSize="xs" items={items} />;
+/** Titles with a sentence each, three in a row. */
+export function Integrations({ items }: { items: readonly TitledText[] }) {
+  return <TitledList className="Integrations" titleSize="xs" items={items} />;
 }

@@ -10,7 +10,7 @@ export interface RangeChartProps {
   readonly alt: string;
 }
 
-/** An axis with the industry's range as a bar and the product's percentage as a sun. */
+/** An axis with the industry's range as a bar and the product's percentage as a sun. The numbers are in the text above. */
 export function RangeChart({ product, industry, axis, alt }: RangeChartProps) {
   return (
     <Drawing className="RangeChart" alt={alt}>
@@ -50,19 +50,15 @@ export function RangeChart({ product, industry, axis, alt }: RangeChartProps) {
           {axis.from}
         </text>
         {[industry.from, industry.to, product.from].map((percent) => (
-          <g key={percent} className="RangeChart-mark">
-            <line
-              className="RangeChart-axis"
-              strokeWidth="1.5"
-              x1={`${percent}%`}
-              x2={`${percent}%`}
-              y1="100%"
-              y2="97%"
-            />
-            <text x={`${percent}%`} y="100%" dy="22" textAnchor="middle">
-              {`${percent}%`}
-            </text>
-          </g>
+          <line
+            key={percent}
+            className="RangeChart-axis"
+            strokeWidth="1.5"
+            x1={`${percent}%`}
+            x2={`${percent}%`}
+            y1="100%"
+            y2="97%"
+          />
         ))}
         <text x="100%" y="100%" dy="22" textAnchor="end">
           {axis.to}

@@ -1,6 +1,6 @@
 import * as linkedArticle from "article-title:health-questions-people-will-finish";
 import type { ButtonContent } from "../../components/Button";
-import type { TitledText, TitledTextWithIcon } from "../../components/TitledList";
+import type { TitledText } from "../../components/TitledList";
 import { company, productNames } from "../../company";
 import { figures, guaranteedReturn, printed } from "../../figures/figures";
 import { pages } from "../../routes/pageTable";
@@ -8,8 +8,8 @@ import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
 import type { TestimonialContent } from "../../sections/Testimonial";
 import { blogLink } from "../../components/blogLink";
-import type { Benefit } from "./BenefitsCross";
-import type { RegistryHeroContent } from "./RegistryHero";
+import type { HeroContent } from "../../sections/HeroWords";
+import type { BenefitsContent } from "./Benefits";
 import type { RegistryStatsContent } from "./RegistryStats";
 
 export const hero = {
@@ -28,38 +28,34 @@ export const hero = {
       variant: "text",
     },
   ],
+} as const satisfies HeroContent;
+
+export const benefits = {
+  heading: "The key benefits of a registry",
   figure: {
     label: "of patients unseen",
     value: figures.unseenPatients,
     note: "People with health risks who have no visit on any schedule",
   },
-} as const satisfies RegistryHeroContent;
-
-export const benefits = {
-  heading: "The key benefits of a registry",
-  items: [
-    {
-      drawing: "outside",
+  items: {
+    outside: {
       title: "A list that starts outside your walls",
       body: "Reach people who live nearby and have never had a visit with you.",
     },
-    {
-      drawing: "consent",
+    consent: {
       title: "Consent from the start",
       body: "People join by choice and say how they want to be contacted, so your first call is expected.",
     },
-    {
-      drawing: "risk",
+    risk: {
       title: "Risk before\u00a0urgency",
       body: "Answers are grouped by risk level, so staff know whom to call today and whom to invite next month.",
     },
-    {
-      drawing: "booking",
+    booking: {
       title: "A direct path to\u00a0booking",
       body: "The last screen of the assessment offers a time to be seen, while the person is still paying attention.",
     },
-  ] satisfies readonly Benefit[],
-} as const;
+  },
+} as const satisfies BenefitsContent;
 
 export const process = {
   heading: "Four steps from invitation to visit",
@@ -119,32 +115,27 @@ export const integrations = {
   body: ["Registry data is useful only where staff can see it. These are the usual connections."],
   items: [
     {
-      icon: "report",
       title: "EHR systems",
       body: "New patients and their answers arrive in the chart through HL7\u00a0FHIR.",
     },
-    { icon: "user", title: "CRM platforms", body: "Audience lists and campaign results stay in step." },
+    { title: "CRM platforms", body: "Audience lists and campaign results stay in step." },
     {
-      icon: "calendar",
       title: "Scheduling",
       body: "Open times appear on the last screen of the assessment.",
     },
     {
-      icon: "shield",
       title: "Secure messaging",
       body: "Replies reach your team through HIPAA-compliant channels.",
     },
     {
-      icon: "phone",
       title: "Phone and mail",
       body: "Call lists and letters for people who prefer not to use a screen.",
     },
     {
-      icon: "plug",
       title: "Open API",
       body: "Endpoints for teams that want to build their own connection.",
     },
-  ] satisfies readonly TitledTextWithIcon[],
+  ] satisfies readonly TitledText[],
 } as const;
 
 export const testimonial = {

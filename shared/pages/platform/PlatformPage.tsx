@@ -3,8 +3,8 @@ import { DemoClosing } from "../../sections/DemoClosing";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SkyHero } from "../../sections/SkyHero";
-import { SplitSection } from "../../sections/SplitSection";
 import { dana } from "../../story/people/drawn/dana";
+import { PeopleShapes } from "../../story/people/PeopleShapes";
 import { PersonSteps } from "../../story/PersonSteps";
 import { toasts } from "../../toasts/toasts";
 import { Capacity } from "./Capacity";
@@ -19,17 +19,15 @@ import {
   technology,
 } from "./platformContent";
 import { ProductPanels } from "./ProductPanels";
-import { TechnologyParts } from "./TechnologyParts";
+import { SharedRecord } from "./SharedRecord";
 
 export default function PlatformPage() {
   return (
-    <>
+    <PeopleShapes people={[dana]}>
       <SkyHero id="hero" content={hero} sky="bluehour">
         <NestedArches alt={archesAlt} arches={howItWorks.items.length} />
       </SkyHero>
-      <SplitSection id="technology" tone="light" above="wide" heading={technology.heading} isRising>
-        <TechnologyParts parts={technology.items} />
-      </SplitSection>
+      <SharedRecord id="technology" {...technology} />
       <Section id="how-it-works" tone="tint" below="wide">
         <SectionHead sectionId="how-it-works" heading={howItWorks.heading} />
         <PersonSteps person={dana} steps={howItWorks.items} />
@@ -49,6 +47,6 @@ export default function PlatformPage() {
         demo={demo}
         outcome={{ toast: toasts.demo }}
       />
-    </>
+    </PeopleShapes>
   );
 }

@@ -1,9 +1,7 @@
-import { useRef } from "react";
-import { KindNote } from "../../components/KindNote";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
-import { Phone } from "../../story/phone/Phone";
-import { useConversation } from "../../story/phone/useConversation";
-import { Registry } from "../../story/registry/Registry";
+import { dana } from "../../story/people/drawn/dana";
+import { EDGE_LIT, SEEN, type Lit } from "../../story/people/light";
+import { Person } from "../../story/people/Person";
 import "./ProductPanels.css";
 
 export interface Product {
@@ -17,39 +15,31 @@ interface ProductPanelsProps {
   readonly nudges: Product;
 }
 
-/** One panel divided by the horizon: the registry by night above, the nudges by day below. */
+/** The two products side by side, with Dana as each meets her: by night hardly seen, by day in the light. */
 export function ProductPanels({ registry, nudges }: ProductPanelsProps) {
   return (
-    <div className="ProductPanels board laid-out-near">
-      <article className="ProductPanels-night columns" data-tone="dark">
-        <Words product={registry} />
-        <div className="ProductPanels-drawing">
-          <Registry state="list" />
-          <KindNote name="sample" />
-        </div>
-      </article>
-      <article className="ProductPanels-day columns" data-tone="tint" data-warm="">
-        <Words product={nudges} />
-        <div className="ProductPanels-drawing">
-          <DanasPhone />
-          <KindNote name="message" />
-        </div>
-      </article>
+    <div className="ProductPanels board">
+      <Panel product={registry} tone="dark" lit={EDGE_LIT} />
+      <Panel product={nudges} tone="tint" lit={SEEN} />
     </div>
   );
 }
 
-function DanasPhone() {
-  const phone = useRef<HTMLDivElement>(null);
-  return <Phone className="ProductPanels-phone" phone={phone} conversation={useConversation(phone)} />;
+interface PanelProps {
+  readonly product: Product;
+  readonly tone: "dark" | "tint";
+  readonly lit: Lit;
 }
 
-function Words({ product: { title, body, link } }: { product: Product }) {
+function Panel({ product: { title, body, link }, tone, lit }: PanelProps) {
   return (
-    <div className="ProductPanels-words stack">
-      <h3 className="title-md">{title}</h3>
-      <p>{body}</p>
-      <MoreLink link={link} />
-    </div>
+    <article className="ProductPanels-panel" data-tone={tone} data-warm={tone === "tint" ? "" : undefined}>
+      <div className="ProductPanels-words stack">
+        <h3 className="title-md">{title}</h3>
+        <p>{body}</p>
+        <MoreLink link={link} />
+      </div>
+      <Person className="ProductPanels-person" person={dana} lit={lit} />
+    </article>
   );
 }

@@ -1,12 +1,13 @@
 import type { LabeledFigure } from "../../components/FigureValue";
-import type { TitledText, TitledTextWithIcon } from "../../components/TitledList";
+import type { TitledText } from "../../components/TitledList";
 import { company, productNames } from "../../company";
-import { figures, printedAmount } from "../../figures/figures";
+import { figures } from "../../figures/figures";
 import { pages } from "../../routes/pageTable";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
 import type { HeroContent } from "../../sections/HeroWords";
 import type { Product } from "./ProductPanels";
+import type { SharedRecordContent } from "./SharedRecord";
 
 export const hero = {
   eyebrow: "Platform",
@@ -25,29 +26,29 @@ export const archesAlt =
 
 export const technology = {
   heading: "Core technology in four parts that share one record",
-  items: [
+  parts: [
     {
+      name: "registry",
       title: "Community risk registry",
       body: `${productNames.registry} collects health-risk answers from people who agree to share them and groups people by level of need.`,
-      icon: "user",
     },
     {
+      name: "message",
       title: "Behavioral nudge engine",
       body: `${productNames.nudges} chooses the message, channel and time most likely to help a person act.`,
-      icon: "message",
     },
     {
-      title: productNames.analytics,
-      body: "Reports follow each person from first answer to completed visit, and show you where people drop off.",
-      icon: "report",
-    },
-    {
+      name: "record",
       title: "Integration layer",
       body: `Data moves both ways between ${company.name} and your EHR or CRM through HL7\u00a0FHIR and our APIs.`,
-      icon: "plug",
     },
-  ] satisfies readonly TitledTextWithIcon[],
-} as const;
+    {
+      name: "report",
+      title: productNames.analytics,
+      body: "Reports follow each person from first answer to completed visit, and show you where people drop off.",
+    },
+  ],
+} as const satisfies SharedRecordContent;
 
 export const howItWorks = {
   heading: "How it works in five steps",
@@ -83,7 +84,7 @@ export const stats = {
     {
       label: "response",
       value: figures.responseTime,
-      note: `Response under ${printedAmount(figures.responseTime)}, measured at full load`,
+      note: "Measured at full load",
     },
     { label: "uptime SLA", value: figures.uptime, note: "Service-level target for the hosted platform" },
     {

@@ -3,22 +3,32 @@ import { calendar } from "../danasStory";
 import { dana } from "../people/drawn/dana";
 import { SEEN } from "../people/light";
 import { Person } from "../people/Person";
-import { useIsLive } from "../../components/useIsLive";
+import { cx } from "../../components/cx";
 import "./Calendar.css";
 
 export interface Booking {
   /** Whether the offered slot is booked. */
   readonly isBooked: boolean;
-  /** Whether the screen does not show the booking yet, because the conversation is still playing. */
+  /** Whether the booking is not lit yet, because the conversation is still playing. */
   readonly isAhead: boolean;
 }
 
+interface CalendarProps extends Booking {
+  /** Puts the slots side by side. By default they are below each other. */
+  readonly isAcross?: boolean;
+  /** The class with which the surrounding component places the calendar. */
+  readonly className?: string;
+}
+
 /** The first visits of a day, as staff see them. */
-export function Calendar({ isBooked, isAhead }: Booking) {
+export function Calendar({ isBooked, isAhead, isAcross, className }: CalendarProps) {
   const title = useId();
-  const isLive = useIsLive();
   return (
-    <div className="Calendar forced-edge" data-tone="light" data-live={isLive ? "" : undefined}>
+    <div
+      className={cx("Calendar forced-edge", className)}
+      data-tone="light"
+      data-across={isAcross ? "" : undefined}
+    >
       <p id={title} className="Calendar-title">
         {calendar.title}
       </p>
@@ -27,17 +37,8 @@ export function Calendar({ isBooked, isAhead }: Booking) {
           <li key={slot.at}>
             <span className="Calendar-time">{slot.at}</span>
             {"fills" in slot ? (
-              <span className="Calendar-slot" data-kind="fills">
-                {isBooked && !isAhead ? null : (
-                  <span
-                    className="Calendar-open"
-                    data-covered={isAhead ? "" : undefined}
-                    aria-hidden={isAhead}
-                  >
-                    {calendar.open}
-                  </span>
-                )}
-                {isBooked ? <Visit who={slot.who} isAhead={isAhead} /> : null}
+              <span className="Calendar-slot" data-kind={isBooked ? "visit" : "open"}>
+                {isBooked ? <Visit who={slot.who} isAhead={isAhead} /> : calendar.open}
               </span>
             ) : (
               <span className="Calendar-slot" data-kind={slot.who === calendar.open ? "open" : "taken"}>
@@ -55,7 +56,7 @@ function Visit({ who, isAhead }: { who: string; isAhead: boolean }) {
   return (
     <span className="Calendar-visit forced-edge" data-ahead={isAhead ? "" : undefined}>
       <Person person={dana} lit={SEEN} hour={2} />
-      {who}
+      <span>{who}</span>
     </span>
   );
 }

@@ -26,7 +26,7 @@ interface Choice {
 }
 
 /** Dana's phone with the conversation, and buttons for the replies that a visitor can send. */
-export function Phone({ phone, conversation: { thread, shown, answer }, className }: PhoneProps) {
+export function Phone({ phone, conversation: { thread, lit, answer }, className }: PhoneProps) {
   const isLive = useIsLive();
 
   const press = (event: ThreadEvent) => {
@@ -35,16 +35,16 @@ export function Phone({ phone, conversation: { thread, shown, answer }, classNam
     phone.current?.querySelector<HTMLElement>("[role=log]")?.focus({ preventScroll: true });
   };
 
-  const choices: readonly Choice[] = isAtItsEnd(shown)
+  const choices: readonly Choice[] = isAtItsEnd(lit)
     ? [{ label: story.startOver, event: { type: "startOver" } }]
-    : repliesTo(shown).map((reply) => ({
+    : repliesTo(lit).map((reply) => ({
         label: reply,
         name: story.buttonName(reply),
         event: { type: "send", reply },
       }));
 
   return (
-    <div ref={phone} className={cx("Phone", className)} data-tone="light" data-live={isLive ? "" : undefined}>
+    <div ref={phone} className={cx("Phone", className)} data-tone="light">
       <div className="Phone-screen forced-edge">
         <div className="Phone-head">
           <span className="Phone-sender" aria-hidden="true">
@@ -56,8 +56,8 @@ export function Phone({ phone, conversation: { thread, shown, answer }, classNam
         <div className="Phone-log" role="log" aria-label={story.from} tabIndex={0}>
           <Messages
             messages={messagesOf(thread)}
-            shown={messagesOf(shown).length}
-            isClinicTyping={shown.isResponseDue}
+            lit={messagesOf(lit).length}
+            isClinicTyping={thread.isResponseDue}
           />
         </div>
         <div className="Phone-replies screen-only">
@@ -74,30 +74,28 @@ export function Phone({ phone, conversation: { thread, shown, answer }, classNam
 
 interface MessagesProps {
   readonly messages: readonly Message[];
-  /** How many messages the screen shows. Later ones are in the document already, for paper and screen readers. */
-  readonly shown: number;
+  /** How many messages are lit. Later ones are ahead. */
+  readonly lit: number;
   readonly isClinicTyping: boolean;
 }
 
 /** The messages, grouped by time. */
-function Messages({ messages, shown, isClinicTyping }: MessagesProps) {
-  const items = messages.map(({ from, text, at }, index) => (
-    <li key={text} data-ahead={index < shown ? undefined : ""}>
-      {at && at !== messages[index - 1]?.at ? <p className="Phone-time">{at}</p> : null}
-      <MessageBubble from={from} text={text} />
-    </li>
-  ));
+function Messages({ messages, lit, isClinicTyping }: MessagesProps) {
   return (
     <ol className="Phone-messages">
-      {items.slice(0, shown)}
+      {messages.map(({ from, text, at }, index) => (
+        <li key={text} data-ahead={index < lit ? undefined : ""}>
+          {at && at !== messages[index - 1]?.at ? <p className="Phone-time">{at}</p> : null}
+          <MessageBubble from={from} text={text} />
+        </li>
+      ))}
       {isClinicTyping ? (
-        <li key="typing" className="Phone-typing MessageBubble screen-only" aria-hidden="true">
+        <li className="Phone-typing MessageBubble screen-only" aria-hidden="true">
           <span />
           <span />
           <span />
         </li>
       ) : null}
-      {items.slice(shown)}
     </ol>
   );
 }

@@ -21,7 +21,7 @@ export function PhoneAndCalendar({ className }: PhoneAndCalendarProps) {
   const phone = useRef<HTMLDivElement>(null);
   const conversation = useConversation(phone);
   const isBookedInAll = isBooked(conversation.thread);
-  const isAhead = isBookedInAll && !isBooked(conversation.shown);
+  const isAhead = isBookedInAll && !isBooked(conversation.lit);
   return (
     <div className={cx("PhoneAndCalendar", className)}>
       <div className="PhoneAndCalendar-parts">

@@ -5,14 +5,17 @@ import { usePlayOnce } from "./usePlayOnce";
 const CLINIC_RESPONSE_DELAY_MS = 600;
 
 export interface Conversation {
-  /** The whole conversation, as it is printed. */
+  /** All that the phone shows. */
   readonly thread: ReplyThread;
-  /** The part of it that the screen shows so far. */
-  readonly shown: ReplyThread;
+  /** The part of it that is lit. The rest is ahead, while it plays. */
+  readonly lit: ReplyThread;
   readonly answer: (event: ThreadEvent) => void;
 }
 
-/** Dana's conversation, which plays once when the phone is first seen. After that the visitor can have their own. */
+/**
+ * Dana's conversation. It is complete from the start, and when the phone is first seen its messages are lit once, one after the
+ * other. The visitor can have their own at any time.
+ */
 export function useConversation(phone: RefObject<HTMLElement | null>): Conversation {
   const [thread, dispatch] = useReducer(afterEvent, danasThread);
   const [scene, endPlay] = usePlayOnce(phone);
@@ -24,12 +27,12 @@ export function useConversation(phone: RefObject<HTMLElement | null>): Conversat
   }, [thread.isResponseDue]);
 
   const answer = (event: ThreadEvent) => {
-    // A visitor who replies while it plays has seen only the question.
+    // A visitor who replies while it plays replies to the question.
     if (scene) dispatch({ type: "startOver" });
     endPlay();
     dispatch(event);
   };
 
   const played: ReplyThread = scene === "reply" ? { ...danasThread, isResponseDue: true } : unansweredThread;
-  return { thread, shown: scene ? played : thread, answer };
+  return { thread, lit: scene ? played : thread, answer };
 }

@@ -13,7 +13,7 @@ import "./Registry.css";
 interface RegistryProps {
   /**
    * What is shown:
-   * - `list`: all rows
+   * - `list`: all rows, Dana's lit
    * - `opened`: Dana's row opened, with a button that makes the offer
    * - `booked`: the same, with the visit booked
    * - `gaps`: the gaps in care, as a health plan sees them
@@ -46,7 +46,7 @@ export function Registry({ state, className }: RegistryProps) {
     >
       <div className="Registry-window forced-edge">
         {isRow ? (
-          <RegistryRow person={dana} className="Registry-row" isSelected />
+          <RegistryRow person={dana} className="Registry-row" isSelected hasOffer />
         ) : (
           <TitleBar hasFilters={state !== "totals"} />
         )}
@@ -102,10 +102,11 @@ function People({ opened }: { opened?: ReactNode }) {
         ))}
       </li>
       {registry.people.map((person) => {
-        const isOpened = opened !== undefined && person.id === registry.opened.id;
+        const isDana = person.id === registry.opened.id;
+        const isOpened = opened !== undefined && isDana;
         return (
           <li key={person.id} className="Registry-entry" data-opened={isOpened ? "" : undefined}>
-            <RegistryRow person={person} className="Registry-row" isSelected={isOpened} />
+            <RegistryRow person={person} className="Registry-row" isSelected={isDana} hasOffer={isOpened} />
             {isOpened ? opened : null}
           </li>
         );

@@ -8,6 +8,8 @@ const { columns, opened } = registry;
 interface RegistryRowProps {
   readonly person: RegisteredPerson;
   readonly isSelected?: boolean;
+  /** Whether the next step is an offer that can be accepted: see Registry.css. */
+  readonly hasOffer?: boolean;
   /** The class with which the registry places the row. */
   readonly className: string;
 }
@@ -16,6 +18,7 @@ interface RegistryRowProps {
 export function RegistryRow({
   person: { id, risk, answered, step },
   isSelected = false,
+  hasOffer = false,
   className,
 }: RegistryRowProps) {
   return (
@@ -39,11 +42,11 @@ export function RegistryRow({
         {answered}
       </span>
       <span className="RegistryRow-step">
-        <span data-before={isSelected ? "" : undefined}>
+        <span data-before={hasOffer ? "" : undefined}>
           <Column name={columns.step} />
           {step}
         </span>
-        {isSelected ? <span data-after="">{opened.booked}</span> : null}
+        {hasOffer ? <span data-after="">{opened.booked}</span> : null}
       </span>
     </div>
   );

@@ -130,12 +130,12 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     reply("A", "See you Wednesday", "Reply A"),
     reply("STOP", "You will get no more texts", "Start over", "Reply STOP"),
   ],
-  "/platform/get-more-patients": [
+  "/": [
     {
       name: "the offer made",
-      part: "#hero",
+      part: "#products",
       reach: (page) => press(page, "Offer Tuesday"),
-      shows: "#hero .OpenedPerson-booked:focus",
+      shows: "#products .OpenedPerson-booked:focus",
     },
   ],
   "/solutions": [

@@ -1,0 +1,84 @@
+import { HourArch } from "../../charts/HourArch";
+import { Icon } from "../../components/Icon";
+import { KindNote } from "../../components/KindNote";
+import type { TitledText } from "../../components/TitledList";
+import { headingId, Section } from "../../sections/Section";
+import { registry, replies } from "../../story/danasStory";
+import { dana } from "../../story/people/drawn/dana";
+import { SEEN } from "../../story/people/light";
+import { Person } from "../../story/people/Person";
+import "./Benefits.css";
+
+const HOURS_A_DAY = 24;
+
+/** The same words in two languages. */
+export interface Translation {
+  readonly lang: string;
+  readonly text: string;
+}
+
+export interface BenefitsContent {
+  readonly heading: string;
+  readonly items: {
+    readonly timing: TitledText;
+    readonly words: TitledText & { readonly languages: readonly Translation[] };
+    readonly calls: TitledText;
+  };
+}
+
+/** Three benefits, each below the moment of the product that shows it. */
+export function Benefits({ id, heading, items: { timing, words, calls } }: BenefitsContent & { id: string }) {
+  return (
+    <Section id={id} tone="light" above="wide">
+      <h2 id={headingId(id)} className="title-lg Section-title">
+        {heading}
+      </h2>
+      <ul className="Benefits">
+        <li>
+          <div className="Benefits-moment Benefits-hours">
+            <div className="Benefits-arch">
+              <HourArch hours={HOURS_A_DAY} best={registry.opened.bestHours} />
+            </div>
+            <Person className="Benefits-dana" person={dana} lit={SEEN} />
+            <p>{registry.opened.bestHours.label}</p>
+          </div>
+          <Words {...timing} />
+        </li>
+        <li>
+          <div className="Benefits-moment Benefits-languages">
+            {words.languages.map(({ lang, text }) => (
+              <p key={lang} className="MessageBubble forced-edge" data-from="clinic" lang={lang} translate="no">
+                {text}
+              </p>
+            ))}
+          </div>
+          <Words {...words} />
+        </li>
+        <li>
+          <div className="Benefits-moment Benefits-replies">
+            <p>{replies.title}</p>
+            <ul>
+              {replies.items.map(({ text, outcome, ...reply }) => (
+                <li key={text} data-staff={"isForStaff" in reply ? "" : undefined}>
+                  <span>{text}</span> <span>{outcome}</span>
+                  <Icon name={"isForStaff" in reply ? "user" : "check"} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Words {...calls} />
+        </li>
+      </ul>
+      <KindNote name="message" className="Benefits-kind" />
+    </Section>
+  );
+}
+
+function Words({ title, body }: TitledText) {
+  return (
+    <>
+      <h3 className="title-sm">{title}</h3>
+      <p>{body}</p>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { FigureItem } from "../../components/FigureItem";
+import type { LabeledFigure } from "../../components/FigureValue";
+import { KindNote } from "../../components/KindNote";
+import { RiskMark } from "../../components/RiskMark";
+import { RunningText } from "../../components/RunningText";
+import { TitledList, type TitledText } from "../../components/TitledList";
+import { kindNoteOf } from "../../figures/kindNotes";
+import { headingId, Section } from "../../sections/Section";
+import { assessment, registry } from "../../story/danasStory";
+import { dana } from "../../story/people/drawn/dana";
+import { FIRST_LIGHT } from "../../story/people/light";
+import { Person } from "../../story/people/Person";
+import { Answers } from "../../story/phone/Answers";
+import { RegisteredBust } from "../../story/registry/RegisteredBust";
+import "./Benefits.css";
+
+type BenefitName = "outside" | "consent" | "risk" | "booking";
+
+export interface BenefitsContent {
+  readonly heading: string;
+  readonly figure: LabeledFigure;
+  readonly items: Readonly<Record<BenefitName, TitledText>>;
+}
+
+const { consent, booking } = assessment;
+
+/** A person of each level. */
+const levels = registry.people.filter(({ id }) => ["MGY-2041", "MGY-2077", "MGY-2090"].includes(id));
+
+/** What shows each benefit: people, or a screen of the product. */
+const moments: Readonly<Record<BenefitName, ReactNode>> = {
+  outside: (
+    <span className="Benefits-moment Benefits-outside">
+      <RegisteredBust id="MGY-2101" />
+      <RegisteredBust id="MGY-2107" />
+      <Person person={dana} lit={FIRST_LIGHT} hour={3} />
+    </span>
+  ),
+  consent: (
+    <div className="Benefits-moment">
+      <Answers question={consent.text} answers={consent.answers} chosen={consent.chosen} />
+    </div>
+  ),
+  risk: (
+    <span className="Benefits-moment Benefits-risk">
+      {levels.map(({ id, risk }) => (
+        <span key={id} data-risk={risk}>
+          <RegisteredBust id={id} />
+          <RiskMark level={risk} className="Benefits-mark" />
+          {risk}
+        </span>
+      ))}
+    </span>
+  ),
+  booking: (
+    <div className="Benefits-moment">
+      <Answers question={booking.title} answers={booking.times} chosen={booking.chosen} />
+    </div>
+  ),
+};
+
+/** Four benefits, each beside what shows it, below the share of people whom nobody sees. */
+export function Benefits({ id, heading, figure, items }: BenefitsContent & { id: string }) {
+  return (
+    <Section id={id} tone="light" above="wide">
+      <h2 id={headingId(id)} className="title-lg">
+        <RunningText text={heading} />
+      </h2>
+      <dl>
+        <FigureItem className="Benefits-figure" figure={figure} valueClass="Benefits-value" />
+      </dl>
+      <KindNote name={kindNoteOf([figure])} isFirst />
+      <TitledList
+        className="Benefits"
+        titleSize="sm"
+        items={(["outside", "consent", "risk", "booking"] as const).map((name) => ({
+          ...items[name],
+          drawing: moments[name],
+        }))}
+      />
+    </Section>
+  );
+}
