@@ -31,10 +31,7 @@ export function SplitSection({
 }: SplitSectionProps) {
   return (
     <Section id={id} tone={tone} above={above} below={below}>
-      <div
-        className="SplitSection columns"
-        data-columns={columns}
-      >
+      <div className="SplitSection columns" data-columns={columns}>
         <div className={cx("stack", isSticky && "sticky")}>
           <h2 id={headingId(id)} className="title-lg">
             <RunningText text={heading} />

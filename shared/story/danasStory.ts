@@ -134,7 +134,11 @@ export const assessment = {
     times: ["Wed 8:15 AM", "Thu 4:30 PM"],
     chosen: "Thu 4:30 PM",
   },
-} as const satisfies { readonly stairs: Question; readonly consent: Question; readonly [part: string]: unknown };
+} as const satisfies {
+  readonly stairs: Question;
+  readonly consent: Question;
+  readonly [part: string]: unknown;
+};
 
 const ASKED_AT = "Mon 5:20 PM";
 const BOOKED_AT = "Mon 5:24 PM";

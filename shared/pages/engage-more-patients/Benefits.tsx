@@ -47,7 +47,13 @@ export function Benefits({ id, heading, items: { timing, words, calls } }: Benef
         <li>
           <div className="Benefits-moment Benefits-languages">
             {words.languages.map(({ lang, text }) => (
-              <p key={lang} className="MessageBubble forced-edge" data-from="clinic" lang={lang} translate="no">
+              <p
+                key={lang}
+                className="MessageBubble forced-edge"
+                data-from="clinic"
+                lang={lang}
+                translate="no"
+              >
                 {text}
               </p>
             ))}

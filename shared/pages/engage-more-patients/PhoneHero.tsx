@@ -14,30 +14,12 @@ interface PhoneHeroProps extends HeroText {
   readonly buttons: readonly ButtonContent[];
 }
 
-/**
- * The text above the clinic's calendar, beside Dana's whole phone, both in front of the sun. The slot is filled at the moment when
- * the clinic confirms.
- */
-export function PhoneHero({ id, buttons, ...text }: PhoneHeroProps) {
-  const phone = useRef<HTMLDivElement>(null);
-  const conversation = useConversation(phone);
-  const isBookedInAll = isBooked(conversation.thread);
+/** The text above the clinic's calendar, beside Dana's whole phone, both in front of the sun. */
+export function PhoneHero({ id, ...words }: PhoneHeroProps) {
   return (
     <Hero id={id} tone="warm" className="PhoneHero">
       <div className="PhoneHero-ground">
-        <div className="PhoneHero-parts container">
-          <div className="PhoneHero-words stack">
-            <HeroWords id={id} {...text} />
-            <ButtonRow buttons={buttons} />
-          </div>
-          <Calendar
-            className="PhoneHero-calendar"
-            isBooked={isBookedInAll}
-            isAhead={isBookedInAll && !isBooked(conversation.lit)}
-            isAcross
-          />
-          <Phone className="PhoneHero-phone" phone={phone} conversation={conversation} />
-        </div>
+        <Parts id={id} {...words} />
       </div>
       <div className="PhoneHero-foot">
         <div className="container">
@@ -45,5 +27,30 @@ export function PhoneHero({ id, buttons, ...text }: PhoneHeroProps) {
         </div>
       </div>
     </Hero>
+  );
+}
+
+/**
+ * Inside the hero, because a hero is hydrated alone: outside, the effects of the conversation would run before the phone is there.
+ * The slot is filled at the moment when the clinic confirms.
+ */
+function Parts({ id, buttons, ...text }: PhoneHeroProps) {
+  const phone = useRef<HTMLDivElement>(null);
+  const conversation = useConversation(phone);
+  const isBookedInAll = isBooked(conversation.thread);
+  return (
+    <div className="PhoneHero-parts container">
+      <div className="PhoneHero-words stack">
+        <HeroWords id={id} {...text} />
+        <ButtonRow buttons={buttons} />
+      </div>
+      <Calendar
+        className="PhoneHero-calendar"
+        isBooked={isBookedInAll}
+        isAhead={isBookedInAll && !isBooked(conversation.lit)}
+        isAcross
+      />
+      <Phone className="PhoneHero-phone" phone={phone} conversation={conversation} />
+    </div>
   );
 }

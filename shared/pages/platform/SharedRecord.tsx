@@ -75,11 +75,7 @@ const moments: Readonly<Record<PartName, { readonly at: string; readonly shows: 
           {report.stages.map(({ label, people }) => (
             <li key={label}>
               <span>{label}</span> <b>{people}</b>
-              <svg
-                viewBox={`0 0 ${report.stages[0].people} 4`}
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
+              <svg viewBox={`0 0 ${report.stages[0].people} 4`} preserveAspectRatio="none" aria-hidden="true">
                 <path d={`M0 0H${people}V4H0Z`} />
               </svg>
             </li>

@@ -9,8 +9,8 @@ interface PersonTimelineProps {
 }
 
 /**
- * What was sent and answered, in colours from night to day. Events after the offer are in the document from the start, but
- * visible only once the offer is made.
+ * What was sent and answered, in colours from night to day. Events after the offer are labelled from the start, and lit once the
+ * offer is made.
  */
 export function PersonTimeline({ isBooked, hasJustBooked }: PersonTimelineProps) {
   const isLive = useIsLive();
