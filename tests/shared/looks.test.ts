@@ -68,6 +68,10 @@ describe("the site", () => {
         "story/phone/Phone.css animation: Phone-dot 1.2s calc(sibling-index() * 0.18s) var(--ease-dawn) infinite",
         "pages/home/Flywheel.css animation: Flywheel-turn 24s linear infinite",
         // What waits for a script that never comes.
+        "pages/modeled-outcomes/RatioRuler.css animation: RatioRuler-without-controls 10s step-end forwards",
+        "story/registry/PersonTimeline.css animation: PersonTimeline-dot 10s step-end backwards",
+        "story/registry/Registry.css animation: Registry-after 10s step-end backwards",
+        "story/registry/Registry.css animation: Registry-before 10s step-end forwards",
       ]),
     );
   });
