@@ -71,6 +71,11 @@ describe("house rules", () => {
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   });
 
+  it("takes the kind of figures from the figures: use kindNoteOf", () => {
+    const components = filesBelow(["shared/pages", "shared/sections", "shared/story"], /\.tsx$/);
+    expect(linesWith(/<KindNote name="(?:target|modeled|guaranteed)"/, components)).toEqual([]);
+  });
+
   it("paints the browser's own surfaces in the page's colors", () => {
     expect([token("--night-950"), token("--paper")]).toEqual([themeColors.night950, themeColors.paper]);
   });

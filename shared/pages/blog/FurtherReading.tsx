@@ -3,7 +3,8 @@ import { KindNote } from "../../components/KindNote";
 import { RunningText } from "../../components/RunningText";
 import { RisingColumns } from "../../charts/RisingColumns";
 import { BlogNewsletterForm } from "./BlogNewsletterForm";
-import { projectedColumns } from "../../figures/projection";
+import { kindNoteOf } from "../../figures/kindNotes";
+import { projectedColumns, projectedYears } from "../../figures/projection";
 import { headingId, Section } from "../../sections/Section";
 import { ArticleLink } from "./ArticleLink";
 import { caseStudyTeaser, mostRead, newsletter } from "./blogContent";
@@ -71,7 +72,7 @@ export function FurtherReading({ id, front }: { id: string; front: FrontPage }) 
         </h2>
         <p className="FurtherReading-body">{caseStudyTeaser.body}</p>
         <ButtonRow buttons={caseStudyTeaser.buttons} />
-        <KindNote name="modeled" />
+        <KindNote name={kindNoteOf(projectedYears.map((value) => ({ value })))} />
         <RisingColumns className="FurtherReading-rising" columns={projectedColumns} />
       </div>
     </Section>

@@ -1,4 +1,5 @@
 import { KindNote } from "../../components/KindNote";
+import { kindNoteOf } from "../../figures/kindNotes";
 import { Closing } from "../../sections/Closing";
 import { closing, details, faq, form, hero, map } from "./contactContent";
 import { ContactDetails } from "./ContactDetails";
@@ -17,7 +18,7 @@ export default function ContactPage() {
         <OfficeMap id="map" content={map} />
       </ContactDetails>
       <Faq id="faq" content={faq}>
-        <KindNote name="target" isFirst className="Faq-kind" />
+        <KindNote name={kindNoteOf(faq.figures)} isFirst className="Faq-kind" />
       </Faq>
       <Closing id="closing" content={closing} hour="bluehour" />
     </>

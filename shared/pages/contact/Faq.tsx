@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon";
 import { RunningText } from "../../components/RunningText";
+import type { Figure } from "../../figures/figures";
 import { headingId, Section } from "../../sections/Section";
 import "./Faq.css";
 
@@ -9,6 +10,8 @@ export interface FaqContent {
   /** The accessible name of the list. */
   readonly region: string;
   readonly items: readonly { readonly question: string; readonly answer: string }[];
+  /** Those in the answers that deployments have. */
+  readonly figures: readonly { readonly value: Figure }[];
 }
 
 interface FaqProps {

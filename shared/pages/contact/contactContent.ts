@@ -58,6 +58,7 @@ export const map = {
 export const faq = {
   heading: "Questions we hear often",
   region: "Frequently asked questions",
+  figures: [{ value: figures.goLive }, { value: figures.implementation }, { value: figures.employersReturn }],
   items: [
     {
       question: "What happens after I write to you?",

@@ -6,6 +6,7 @@ import { RunningText } from "../../components/RunningText";
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
 import { LitDots } from "../../charts/LitDots";
 import { beforeAndAfter, partsOf, type ChangeFigure } from "../../figures/figures";
+import { kindNoteOf } from "../../figures/kindNotes";
 import { headingId, Section } from "../../sections/Section";
 import "./Impact.css";
 
@@ -45,7 +46,7 @@ export function Impact(props: ImpactProps) {
           <ImpactFigure key={figure.label} figure={figure} />
         ))}
       </dl>
-      <KindNote name="modeled" />
+      <KindNote name={kindNoteOf([engagement, success, ...others])} />
     </Section>
   );
 }

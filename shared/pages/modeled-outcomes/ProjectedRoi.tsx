@@ -1,6 +1,7 @@
 import { KindNote } from "../../components/KindNote";
 import { FigureTable } from "../../components/FigureTable";
 import type { LabeledFigure } from "../../components/FigureValue";
+import { kindNoteOf } from "../../figures/kindNotes";
 import { headingId } from "../../sections/Section";
 import "./ProjectedRoi.css";
 
@@ -27,7 +28,7 @@ export function ProjectedRoi({ id, content }: { id: string; content: ProjectedRo
       </div>
       <div className="ProjectedRoi-table">
         <FigureTable caption={tableCaption} columns={tableColumns} figures={figures} />
-        <KindNote name="modeled" />
+        <KindNote name={kindNoteOf(figures)} />
       </div>
     </div>
   );

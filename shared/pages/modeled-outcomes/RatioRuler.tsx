@@ -6,6 +6,8 @@ import { FigureItem } from "../../components/FigureItem";
 import { KindNote } from "../../components/KindNote";
 import { RunningText } from "../../components/RunningText";
 import { useIsLive } from "../../components/useIsLive";
+import { printed, type Figure } from "../../figures/figures";
+import { kindNoteOf } from "../../figures/kindNotes";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { CostControls } from "./CostControls";
@@ -15,9 +17,7 @@ import "./RatioRuler.css";
 
 interface AudienceRatio {
   readonly label: string;
-  readonly ratio: number;
-  /** The printed ratio. */
-  readonly value: string;
+  readonly value: Figure;
 }
 
 /** The parts of the sentence that screen readers read. */
@@ -34,7 +34,7 @@ export interface RatioRulerContent {
   readonly cost: { readonly label: string; readonly exactLabel: string };
   readonly audienceLegend: string;
   readonly audiences: readonly [AudienceRatio, ...AudienceRatio[]];
-  readonly lowRatio: number;
+  readonly lowCase: Figure;
   readonly labels: { readonly modeledReturn: string; readonly lowReturn: string };
   readonly spoken: (parts: SpokenReturn) => string;
   readonly buttons: readonly ButtonContent[];
@@ -42,12 +42,12 @@ export interface RatioRulerContent {
 
 /** The modeled return for a cost that the visitor sets. Without script it shows the initial cost and audience. */
 export function RatioRuler({ id, content }: { id: string; content: RatioRulerContent }) {
-  const { heading, body, audiences, lowRatio, labels, buttons } = content;
+  const { heading, body, audiences, lowCase, labels, buttons } = content;
   const [cost, setCost] = useState(PROGRAM_COST.start);
   const [audience, setAudience] = useState(audiences[0]);
   const isLive = useIsLive();
-  const modeledReturn = cost * audience.ratio;
-  const lowReturn = cost * lowRatio;
+  const modeledReturn = cost * audience.value.number;
+  const lowReturn = cost * lowCase.number;
   const announcement = useSettledText(
     content.spoken({
       cost: inSpokenDollars(cost),
@@ -64,9 +64,9 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
       </div>
       <div className="RatioRuler-scale">
         <p className="container">
-          <RunningText text={`${audience.label} ${audience.value}`} />
+          <RunningText text={`${audience.label} ${printed(audience.value)}`} />
         </p>
-        <ReturnDots ratio={audience.ratio} />
+        <ReturnDots ratio={audience.value.number} />
       </div>
       <div className="RatioRuler-columns columns container">
         {/* Rendered on the server, too, so that hydration causes no layout shift. */}
@@ -86,7 +86,7 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
                 isChosen={choice === audience}
                 onChoose={() => setAudience(choice)}
               >
-                <RunningText text={`${choice.label} ${choice.value}`} />
+                <RunningText text={`${choice.label} ${printed(choice.value)}`} />
               </RadioChip>
             ))}
           </fieldset>
@@ -113,7 +113,7 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
           <p className="visually-hidden" role="status">
             {announcement}
           </p>
-          <KindNote name="modeled" />
+          <KindNote name={kindNoteOf([audience, { value: lowCase }])} />
           <ButtonRow buttons={buttons} />
         </div>
       </div>

@@ -86,15 +86,11 @@ export const ratioRuler = {
   cost: { label: "Yearly program cost", exactLabel: "Yearly program cost in dollars" },
   audienceLegend: "Audience",
   audiences: [
-    { label: "Providers", ratio: figures.providersReturn.number, value: printed(figures.providersReturn) },
-    {
-      label: "Health plans",
-      ratio: figures.healthPlansReturn.number,
-      value: printed(figures.healthPlansReturn),
-    },
-    { label: "Employers", ratio: figures.employersReturn.number, value: printed(figures.employersReturn) },
+    { label: "Providers", value: figures.providersReturn },
+    { label: "Health plans", value: figures.healthPlansReturn },
+    { label: "Employers", value: figures.employersReturn },
   ],
-  lowRatio: figures.conservativeReturn.number,
+  lowCase: figures.conservativeReturn,
   labels: {
     modeledReturn: "Modeled return",
     lowReturn: `At the low case of ${lowCase}`,
