@@ -1,4 +1,4 @@
-import { SEEN, UNSEEN, type Lit } from "../../shared/story/people/light";
+import { FIRST_LIGHT, SEEN, UNSEEN, type Lit } from "../../shared/story/people/light";
 import { cast } from "./cast";
 import type { Person } from "./silhouette";
 import type { PoseName } from "./poses";
@@ -35,6 +35,11 @@ const leaving = (person: Person, shift: number): SceneFigure => ({
   isTurned: true,
 });
 const behind = (figure: SceneFigure): SceneFigure => ({ ...figure, isBehind: true });
+
+const firstLit = (person: Person): SceneFigure => ({ person, pose: "standing", lit: FIRST_LIGHT });
+
+/** Far enough apart to stand in front of a crowd. */
+const APART = 300;
 
 export const scenes = {
   leaders: {
@@ -124,6 +129,19 @@ export const scenes = {
   },
   benefitsDirector: { figures: [seen(cast.hanaKirchner)], step: 0 },
   nurse: { figures: [seen(cast.lucindaFarrow)], step: 0 },
+  providersPeople: {
+    figures: [unseen(cast.mgy2063), seen(cast.delphineOseiMarsh), firstLit(cast.dana)],
+    step: APART,
+  },
+  plansPeople: {
+    figures: [firstLit(cast.mgy2058), seen(cast.arturoBeaumontLee), firstLit(cast.mgy2063)],
+    step: APART,
+  },
+  acosPeople: { figures: [seen(cast.mgy2063), unseen(cast.mgy2058), seen(cast.dana)], step: APART },
+  employersPeople: {
+    figures: [unseen(cast.dana), seen(cast.hanaKirchner), unseen(cast.mgy2058)],
+    step: APART,
+  },
   danaStepping: { figures: [seen(cast.dana, "stepping")], step: 0 },
   nurseStepping: { figures: [seen(cast.lucindaFarrow, "stepping")], step: 0 },
   engineerStepping: { figures: [seen(cast.wendellAchterberg, "stepping")], step: 0 },

@@ -17,9 +17,6 @@ interface LitDotsProps {
 const STEP = 22.5;
 const MARGIN = 6;
 const RING_RADIUS = 4.6;
-const RING = [1, -1]
-  .map((side) => `a${RING_RADIUS} ${RING_RADIUS} 0 1 0 ${side * RING_RADIUS * 2} 0`)
-  .join("");
 const DOT_RADIUS = 5.5;
 
 /** One dot for each person of a population: rings for those unseen, lit dots for those seen. */
@@ -33,7 +30,8 @@ export function LitDots({ total, lit, rows, litFrom = "end", hasFirstLight, ligh
   const width = MARGIN * 2 + (Math.ceil(total / rows) - 1) * STEP;
   const height = MARGIN * 2 + (rows - 1) * STEP;
   const kinds = [lights, hasFirstLight && "firstLight", isSmall && "small"].filter(Boolean);
-  const rings = (isLit: boolean) => dots.filter((dot) => dot.isLit === isLit).map(ring);
+  const litDots = dots.filter(({ isLit }) => isLit);
+  const unlitDots = dots.filter(({ isLit }) => !isLit);
   return (
     <svg
       className={["LitDots", ...kinds.map((kind) => `LitDots-${kind}`)].join(" ")}
@@ -41,21 +39,30 @@ export function LitDots({ total, lit, rows, litFrom = "end", hasFirstLight, ligh
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >
-      <path className="LitDots-unlit" d={rings(false).join("")} />
+      <path className="LitDots-unlit" d={circles(unlitDots, RING_RADIUS)} />
       {/* Dark dots below the lit ones. They show until the lit ones fade in. */}
-      {hasFirstLight ? <path className="LitDots-waiting" d={rings(true).join("")} /> : null}
+      {hasFirstLight ? <path className="LitDots-waiting" d={circles(litDots, RING_RADIUS)} /> : null}
       <g className="LitDots-light">
-        {dots
-          .filter(({ isLit }) => isLit)
-          .map(({ x, y }) => (
+        {hasFirstLight ? (
+          litDots.map(({ x, y }) => (
             <circle key={`${x} ${y}`} className="LitDots-lit" cx={x} cy={y} r={DOT_RADIUS} />
-          ))}
+          ))
+        ) : (
+          <path className="LitDots-lit" d={circles(litDots, DOT_RADIUS)} />
+        )}
       </g>
     </svg>
   );
 }
 
-/** Path data, so that all rings are one path instead of a hundred elements. */
-function ring({ x, y }: { readonly x: number; readonly y: number }): string {
-  return `M${Math.round((x - RING_RADIUS) * 10) / 10} ${y}${RING}`;
+interface Dot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Path data, so that all circles are one path instead of a hundred elements. Each is an arc that ends next to its start. */
+function circles(dots: readonly Dot[], radius: number): string {
+  return dots
+    .map(({ x, y }) => `M${x} ${Math.round((y - radius) * 10) / 10}a${radius} ${radius} 0 1 0 .01 0z`)
+    .join("");
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { FigureItem } from "../components/FigureItem";
-import { KindNote } from "../components/KindNote";
-import { kindNoteOf } from "../figures/kindNotes";
 import type { LabeledFigure } from "../components/FigureValue";
 import "./FigureRows.css";
 
@@ -11,8 +9,6 @@ interface FigureRowsProps<T extends LabeledFigure> {
   readonly renderChart: (figure: T) => ReactNode;
   /** Puts the charts below the text on a phone, too. */
   readonly isChartBelow?: boolean;
-  /** Adds the note on the figures' kind. */
-  readonly hasKindNote?: boolean;
 }
 
 /** Figures in rows between hairlines: value, text and chart. */
@@ -20,9 +16,8 @@ export function FigureRows<T extends LabeledFigure>({
   figures,
   renderChart,
   isChartBelow,
-  hasKindNote,
 }: FigureRowsProps<T>) {
-  const rows = (
+  return (
     <dl className={isChartBelow ? "FigureRows FigureRows-below hairlines" : "FigureRows hairlines"}>
       {figures.map((figure) => (
         <FigureItem
@@ -35,12 +30,5 @@ export function FigureRows<T extends LabeledFigure>({
         </FigureItem>
       ))}
     </dl>
-  );
-  if (!hasKindNote) return rows;
-  return (
-    <>
-      {rows}
-      <KindNote name={kindNoteOf(figures)} className="FigureRows-kind" />
-    </>
   );
 }

@@ -78,11 +78,6 @@ export const registry = {
     actionInWords: `Offer a first visit on ${DAY}, ${SLOT}`,
     booked: `Booked for ${DAY} ${SLOT}`,
   },
-  /** What a health plan sees of the same people. */
-  gaps: {
-    gap: "No primary care visit in 12 months",
-    closed: "One gap less on the list: first visit kept.",
-  },
   /** What an employer sees of the same people. */
   totals: {
     asked: 84,
@@ -101,6 +96,55 @@ export const registry = {
     },
   },
 } as const satisfies { readonly people: readonly RegisteredPerson[]; readonly [part: string]: unknown };
+
+/** What a report shows of the same people, of whom Dana is one: the first visits since the registry opened, and whose they are. */
+export const firstVisits = {
+  title: "First visits",
+  total: registry.totals.total,
+  weeks: {
+    title: "What changed, by week",
+    columns: [
+      { name: "1", visits: 14 },
+      { name: "2", visits: 31 },
+      { name: "3", visits: 47 },
+      { name: "4", visits: registry.totals.visited },
+    ],
+    alt: `Four rising columns of first visits. Week 1: 14. Week 2: 31. Week 3: 47. Week 4: ${registry.totals.visited}.`,
+  },
+  risks: {
+    title: "For whom, by risk",
+    rows: [
+      { risk: "High", asked: 24, visited: 19 },
+      { risk: "Medium", asked: 33, visited: 24 },
+      { risk: "Low", asked: 27, visited: 18 },
+    ],
+  },
+} as const;
+
+const practices = [
+  { name: CLINIC, people: 21, open: 6 },
+  { name: "Harbor Point Health Center", people: 27, open: 9 },
+  { name: "Alder Hill Medical Group", people: 18, open: 4 },
+  { name: "Marsh Lane Family Practice", people: 18, open: 4 },
+] as const;
+
+/** What the office of a network of practices sees of the same people: the registry has as many as all practices together. */
+export const gapsByPractice = {
+  title: "Open gaps by practice",
+  gap: "No primary care visit in 12 months",
+  columns: { practice: "Practice", open: "Open" },
+  practices,
+  total: { name: "All practices", open: practices.reduce((sum, { open }) => sum + open, 0) },
+  /** What one practice sees: its own people. */
+  ownList: {
+    practice: CLINIC,
+    people: registry.people.slice(0, 5).map(({ id, step }) => {
+      const isClosed = id === dana.id;
+      return { id, step: isClosed ? registry.opened.booked : step, isClosed };
+    }),
+    closed: "One gap less on the list: first visit kept.",
+  },
+} as const;
 
 interface Question {
   /** Its number. */

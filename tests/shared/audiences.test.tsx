@@ -4,12 +4,12 @@ import { expect, it } from "vitest";
 import { Audiences } from "../../shared/pages/solutions/Audiences";
 import { caseStudies, whoWeServe } from "../../shared/pages/solutions/solutionsContent";
 
-/** Of each audience, its question, and the ratio where it has one. */
+/** Of each audience, its question. */
 const AUDIENCES = {
-  Providers: ["How do we reach people before they end up somewhere else?", "8:1"],
-  "Health Plans": ["Why do members skip care that costs them nothing?", "12:1"],
-  ACOs: ["Who in our network still has an open gap?"],
-  Employers: ["Does anyone use the benefits we pay for?", "6:1"],
+  Providers: "How do we reach people before they end up somewhere else?",
+  "Health Plans": "Why do members skip care that costs them nothing?",
+  ACOs: "Who in our network still has an open gap?",
+  Employers: "Does anyone use the benefits we pay for?",
 };
 
 const panels = () => [...document.querySelectorAll(".Audiences-panel")];
@@ -24,19 +24,12 @@ const show = () =>
     </MemoryRouter>,
   );
 
-it("each audience has its question, and its ratio where the specification has one", () => {
+it("each audience has its question", () => {
   show();
-  expect(panels()).toHaveLength(Object.keys(AUDIENCES).length);
-  for (const [index, [question = "", ratio]] of Object.values(AUDIENCES).entries()) {
+  const questions = Object.values(AUDIENCES);
+  expect(panels()).toHaveLength(questions.length);
+  for (const [index, question] of questions.entries())
     expect(panels()[index]?.textContent).toContain(question);
-    expect(panels()[index]?.querySelector(".Audiences-value [aria-hidden]")?.textContent).toBe(ratio);
-  }
-});
-
-it("the ratio of an audience is of the kind that its figure has", () => {
-  show();
-  const kinds = panels().map((panel) => panel.querySelector(".KindNote")?.textContent.split(":")[0]);
-  expect(kinds).toEqual(["Modeled", "Modeled", undefined, "Target"]);
 });
 
 it("shows one audience at a time, and marks its example, where it has one", () => {

@@ -19,15 +19,35 @@ it("providers see Dana's row, what travels to the records with her, and the slot
     expect(words).toContain(each);
 });
 
-it("health plans see her gap closed, and those of the others open", () => {
-  const gaps = renderedAt("/solutions/health-plans").querySelectorAll("#acos .GapList-people > li");
-  expect([...gaps].map((gap) => gap.hasAttribute("data-closed"))).toEqual([
-    true,
-    ...Array<boolean>(7).fill(false),
+it("health plans see the open gaps of each practice and of all, and of her practice whose gap has closed: hers", () => {
+  const acos = renderedAt("/solutions/health-plans").querySelector("#acos");
+  const cells = [...(acos?.querySelectorAll("tr") ?? [])].map((row) =>
+    [...row.querySelectorAll("th, td")].map((cell) => cell.textContent).filter(Boolean),
+  );
+  expect(cells).toEqual([
+    ["Practice", "Open"],
+    ["Cedar Hollow Clinic", "6"],
+    ["Harbor Point Health Center", "9"],
+    ["Alder Hill Medical Group", "4"],
+    ["Marsh Lane Family Practice", "4"],
+    ["All practices", "23"],
   ]);
-  const words = wordsAt("/solutions/health-plans", "#acos");
-  expect(words).toContain("No primary care visit in 12 months");
-  expect(words).toContain("One gap less on the list: first visit kept.");
+  const gaps = [...(acos?.querySelectorAll(".GapsByPractice-own li") ?? [])];
+  expect(gaps.map((gap) => gap.hasAttribute("data-closed"))).toEqual([true, false, false, false, false]);
+  expect(wordsAt("/solutions/health-plans", "#acos")).toContain(
+    "One gap less on the list: first visit kept.",
+  );
+});
+
+it("as many people are on the lists of all practices, and in the report of first visits, as in the registry's total", () => {
+  const sumOf = (path: string, part: string) =>
+    [...renderedAt(path).querySelectorAll(part)].reduce(
+      (sum, each) => sum + Number(each.textContent.split(" ").at(-1)),
+      0,
+    );
+  expect(sumOf("/solutions", ".FirstVisitsWindow-share")).toBe(84);
+  const dots = [...renderedAt("/solutions/health-plans").querySelectorAll(".GapsByPractice-practice path")];
+  expect(dots.reduce((sum, path) => sum + (path.getAttribute("d") ?? "").split("M").length - 1, 0)).toBe(84);
 });
 
 it("employers see the total that she is in, and nobody's row", () => {

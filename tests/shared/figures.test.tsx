@@ -181,8 +181,8 @@ describe.each([
     ["/solutions", ".TickRail-notch", "d", [rounded(1 + 4.8 * Math.floor(half("industryAverage"))) - 2.4]],
     ["/", ".Hundred use[href^='#lit-']", "number", [100 - number("unseenPatients")]],
     ["/", ".Hundred use[href^='#crowd-']", "number", [number("unseenPatients")]],
-    ["/solutions/health-plans", ".FigureRows .LitDots-lit", "number", [number("preventiveCompliance")]],
-    ["/modeled-outcomes", ".Impact .LitDots-lit", "number", [number("successRate")]],
+    ["/solutions/health-plans", ".FigureRows .LitDots-lit", "strokes", [number("preventiveCompliance")]],
+    ["/modeled-outcomes", ".Impact .LitDots-lit", "strokes", [number("successRate")]],
     ["/modeled-outcomes", ":is(.ReturnDots-gain, .ReturnDots-sun)", "number", [number("providersReturn")]],
     ["/solutions", ".MetricStrip .RatioDots-gain", "number", [number("conservativeReturn")]],
     ["/solutions", ".RatioPanel li:nth-child(1) .RatioDots-gain", "number", [number("providersReturn")]],
@@ -193,7 +193,7 @@ describe.each([
     ["/contact", ".HourArch circle:is(:first-of-type, :last-of-type)", "heights", [1]],
     ["/", ".BeforeAfterBars .Bar-length", "width", [...boost, ...leakage]],
     ["/solutions", ".BeforeAfterBars .Bar-length", "width", [...goLive, ...boost, ...leakage]],
-    ["/solutions/health-plans /modeled-outcomes", ".BeforeAfterBars .Bar-length", "width", boost],
+    ["/modeled-outcomes", ".BeforeAfterBars .Bar-length", "width", boost],
     ["/platform/get-more-patients", ".RangeChart-industry", "x", [industryFrom]],
     ["/platform/get-more-patients", ".RangeChart-industry", "width", [industryTo - industryFrom]],
     ["/platform/get-more-patients", ".RangeChart-sun", "cx", [number("registryCompletion")]],
@@ -201,7 +201,7 @@ describe.each([
     ["/platform/engage-more-patients", ".WeekLine-lit", "number", [weeks - firstWeek + 1]],
     ["/", ".ModeledBoard .Bar-length", "width", [100, rounded(100 / number("projectedReturn"))]],
     ["/", ".ModeledBoard-years rect", "height", years],
-    ["/solutions /blog /modeled-outcomes", ".RisingColumns rect", "height", heights],
+    ["/blog /modeled-outcomes", ".RisingColumns rect", "height", heights],
   ])("are drawn on %s: %s in their %s", (where, parts, measure, drawn) => {
     for (const path of where.split(" ")) {
       const found = view(path).on(parts);

@@ -97,9 +97,9 @@ describe("what is one of many looks unlike the others:", () => {
     ],
     [
       "a closed gap",
-      "story/registry/GapList.css",
-      ".GapList-mark[data-closed]",
-      ".GapList-mark",
+      "story/windows/GapsByPractice.css",
+      ".GapsByPractice-check",
+      ":is(.GapsByPractice-ring, .GapsByPractice-check)",
       { "border-color": "var(--ink)", background: "var(--sun-500)" },
     ],
     [

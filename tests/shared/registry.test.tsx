@@ -88,16 +88,6 @@ it("the visit booked has no button, and leaves the focus where it is", () => {
   expect(wordsOf(opened())).toContain(BOOKED);
 });
 
-it("a health plan's gaps are a list of people under the gap's name, of which Dana's has closed", () => {
-  render(<Registry state="gaps" />);
-  const gaps = within(screen.getByRole("list", { name: "No primary care visit in 12 months" }));
-  const [danas, ...others] = gaps.getAllByRole("listitem");
-  expect(danas && wordsOf(danas)).toBe(`MGY-2041${BOOKED}`);
-  expect(others.map(wordsOf)).toEqual(PEOPLE.slice(1).map(([id, , , step]) => `${id}Next step: ${step}`));
-  expect(screen.getByText("One gap less on the list: first visit kept.")).toBeTruthy();
-  expect(document.querySelectorAll("li [data-closed]")).toHaveLength(1);
-});
-
 it("an employer's totals show 61 of 84 dots lit, and nobody", () => {
   render(<Registry state="totals" />);
   const dots = [...document.querySelectorAll("circle[cx]")].filter((dot) => dot.closest(".Totals"));

@@ -90,12 +90,12 @@ export const figureRows: Readonly<Record<keyof typeof figures, FigureRow>> = {
   providersReturn: {
     specified: { printed: "8:1", spoken: "8 to 1" },
     changed: { printed: "9:1", spoken: "9 to 1" },
-    on: { "/solutions": 2, "/solutions/providers": 1, "/modeled-outcomes": 2 },
+    on: { "/solutions": 1, "/solutions/providers": 1, "/modeled-outcomes": 2 },
   },
   healthPlansReturn: {
     specified: { printed: "12:1", spoken: "12 to 1" },
     changed: { printed: "11:1", spoken: "11 to 1" },
-    on: { "/solutions": 2, "/solutions/health-plans": 1, "/modeled-outcomes": 1 },
+    on: { "/solutions": 1, "/solutions/health-plans": 1, "/modeled-outcomes": 1 },
   },
   employersReturn: {
     specified: { printed: "6:1", spoken: "6 to 1" },
@@ -103,7 +103,7 @@ export const figureRows: Readonly<Record<keyof typeof figures, FigureRow>> = {
     on: {
       "/": 1,
       "/platform/get-more-patients": 1,
-      "/solutions": 3,
+      "/solutions": 2,
       "/solutions/employers": 1,
       "/modeled-outcomes": 2,
       "/contact": 1,

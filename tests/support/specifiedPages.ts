@@ -491,7 +491,17 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       },
       {
         heading: "Our Core Products",
-        shows: [company.registry, company.nudges, company.analytics],
+        shows: [
+          company.registry,
+          "Community registry",
+          notes.sample,
+          company.nudges,
+          notes.message,
+          company.analytics,
+          "First visits",
+          "61 of 84 who asked for help have a first visit",
+          "High 19 of 24 Medium 24 of 33 Low 18 of 27",
+        ],
         links: [
           getMorePatients,
           engageMorePatients,
@@ -509,20 +519,18 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
         ],
       },
       {
-        heading: "Featured Case Studies",
+        heading: "Featured Case Studies: three examples",
         shows: [
+          "Cedar Hollow Community Hospital Community hospital Opened a registry",
           "$3M+",
-          "new revenue in year 1 Cedar Hollow Community Hospital Community hospital Opened a registry",
-          "40% preventive-care compliance Northfen Health Plan Health plan Replaced one yearly letter",
+          "new revenue in year 1",
+          "Northfen Health Plan Health plan Replaced one yearly letter",
+          "40% preventive-care compliance",
+          "Brackwater Foods Employer Offered risk checks",
           "6:1",
-          "ROI Brackwater Foods Employer Offered risk checks",
           notes.examples,
         ],
-        links: [
-          { text: "See modeled outcomes", href: "/modeled-outcomes", way: "in the site" },
-          { text: "See modeled outcomes", href: "/modeled-outcomes", way: "in the site" },
-          { text: "See modeled outcomes", href: "/modeled-outcomes", way: "in the site" },
-        ],
+        links: [{ text: "See modeled outcomes", href: "/modeled-outcomes", way: "in the site" }],
       },
       { heading: "Tell us which number matters to you", links: [bookADemo, exploreOurPlatform] },
       {
@@ -533,6 +541,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     ],
     pictures: [
       `Two bars that compare time to go-live. The ${company.name} bar reads 45 days, which is 85% faster than industry.`,
+      "Four rising columns of first visits. Week 1: 14. Week 2: 31. Week 3: 47. Week 4: 61.",
     ],
     marked: ["Solutions", "Solutions Overview"],
   },
@@ -618,14 +627,24 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
         heading: "Outcome metrics for health plans",
         shows: [
           { label: "Preventive-care compliance", value: "40%" },
-          { label: "Engagement boost", value: "40%" },
           { label: "Chronic engagement", value: "25%" },
+          { label: "Engagement boost", value: "40%" },
           notes.modeled,
         ],
       },
       {
         heading: "What an ACO gets from the same platform",
-        shows: [notes.sample, "Shared gap lists", "Nudges in the practice’s name", "Reports by contract"],
+        shows: [
+          notes.sample,
+          { label: "Cedar Hollow Clinic", value: "6" },
+          { label: "Harbor Point Health Center", value: "9" },
+          { label: "Alder Hill Medical Group", value: "4" },
+          { label: "Marsh Lane Family Practice", value: "4" },
+          { label: "All practices", value: "23" },
+          "Shared gap lists",
+          "Nudges in the practice’s name",
+          "Reports by contract",
+        ],
         links: [fromTheBlog("shared-savings-shared-list", "Shared savings start with a shared list")],
       },
       {

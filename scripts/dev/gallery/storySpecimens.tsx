@@ -21,7 +21,7 @@ export const storySpecimens: readonly Specimen[] = [
       </p>
     ),
   })),
-  ...(["list", "opened", "booked", "gaps", "totals", "bookedRow"] as const).map((state) => ({
+  ...(["list", "opened", "booked", "totals", "bookedRow"] as const).map((state) => ({
     component: "Registry",
     state,
     tones: ["dark"] as const,

@@ -1,75 +1,79 @@
 import { FromTheBlog } from "../../components/FromTheBlog";
+import { FigureLines } from "../../components/FigureLines";
 import { KindNote } from "../../components/KindNote";
 import { TitledList } from "../../components/TitledList";
-import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
 import { LitDots } from "../../charts/LitDots";
-import { beforeAndAfter, partsOf } from "../../figures/figures";
+import { partsOf } from "../../figures/figures";
 import { FigureRows } from "../../sections/FigureRows";
 import { GoldHero } from "../../sections/GoldHero";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { AudienceOutline } from "../../sections/AudienceOutline";
 import { GapLadder } from "./GapLadder";
+import { GapsByPractice } from "../../story/windows/GapsByPractice";
 import { acos, article, challenges, frame, heroFigure, outcomes } from "./healthPlansContent";
 import { HeroFigure } from "./HeroFigure";
 import { LitMembers } from "./LitMembers";
 import { Members } from "./Members";
-import { Registry } from "../../story/registry/Registry";
+import { dana } from "../../story/people/drawn/dana";
+import { mgy2063 } from "../../story/people/drawn/mgy2063";
+import { PeopleShapes } from "../../story/people/PeopleShapes";
 import "./Acos.css";
+import "./Outcomes.css";
 
 const MEMBERS = 100;
 const PARTS = 4;
 
 export default function HealthPlansPage() {
   return (
-    <AudienceOutline
-      content={frame}
-      layout={{ testimonial: "wide" }}
-      hero={
-        <GoldHero id="hero" content={frame.hero} scene={<Members />}>
-          <HeroFigure {...heroFigure} />
-        </GoldHero>
-      }
-      closing={{ hour: "dawn", people: { kind: "among", scene: "members" } }}
-      mailFor="Health Plans"
-    >
-      <Section id="challenges" tone="dark" className="GapLadder-section" below="none" isFullBleed>
-        <div className="container">
-          <SectionHead sectionId="challenges" heading={challenges.heading} />
-        </div>
-        <GapLadder columns={challenges.columns} rungs={challenges.items} />
-      </Section>
-      <Section id="outcomes" tone="light" above="wide">
-        <SectionHead sectionId="outcomes" heading={outcomes.heading} />
-        <FigureRows
-          figures={outcomes.figures}
-          isChartBelow
-          hasKindNote
-          renderChart={(figure) =>
-            figure.drawing === "bars" ? (
-              <BeforeAfterBars labels={outcomes.labels} {...beforeAndAfter(figure.value)} />
-            ) : figure.drawing === "dots" ? (
-              <LitDots
-                total={MEMBERS}
-                lit={partsOf(MEMBERS, figure.value)}
-                rows={5}
-                litFrom="start"
-                lights="outlined"
-                isSmall
-              />
-            ) : (
-              <LitMembers total={PARTS} lit={partsOf(PARTS, figure.value)} />
-            )
-          }
-        />
-      </Section>
-      <Section id="acos" tone="tint">
-        <SectionHead sectionId="acos" heading={acos.heading} body={acos.body} />
-        <Registry state="gaps" />
-        <KindNote name="sample" className="Acos-note" />
-        <TitledList className="Acos-items columns" titleSize="xs" items={acos.items} />
-        <FromTheBlog link={article} />
-      </Section>
-    </AudienceOutline>
+    <PeopleShapes people={[dana, mgy2063]}>
+      <AudienceOutline
+        content={frame}
+        layout={{ testimonial: "wide" }}
+        hero={
+          <GoldHero id="hero" content={frame.hero} scene={<Members />}>
+            <HeroFigure {...heroFigure} />
+          </GoldHero>
+        }
+        closing={{ hour: "dawn", people: { kind: "among", scene: "members" } }}
+        mailFor="Health Plans"
+      >
+        <Section id="challenges" tone="dark" className="GapLadder-section" below="none" isFullBleed>
+          <div className="container">
+            <SectionHead sectionId="challenges" heading={challenges.heading} />
+          </div>
+          <GapLadder columns={challenges.columns} rungs={challenges.items} />
+        </Section>
+        <Section id="outcomes" tone="light" above="wide">
+          <SectionHead sectionId="outcomes" heading={outcomes.heading} />
+          <FigureRows
+            figures={outcomes.figures}
+            isChartBelow
+            renderChart={(figure) =>
+              figure.drawing === "dots" ? (
+                <LitDots
+                  total={MEMBERS}
+                  lit={partsOf(MEMBERS, figure.value)}
+                  rows={5}
+                  litFrom="start"
+                  lights="outlined"
+                  isSmall
+                />
+              ) : (
+                <LitMembers total={PARTS} lit={partsOf(PARTS, figure.value)} />
+              )
+            }
+          />
+          <FigureLines className="Outcomes-lines" figures={outcomes.lines} />
+          <KindNote name="modeled" />
+        </Section>
+        <Section id="acos" tone="tint">
+          <SectionHead sectionId="acos" heading={acos.heading} body={acos.body} />
+          <GapsByPractice />
+          <TitledList className="Acos-items columns" titleSize="xs" items={acos.items} />
+          <FromTheBlog link={article} />
+        </Section>
+      </AudienceOutline>
+    </PeopleShapes>
   );
 }

@@ -37,7 +37,7 @@ export const frame = {
   },
   demo: {
     heading: "Book Your Demo",
-    body: ["Health plans and ACOs can use this form. Tell us which one you are when we write back."],
+    body: ["One form for health plans and ACOs. The name of your organization tells us which you are."],
     submit: "Book My Demo",
     name: "Book your demo for health plans and ACOs",
     organizationField: "organization",
@@ -91,19 +91,19 @@ export const outcomes = {
       drawing: "dots",
     },
     {
-      label: "Engagement boost",
-      value: figures.engagementBoost,
-      note: "Compared with the outreach in place before",
-      drawing: "bars",
-    },
-    {
       label: "Chronic engagement",
       value: figures.chronicEngagement,
       note: "Members with long-term conditions who stay in regular contact",
       drawing: "members",
     },
-  ] as const satisfies readonly (LabeledFigure & { readonly drawing: "bars" | "dots" | "members" })[],
-  labels: { before: "Before", after: `With ${company.name}` },
+  ] as const satisfies readonly (LabeledFigure & { readonly drawing: "dots" | "members" })[],
+  lines: [
+    {
+      label: "Engagement boost",
+      value: figures.engagementBoost,
+      note: "Compared with the outreach in place before",
+    },
+  ] satisfies readonly LabeledFigure[],
 } as const;
 
 export const acos = {

@@ -1,14 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
-import { KindNote } from "../../components/KindNote";
+import { PeopleScene } from "../../components/PeopleScene";
+import type { SceneName } from "../../components/sceneSizes";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { useIsLive } from "../../components/useIsLive";
-import { kindNoteOf } from "../../figures/kindNotes";
 import { headingId, Section } from "../../sections/Section";
-import { Person } from "../../story/people/Person";
 import { CrowdSymbols } from "../../story/people/CrowdSymbols";
-import type { DrawnPerson } from "../../story/people/drawnPerson";
-import type { Lit } from "../../story/people/light";
 import { StandingCrowd } from "../../story/people/StandingCrowd";
 import { Examples, type Example } from "./Examples";
 import "./Audiences.css";
@@ -18,9 +14,8 @@ export interface Audience {
   readonly question: string;
   readonly body: string;
   readonly link: LinkContent;
-  readonly ratio?: LabeledFigure;
-  /** The people in front of the crowd, and how far each is lit. */
-  readonly people: readonly { readonly person: DrawnPerson; readonly lit: Lit }[];
+  /** The people in front of the crowd. */
+  readonly people: SceneName;
   /** One in this many people of the crowd is lit. */
   readonly litEvery?: number;
 }
@@ -33,11 +28,12 @@ interface AudiencesProps {
     readonly id: string;
     readonly heading: string;
     readonly items: readonly Example[];
+    readonly link: LinkContent;
   };
 }
 
 /**
- * Tabs that show one audience at a time: its ratio and question, the people it is about, and below the horizon the examples.
+ * Tabs that show one audience at a time: its question, the people it is about, and below the horizon the examples.
  * Until the page is live the stylesheet shows the audience whose tab is checked. On paper all audiences are shown, one below the other.
  */
 export function Audiences({ id, heading, audiences, examples }: AudiencesProps) {
@@ -104,35 +100,18 @@ function TabsAndPanels({ id, heading, audiences, chosen, onChoose }: TabsAndPane
 }
 
 function AudiencePanel({ audience, isChosen }: { audience: Audience; isChosen: boolean }) {
-  const { title, question, body, link, ratio, people, litEvery } = audience;
+  const { title, question, body, link, people, litEvery } = audience;
   return (
     <div className="Audiences-panel" data-chosen={isChosen ? "" : undefined}>
       <div className="Audiences-words container">
         <h3 className="Audiences-name title-sm visually-hidden">{title}</h3>
-        {ratio ? (
-          <div className="Audiences-ratio">
-            <p>
-              <span className="Audiences-value">
-                <FigureValue value={ratio.value} />
-              </span>{" "}
-              <span>{ratio.label}</span>
-            </p>
-            <KindNote name={kindNoteOf([ratio])} />
-          </div>
-        ) : null}
-        <div className="Audiences-question">
-          <p>{question}</p>
-          <p className="lead">{body}</p>
-          <MoreLink link={link} />
-        </div>
+        <p className="Audiences-question">{question}</p>
+        <p className="lead">{body}</p>
+        <MoreLink link={link} />
       </div>
       <div className="Audiences-people">
         <StandingCrowd litEvery={litEvery} />
-        <div className="Audiences-front">
-          {people.map(({ person, lit }) => (
-            <Person key={person.name} className="Audiences-person" person={person} lit={lit} />
-          ))}
-        </div>
+        <PeopleScene name={people} className="Audiences-front" />
       </div>
     </div>
   );

@@ -13,19 +13,19 @@ export interface Example {
   readonly type: string;
   readonly outcome: string;
   readonly metric: Pick<LabeledFigure, "value" | "label">;
-  readonly link: LinkContent;
 }
 
 interface ExamplesProps {
   readonly id: string;
   readonly heading: string;
   readonly items: readonly Example[];
+  readonly link: LinkContent;
   /** The title of the audience whose example is marked. */
   readonly chosen: string;
 }
 
-/** The examples side by side, below the people: metric, organization, and what was done. */
-export function Examples({ id, heading, items, chosen }: ExamplesProps) {
+/** The examples side by side, below the people: organization, what was done, and the metric. */
+export function Examples({ id, heading, items, link, chosen }: ExamplesProps) {
   return (
     <Section id={id} tone="light" above="none" below="none" className="Examples" isFullBleed>
       <div className="container">
@@ -41,7 +41,10 @@ export function Examples({ id, heading, items, chosen }: ExamplesProps) {
             />
           ))}
         </ul>
-        <KindNote name="examples" />
+        <div className="Examples-foot">
+          <KindNote name="examples" />
+          <MoreLink link={link} />
+        </div>
       </div>
     </Section>
   );
@@ -52,25 +55,19 @@ interface ExampleItemProps {
   readonly isChosen: boolean;
 }
 
-function ExampleItem({ example: { organization, type, outcome, metric, link }, isChosen }: ExampleItemProps) {
+function ExampleItem({ example: { organization, type, outcome, metric }, isChosen }: ExampleItemProps) {
   // Until then the tabs choose without script, and the mark would stay at the first example.
   const isMarked = useIsLive() && isChosen;
   return (
     <li data-chosen={isMarked ? "" : undefined}>
-      <p className="Examples-metric">
-        <span className="figure-lg">
-          <FigureValue value={metric.value} />
-        </span>{" "}
-        <span>
-          <RunningText text={metric.label} />
-        </span>
-      </p>
       <div>
         <h3 className="title-sm">{organization}</h3>
         <p className="Examples-type">{type}</p>
       </div>
       <p>{outcome}</p>
-      <MoreLink link={link} />
+      <p className="Examples-metric">
+        <FigureValue value={metric.value} /> <RunningText text={metric.label} />
+      </p>
     </li>
   );
 }

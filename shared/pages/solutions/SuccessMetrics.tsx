@@ -1,5 +1,5 @@
 import { KindNote } from "../../components/KindNote";
-import { FigureList } from "../../components/FigureList";
+import { FigureLines } from "../../components/FigureLines";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { kindNoteOf } from "../../figures/kindNotes";
 import { headingId } from "../../sections/Section";
@@ -11,17 +11,15 @@ interface SuccessMetricsProps {
   readonly figures: readonly LabeledFigure[];
 }
 
-/** Title at the left, figures in a row at the right. It continues the section above. */
+/** Figures as lines below their title. It continues the section above. */
 export function SuccessMetrics({ id, heading, figures }: SuccessMetricsProps) {
   return (
-    <div id={id} className="SuccessMetrics columns" role="group" aria-labelledby={headingId(id)}>
-      <h2 id={headingId(id)} className="title-md">
+    <div id={id} className="SuccessMetrics" role="group" aria-labelledby={headingId(id)}>
+      <h2 id={headingId(id)} className="title-sm">
         {heading}
       </h2>
-      <div>
-        <FigureList className="columns-48 columns-paper" figures={figures} valueClass="figure-md" />
-        <KindNote name={kindNoteOf(figures)} />
-      </div>
+      <FigureLines figures={figures} />
+      <KindNote name={kindNoteOf(figures)} />
     </div>
   );
 }

@@ -5,13 +5,6 @@ import { beforeAndAfter, figures, printed } from "../../figures/figures";
 import { pages } from "../../routes/pageTable";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
-import { arturoBeaumontLee } from "../../story/people/drawn/arturoBeaumontLee";
-import { dana } from "../../story/people/drawn/dana";
-import { delphineOseiMarsh } from "../../story/people/drawn/delphineOseiMarsh";
-import { hanaKirchner } from "../../story/people/drawn/hanaKirchner";
-import { mgy2058 } from "../../story/people/drawn/mgy2058";
-import { mgy2063 } from "../../story/people/drawn/mgy2063";
-import { FIRST_LIGHT, SEEN, UNSEEN } from "../../story/people/light";
 import type { Audience } from "./Audiences";
 import type { Example } from "./Examples";
 import type { GoLiveContent } from "./GoLive";
@@ -23,7 +16,7 @@ export const hero = {
   eyebrow: "Solutions",
   heading: "For everyone who pays for care or provides it",
   body: [
-    `Hospitals, plans and employers measure success in different ways. ${company.name} starts from your measure and works back to the people behind it.`,
+    `Hospitals, plans, ACOs and employers measure success in different ways. ${company.name} starts from your measure and works back to the people behind it.`,
   ],
   buttons: [
     { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
@@ -86,19 +79,19 @@ export const products = {
       title: productNames.registry,
       body: "The community health-risk registry that helps you get more patients.",
       link: { label: "Get more patients", href: pages.getMorePatients.path, nav: "client-delayed" },
-      drawing: "registry",
+      window: "registry",
     },
     {
       title: productNames.nudges,
       body: "The nudge engine that helps patients follow their care plans.",
       link: { label: "Engage more patients", href: pages.engageMorePatients.path, nav: "client-delayed" },
-      drawing: "bubbles",
+      window: "nudges",
     },
     {
       title: productNames.analytics,
       body: "Reports that show what changed and for whom.",
       link: { label: "See modeled results", href: "/solutions/analytics", nav: "client-delayed" },
-      drawing: "columns",
+      window: "analytics",
     },
   ] satisfies readonly ProductDoor[],
 } as const;
@@ -111,24 +104,14 @@ export const whoWeServe = {
       question: "How do we reach people before they end up somewhere else?",
       body: "New patients from your own service area, and fewer empty slots in the schedule.",
       link: { label: "For Providers", href: pages.providers.path, nav: "client-delayed" },
-      ratio: { label: "ROI", value: figures.providersReturn },
-      people: [
-        { person: mgy2063, lit: UNSEEN },
-        { person: delphineOseiMarsh, lit: SEEN },
-        { person: dana, lit: FIRST_LIGHT },
-      ],
+      people: "providersPeople",
     },
     {
       title: "Health Plans",
       question: "Why do members skip care that costs them nothing?",
       body: "Nudges that turn covered screenings and visits into completed ones.",
       link: { label: "For Health Plans", href: pages.healthPlans.path, nav: "client-delayed" },
-      ratio: { label: "ROI", value: figures.healthPlansReturn },
-      people: [
-        { person: mgy2058, lit: FIRST_LIGHT },
-        { person: arturoBeaumontLee, lit: SEEN },
-        { person: mgy2063, lit: FIRST_LIGHT },
-      ],
+      people: "plansPeople",
       litEvery: 3,
     },
     {
@@ -136,11 +119,7 @@ export const whoWeServe = {
       question: "Who in our network still has an open gap?",
       body: "One shared list across practices, with a next step for each person.",
       link: { label: "For ACOs", href: pages.healthPlans.path, nav: "client-delayed" },
-      people: [
-        { person: mgy2063, lit: SEEN },
-        { person: mgy2058, lit: UNSEEN },
-        { person: dana, lit: SEEN },
-      ],
+      people: "acosPeople",
       litEvery: 1,
     },
     {
@@ -148,12 +127,7 @@ export const whoWeServe = {
       question: "Does anyone use the benefits we pay for?",
       body: "Early risk checks and simple routes to care, with privacy kept for each employee.",
       link: { label: "For Employers", href: pages.employers.path, nav: "client-delayed" },
-      ratio: { label: "ROI", value: figures.employersReturn },
-      people: [
-        { person: dana, lit: UNSEEN },
-        { person: hanaKirchner, lit: SEEN },
-        { person: mgy2058, lit: UNSEEN },
-      ],
+      people: "employersPeople",
       litEvery: 2,
     },
   ] satisfies readonly [Audience, ...Audience[]],
@@ -196,7 +170,7 @@ export const impact = {
 
 export const caseStudies = {
   id: "case-studies",
-  heading: "Featured Case Studies",
+  heading: "Featured Case Studies: three examples",
   items: [
     {
       audience: "Providers",
@@ -204,7 +178,6 @@ export const caseStudies = {
       type: "Community hospital",
       outcome: "Opened a registry for nearby towns and gave first appointments to people with no chart.",
       metric: { value: figures.newRevenue, label: "new revenue in year 1" },
-      link: { label: "See modeled outcomes", href: pages.modeledOutcomes.path, nav: "client" },
     },
     {
       audience: "Health Plans",
@@ -212,7 +185,6 @@ export const caseStudies = {
       type: "Health plan",
       outcome: "Replaced one yearly letter with short nudges that each ask for a single step.",
       metric: { value: figures.preventiveCompliance, label: "preventive-care compliance" },
-      link: { label: "See modeled outcomes", href: pages.modeledOutcomes.path, nav: "client" },
     },
     {
       audience: "Employers",
@@ -220,9 +192,9 @@ export const caseStudies = {
       type: "Employer",
       outcome: "Offered risk checks on shift and a booked visit before people went home.",
       metric: { value: figures.employersReturn, label: "ROI" },
-      link: { label: "See modeled outcomes", href: pages.modeledOutcomes.path, nav: "client" },
     },
   ] satisfies readonly Example[],
+  link: { label: "See modeled outcomes", href: pages.modeledOutcomes.path, nav: "client" },
 } as const;
 
 export const demo = {

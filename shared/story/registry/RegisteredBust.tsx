@@ -35,8 +35,8 @@ export function RegisteredBust({ id, isLarge }: RegisteredBustProps) {
 
 function Silhouette({ figure, hasLight }: { figure: DrawnFigure; hasLight: boolean | undefined }) {
   const id = useId();
-  const body = figure.silhouette.map((d) => `<path d="${d}"/>`).join("");
-  const light = `<clipPath id="${id}"><path d="${figure.light[EDGE_LIT]}"/></clipPath><g class="RegisteredBust-light" clip-path="url(#${id})">${body}</g>`;
+  const body = `<g id="${id}body">${figure.silhouette.map((d) => `<path d="${d}"/>`).join("")}</g>`;
+  const light = `<clipPath id="${id}"><path d="${figure.light[EDGE_LIT]}"/></clipPath><g class="RegisteredBust-light" clip-path="url(#${id})"><use href="#${id}body"/></g>`;
   return (
     <svg
       className="RegisteredBust"

@@ -3,7 +3,6 @@ import { Icon } from "../../components/Icon";
 import { Mark } from "../../components/Mark";
 import { useIsLive } from "../../components/useIsLive";
 import { registry } from "../danasStory";
-import { GapList } from "./GapList";
 import { OpenedPerson } from "./OpenedPerson";
 import { RegistryRow } from "./RegistryRow";
 import { Totals } from "./Totals";
@@ -16,11 +15,10 @@ interface RegistryProps {
    * - `list`: all rows, Dana's lit
    * - `opened`: Dana's row opened, with a button that makes the offer
    * - `booked`: the same, with the visit booked
-   * - `gaps`: the gaps in care, as a health plan sees them
    * - `totals`: totals without rows, as an employer sees them
    * - `bookedRow`: only Dana's row, with the visit booked
    */
-  readonly state: "list" | "opened" | "booked" | "gaps" | "totals" | "bookedRow";
+  readonly state: "list" | "opened" | "booked" | "totals" | "bookedRow";
   /** The class with which the surrounding component places the registry. */
   readonly className?: string;
 }
@@ -63,7 +61,6 @@ export function Registry({ state, className }: RegistryProps) {
             }
           />
         ) : null}
-        {state === "gaps" ? <GapList /> : null}
         {state === "totals" ? <Totals /> : null}
       </div>
     </div>

@@ -1,0 +1,36 @@
+import { Bar } from "../../charts/Bar";
+import { RisingColumns } from "../../charts/RisingColumns";
+import { firstVisits } from "../danasStory";
+import { ProductWindow } from "./ProductWindow";
+import "./FirstVisitsWindow.css";
+
+const { title, total, weeks, risks } = firstVisits;
+
+const columns = weeks.columns.map(({ name, visits }) => ({ amount: visits, label: `${visits}`, name }));
+
+/** A report: how many people have a first visit, how that grew from week to week, and how it is shared among the risk levels. */
+export function FirstVisitsWindow({ className }: { className: string }) {
+  return (
+    <ProductWindow title={title} kind="sample" className={className}>
+      <div className="FirstVisitsWindow">
+        <p className="FirstVisitsWindow-total">{total}</p>
+        <div className="FirstVisitsWindow-weeks">
+          <p className="FirstVisitsWindow-title">{weeks.title}</p>
+          <RisingColumns columns={columns} alt={weeks.alt} />
+        </div>
+        <div className="FirstVisitsWindow-risks">
+          <p className="FirstVisitsWindow-title">{risks.title}</p>
+          <ul>
+            {risks.rows.map(({ risk, asked, visited }) => (
+              <li key={risk}>
+                <span>{risk}</span>{" "}
+                <span className="FirstVisitsWindow-share">{`${visited} of ${asked}`}</span>
+                <Bar percent={(visited / asked) * 100} hasTrack />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </ProductWindow>
+  );
+}
