@@ -454,7 +454,7 @@ const inForcedColors: readonly CheckExample[] = [
   },
 ].map((example) => ({ ...example, mode: forcedColors(SCOPE) }));
 
-const LOOKS = "another color, background, border, underline or place of it or in it";
+const LOOKS = "another color, background, border, underline or place of it or in it that can be seen";
 const PRESSED = `main a:hover { color: #a00 } main a:active { color: #0a0 }`;
 
 const ofMotion: readonly CheckExample[] = [
@@ -480,11 +480,15 @@ const ofMotion: readonly CheckExample[] = [
   },
   {
     check: pressedLooks,
-    faulty: `<style>a { color: #00a } #flat:hover { color: #a00 }</style><main><a href="#" id="flat">Flat</a><a href="#" id="dead">Dead</a></main>`,
+    faulty: `<style>a:not(#red) { color: #00a } :is(#flat, #red):hover { text-decoration-line: none } #faint:hover { color: #0000ab }</style><main>
+      <a href="#" id="flat">Flat</a><a href="#" id="dead">Dead</a><a href="#" id="faint">Faint</a><a href="#" id="red">The browser’s red</a></main>`,
     findings: [
       { selector: "#flat", measured: "looks pressed as hovered", wanted: LOOKS },
       { selector: "#dead", measured: "looks hovered as at rest", wanted: LOOKS },
       { selector: "#dead", measured: "looks pressed as at rest", wanted: LOOKS },
+      { selector: "#faint", measured: "looks hovered as at rest", wanted: LOOKS },
+      { selector: "#faint", measured: "looks pressed as at rest", wanted: LOOKS },
+      { selector: "#red", measured: "looks pressed as hovered", wanted: LOOKS },
     ],
     sound: `<style>${PRESSED}</style><main><a href="#">Alive</a></main>`,
     mode: pressed(SCOPE),

@@ -1,13 +1,27 @@
+import { contrast } from "../contrast";
 import type { Check, Finding } from "./check";
-import { elementsIn, endAnimations, found, isShown } from "./elements";
+import { alphaOf, elementsIn, endAnimations, found, isShown } from "./elements";
 
 const MARK = "data-control";
-const PROPERTIES = ["color", "backgroundColor", "borderColor", "textDecoration", "translate"] as const;
+
+/** From here on a visitor sees that a color has changed. */
+const VISIBLE_CONTRAST = 1.05;
+const VISIBLE_OPACITY = 0.04;
+
+/** What browsers give a pressed link that has no color of its own. */
+const BROWSERS_RED = "rgb(255, 0, 0)";
+
+/** How a part of a control looks, or a pseudo-element of one. */
+interface Look {
+  readonly colors: readonly string[];
+  /** Lines and places: what is seen whatever it changes to. */
+  readonly lines: string;
+}
 
 const controls = () => [...document.querySelectorAll<HTMLElement>(`[${MARK}]`)];
 
 /** The looks of each control in the interaction states so far. */
-const looks = new Map<Element, Map<string, string>>();
+const looks = new Map<Element, Map<string, readonly Look[]>>();
 
 /** Marks the controls of a part that are in sight, so that the browser's protocol finds the same ones. */
 export function markControls(scope: string): void {
@@ -17,23 +31,47 @@ export function markControls(scope: string): void {
     control.toggleAttribute(MARK, control.closest(scope) !== null && isShown(control));
 }
 
+function lookOf(style: CSSStyleDeclaration): Look {
+  const { borderTopWidth, borderBottomWidth, textDecorationLine, textDecorationThickness, translate } = style;
+  const borderTop = borderTopWidth === "0px" ? "none" : style.borderTopColor;
+  const borderBottom = borderBottomWidth === "0px" ? "none" : style.borderBottomColor;
+  const underline = textDecorationLine === "none" ? "none" : style.textDecorationColor;
+  return {
+    colors: [style.color, style.backgroundColor, borderTop, borderBottom, underline],
+    lines: [textDecorationLine, textDecorationThickness, translate].join(),
+  };
+}
+
 /** Remembers how the controls and what is in them look now, in one of their states. */
 export function rememberControls(state: string): void {
   endAnimations();
   for (const control of controls()) {
-    const look = [control, ...control.querySelectorAll("*")]
+    const seen = [control, ...control.querySelectorAll("*")]
       .flatMap((part) => [null, "::before"].map((pseudo) => getComputedStyle(part, pseudo)))
-      .map((style) => PROPERTIES.map((property) => style[property]).join());
-    looks.set(control, (looks.get(control) ?? new Map<string, string>()).set(state, look.join()));
+      .map(lookOf);
+    looks.set(control, (looks.get(control) ?? new Map<string, readonly Look[]>()).set(state, seen));
   }
 }
+
+function isOtherColor(one: string, other: string): boolean {
+  if (one === other || [one, other].includes(BROWSERS_RED)) return false;
+  const opacities = [alphaOf(one), alphaOf(other)] as const;
+  if (Math.abs(opacities[0] - opacities[1]) > VISIBLE_OPACITY) return true;
+  return Math.max(...opacities) > VISIBLE_OPACITY && contrast(one, other) > VISIBLE_CONTRAST;
+}
+
+const isOtherLook = (one: Look, other: Look | undefined) =>
+  one.lines !== other?.lines ||
+  one.colors.some((color, index) => isOtherColor(color, other.colors[index] ?? ""));
 
 function alikeLooks(): readonly Finding[] {
   return controls().flatMap((control) => {
     const states = [...(looks.get(control) ?? [])];
-    return states.flatMap(([state, look], index) => {
-      const same = states.slice(0, index).find(([, other]) => other === look);
-      const wanted = "another color, background, border, underline or place of it or in it";
+    return states.flatMap(([state, parts], index) => {
+      const same = states
+        .slice(0, index)
+        .find(([, others]) => !parts.some((part, place) => isOtherLook(part, others[place])));
+      const wanted = "another color, background, border, underline or place of it or in it that can be seen";
       return same ? found([control], `looks ${state} as ${same[0]}`, wanted) : [];
     });
   });
