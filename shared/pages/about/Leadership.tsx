@@ -15,7 +15,7 @@ export function Leadership({ leaders }: { leaders: readonly Leader[] }) {
   return (
     <ul className="Leadership laid-out-near">
       {leaders.map(({ name, title, specialty, photo }, index) => (
-        <li key={name}>
+        <li key={name} data-hour={hourOf(index)}>
           <Avatar
             className="Leadership-portrait"
             initials={initials(name)}

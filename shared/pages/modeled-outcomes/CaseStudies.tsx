@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { RunningText } from "../../components/RunningText";
 import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
+import { exampleScenes } from "./exampleScenes";
 import "./CaseStudies.css";
 
 export interface CaseStudy {
@@ -8,21 +8,17 @@ export interface CaseStudy {
   readonly type: string;
   readonly outcome: string;
   readonly metric: Pick<LabeledFigure, "value" | "label">;
-}
-
-interface CaseStudiesProps {
-  readonly cases: readonly CaseStudy[];
-  /** A scene for each organization, in the order of the cases. It stands on the hairline below the row. */
-  readonly drawings: readonly ReactNode[];
+  /** Stands on the hairline below the row. */
+  readonly scene: keyof typeof exampleScenes;
 }
 
 /** One row for each organization: name, outcome and metric. */
-export function CaseStudies({ cases, drawings }: CaseStudiesProps) {
+export function CaseStudies({ cases }: { cases: readonly CaseStudy[] }) {
   return (
     <ul className="CaseStudies hairlines">
-      {cases.map(({ organization, type, outcome, metric }, index) => (
+      {cases.map(({ organization, type, outcome, metric, scene }) => (
         <li key={organization}>
-          <div className="CaseStudies-drawing">{drawings[index]}</div>
+          <div className="CaseStudies-drawing">{exampleScenes[scene]}</div>
           <div className="CaseStudies-organization stack">
             <h3 className="title-sm">{organization}</h3>
             <p className="CaseStudies-type">{type}</p>

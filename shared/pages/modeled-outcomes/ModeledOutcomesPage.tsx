@@ -8,7 +8,6 @@ import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";
 import { Disclaimer } from "./Disclaimer";
-import { exampleScenes } from "./exampleScenes";
 import { Impact } from "./Impact";
 import {
   article,
@@ -36,7 +35,7 @@ export default function ModeledOutcomesPage() {
       <RatioRuler id="ratio-ruler" content={ratioRuler} />
       <Section id="examples" tone="tint" above="wide">
         <SectionHead sectionId="examples" heading={examples.heading} body={examples.body} />
-        <CaseStudies cases={examples.items} drawings={exampleScenes} />
+        <CaseStudies cases={examples.items} />
         <KindNote name="examples" />
         <FromTheBlog link={article} />
       </Section>

@@ -109,18 +109,21 @@ export const examples = {
       type: "Regional health system",
       outcome: "Invites nearby towns to join the registry and books first visits from the results.",
       metric: { value: figures.projectedYear1, label: "projected in Year 1" },
+      scene: "hospital",
     },
     {
       organization: "Pinnock Valley ACO",
       type: "Accountable care organization",
       outcome: "Shares one gap list across practices and confirms each visit by nudge.",
       metric: { value: figures.missedAppointments, label: "fewer missed appointments" },
+      scene: "practices",
     },
     {
       organization: "Sable Point Health Plan",
       type: "Health plan",
       outcome: "Moves outreach from yearly letters to short messages at the hour members choose.",
       metric: { value: figures.engagementBoost, label: "engagement boost" },
+      scene: "cover",
     },
   ] satisfies readonly CaseStudy[],
 } as const;
