@@ -44,9 +44,7 @@ describe("imports of what browsers load", () => {
   });
 
   it("reach the story from the pages that PAGES_WITH_STORY in build/entries.mjs names", () => {
-    const withStory = imports
-      .filter(({ to }) => chunkOf(to) === "story")
-      .map(({ from }) => chunkOf(from));
+    const withStory = imports.filter(({ to }) => chunkOf(to) === "story").map(({ from }) => chunkOf(from));
     expect([...new Set(withStory)].filter((name) => name !== "story").toSorted()).toEqual(
       [...PAGES_WITH_STORY].toSorted(),
     );
