@@ -1,9 +1,9 @@
-import { FIRST_LIGHT, SEEN, UNSEEN, type Lit } from "../../shared/story/people/light";
+import { EDGE_LIT, FIRST_LIGHT, HALF_SEEN, SEEN, UNSEEN, type Lit } from "../../shared/story/people/light";
 import { cast } from "./cast";
 import type { Person } from "./silhouette";
 import type { PoseName } from "./poses";
 
-type Token = "night-600" | "night-700" | "night-800" | "sky-200" | "dusk-300";
+type Token = "night-600" | "night-700" | "night-800" | "sky-300";
 
 /** Somebody in a scene, seen by default. */
 export interface SceneFigure {
@@ -42,6 +42,28 @@ const firstLit = (person: Person): SceneFigure => ({ person, pose: "standing", l
 const APART = 300;
 
 export const scenes = {
+  beingSeen: {
+    figures: [
+      unseen(cast.mgy2063),
+      behind(unseen(cast.nadiaBenhaddou)),
+      unseen(cast.joellePetrosyan),
+      behind(unseen(cast.wendellAchterberg)),
+      { ...unseen(cast.mgy2058), lit: EDGE_LIT },
+      behind(unseen(cast.sooJinHallam)),
+      { ...unseen(cast.arturoBeaumontLee), lit: FIRST_LIGHT },
+      behind(unseen(cast.mateoVillarealNg)),
+      { ...unseen(cast.lucindaFarrow), lit: FIRST_LIGHT },
+      behind(unseen(cast.ingridOkaforBell)),
+      { ...unseen(cast.delphineOseiMarsh), lit: HALF_SEEN },
+      behind(unseen(cast.tomasRuelle)),
+      seen(cast.devMarchetti),
+      seen(cast.hanaKirchner),
+      seen(cast.amaraLindqvist),
+      seen(cast.dana),
+    ],
+    step: 168,
+    unseen: { front: "night-700", behind: "sky-300" },
+  },
   leaders: {
     figures: [
       cast.ingridOkaforBell,

@@ -2,6 +2,7 @@
 
 /** The sizes of the scenes of people, in pixels of their files. */
 export const sceneSizes = {
+  beingSeen: { width: 2760, height: 630 },
   leaders: { width: 1100, height: 630 },
   audiences: { width: 810, height: 630 },
   coworkers: { width: 952, height: 630 },

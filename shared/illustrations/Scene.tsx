@@ -14,8 +14,6 @@ interface SceneProps {
   readonly sun?: { readonly x: number; readonly rise: number; readonly radius: number };
   /** The class with which the surrounding component places the scene. */
   readonly className?: string | undefined;
-  /** Dark buildings with lit windows. */
-  readonly isAtDusk?: boolean;
   /** The objects on the horizon. The horizon is the lower edge of the illustration. */
   readonly children: ReactNode;
 }
@@ -24,10 +22,10 @@ interface SceneProps {
 const RAYS = [50, 100];
 
 /** A line drawing of objects on a horizon, with the sun behind them. */
-export function Scene({ alt, width, height, sun, className, isAtDusk, children }: SceneProps) {
+export function Scene({ alt, width, height, sun, className, children }: SceneProps) {
   return (
     <svg
-      className={cx("Scene lines", isAtDusk && "Scene-dusk", className)}
+      className={cx("Scene lines", className)}
       data-draws=""
       viewBox={`0 0 ${width} ${height}`}
       {...(alt ? readOutAs(alt) : { "aria-hidden": true, focusable: false })}

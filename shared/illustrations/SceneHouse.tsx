@@ -7,14 +7,13 @@ interface SceneHouseProps {
   readonly width: number;
   /** The wall's height up to the eaves. */
   readonly wall: number;
-  readonly isDark?: boolean;
 }
 
 const EAVES = 9;
 const CHIMNEY = 14;
 
-/** A house with a chimney and one window, lit unless the house is dark. */
-export function SceneHouse({ x, y, width, wall, isDark = false }: SceneHouseProps) {
+/** A house with a chimney and one lit window. */
+export function SceneHouse({ x, y, width, wall }: SceneHouseProps) {
   const roof = width * 0.4;
   const middle = width / 2;
   return (
@@ -24,7 +23,7 @@ export function SceneHouse({ x, y, width, wall, isDark = false }: SceneHouseProp
         className="Scene-paper"
         d={`M0 0V${-wall}H${width}V0M${-EAVES} ${-wall}L${middle} ${-wall - roof}L${width + EAVES} ${-wall}Z`}
       />
-      <Windows x={16} y={18 - wall} columns={1} rows={1} size={22} step={0} lit={isDark ? [] : [0]} />
+      <Windows x={16} y={18 - wall} columns={1} rows={1} size={22} step={0} lit={[0]} />
       <path d={`M${width - 38} 0v-40h22v40`} />
     </g>
   );

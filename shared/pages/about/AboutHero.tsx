@@ -1,10 +1,10 @@
 import { ButtonRow } from "../../components/Button";
+import { PeopleScene } from "../../components/PeopleScene";
 import { HeroWords, type HeroContent } from "../../sections/HeroWords";
 import { Hero } from "../../sections/Hero";
-import { Landscape } from "./Landscape";
 import "./AboutHero.css";
 
-/** Centred text above a landscape that fills the width of the viewport. */
+/** Centred text above people on one horizon, unseen at the left and seen at the right. */
 export function AboutHero({ id, content }: { id: string; content: HeroContent }) {
   const { buttons, ...text } = content;
   return (
@@ -13,7 +13,7 @@ export function AboutHero({ id, content }: { id: string; content: HeroContent })
         <HeroWords id={id} {...text} />
         <ButtonRow buttons={buttons} />
       </div>
-      <Landscape className="AboutHero-landscape" />
+      <PeopleScene name="beingSeen" className="AboutHero-people" isFirst />
     </Hero>
   );
 }
