@@ -15,9 +15,9 @@
  * @type {readonly (readonly [pattern: RegExp, need: Need])[]}
  */
 export const CHANGED_TESTS = [
-  [/^(?:README|CONTRIBUTING|tests\/README|docs\/.*)\.md$/, ["tests/build/"]],
+  [/^(?:README|CONTRIBUTING|tests\/README|docs\/operate)\.md$/, ["tests/build/"]],
   [
-    /^(?:tests\/(?:bench|lighthouse|mutants|endurance|engines|rebrand)|tests\/support\/(?:endurance|engines))\//,
+    /^(?:docs|tests\/(?:bench|lighthouse|mutants|endurance|engines|rebrand)|tests\/support\/(?:endurance|engines))\//,
     "nothing",
   ],
   [/^tests\/.*\.test\.tsx?$/, "itself"],
