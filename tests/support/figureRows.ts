@@ -195,7 +195,7 @@ export const figureRows: Readonly<Record<keyof typeof figures, FigureRow>> = {
   implementation: {
     specified: { printed: "4–6 weeks", spoken: "4 to 6 weeks" },
     changed: { printed: "3–5 weeks", spoken: "3 to 5 weeks" },
-    on: { "/platform/engage-more-patients": 2, "/contact": 1 },
+    on: { "/platform/engage-more-patients": 1, "/contact": 1 },
   },
   retention: { specified: asPrinted("95%"), changed: asPrinted("96%"), on: { "/solutions": 1 } },
   netPromoterScore: { specified: asPrinted("72"), changed: asPrinted("74"), on: { "/solutions": 1 } },

@@ -431,11 +431,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       },
       {
         heading: "Integration notes",
-        shows: [
-          "Typical implementation takes 4–6 weeks",
-          { label: "typical implementation", value: "4–6 weeks" },
-          notes.target,
-        ],
+        shows: [{ label: "typical implementation", value: "4–6 weeks" }, notes.target],
       },
       { heading: "Send yourself a nudge", links: [bookADemo, platformOverview] },
       {

@@ -12,7 +12,7 @@ import "./Benefits.css";
 const HOURS_A_DAY = 24;
 
 /** The same words in two languages. */
-export interface Translation {
+interface Translation {
   readonly lang: string;
   readonly text: string;
 }

@@ -128,9 +128,7 @@ const { number: fewestWeeks, to: mostWeeks } = figures.implementation;
 
 export const integration = {
   heading: "Integration notes",
-  body: [
-    `Typical implementation takes ${printed(figures.implementation)}. Most of that time goes to agreeing on messages and who answers replies.`,
-  ],
+  body: ["Most of the time goes to agreeing on messages and who answers replies."],
   items: [
     {
       title: "Your data stays in step",
