@@ -49,9 +49,10 @@ it("an audience that is chosen before the page is live stays chosen", async () =
   expect(await page.locator(".Audiences-panel:visible h3").allTextContents()).toEqual(["ACOs"]);
 });
 
-it("where scripts are blocked, no words of /platform/get-more-patients are hidden for ever", async () => {
-  const page = await openBlocked("/platform/get-more-patients");
+it("where scripts are blocked, no words of a registry are hidden for ever", async () => {
+  const page = await openBlocked("/");
   const booked = page.locator(".OpenedPerson-booked");
+  await booked.scrollIntoViewIfNeeded();
   expect(await booked.isVisible()).toBe(false);
   await endWaiting(page);
   expect(await booked.isVisible()).toBe(true);
