@@ -39,7 +39,7 @@ export function Closing({ id, content, hour, isAfterDark, people }: ClosingProps
           </h2>
           <Leads paragraphs={content.body} />
         </div>
-        <ButtonRow className="Closing-buttons" buttons={content.buttons} />
+        <ButtonRow buttons={content.buttons} />
       </div>
       {people ? <PeopleScene name={people} className="Closing-people" /> : null}
     </ClosingSky>
