@@ -6,6 +6,7 @@ import { crowd } from "./crowd";
 import type { Silhouette, Person } from "./silhouette";
 import { lightPath } from "./lightPath";
 import { poses, type PoseName } from "./poses";
+import type { Shape } from "./shape";
 import { bustShapes, poseShapes, poseSilhouette, silhouettePath, wholeSilhouette } from "./personShapes";
 
 const STEPS = LIGHT_STEPS.filter((lit): lit is LightStep => lit !== 0);
@@ -83,9 +84,9 @@ function litCrowdModule(): string {
     name,
     {
       shade: wholeNumbers(lightPath(person, SEEN, true).replace(/H\d+V0Z$/, `H${-NICHE_WIDTH}V0Z`)),
-      shapes: bustShapes(person)
-        .filter(({ isLeftOutOfFirstLight }) => !isLeftOutOfFirstLight)
-        .map(({ d, paint }) => [wholeNumbers(withBody(d)), paint.light]),
+      shapes: oneForEachColor(
+        bustShapes(person).filter(({ isLeftOutOfFirstLight }) => !isLeftOutOfFirstLight),
+      ).map(({ d, paint }) => [wholeNumbers(withBody(d)), paint.light]),
     },
   ]);
   return `${NOTE}import type { LitFigure } from "../drawnPerson";
@@ -94,6 +95,17 @@ import type { CrowdName } from "./crowd";
 /** The people of the crowd in the light. */
 export const litCrowd: Readonly<Record<CrowdName, LitFigure>> = ${JSON.stringify(Object.fromEntries(people), null, 2)};
 `;
+}
+
+/** Joins shapes of one colour that follow each other, so that a document with many people has fewer elements. */
+function oneForEachColor(shapes: readonly Shape[]): readonly Shape[] {
+  const joined: Shape[] = [];
+  for (const shape of shapes) {
+    const last = joined.at(-1);
+    if (last?.paint.light === shape.paint.light) joined[joined.length - 1] = { ...last, d: last.d + shape.d };
+    else joined.push(shape);
+  }
+  return joined;
 }
 
 /** Draws shoulders that end at the niche's lower edge down to the feet. */

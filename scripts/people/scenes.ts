@@ -165,6 +165,8 @@ export const scenes = {
     step: APART,
   },
   danaStepping: { figures: [seen(cast.dana, "stepping")], step: 0 },
+  planSeated: { figures: [seen(cast.arturoBeaumontLee, "seated")], step: 0 },
+  doctorStepping: { figures: [seen(cast.tomasRuelle, "stepping")], step: 0 },
   nurseStepping: { figures: [seen(cast.lucindaFarrow, "stepping")], step: 0 },
   engineerStepping: { figures: [seen(cast.wendellAchterberg, "stepping")], step: 0 },
 } as const satisfies Readonly<Record<string, Scene>>;

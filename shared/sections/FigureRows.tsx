@@ -7,6 +7,8 @@ interface FigureRowsProps<T extends LabeledFigure> {
   readonly figures: readonly T[];
   /** Draws the chart at the end of a figure's row. */
   readonly renderChart: (figure: T) => ReactNode;
+  /** The size of the values. The default is `lg`; `md` is for figures that stand large on another page. */
+  readonly size?: "md";
   /** Puts the charts below the text on a phone, too. */
   readonly isChartBelow?: boolean;
 }
@@ -15,6 +17,7 @@ interface FigureRowsProps<T extends LabeledFigure> {
 export function FigureRows<T extends LabeledFigure>({
   figures,
   renderChart,
+  size,
   isChartBelow,
 }: FigureRowsProps<T>) {
   return (
@@ -23,7 +26,7 @@ export function FigureRows<T extends LabeledFigure>({
         <FigureItem
           key={figure.label}
           figure={figure}
-          valueClass="FigureRows-value figure-lg"
+          valueClass={`FigureRows-value figure-${size ?? "lg"}`}
           noteClass="FigureRows-note"
         >
           <dd className="FigureRows-drawing">{renderChart(figure)}</dd>

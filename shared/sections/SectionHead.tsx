@@ -9,6 +9,8 @@ interface SectionHeadProps {
   readonly sectionId: string;
   readonly heading: string;
   readonly body?: readonly string[];
+  /** Puts the lead below the title. */
+  readonly isStacked?: boolean;
   /** The size of the title. The default is `lg`. */
   readonly size?: "md";
   /** The class with which the surrounding component places title and lead. */
@@ -17,10 +19,18 @@ interface SectionHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Title at the left in seven columns, lead at the lower right in five. */
-export function SectionHead({ sectionId, heading, body, size, className, children }: SectionHeadProps) {
+/** Title at the left in seven columns, lead at the lower right in five, or below the title. */
+export function SectionHead({
+  sectionId,
+  heading,
+  body,
+  isStacked,
+  size,
+  className,
+  children,
+}: SectionHeadProps) {
   return (
-    <div className={cx("SectionHead columns", className)}>
+    <div className={cx("SectionHead", isStacked ? "stack" : "columns", className)}>
       <h2 id={headingId(sectionId)} className={size === "md" ? "title-md" : "title-lg"}>
         <RunningText text={heading} />
       </h2>

@@ -149,11 +149,11 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
           `Get more patients ${company.registry}`,
           notes.sample,
           `Engage more patients ${company.nudges}`,
+          notes.message,
           "SMS reminder",
           "Email nudge",
           "App notification",
           "Care gap alert",
-          notes.message,
         ],
         links: [
           { text: `See ${company.registry}`, href: "/platform/get-more-patients", way: "in the site" },

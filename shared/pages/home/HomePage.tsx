@@ -3,7 +3,6 @@ import { RisingLine } from "./RisingLine";
 import { KindNote } from "../../components/KindNote";
 import { kindNoteOf } from "../../figures/kindNotes";
 import { beforeAndAfter, figures } from "../../figures/figures";
-import { Closing } from "../../sections/Closing";
 import { FigureRows } from "../../sections/FigureRows";
 import { headingId, Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
@@ -21,6 +20,7 @@ import {
   why,
 } from "./homeContent";
 import { Dashboard } from "./Dashboard";
+import { HomeClosing } from "./HomeClosing";
 import { HomeHero } from "./HomeHero";
 import { ModeledBoard } from "./ModeledBoard";
 import { Partners } from "./Partners";
@@ -37,16 +37,17 @@ export default function HomePage() {
       <Partners heading={partners.heading} partners={partners.items} />
       <Section id="products" tone="light" below="none" isFullBleed>
         <div className="container">
-          <SectionHead sectionId="products" heading={products.heading} body={products.body} />
+          <SectionHead isStacked sectionId="products" heading={products.heading} body={products.body} />
         </div>
         <Products {...products} />
       </Section>
       <Section id="outcomes" tone="tint">
-        <SectionHead sectionId="outcomes" heading={outcomes.heading}>
+        <SectionHead isStacked sectionId="outcomes" heading={outcomes.heading}>
           <KindNote name={kindNoteOf(outcomes.figures)} />
         </SectionHead>
         <FigureRows
           figures={outcomes.figures}
+          size="md"
           renderChart={(figure) =>
             figure.drawing === "bars" ? (
               <BeforeAfterBars labels={outcomes.labels} {...beforeAndAfter(figure.value)} />
@@ -62,11 +63,11 @@ export default function HomePage() {
         </div>
       </Section>
       <Section id="who-we-serve" tone="light" below="wide">
-        <SectionHead sectionId="who-we-serve" heading={whoWeServe.heading} body={whoWeServe.body} />
+        <SectionHead isStacked sectionId="who-we-serve" heading={whoWeServe.heading} body={whoWeServe.body} />
         <WhoWeServe audiences={whoWeServe.items} />
       </Section>
       <WhyUs {...why} />
-      <Closing id="cta" content={callToAction} hour="sunrise" isAfterDark people="neighbors" />
+      <HomeClosing id="cta" content={callToAction} />
     </PeopleShapes>
   );
 }

@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
 import { KindNote } from "../../components/KindNote";
+import { MessageBubble } from "../../components/MessageBubble";
 import { RunningText } from "../../components/RunningText";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
-import { stations } from "../../story/danasStory";
-import { PhoneAndCalendar } from "../../story/phone/PhoneAndCalendar";
+import { stations, thread } from "../../story/danasStory";
+import { dana } from "../../story/people/drawn/dana";
+import { SEEN } from "../../story/people/light";
+import { Person } from "../../story/people/Person";
 import { Registry } from "../../story/registry/Registry";
 import { Station } from "../../story/Station";
 import "./Products.css";
@@ -29,49 +31,53 @@ export function Products({ registry, nudges, channels }: ProductsProps) {
         <Station station={stations.unseen} />
         <p className="Products-heading title-md">{stations.heading}</p>
       </div>
-      <Panel product={registry} station={<Station station={stations.inRegistry} />}>
-        <Registry state="opened" />
-        <KindNote name="sample" className="Products-note" />
-      </Panel>
-      <Panel product={nudges} station={<Station station={stations.inTouch} />}>
-        <PhoneAndCalendar className="Products-talk" />
-        <div className="Products-end columns">
-          <Station station={stations.expected} />
-          <ul className="Products-channels row">
-            {channels.map((channel) => (
-              <li key={channel}>{channel}</li>
-            ))}
-          </ul>
+      <article className="Products-panel laid-out-near">
+        <div className="container">
+          <div className="Products-head columns">
+            <Station station={stations.inRegistry} />
+            <ProductText product={registry} />
+          </div>
+          <Registry state="opened" isShort />
+          <KindNote name="sample" className="Products-note" />
         </div>
-        <KindNote name="message" className="Products-note" />
-      </Panel>
+      </article>
+      <article className="Products-panel laid-out-near">
+        <div className="Products-nudges columns container">
+          <div className="Products-dana">
+            <Station station={stations.inTouch} />
+            <Person className="Products-person" person={dana} lit={SEEN} />
+          </div>
+          <div className="Products-talk">
+            <ProductText product={nudges} />
+            <div className="Products-message">
+              <p className="Products-time">
+                {thread.from}, {thread.question.at}
+              </p>
+              <MessageBubble {...thread.question} />
+              <KindNote name="message" />
+            </div>
+            <Station station={stations.expected} />
+            <ul className="Products-channels row">
+              {channels.map((channel) => (
+                <li key={channel}>{channel}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </article>
     </>
   );
 }
 
-interface PanelProps {
-  readonly product: Product;
-  readonly station: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Panel({ product: { title, tagline, body, link }, station, children }: PanelProps) {
+function ProductText({ product: { title, tagline, body, link } }: { product: Product }) {
   return (
-    <article className="Products-panel laid-out-near">
-      <div className="container">
-        <div className="Products-head columns">
-          {station}
-          <div className="Products-text stack">
-            <p className="Products-tagline">{tagline}</p>
-            <h3 className="title-lg">{title}</h3>
-            <p>
-              <RunningText text={body} />
-            </p>
-            <MoreLink link={link} />
-          </div>
-        </div>
-        {children}
-      </div>
-    </article>
+    <div className="Products-text stack">
+      <p className="Products-tagline">{tagline}</p>
+      <h3 className="title-lg">{title}</h3>
+      <p>
+        <RunningText text={body} />
+      </p>
+      <MoreLink link={link} />
+    </div>
   );
 }

@@ -150,7 +150,7 @@ export const whoWeServe = {
       title: "Providers",
       body: "Hospitals and clinics that want new patients to find them and current patients to keep their visits.",
       link: { label: `${company.name} for providers`, href: pages.providers.path, nav: "client-delayed" },
-      drawing: "hospital",
+      person: "nurse",
     },
     {
       title: "Health Plans",
@@ -160,19 +160,19 @@ export const whoWeServe = {
         href: pages.healthPlans.path,
         nav: "client-delayed",
       },
-      drawing: "umbrella",
+      person: "planSeated",
     },
     {
       title: "ACOs",
       body: "Care networks that share savings and need every practice to see the same open gaps.",
       link: { label: `${company.name} for ACOs`, href: pages.healthPlans.path, nav: "client-delayed" },
-      drawing: "network",
+      person: "doctorStepping",
     },
     {
       title: "Employers",
       body: "Benefits teams that want employees to find care early and without hassle.",
       link: { label: `${company.name} for employers`, href: pages.employers.path, nav: "client-delayed" },
-      drawing: "works",
+      person: "benefitsDirector",
     },
   ] satisfies readonly AudienceCard[],
 } as const;

@@ -1,8 +1,6 @@
 import { useId } from "react";
 import { registry, type RegisteredPerson } from "../danasStory";
 import { dana } from "../people/drawn/dana";
-import { mgy2058 } from "../people/drawn/mgy2058";
-import { mgy2063 } from "../people/drawn/mgy2063";
 import { crowd } from "../people/drawn/crowd";
 import { EDGE_LIT, SEEN } from "../people/light";
 import type { DrawnFigure } from "../people/drawnPerson";
@@ -12,8 +10,8 @@ import "./RegisteredBust.css";
 
 /** The drawings of the people in the registry, by number, except Dana's. */
 const figures: Readonly<Record<string, DrawnFigure>> = {
-  "MGY-2058": mgy2058,
-  "MGY-2063": mgy2063,
+  "MGY-2058": crowd.flatCap,
+  "MGY-2063": crowd.afro,
   "MGY-2077": crowd.bob,
   "MGY-2090": crowd.headscarf,
   "MGY-2094": crowd.bald,

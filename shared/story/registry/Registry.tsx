@@ -19,16 +19,19 @@ interface RegistryProps {
    * - `bookedRow`: only Dana's row, with the visit booked
    */
   readonly state: "list" | "opened" | "booked" | "totals" | "bookedRow";
+  /** Shows only the first five people. */
+  readonly isShort?: boolean;
   /** The class with which the surrounding component places the registry. */
   readonly className?: string;
 }
 
 const [dana] = registry.people;
+const SHORT_LIST = 5;
 
 /**
  * The registry of a community, as a window of the software. Its layout depends on its own width and not on that of the viewport.
  */
-export function Registry({ state, className }: RegistryProps) {
+export function Registry({ state, isShort = false, className }: RegistryProps) {
   const [isPressed, setIsPressed] = useState(false);
   const isLive = useIsLive();
   const shown = state === "opened" && isPressed ? "booked" : state;
@@ -51,6 +54,7 @@ export function Registry({ state, className }: RegistryProps) {
         {state === "list" ? <People /> : null}
         {state === "opened" || state === "booked" ? (
           <People
+            isShort={isShort}
             opened={
               <OpenedPerson
                 className="Registry-opened Registry-day"
@@ -89,16 +93,17 @@ function TitleBar({ hasFilters }: { hasFilters: boolean }) {
   );
 }
 
-/** All rows. What belongs to the first row is beside or below it. */
-function People({ opened }: { opened?: ReactNode }) {
+/** The rows. What belongs to the first row is beside or below it. */
+function People({ isShort = false, opened }: { isShort?: boolean; opened?: ReactNode }) {
+  const shown = isShort ? registry.people.slice(0, SHORT_LIST) : registry.people;
   return (
-    <ul className="Registry-people" aria-label={registry.title}>
+    <ul className="Registry-people" aria-label={registry.title} data-short={isShort ? "" : undefined}>
       <li className="RegistryRow Registry-columns" aria-hidden="true">
         {Object.values(registry.columns).map((column) => (
           <span key={column}>{column}</span>
         ))}
       </li>
-      {registry.people.map((person) => {
+      {shown.map((person) => {
         const isDana = person.id === registry.opened.id;
         const isOpened = opened !== undefined && isDana;
         return (
