@@ -8,37 +8,40 @@ import { BenefitsTable } from "./BenefitsTable";
 import { EmployerOutcomes } from "./EmployerOutcomes";
 import { benefits, frame, oneWeek, outcomes, privacy, sceneAlt } from "./employersContent";
 import { dana } from "../../story/people/drawn/dana";
+import { PeopleShapes } from "../../story/people/PeopleShapes";
 import { PersonSteps } from "../../story/PersonSteps";
 import { PrivacyPlane } from "./PrivacyPlane";
 
 export default function EmployersPage() {
   return (
-    <AudienceOutline
-      content={frame}
-      layout={{ testimonial: "portrait" }}
-      hero={<ShiftHero id="hero" content={frame.hero} alt={sceneAlt} />}
-      closing={{ hour: "sunrise", people: { kind: "among", scene: "coworkers" } }}
-      mailFor="Employers"
-    >
-      <Section id="one-week" tone="tint" above="wide">
-        <SectionHead sectionId="one-week" heading={oneWeek.heading} body={oneWeek.body} />
-        <PersonSteps person={dana} steps={oneWeek.days} />
-      </Section>
-      <Section id="benefits" tone="light">
-        <SectionHead sectionId="benefits" heading={benefits.heading} />
-        <BenefitsTable groups={benefits.groups} />
-      </Section>
-      <Section id="privacy" tone="warm" below="none" isFullBleed>
-        <div className="container">
-          <SectionHead sectionId="privacy" heading={privacy.heading} body={privacy.body} />
-        </div>
-        <PrivacyPlane seen={privacy.seen} unseen={privacy.unseen} />
-      </Section>
-      <Section id="outcomes" tone="tint">
-        <SectionHead sectionId="outcomes" heading={outcomes.heading} />
-        <EmployerOutcomes figures={outcomes.figures} />
-        <KindNote name={kindNoteOf(outcomes.figures)} isFirst />
-      </Section>
-    </AudienceOutline>
+    <PeopleShapes people={[dana]}>
+      <AudienceOutline
+        content={frame}
+        layout={{ testimonial: "portrait" }}
+        hero={<ShiftHero id="hero" content={frame.hero} alt={sceneAlt} />}
+        closing={{ hour: "sunrise", people: { kind: "among", scene: "coworkers" } }}
+        mailFor="Employers"
+      >
+        <Section id="one-week" tone="tint" above="wide">
+          <SectionHead sectionId="one-week" heading={oneWeek.heading} body={oneWeek.body} />
+          <PersonSteps person={dana} steps={oneWeek.days} />
+        </Section>
+        <Section id="benefits" tone="light">
+          <SectionHead sectionId="benefits" heading={benefits.heading} />
+          <BenefitsTable groups={benefits.groups} />
+        </Section>
+        <Section id="privacy" tone="warm" below="none" isFullBleed>
+          <div className="container">
+            <SectionHead sectionId="privacy" heading={privacy.heading} body={privacy.body} />
+          </div>
+          <PrivacyPlane seen={privacy.seen} unseen={privacy.unseen} />
+        </Section>
+        <Section id="outcomes" tone="tint">
+          <SectionHead sectionId="outcomes" heading={outcomes.heading} />
+          <EmployerOutcomes figures={outcomes.figures} />
+          <KindNote name={kindNoteOf(outcomes.figures)} isFirst />
+        </Section>
+      </AudienceOutline>
+    </PeopleShapes>
   );
 }

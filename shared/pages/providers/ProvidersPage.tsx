@@ -6,6 +6,7 @@ import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";
 import { dana } from "../../story/people/drawn/dana";
+import { PeopleShapes } from "../../story/people/PeopleShapes";
 import { PersonSteps } from "../../story/PersonSteps";
 import { AudienceOutline } from "../../sections/AudienceOutline";
 import { DoorwayHero } from "./DoorwayHero";
@@ -15,27 +16,36 @@ import { Benefits } from "./Benefits";
 
 export default function ProvidersPage() {
   return (
-    <AudienceOutline
-      content={frame}
-      layout={{ testimonial: "beside", aboveTestimonial: "wide" }}
-      hero={<DoorwayHero id="hero" content={frame.hero} alt={sceneAlt} />}
-      closing={{ hour: "bluehour", people: { kind: "handover", scene: "nurseStepping" } }}
-      mailFor="Providers"
-    >
-      <Section id="benefits" tone="tint" above="wide">
-        <SectionHead sectionId="benefits" heading={benefits.heading} />
-        <Benefits benefits={benefits.items} />
-      </Section>
-      <Section id="flow" tone="light">
-        <SectionHead sectionId="flow" heading={flow.heading} />
-        <PersonSteps person={dana} steps={flow.items} />
-        <FromTheBlog link={article} />
-      </Section>
-      <SplitSection id="outcomes" tone="warm" below="wide" heading={outcomes.heading} columns="4/8" isSticky>
-        <FigureTable {...outcomes} isSheet />
-        <KindNote name={kindNoteOf(outcomes.figures)} isFirst />
-      </SplitSection>
-      <Integration id="integration" {...integration} />
-    </AudienceOutline>
+    <PeopleShapes people={[dana]}>
+      <AudienceOutline
+        content={frame}
+        layout={{ testimonial: "beside", aboveTestimonial: "wide" }}
+        hero={<DoorwayHero id="hero" content={frame.hero} alt={sceneAlt} />}
+        closing={{ hour: "bluehour", people: { kind: "handover", scene: "nurseStepping" } }}
+        mailFor="Providers"
+      >
+        <Section id="benefits" tone="tint" above="wide">
+          <SectionHead sectionId="benefits" heading={benefits.heading} />
+          <Benefits benefits={benefits.items} />
+        </Section>
+        <Section id="flow" tone="light">
+          <SectionHead sectionId="flow" heading={flow.heading} />
+          <PersonSteps person={dana} steps={flow.items} />
+          <FromTheBlog link={article} />
+        </Section>
+        <SplitSection
+          id="outcomes"
+          tone="warm"
+          below="wide"
+          heading={outcomes.heading}
+          columns="4/8"
+          isSticky
+        >
+          <FigureTable {...outcomes} isSheet />
+          <KindNote name={kindNoteOf(outcomes.figures)} isFirst />
+        </SplitSection>
+        <Integration id="integration" {...integration} />
+      </AudienceOutline>
+    </PeopleShapes>
   );
 }
