@@ -1,5 +1,5 @@
 // Draws the people of scripts/people/: finished shapes for the pages into shared/story/people/drawn/, each person's photo into
-// public/people/, and the scenes of several people into public/people/scenes/. Run it after a change in scripts/people/, and commit the files:
+// public/people/, scenes of several people into public/people/scenes/, and seated people into public/people/seated/. Run it after a change in scripts/people/, and commit the files:
 // node scripts/drawPeople.mjs. With --check it only says which files are not as it would draw them.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -7,11 +7,14 @@ import { root } from "../build/folders.mjs";
 import { importTypeScript } from "../build/importTypeScript.mjs";
 import { photoMarkup } from "./photoMarkup.mjs";
 import { sceneMarkup, sceneSize } from "./sceneMarkup.mjs";
+import { sitterMarkup } from "./sitterMarkup.mjs";
 
 const { cast } = await importTypeScript("scripts/people/cast.ts");
 const { drawnFiles } = await importTypeScript("scripts/people/drawnFile.ts");
 const { scenes } = await importTypeScript("scripts/people/scenes.ts");
-const { photoPath, scenePath } = await importTypeScript("shared/components/photoPath.ts");
+const { photoPath, scenePath, sitterPath } = await importTypeScript("shared/components/photoPath.ts");
+
+const { sitters } = await importTypeScript("shared/pages/blog/drawings/sitters.ts");
 
 const DRAWN = "shared/story/people/drawn";
 const SCENE_SIZES = "shared/components/sceneSizes.ts";
@@ -25,6 +28,7 @@ for (const person of Object.values(cast)) {
 for (const [name, scene] of Object.entries(scenes)) {
   files.set(join("public", scenePath(name)), sceneMarkup(scene));
 }
+for (const name of new Set(sitters)) files.set(join("public", sitterPath(name)), sitterMarkup(cast[name]));
 files.set(SCENE_SIZES, sceneSizes());
 
 if (process.argv.includes("--check")) {

@@ -16,9 +16,9 @@ export const drawingSchema = z.discriminatedUnion(
       ({ total, taken }) => taken <= total,
       "has more taken seats than there are",
     ),
-    fields({ type: z.literal("corridor"), steps: count, done: z.int().min(0) }).refine(
-      ({ steps, done }) => done <= steps,
-      "has more steps done than there are",
+    fields({ type: z.literal("questions"), total: count, answered: z.int().min(0) }).refine(
+      ({ total, answered }) => answered <= total,
+      "has more answered than there are",
     ),
     fields({ type: z.literal("drafts"), before: count, after: count }),
     fields({ type: z.literal("lists"), count }),
@@ -35,7 +35,7 @@ export const drawingSchema = z.discriminatedUnion(
         .min(1, "names at least one range"),
     }),
   ],
-  { error: "is no drawing of an article; allowed are seats, corridor, drafts, lists, events or ranges" },
+  { error: "is no drawing of an article; allowed are seats, questions, drafts, lists, events or ranges" },
 );
 
 /**

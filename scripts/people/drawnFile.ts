@@ -30,9 +30,9 @@ export function drawnFiles(): Readonly<Record<string, string>> {
   ]);
 }
 
-export function drawnPerson(person: Person, pose?: PoseName): DrawnPerson {
+export function drawnPerson(person: Person, pose?: PoseName, { hasChair = true } = {}): DrawnPerson {
   const { name, hour, build } = person;
-  const shapes = pose ? poseShapes(person, pose) : bustShapes(person);
+  const shapes = pose ? poseShapes(person, pose, { hasChair }) : bustShapes(person);
   return {
     name,
     pose: pose ?? "bust",

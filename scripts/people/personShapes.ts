@@ -26,8 +26,9 @@ export function wholeSilhouette(person: Person): readonly string[] {
 }
 
 /** The shapes of a whole body, from back to front. */
-export function poseShapes(person: Person, pose: PoseName): readonly Shape[] {
-  const { behind, before } = poses[pose](person);
+export function poseShapes(person: Person, pose: PoseName, { hasChair = true } = {}): readonly Shape[] {
+  const { behind: all, before } = poses[pose](person);
+  const behind = hasChair ? all : all.filter(({ isChair }) => !isChair);
   const end = pose === "seated" ? BOTTOM : hemOf(person, pose);
   // A line down the front of the clothes goes on to their hem.
   const bust = bustShapes(person).map((shape) =>

@@ -115,7 +115,7 @@ function stepping(person: Person): Pose {
 function seated(person: Person): Pose {
   const { shoulders } = person.build;
   const at = (share: number) => x(shoulders * share);
-  const wood = cloths.straw;
+  const wooden = (d: string): Shape => ({ ...fill(cloths.straw, d), isChair: true });
   const [seat, lap, knee] = [SEAT, SEAT - 34, SEAT + 14];
   const top = cloths[person.clothes.colors[0]];
   const thigh = (side: 1 | -1) =>
@@ -126,12 +126,10 @@ function seated(person: Person): Pose {
     path`M${at(side * 0.72)} ${BOTTOM - 4}H${at(side * 1)}C${at(side * 1.08)} ${BOTTOM + 40} ${at(side * 1.1)} ${lap - 30} ${at(side * 0.98)} ${lap - 10}C${at(side * 0.7)} ${lap + 8} ${at(side * 0.4)} ${lap + 4} ${at(side * 0.22)} ${lap + 2}V${lap - 22}C${at(side * 0.5)} ${lap - 18} ${at(side * 0.74)} ${lap - 32} ${at(side * 0.76)} ${lap - 48}Z`;
   return {
     behind: [
-      fill(
-        wood,
+      wooden(
         path`M${at(-1.1)} ${seat}V${BOTTOM - 16}C${at(-1.1)} ${BOTTOM - 32} ${at(-1)} ${BOTTOM - 36} ${at(-0.9)} ${BOTTOM - 36}H${at(0.9)}C${at(1)} ${BOTTOM - 36} ${at(1.1)} ${BOTTOM - 32} ${at(1.1)} ${BOTTOM - 16}V${seat}Z`,
       ),
-      fill(
-        wood,
+      wooden(
         path`M${at(-1.16)} ${seat - 4}H${at(1.16)}V${seat + 14}H${at(1.12)}V${SEATED_FEET}H${at(1)}V${seat + 14}H${at(-1)}V${SEATED_FEET}H${at(-1.12)}V${seat + 14}H${at(-1.16)}Z`,
       ),
       fill(top, path`M${at(-0.8)} ${BOTTOM - 4}H${at(0.8)}L${at(0.7)} ${lap + 14}H${at(-0.7)}Z`),

@@ -7,4 +7,6 @@ export interface Shape {
   readonly width?: number;
   /** Whether it is drawn only on somebody who is seen: at first light, a chin's shadow would look like a beard. */
   readonly isLeftOutOfFirstLight?: boolean;
+  /** Whether it is of the chair, and not of whom sits on it. */
+  readonly isChair?: true;
 }

@@ -10,6 +10,11 @@ export function scenePath(name: SceneName): string {
   return `/people/scenes/${name}.svg`;
 }
 
+/** The path of the picture of somebody seated, without a chair, by the person's key in scripts/people/cast.ts. */
+export function sitterPath(person: string): string {
+  return `/people/seated/${person}.svg`;
+}
+
 function fileOf(name: string): string {
   const [withoutTitle = name] = name.split(",");
   return `${withoutTitle.toLowerCase().replaceAll(" ", "-")}.svg`;

@@ -8,7 +8,7 @@ import { WaitingRoom } from "../../shared/pages/blog/drawings/WaitingRoom";
 /** What each article counts in its own words, or shows in its figure. */
 const drawn = {
   "who-is-missing-from-your-waiting-room": { type: "seats", total: 100, taken: 15 },
-  "health-questions-people-will-finish": { type: "corridor", steps: 12, done: 3 },
+  "health-questions-people-will-finish": { type: "questions", total: 12, answered: 3 },
   "a-reminder-worth-answering": { type: "drafts", before: 57, after: 29 },
   "meeting-people-where-they-gather": { type: "seats", total: 2, taken: 1 },
   "shared-savings-shared-list": { type: "lists", count: 3 },
@@ -46,18 +46,17 @@ it("an article without numbers is drawn by its topic and its minutes, each topic
   expect(new Set(drawings).size).toBe(2 * topics.length);
 });
 
-it("the waiting room has a seat for each, and a head for each one taken, wherever its parts are cut", () => {
+it("the waiting room has a seat for each, and somebody on each one taken, in a wide window and in a narrow one", () => {
   for (const [total, taken] of [
     [100, 15],
     [81, 2],
   ] as const) {
     const { container } = render(<WaitingRoom total={total} taken={taken} />);
-    const floors = [...container.querySelectorAll(".WaitingRoom-floor")].map((path) =>
-      path.getAttribute("d"),
-    );
-    expect([floors.join("").match(/M/g)?.length, container.querySelectorAll("circle").length]).toEqual([
-      total,
-      taken,
-    ]);
+    for (const room of container.querySelectorAll("svg")) {
+      const column = Number(room.querySelector("pattern")?.getAttribute("width"));
+      const rows = [...room.querySelectorAll("rect")].map((row) => Number(row.getAttribute("width")));
+      const seats = rows.reduce((sum, width) => sum + width / column, 0);
+      expect([seats, room.querySelectorAll("image").length]).toEqual([total, taken]);
+    }
   }
 });

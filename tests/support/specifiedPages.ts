@@ -716,7 +716,6 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
           { label: "monthly readers", value: "12K+" },
           notes.target,
         ],
-        links: [howWeModel],
       },
       {
         heading: "Who is missing from your waiting room?",
@@ -745,7 +744,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       {
         heading: "Case studies: three example organizations, with the numbers",
         shows: ["View Modeled Outcomes", notes.modeled],
-        links: [{ text: "View Modeled Outcomes", href: "/modeled-outcomes", way: "in the site" }],
+        links: [{ text: "View Modeled Outcomes", href: "/modeled-outcomes", way: "in the site" }, howWeModel],
       },
       { heading: "See the platform behind these notes", links: [exploreOurPlatform] },
     ],

@@ -26,7 +26,7 @@ export type DrawingData =
   /** Places of which some are taken. */
   | { readonly type: "seats"; readonly total: number; readonly taken: number }
   /** A way of so many steps to a door, and how many of them are done. */
-  | { readonly type: "corridor"; readonly steps: number; readonly done: number }
+  | { readonly type: "questions"; readonly total: number; readonly answered: number }
   /** The words of two drafts. */
   | { readonly type: "drafts"; readonly before: number; readonly after: number }
   /** Lists with one person on all of them. */

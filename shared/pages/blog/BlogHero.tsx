@@ -21,7 +21,7 @@ export function BlogHero({ id, figures, ...text }: BlogHeroProps) {
         </div>
         <div className="BlogHero-figures">
           <FigureList figures={figures} valueClass="figure-md" noteClass="BlogHero-note" />
-          <KindNote name={kindNoteOf(figures)} isFirst />
+          <KindNote name={kindNoteOf(figures)} />
         </div>
       </div>
     </Hero>

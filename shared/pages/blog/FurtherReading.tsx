@@ -72,7 +72,7 @@ export function FurtherReading({ id, front }: { id: string; front: FrontPage }) 
         </h2>
         <p className="FurtherReading-body">{caseStudyTeaser.body}</p>
         <ButtonRow buttons={caseStudyTeaser.buttons} />
-        <KindNote name={kindNoteOf(projectedYears.map((value) => ({ value })))} />
+        <KindNote name={kindNoteOf(projectedYears.map((value) => ({ value })))} isFirst />
         <RisingColumns className="FurtherReading-rising" columns={projectedColumns} />
       </div>
     </Section>

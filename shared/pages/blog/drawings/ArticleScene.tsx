@@ -1,16 +1,23 @@
-import { Scene } from "../../../illustrations/Scene";
+import { useId } from "react";
+import { cx } from "../../../components/cx";
 import type { Article } from "../Article";
-import { CommonList } from "./CommonList";
-import { Corridor } from "./Corridor";
-import { EventSuns } from "./EventSuns";
-import { SeatRows } from "./SeatRows";
-import { SharedGround } from "./SharedGround";
+import { commonList } from "./commonList";
+import { questionForm } from "./questionForm";
+import { seats } from "./seats";
+import { sharedGround } from "./sharedGround";
 import { HEIGHT, WIDTH } from "./stage";
-import { TopicHour } from "./TopicHour";
-import { WordDots } from "./WordDots";
+import { timeline } from "./timeline";
+import { topicHour } from "./topicHour";
+import { twoDrafts } from "./twoDrafts";
+import "../../../illustrations/lines.css";
 import "./ArticleScene.css";
 
 type Drawn = Pick<Article, "drawing" | "topic" | "readMins">;
+
+/** The person whom the lists share. */
+const ON_ALL_LISTS = "Delphine Osei-Marsh";
+/** Who steps in. */
+const STAFF = "Lucinda Farrow, RN";
 
 interface ArticleSceneProps {
   readonly article: Drawn;
@@ -20,28 +27,32 @@ interface ArticleSceneProps {
 
 /** The drawing of an article on the horizon of its container: what its own text counts, or else its topic. */
 export function ArticleScene({ article, className }: ArticleSceneProps) {
+  const id = useId();
   return (
-    <Scene className={className} width={WIDTH} height={HEIGHT}>
-      <Parts {...article} />
-    </Scene>
+    <svg
+      className={cx("ArticleScene lines", className)}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: draw(article, id) }}
+    />
   );
 }
 
-function Parts({ drawing, topic, readMins }: Drawn) {
+function draw({ drawing, topic, readMins }: Drawn, id: string): string {
   switch (drawing?.type) {
     case "seats":
-      return <SeatRows {...drawing} />;
-    case "corridor":
-      return <Corridor {...drawing} />;
+      return seats(drawing, id);
+    case "questions":
+      return questionForm(drawing);
     case "drafts":
-      return <WordDots {...drawing} />;
+      return twoDrafts(drawing);
     case "lists":
-      return <CommonList {...drawing} />;
+      return commonList(drawing, ON_ALL_LISTS, id);
     case "events":
-      return <EventSuns {...drawing} />;
+      return timeline(drawing, STAFF, id);
     case "ranges":
-      return <SharedGround {...drawing} />;
+      return sharedGround(drawing);
     case undefined:
-      return <TopicHour topic={topic} minutes={readMins} />;
+      return topicHour(topic, readMins);
   }
 }

@@ -10,8 +10,8 @@ const BETWEEN = 20;
 /** More arches have no room below the topics. */
 const MOST_ARCHES = 9;
 
-/** Each topic has its hour on the arch of the day; below it lies an arch for each minute of reading. */
-export function TopicHour({ topic, minutes }: { topic: Article["topic"]; minutes: number }) {
+/** Each topic has its hour on the arch of the day; below it lies an arch for each minute of reading. As markup. */
+export function topicHour(topic: Article["topic"], minutes: number): string {
   const hours = topics.map((each, index) => ({
     isLit: each === topic,
     point: pointAt(SKY, LOWEST + (index * (180 - 2 * LOWEST)) / (topics.length - 1)),
@@ -19,15 +19,8 @@ export function TopicHour({ topic, minutes }: { topic: Article["topic"]; minutes
   const arches = Array.from({ length: Math.min(minutes, MOST_ARCHES) }, (_, minute) =>
     archPath(MIDDLE, INNERMOST + minute * BETWEEN, (INNERMOST + minute * BETWEEN) / 2),
   );
+  const others = hours.flatMap(({ isLit, point: [x, y] }) => (isLit ? [] : ringPath(x, y, 5)));
   const lit = hours.find(({ isLit }) => isLit)?.point;
-  return (
-    <>
-      <path d={arches.join("")} />
-      <path
-        className="ArticleScene-blank"
-        d={hours.flatMap(({ isLit, point: [x, y] }) => (isLit ? [] : ringPath(x, y, 5))).join("")}
-      />
-      {lit ? <circle className="Scene-lit" cx={lit[0]} cy={lit[1]} r="13" /> : null}
-    </>
-  );
+  const sun = lit ? `<circle class="ArticleScene-lit" cx="${lit[0]}" cy="${lit[1]}" r="13"/>` : "";
+  return `<path d="${arches.join("")}"/><path class="ArticleScene-blank" d="${others.join("")}"/>${sun}`;
 }

@@ -1,0 +1,30 @@
+// The files of seated people that drawPeople.mjs writes.
+import { importTypeScript } from "../build/importTypeScript.mjs";
+import { withValues } from "./tokenValues.mjs";
+
+const { drawnPerson } = await importTypeScript("scripts/people/drawnFile.ts");
+const { SEEN } = await importTypeScript("shared/story/people/light.ts");
+const { views } = await importTypeScript("shared/story/people/niche.ts");
+const { personMarkup } = await importTypeScript("shared/story/people/personMarkup.ts");
+
+/**
+ * Somebody seated as an SVG that needs no stylesheet, without a chair: the page draws it.
+ * @param {import("./people/figure").Person} person
+ */
+export function sitterMarkup(person) {
+  const [, , width, height] = views.seated.split(" ");
+  const markup = personMarkup(drawnPerson(person, "seated", { hasChair: false }), SEEN, "");
+  return withValues(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${views.seated}" width="${width}" height="${height}">${wholeNumbers(markup)}</svg>\n`,
+  );
+}
+
+/**
+ * Seats are too small for fractions of a unit to show.
+ * @param {string} markup
+ */
+function wholeNumbers(markup) {
+  return markup.replaceAll(/ d="[^"]*"/g, (path) =>
+    path.replaceAll(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number)))),
+  );
+}
