@@ -9,7 +9,7 @@ const { personMarkup } = await importTypeScript("shared/story/people/personMarku
 
 /**
  * Somebody seated as an SVG that needs no stylesheet, without a chair: the page draws it.
- * @param {import("./people/figure").Person} person
+ * @param {import("./people/silhouette").Person} person
  */
 export function sitterMarkup(person) {
   const [, , width, height] = views.seated.split(" ");
