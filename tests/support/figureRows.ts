@@ -32,12 +32,12 @@ export const figureRows: Readonly<Record<keyof typeof figures, FigureRow>> = {
   annualImpact: {
     specified: { printed: "$7M+", spoken: "more than 7 million dollars" },
     changed: { printed: "$9M+", spoken: "more than 9 million dollars" },
-    on: { "/": 1, "/modeled-outcomes": 1 },
+    on: { "/": 1 },
   },
   annualImpactYear: {
     specified: asPrinted("by year 5"),
     changed: asPrinted("by year 6"),
-    on: { "/": 1, "/modeled-outcomes": 1 },
+    on: { "/": 1 },
   },
   highRisk: { specified: asPrinted("12%"), changed: asPrinted("14%"), on: { "/": 2 } },
   mediumRisk: { specified: asPrinted("38%"), changed: asPrinted("37%"), on: { "/": 2 } },
@@ -112,7 +112,7 @@ export const figureRows: Readonly<Record<keyof typeof figures, FigureRow>> = {
   conservativeReturn: {
     specified: { printed: "3:1", spoken: "3 to 1" },
     changed: { printed: "2:1", spoken: "2 to 1" },
-    on: { "/solutions": 1, "/modeled-outcomes": 2 },
+    on: { "/solutions": 1, "/modeled-outcomes": 1 },
   },
   projectedYear1: {
     specified: { printed: "$3.2M", spoken: "3.2 million dollars" },
@@ -132,7 +132,7 @@ export const figureRows: Readonly<Record<keyof typeof figures, FigureRow>> = {
   projectedReturn: {
     specified: { printed: "6.2:1", spoken: "6.2 to 1" },
     changed: { printed: "6.4:1", spoken: "6.4 to 1" },
-    on: { "/": 1, "/modeled-outcomes": 2 },
+    on: { "/": 1, "/modeled-outcomes": 1 },
   },
   assessmentsADay: {
     specified: { printed: "50K+", spoken: "more than 50,000" },
@@ -168,7 +168,7 @@ export const figureRows: Readonly<Record<keyof typeof figures, FigureRow>> = {
   industryCompletion: {
     specified: { printed: "40–60%", spoken: "40 to 60 percent" },
     changed: { printed: "45–66%", spoken: "45 to 66 percent" },
-    on: { "/platform/get-more-patients": 1, "/modeled-outcomes": 1 },
+    on: { "/platform/get-more-patients": 1 },
   },
   bookingRate: {
     specified: { printed: "20–25%", spoken: "20 to 25 percent" },
@@ -184,7 +184,7 @@ export const figureRows: Readonly<Record<keyof typeof figures, FigureRow>> = {
   industryAverage: {
     specified: asPrinted("65%"),
     changed: asPrinted("68%"),
-    on: { "/solutions": 2, "/modeled-outcomes": 1 },
+    on: { "/solutions": 2 },
   },
   goLive: {
     specified: asPrinted("45 days"),

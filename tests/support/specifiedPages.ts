@@ -808,12 +808,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       },
       {
         heading: "How to read these numbers",
-        shows: [
-          "Why do ROI ratios differ between pages?",
-          "Why do yearly dollar amounts differ?",
-          "Why are there two industry benchmarks for completion?",
-          "What would change the result?",
-        ],
+        shows: ["What does a ratio count?", "What would change the result?"],
       },
       {
         heading: "Disclaimer: projections without a guarantee",
@@ -838,7 +833,11 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     sections: [
       {
         heading: "Talk with our team",
-        shows: [{ label: "promised response", value: "< 24h" }, "Within 1 business day"],
+        shows: [
+          { label: "promised response", value: "< 24h" },
+          "Within 1 business day",
+          "Mateo Villareal-Ng",
+        ],
       },
       {
         heading: "Send us a message",
@@ -853,11 +852,13 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       },
       {
         heading: "Other ways to reach us",
-        shows: ["Sales", "Support", "Phone", "Office 100 Harbor Street"],
+        shows: ["Sales", "Support", "Phone"],
+        links: [salesAddress, supportAddress, phoneNumber],
+      },
+      {
+        heading: "Our office in Boston",
+        shows: ["100 Harbor Street"],
         links: [
-          salesAddress,
-          supportAddress,
-          phoneNumber,
           {
             text: "Open in maps",
             href: "https://www.openstreetmap.org/?mlat=42.3559&mlon=-71.0499#map=17/42.3559/-71.0499",
@@ -865,7 +866,6 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
           },
         ],
       },
-      { heading: "Our office in Boston", shows: ["100 Harbor Street"] },
       {
         heading: "Questions we hear often",
         shows: [

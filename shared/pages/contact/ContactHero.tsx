@@ -13,6 +13,8 @@ export interface ContactHeroContent {
   readonly heading: string;
   readonly body: string;
   readonly promise: LabeledFigure;
+  /** Who answers messages. */
+  readonly person: { readonly name: string };
 }
 
 interface ContactHeroProps {
@@ -24,7 +26,7 @@ interface ContactHeroProps {
 
 /** Text and the promised response time at the left, the form at the right. */
 export function ContactHero({ id, content, children }: ContactHeroProps) {
-  const { eyebrow, heading, body, promise } = content;
+  const { eyebrow, heading, body, promise, person } = content;
   return (
     <Section id={id} tone="tint" className="ContactHero" containerClass="ContactHero-columns columns">
       <div className="ContactHero-text stack">
@@ -43,8 +45,10 @@ export function ContactHero({ id, content, children }: ContactHeroProps) {
               </dd>
             </FigureItem>
           </dl>
-          {/* A person who answers messages. Decorative. */}
-          <img src={photoPath("Mateo Villareal-Ng")} alt="" width={200} height={260} aria-hidden="true" />
+          <figure className="ContactHero-person">
+            <img src={photoPath(person.name)} alt="" width={200} height={260} aria-hidden="true" />
+            <figcaption>{person.name}</figcaption>
+          </figure>
         </div>
       </div>
       {children}

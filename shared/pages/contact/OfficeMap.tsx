@@ -6,7 +6,6 @@ import { company } from "../../company";
 import { InnerSection } from "../../sections/InnerSection";
 import { headingId } from "../../sections/Section";
 import { isReachable } from "./isReachable";
-import { OfficeScene } from "./OfficeScene";
 import { useIsNear } from "../../components/useIsNear";
 import "./OfficeMap.css";
 
@@ -23,7 +22,7 @@ export interface OfficeMapContent {
 /** A map of the office, below the address as text. */
 export function OfficeMap({ id, content }: { id: string; content: OfficeMapContent }) {
   return (
-    <InnerSection id={id} className="OfficeMap-section screen-only">
+    <InnerSection id={id} className="OfficeMap-section">
       <h2 id={headingId(id)} className="OfficeMap-title title-sm">
         {content.heading}
       </h2>
@@ -64,17 +63,12 @@ function MapFigure({ content }: { content: OfficeMapContent }) {
         <p>
           <RunningText text={address} />
         </p>
+        <MoreLink link={link} />
       </div>
       {isThere === false ? (
-        <div className="OfficeMap-fallback">
-          <div className="OfficeMap-words stack">
-            <p>{fallback}</p>
-            <MoreLink link={link} />
-          </div>
-          <OfficeScene />
-        </div>
+        <p className="OfficeMap-fallback screen-only">{fallback}</p>
       ) : (
-        <div className="OfficeMap-frame">{isThere ? frame : <noscript>{frame}</noscript>}</div>
+        <div className="OfficeMap-frame screen-only">{isThere ? frame : <noscript>{frame}</noscript>}</div>
       )}
       <figcaption className="visually-hidden">{alt}</figcaption>
     </figure>

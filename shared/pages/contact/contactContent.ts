@@ -15,6 +15,7 @@ export const hero = {
   heading: "Talk with our team",
   body: `Ask for a demo, get help or just ask a question. A person reads every message and replies within ${reply}.`,
   promise: { label: "promised response", value: figures.promisedResponse, note: `Within ${reply}` },
+  person: { name: "Mateo Villareal-Ng" },
 } as const satisfies ContactHeroContent;
 
 export const form = { heading: "Send us a message", name: "Contact form" } as const;
@@ -42,7 +43,6 @@ export const details = {
       icon: "phone",
       link: { label: company.phone.label, href: company.phone.href, nav: "tel" },
     },
-    { title: "Office", body: company.office.label, icon: "pin", link: mapsLink },
   ] satisfies readonly ContactWay[],
 } as const;
 

@@ -1,6 +1,6 @@
 import { RunningText } from "../../components/RunningText";
+import { photoPath } from "../../components/photoPath";
 import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
-import { exampleScenes } from "./exampleScenes";
 import "./CaseStudies.css";
 
 export interface CaseStudy {
@@ -8,17 +8,25 @@ export interface CaseStudy {
   readonly type: string;
   readonly outcome: string;
   readonly metric: Pick<LabeledFigure, "value" | "label">;
-  /** Stands on the hairline below the row. */
-  readonly scene: keyof typeof exampleScenes;
+  /** Somebody whom the organization reaches, by the name of the photo. */
+  readonly person: string;
 }
 
 /** One row for each organization: name, outcome and metric. */
-export function CaseStudies({ cases }: { cases: readonly CaseStudy[] }) {
+export function CaseStudies({ cases }: { readonly cases: readonly CaseStudy[] }) {
   return (
     <ul className="CaseStudies hairlines">
-      {cases.map(({ organization, type, outcome, metric, scene }) => (
+      {cases.map(({ organization, type, outcome, metric, person }) => (
         <li key={organization}>
-          <div className="CaseStudies-drawing">{exampleScenes[scene]}</div>
+          <img
+            className="CaseStudies-person"
+            src={photoPath(person)}
+            alt=""
+            width={200}
+            height={260}
+            loading="lazy"
+            aria-hidden="true"
+          />
           <div className="CaseStudies-organization stack">
             <h3 className="title-sm">{organization}</h3>
             <p className="CaseStudies-type">{type}</p>
@@ -27,11 +35,8 @@ export function CaseStudies({ cases }: { cases: readonly CaseStudy[] }) {
             <p>{outcome}</p>
           </div>
           <p className="CaseStudies-metric stack">
-            <span className="figure-md">
-              <FigureValue value={metric.value} />
-            </span>{" "}
             <span>
-              <RunningText text={metric.label} />
+              <FigureValue value={metric.value} /> <RunningText text={metric.label} />
             </span>
           </p>
         </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { KindNote } from "../../components/KindNote";
+import { FigureLines } from "../../components/FigureLines";
 import { FigureItem } from "../../components/FigureItem";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { RunningText } from "../../components/RunningText";
@@ -21,7 +22,7 @@ interface ImpactProps {
 
 const PEOPLE = 100;
 
-/** Two large figures with charts, and two smaller ones below a hairline. */
+/** Two large figures with charts, and the others as lines below a hairline. */
 export function Impact(props: ImpactProps) {
   const { id, heading, engagement, success, others, labels } = props;
   return (
@@ -29,7 +30,7 @@ export function Impact(props: ImpactProps) {
       <h2 id={headingId(id)} className="title-lg Section-title">
         <RunningText text={heading} />
       </h2>
-      <dl className="columns-48">
+      <dl className="Impact-figures columns-48">
         <ImpactFigure figure={engagement}>
           <BeforeAfterBars labels={labels} {...beforeAndAfter(engagement.value)} />
         </ImpactFigure>
@@ -42,19 +43,17 @@ export function Impact(props: ImpactProps) {
             lights="outlined"
           />
         </ImpactFigure>
-        {others.map((figure) => (
-          <ImpactFigure key={figure.label} figure={figure} />
-        ))}
       </dl>
+      <FigureLines className="Impact-others" figures={others} />
       <KindNote name={kindNoteOf([engagement, success, ...others])} />
     </Section>
   );
 }
 
-function ImpactFigure({ figure, children }: { figure: LabeledFigure; children?: ReactNode }) {
+function ImpactFigure({ figure, children }: { figure: LabeledFigure; children: ReactNode }) {
   return (
-    <FigureItem figure={figure} valueClass={children ? "figure-lg" : "figure-md"}>
-      {children ? <dd className="Impact-drawing">{children}</dd> : null}
+    <FigureItem figure={figure} valueClass="figure-lg">
+      <dd className="Impact-drawing">{children}</dd>
     </FigureItem>
   );
 }

@@ -34,7 +34,12 @@ export default function ModeledOutcomesPage() {
       <Impact id="impact" {...impact} />
       <RatioRuler id="ratio-ruler" content={ratioRuler} />
       <Section id="examples" tone="tint" above="wide">
-        <SectionHead sectionId="examples" heading={examples.heading} body={examples.body} />
+        <SectionHead
+          className="CaseStudies-head"
+          sectionId="examples"
+          heading={examples.heading}
+          body={examples.body}
+        />
         <CaseStudies cases={examples.items} />
         <KindNote name="examples" />
         <FromTheBlog link={article} />

@@ -35,7 +35,7 @@ export interface RatioRulerContent {
   readonly audienceLegend: string;
   readonly audiences: readonly [AudienceRatio, ...AudienceRatio[]];
   readonly lowCase: Figure;
-  readonly labels: { readonly modeledReturn: string; readonly lowReturn: string };
+  readonly labels: { readonly cost: string; readonly modeledReturn: string; readonly lowReturn: string };
   readonly spoken: (parts: SpokenReturn) => string;
   readonly buttons: readonly ButtonContent[];
 }
@@ -65,6 +65,10 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
       <div className="RatioRuler-scale">
         <p className="container">
           <RunningText text={`${audience.label} ${printed(audience.value)}`} />
+        </p>
+        <p className="RatioRuler-names container" aria-hidden="true">
+          <span>{labels.cost}</span>
+          <span>{labels.modeledReturn}</span>
         </p>
         <ReturnDots ratio={audience.value.number} />
       </div>

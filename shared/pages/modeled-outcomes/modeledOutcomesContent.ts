@@ -92,6 +92,7 @@ export const ratioRuler = {
   ],
   lowCase: figures.conservativeReturn,
   labels: {
+    cost: "Cost",
     modeledReturn: "Modeled return",
     lowReturn: `At the low case of ${lowCase}`,
   },
@@ -109,21 +110,21 @@ export const examples = {
       type: "Regional health system",
       outcome: "Invites nearby towns to join the registry and books first visits from the results.",
       metric: { value: figures.projectedYear1, label: "projected in Year 1" },
-      scene: "hospital",
+      person: "Dana",
     },
     {
       organization: "Pinnock Valley ACO",
       type: "Accountable care organization",
       outcome: "Shares one gap list across practices and confirms each visit by nudge.",
       metric: { value: figures.missedAppointments, label: "fewer missed appointments" },
-      scene: "practices",
+      person: "MGY-2063",
     },
     {
       organization: "Sable Point Health Plan",
       type: "Health plan",
       outcome: "Moves outreach from yearly letters to short messages at the hour members choose.",
       metric: { value: figures.engagementBoost, label: "engagement boost" },
-      scene: "cover",
+      person: "MGY-2058",
     },
   ] satisfies readonly CaseStudy[],
 } as const;
@@ -132,16 +133,8 @@ export const howToRead = {
   heading: "How to read these numbers",
   items: [
     {
-      title: "Why do ROI ratios differ between pages?",
-      body: `Each ratio has its own scope. The ${total} here covers three years for one example. The ratios on the Solutions page are split by audience, and the ${lowCase} there is the low end of the model.`,
-    },
-    {
-      title: "Why do yearly dollar amounts differ?",
-      body: `The three-year projection follows a regional health system. Other amounts, such as the ${printed(figures.annualImpact)} annual impact by year ${printed(figures.annualImpactYear)} on the home page, follow a single hospital.`,
-    },
-    {
-      title: "Why are there two industry benchmarks for completion?",
-      body: `One page compares with a range of ${printed(figures.industryCompletion)} and another with an average of ${printed(figures.industryAverage)}. They describe different kinds of assessment.`,
+      title: "What does a ratio count?",
+      body: "The return for each dollar of program cost.",
     },
     {
       title: "What would change the result?",
@@ -155,7 +148,7 @@ export const disclaimer = {
   body: [
     "The outcomes on this page are modeled projections. All other figures on this site are illustrative design targets or modeled outcomes. They are not a record of results at any organization.",
     `${company.name} makes no guarantee that any deployment will reach these figures. Results vary by deployment and depend on the population, the services offered, staffing, data quality and other conditions that we do not control.`,
-    `Some pages describe the ${printed(figures.employersReturn)} ROI as a guaranteed first-year result. That description is part of the design target. A guarantee exists only where a signed agreement states one, and only on the terms of that agreement.`,
+    `Where the ${printed(figures.employersReturn)} ROI is called a guaranteed first-year result, it is a design target. A guarantee exists only where a signed agreement states one, and only on the terms of that agreement.`,
     "Organizations, people and quotes used as examples are illustrative. Nothing on this site is medical, legal or financial advice.",
   ],
 } as const;
