@@ -82,7 +82,7 @@ export const pages = {
     description:
       "For hospitals and clinics: identify people at risk nearby, reach out, schedule, follow up and report. Connects to your EHR through HL7 FHIR.",
     isIndexed: true,
-    headerTone: "light",
+    headerTone: "dark",
   },
   healthPlans: {
     path: "/solutions/health-plans",
@@ -102,7 +102,7 @@ export const pages = {
     description:
       "For employers: short risk checks, simple routes to care and reports that protect privacy. See the modeled return for employers and book a demo.",
     isIndexed: true,
-    headerTone: "light",
+    headerTone: "dark",
   },
   blog: {
     path: "/blog",

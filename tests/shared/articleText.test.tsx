@@ -141,9 +141,14 @@ describe("the figure of an article", () => {
 
   it.each([
     ["one-timeline-for-answers-and-nudges", ".HorizonSteps-steps .HorizonSteps-lit", 1],
-    ["who-is-missing-from-your-waiting-room", "circle", 15],
     ["how-we-test-a-nudge", ".OverlapChart-shared:is([x='29%'][width='7%'])", 1],
   ])("of %s lights what its text alternative says", async (slug, lit, count) => {
     expect((await show(slug)).getByRole("img").querySelectorAll(lit)).toHaveLength(count);
+  });
+
+  it("of who-is-missing-from-your-waiting-room lights fifteen dots", async () => {
+    const figure = await show("who-is-missing-from-your-waiting-room");
+    const lit = figure.getByRole("img").querySelector(".LitDots-lit")?.getAttribute("d") ?? "";
+    expect(lit.match(/M/g)).toHaveLength(15);
   });
 });

@@ -182,7 +182,7 @@ describe.each([
     ["/", ".Hundred use[href^='#lit-']", "number", [100 - number("unseenPatients")]],
     ["/", ".Hundred use[href^='#crowd-']", "number", [number("unseenPatients")]],
     ["/solutions/health-plans", ".FigureRows .LitDots-lit", "strokes", [number("preventiveCompliance")]],
-    ["/modeled-outcomes", ".Impact .LitDots-lit", "strokes", [number("successRate")]],
+    ["/modeled-outcomes", "#impact .LitDots-lit", "strokes", [number("successRate")]],
     ["/modeled-outcomes", ":is(.ReturnDots-gain, .ReturnDots-sun)", "number", [number("providersReturn")]],
     ["/solutions", ".MetricStrip .RatioDots-gain", "number", [number("conservativeReturn")]],
     ["/solutions", ".RatioPanel li:nth-child(1) .RatioDots-gain", "number", [number("providersReturn")]],

@@ -114,7 +114,7 @@ describe("what is one of many looks unlike the others:", () => {
       "components/Chip.css",
       ".Chip:is([aria-current], [data-chosen])",
       ".Chip",
-      { background: "var(--ink)", color: "var(--white)" },
+      { background: "var(--btn2-bg-hover)", color: "var(--btn2-fg-hover)" },
     ],
     [
       "the link to the page that is shown",
@@ -140,7 +140,7 @@ describe("what is one of many looks unlike the others:", () => {
     [
       "the chosen audience",
       "pages/solutions/Audiences.css",
-      ".Audiences-tab[data-chosen]",
+      ".Audiences-choice:not([data-served]) .Audiences-tab[data-chosen]",
       ".Audiences-tab",
       { "border-color": "var(--sun-500)" },
     ],

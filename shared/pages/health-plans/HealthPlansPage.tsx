@@ -1,3 +1,4 @@
+import { kindNoteOf } from "../../figures/kindNotes";
 import { FromTheBlog } from "../../components/FromTheBlog";
 import { FigureLines } from "../../components/FigureLines";
 import { KindNote } from "../../components/KindNote";
@@ -65,7 +66,7 @@ export default function HealthPlansPage() {
             }
           />
           <FigureLines className="Outcomes-lines" figures={outcomes.lines} />
-          <KindNote name="modeled" />
+          <KindNote name={kindNoteOf([...outcomes.figures, ...outcomes.lines])} />
         </Section>
         <Section id="acos" tone="tint">
           <SectionHead sectionId="acos" heading={acos.heading} body={acos.body} />

@@ -72,7 +72,7 @@ export function GapsByPractice() {
           </ul>
           <div className="GapsByPractice-closed">
             <p>{ownList.closed}</p>
-            <Person className="GapsByPractice-dana" person={dana} lit={SEEN} />
+            <Person person={dana} lit={SEEN} />
           </div>
         </div>
       </div>
