@@ -8,7 +8,7 @@ import { isInTheMiddle, scrollToTheMiddle } from "../support/scrollPosition";
 /** Of the height that a part turns out to have. */
 const MOST_ERROR = 0.1;
 
-const PAGES = ["/", "/about", "/solutions", "/platform"];
+const PAGES = ["/", "/about", "/solutions"];
 const VIEWPORTS = [PHONE.viewport, { width: 768, height: 1024 }, { width: 1440, height: 900 }];
 
 const heightsOf = (page: Page): Promise<number[]> =>
