@@ -3,6 +3,7 @@ import { ButtonLink, ButtonRow, type ButtonContent } from "../../../shared/compo
 import { LINK_CHIP, PAGE_CHIP, RadioChip } from "../../../shared/components/Chip";
 import { Eyebrow } from "../../../shared/components/Eyebrow";
 import { DismissButton } from "../../../shared/components/DismissButton";
+import { FigureLines } from "../../../shared/components/FigureLines";
 import { FigureList } from "../../../shared/components/FigureList";
 import { FigureTable } from "../../../shared/components/FigureTable";
 import { FromTheBlog } from "../../../shared/components/FromTheBlog";
@@ -11,6 +12,7 @@ import { Icon } from "../../../shared/components/Icon";
 import { KindNote } from "../../../shared/components/KindNote";
 import { Mark } from "../../../shared/components/Mark";
 import { MessageBubbles } from "../../../shared/components/MessageBubbles";
+import { PeopleScene } from "../../../shared/components/PeopleScene";
 import { RiskMark } from "../../../shared/components/RiskMark";
 import { MoreLink, TextLink } from "../../../shared/components/SiteLink";
 import { TitledList } from "../../../shared/components/TitledList";
@@ -120,6 +122,12 @@ export const componentSpecimens: readonly Specimen[] = [
   },
   { component: "DismissButton", state: "alone", content: <DismissButton aria-label="Dismiss" /> },
   {
+    component: "FigureLines",
+    state: "with short and long words",
+    tones: ["light", "dark"],
+    content: <FigureLines figures={listed} />,
+  },
+  {
     component: "FigureList",
     state: "with short and long words",
     tones: ["light", "dark"],
@@ -181,6 +189,14 @@ export const componentSpecimens: readonly Specimen[] = [
         ]}
       />
     ),
+  },
+  {
+    component: "PeopleScene",
+    state: "with one person, and with many",
+    tones: ["light", "dark"],
+    content: (["nurse", "coworkers"] as const).map((name) => (
+      <PeopleScene key={name} name={name} className="Gallery-scene" />
+    )),
   },
   {
     component: "RiskMark",
