@@ -40,7 +40,7 @@ export function HomeHero({ content, children }: { content: HomeHeroContent; chil
             <span className="HomeHero-seen">{headingLines[1]}</span>
           </h1>
           <p className="lead">{body}</p>
-          <ButtonRow buttons={buttons} />
+          <ButtonRow className="HomeHero-buttons" buttons={buttons} />
           <p className="HomeHero-proof row">
             <b>
               {printed(census.value)} {census.label}
