@@ -11,7 +11,9 @@ async function open(page: Page, path: string): Promise<void> {
   // The error screen has no script.
   if (path !== ERROR_SCREEN) await untilLive(page);
   await layOutAll(page);
-  if (!hasFrame(path)) await page.locator("footer").evaluate((footer) => (footer.style.display = "none"));
+  // Unseen and not gone: a page scrolls the end of its main part clear of a toast into the room of the footer.
+  if (!hasFrame(path))
+    await page.locator("footer").evaluate((footer) => (footer.style.visibility = "hidden"));
 }
 
 /** Does what leads to a state from the one before, in the viewport of its first look. */
