@@ -80,7 +80,7 @@ async function copyPublicFiles({ folder, isProduction }) {
  * @param {readonly import("./articles/compileArticles.mjs").CompiledArticle[]} articles
  * @returns {readonly string[]} names of files
  */
-export function findPictures(articles) {
+function findPictures(articles) {
   const shown = articles.flatMap(({ words }) =>
     words.body.flatMap((block) => ("picture" in block ? [basename(block.picture.src)] : [])),
   );

@@ -26,8 +26,8 @@ export function lowerMediaRanges(css) {
 /** @type {import("esbuild").Plugin} */
 export const loweredMediaRanges = {
   name: "lowered media ranges",
-  setup({ onLoad }) {
-    onLoad({ filter: /\.css$/ }, async ({ path }) => ({
+  setup(build) {
+    build.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
       contents: lowerMediaRanges(await readFile(path, "utf8")),
       loader: "css",
     }));

@@ -175,7 +175,7 @@ function readFigure(code, reading) {
     reading.vocabulary.names,
   );
   if (!figure) return [];
-  return [{ figure: /** @type {import("../../shared/pages/blog/ArticleWords").ArticleFigure} */ (figure) }];
+  return [{ figure }];
 }
 
 /**

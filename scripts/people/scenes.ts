@@ -6,7 +6,7 @@ import type { PoseName } from "./poses";
 type Token = "night-600" | "night-700" | "night-800" | "sky-300";
 
 /** Somebody in a scene, seen by default. */
-export interface SceneFigure {
+interface SceneFigure {
   readonly person: Person;
   readonly pose: PoseName;
   readonly lit: Lit;
@@ -41,6 +41,7 @@ const firstLit = (person: Person): SceneFigure => ({ person, pose: "standing", l
 /** Far enough apart to stand in front of a crowd. */
 const APART = 300;
 
+/** @public drawPeople.mjs reads it. */
 export const scenes = {
   beingSeen: {
     figures: [

@@ -69,7 +69,7 @@ it.each(["SIGTERM", "SIGINT"])("a server that is ending ends at once, with 1, af
   const { told, handlers, state } = await endingSite();
   state.isStopping = true;
   // Nothing comes after the end of a process.
-  vi.mocked(process.exit).mockImplementation((code) => {
+  vi.spyOn(process, "exit").mockImplementation((code) => {
     throw new Error(`exit ${code}`);
   });
   expect(() => handlers.get(signal)?.(signal)).toThrow("exit 1");

@@ -54,7 +54,11 @@ export function articleFile(
 /** Compiles one article, `first`, beside two others that it can lead to. */
 export function compile(
   file: string,
-  { isProduction = true, today = "2025-12-01", files = {} as Readonly<Record<string, string | Buffer>> } = {},
+  {
+    isProduction = true,
+    today = "2025-12-01",
+    files = {},
+  }: { isProduction?: boolean; today?: string; files?: Readonly<Record<string, string | Buffer>> } = {},
 ) {
   const root = mkdtempSync(join(tmpdir(), "articles-"));
   onTestFinished(() => rmSync(root, { recursive: true }));

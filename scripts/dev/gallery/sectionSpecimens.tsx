@@ -84,7 +84,7 @@ export const sectionSpecimens: readonly Specimen[] = [
         <FigureRows
           figures={listed}
           isChartBelow
-         
+
           renderChart={({ value }) => <Bar percent={value.number} hasTrack />}
         />
       </div>

@@ -114,6 +114,7 @@ export const benefits = {
       body: "Messages are written at an easy reading level and in the language a person prefers.",
       languages: [
         { lang: "en", text: "Reply 1 for yes, 2 for other times, or STOP to opt out." },
+        // cspell:disable-next-line -- Spanish
         { lang: "es", text: "Responda 1 para confirmar, 2 para otras horas o STOP para no recibir textos." },
       ],
     },

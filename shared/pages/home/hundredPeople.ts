@@ -38,7 +38,7 @@ const LIT_FIRST: readonly number[] = [1, 5, 15, 24, 29, 32, 35, 39, 55, 58, 65, 
 
 /** A hundred people from left to right, the row at the back first. */
 export function hundredPeople(lit: number): readonly HundredPerson[] {
-  const people = ROWS.flatMap((row) => [...row] as (keyof typeof names)[]);
+  const people = ROWS.flatMap((row) => row.split("") as (keyof typeof names)[]);
   const others = people.map((_, place) => place).filter((place) => !LIT_FIRST.includes(place));
   const litPlaces = new Set([...LIT_FIRST, ...others].slice(0, lit));
   return people.map((letter, place) => ({ name: names[letter], isLit: litPlaces.has(place) }));

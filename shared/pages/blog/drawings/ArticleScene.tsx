@@ -9,7 +9,7 @@ import { HEIGHT, WIDTH } from "./stage";
 import { timeline } from "./timeline";
 import { topicHour } from "./topicHour";
 import { twoDrafts } from "./twoDrafts";
-import "../../../illustrations/lines.css";
+import "./lines.css";
 import "./ArticleScene.css";
 
 type Drawn = Pick<Article, "drawing" | "topic" | "readMins">;
