@@ -416,7 +416,8 @@ const inForcedColors: readonly CheckExample[] = [
       },
     ],
     sound: `<main><svg><rect width="20" height="20" fill="CanvasText"/></svg>
-      <svg><circle r="9" fill="Canvas" stroke="CanvasText"/></svg></main>`,
+      <svg><circle r="9" fill="Canvas" stroke="CanvasText"/></svg>
+      <svg><pattern id="dots0" width="4" height="4" patternUnits="userSpaceOnUse"><circle r="2" fill="#c60"/></pattern><rect width="20" height="20" fill="url(#dots0)"/></svg></main>`,
   },
   {
     check: forced.marksApart,

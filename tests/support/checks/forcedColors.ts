@@ -64,11 +64,14 @@ function boxOf(style: CSSStyleDeclaration, background: string) {
   return { hasEdge, fill };
 }
 
+/** A pattern is none: the shapes that it repeats are in the drawing, too. */
+const isColor = (paint: string) => !paint.startsWith("url(");
+
 function drawingOf(drawing: Element): DrawingLook {
   const background = backgroundBehind(drawing);
   const shapes = [...drawing.querySelectorAll(PAINTED_SHAPES)].map((shape) => {
     const { fill, stroke } = getComputedStyle(shape);
-    return { shape, colors: [fill, stroke].filter(isOpaque) };
+    return { shape, colors: [fill, stroke].filter((paint) => isColor(paint) && isOpaque(paint)) };
   });
   const isBlurred = ([fill = "", stroke = fill]: readonly string[]) =>
     fill !== stroke && contrast(fill, stroke) < VISIBLE_LINE_CONTRAST;
