@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fields } from "./fields.mjs";
 
-/** @typedef {import("../../shared/figures/kindNotes").KindNoteName} KindNoteName */
+/** @typedef {import("../../shared/components/kindNotes").KindNoteName} KindNoteName */
 
 const words = z.string("has to be a text").min(1, "is empty");
 

@@ -7,12 +7,12 @@ import { FONTS, matchMissingLetters } from "./fontLetters.mjs";
 /** The files that define what articles may name. When one changes, the articles are compiled again. */
 export const VOCABULARY_FILES = [
   "shared/company.ts",
-  "shared/figures/kindNotes.ts",
+  "shared/components/kindNotes.ts",
   "shared/routes/pageTable.ts",
   "shared/pages/blog/Article.ts",
 ];
 
-/** @typedef {import("../../shared/figures/kindNotes").KindNoteName} KindNoteName */
+/** @typedef {import("../../shared/components/kindNotes").KindNoteName} KindNoteName */
 
 /**
  * What an article may name.

@@ -1,4 +1,4 @@
-import { kindNotes } from "../../shared/figures/kindNotes";
+import { kindNotes } from "../../shared/components/kindNotes";
 import type { ArticleFigure, Block, Span, Text } from "../../shared/pages/blog/ArticleWords";
 import { xml } from "./xml";
 

@@ -1,4 +1,4 @@
-import { kindNotes, type KindNoteName, type KindNoteWords } from "../figures/kindNotes";
+import { kindNotes, type KindNoteName, type KindNoteWords } from "./kindNotes";
 import { Icon } from "./Icon";
 import { TextLink } from "./SiteLink";
 import { cx } from "./cx";

@@ -1,6 +1,6 @@
 import { KindNote } from "../components/KindNote";
 import { Icon } from "../components/Icon";
-import { siteNote } from "../figures/kindNotes";
+import { siteNote } from "../components/kindNotes";
 import { SiteLink, TextLink } from "../components/SiteLink";
 import { company } from "../company";
 import { FooterNewsletterForm } from "../forms/FooterNewsletterForm";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { KindNote } from "../components/KindNote";
 import { FigureItem } from "../components/FigureItem";
 import type { LabeledFigure } from "../components/FigureValue";
-import { kindNoteOf } from "../figures/kindNotes";
+import { kindNoteOf } from "../components/kindNotes";
 import { headingId, Section } from "./Section";
 import { cx } from "../components/cx";
 import "./MetricStrip.css";

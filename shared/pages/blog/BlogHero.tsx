@@ -1,7 +1,7 @@
 import { KindNote } from "../../components/KindNote";
 import { FigureList } from "../../components/FigureList";
 import type { LabeledFigure } from "../../components/FigureValue";
-import { kindNoteOf } from "../../figures/kindNotes";
+import { kindNoteOf } from "../../components/kindNotes";
 import { HeroWords, type HeroText } from "../../sections/HeroWords";
 import { Hero } from "../../sections/Hero";
 import "./BlogHero.css";

@@ -3,7 +3,7 @@ import { KindNote } from "../../components/KindNote";
 import { RunningText } from "../../components/RunningText";
 import { RisingColumns } from "../../charts/RisingColumns";
 import { BlogNewsletterForm } from "./BlogNewsletterForm";
-import { kindNoteOf } from "../../figures/kindNotes";
+import { kindNoteOf } from "../../components/kindNotes";
 import { projectedColumns, projectedYears } from "../../figures/projection";
 import { headingId, Section } from "../../sections/Section";
 import { ArticleLink } from "./ArticleLink";

@@ -1,5 +1,5 @@
 import { KindNote } from "../../components/KindNote";
-import { kindNoteOf } from "../../figures/kindNotes";
+import { kindNoteOf } from "../../components/kindNotes";
 import { Closing } from "../../sections/Closing";
 import { closing, details, faq, form, hero, map } from "./contactContent";
 import { ContactDetails } from "./ContactDetails";

@@ -1,5 +1,5 @@
 import { KindNote } from "../../components/KindNote";
-import { kindNoteOf } from "../../figures/kindNotes";
+import { kindNoteOf } from "../../components/kindNotes";
 import { ShiftHero } from "./ShiftHero";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";

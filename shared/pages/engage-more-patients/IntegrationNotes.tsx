@@ -4,7 +4,7 @@ import type { LabeledFigure } from "../../components/FigureValue";
 import { HairlineList } from "../../components/HairlineList";
 import type { TitledText } from "../../components/TitledList";
 import { WeekLine, type WeekLineProps } from "./WeekLine";
-import { kindNoteOf } from "../../figures/kindNotes";
+import { kindNoteOf } from "../../components/kindNotes";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import "./IntegrationNotes.css";

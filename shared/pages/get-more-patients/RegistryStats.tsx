@@ -3,7 +3,7 @@ import { FigureItem } from "../../components/FigureItem";
 import { FigureList } from "../../components/FigureList";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { RangeChart, type RangeChartProps } from "./RangeChart";
-import { kindNoteOf } from "../../figures/kindNotes";
+import { kindNoteOf } from "../../components/kindNotes";
 import { headingId, Section } from "../../sections/Section";
 import "./RegistryStats.css";
 

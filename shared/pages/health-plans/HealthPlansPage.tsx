@@ -1,4 +1,4 @@
-import { kindNoteOf } from "../../figures/kindNotes";
+import { kindNoteOf } from "../../components/kindNotes";
 import { FromTheBlog } from "../../components/FromTheBlog";
 import { FigureLines } from "../../components/FigureLines";
 import { KindNote } from "../../components/KindNote";

@@ -1,7 +1,7 @@
 import { KindNote } from "../../components/KindNote";
 import { FigureItem } from "../../components/FigureItem";
 import type { LabeledFigure } from "../../components/FigureValue";
-import { kindNoteOf } from "../../figures/kindNotes";
+import { kindNoteOf } from "../../components/kindNotes";
 import "./HeroFigure.css";
 
 /** A figure above a hairline, with the note on its kind. */

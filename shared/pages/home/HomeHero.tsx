@@ -4,7 +4,7 @@ import { FigureList } from "../../components/FigureList";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { KindNote } from "../../components/KindNote";
 import { partsOf, printed } from "../../figures/figures";
-import { kindNoteOf } from "../../figures/kindNotes";
+import { kindNoteOf } from "../../components/kindNotes";
 import { Hero } from "../../sections/Hero";
 import { headingId } from "../../sections/Section";
 import { dana } from "../../story/people/drawn/dana";

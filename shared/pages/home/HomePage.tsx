@@ -1,7 +1,7 @@
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
 import { RisingLine } from "./RisingLine";
 import { KindNote } from "../../components/KindNote";
-import { kindNoteOf } from "../../figures/kindNotes";
+import { kindNoteOf } from "../../components/kindNotes";
 import { beforeAndAfter, figures } from "../../figures/figures";
 import { FigureRows } from "../../sections/FigureRows";
 import { headingId, Section } from "../../sections/Section";

@@ -7,7 +7,7 @@ import { RunningText } from "../../components/RunningText";
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
 import { LitDots } from "../../charts/LitDots";
 import { beforeAndAfter, partsOf, type ChangeFigure } from "../../figures/figures";
-import { kindNoteOf } from "../../figures/kindNotes";
+import { kindNoteOf } from "../../components/kindNotes";
 import { headingId, Section } from "../../sections/Section";
 import "./Impact.css";
 

@@ -1,7 +1,7 @@
 import { KindNote } from "../../components/KindNote";
 import { FigureTable } from "../../components/FigureTable";
 import type { LabeledFigure } from "../../components/FigureValue";
-import { kindNoteOf } from "../../figures/kindNotes";
+import { kindNoteOf } from "../../components/kindNotes";
 import { headingId } from "../../sections/Section";
 import "./ProjectedRoi.css";
 

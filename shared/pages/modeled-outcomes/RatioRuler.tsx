@@ -7,7 +7,7 @@ import { KindNote } from "../../components/KindNote";
 import { RunningText } from "../../components/RunningText";
 import { useIsLive } from "../../components/useIsLive";
 import { printed, type Figure } from "../../figures/figures";
-import { kindNoteOf } from "../../figures/kindNotes";
+import { kindNoteOf } from "../../components/kindNotes";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { CostControls } from "./CostControls";

@@ -1,7 +1,7 @@
 import { FromTheBlog } from "../../components/FromTheBlog";
 import { KindNote } from "../../components/KindNote";
 import { FigureTable } from "../../components/FigureTable";
-import { kindNoteOf } from "../../figures/kindNotes";
+import { kindNoteOf } from "../../components/kindNotes";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";

@@ -4,7 +4,7 @@ import { Drawing } from "../../components/Drawing";
 import { KindNote } from "../../components/KindNote";
 import { Leads } from "../../components/Leads";
 import { printed } from "../../figures/figures";
-import { kindNoteOf } from "../../figures/kindNotes";
+import { kindNoteOf } from "../../components/kindNotes";
 import { headingId } from "../../sections/Section";
 import "./GoLive.css";
 

@@ -3,7 +3,7 @@ import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
 import { Icon } from "../../components/Icon";
 import { SiteLink, type LinkTarget } from "../../components/SiteLink";
 import { RatioDots } from "../../charts/RatioDots";
-import { kindNoteOf } from "../../figures/kindNotes";
+import { kindNoteOf } from "../../components/kindNotes";
 import "./RatioPanel.css";
 
 export type AudienceRatio = LabeledFigure & LinkTarget;

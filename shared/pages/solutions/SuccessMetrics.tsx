@@ -1,7 +1,7 @@
 import { KindNote } from "../../components/KindNote";
 import { FigureLines } from "../../components/FigureLines";
 import type { LabeledFigure } from "../../components/FigureValue";
-import { kindNoteOf } from "../../figures/kindNotes";
+import { kindNoteOf } from "../../components/kindNotes";
 import { headingId } from "../../sections/Section";
 import "./SuccessMetrics.css";
 

@@ -6,7 +6,7 @@ import { dana } from "../people/drawn/dana";
 import { SEEN } from "../people/light";
 import { Person } from "../people/Person";
 import { PersonTimeline } from "./PersonTimeline";
-import { RiskMark } from "../../components/RiskMark";
+import { RiskMark } from "../../charts/RiskMark";
 import { Button } from "../../components/Button";
 import "./OpenedPerson.css";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "../../components/cx";
 import { KindNote } from "../../components/KindNote";
 import { Mark } from "../../components/Mark";
-import type { KindNoteName } from "../../figures/kindNotes";
+import type { KindNoteName } from "../../components/kindNotes";
 import "./ProductWindow.css";
 
 interface ProductWindowProps {

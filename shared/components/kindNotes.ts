@@ -1,4 +1,4 @@
-import type { Figure } from "./figures";
+import type { Figure } from "../figures/figures";
 import { pages } from "../routes/pageTable";
 
 export interface KindNoteWords {
