@@ -24,6 +24,8 @@ const SLOT = "5:40\u00a0PM";
 
 const QUESTIONS = 12;
 const DAY = "Tuesday";
+/** The visit where other days stand beside it, in short. */
+const VISIT = `Tue ${SLOT}` as const;
 const CLINIC = "Cedar Hollow Clinic";
 
 const dana = { name: "Dana", id: "MGY-2041" } as const;
@@ -175,8 +177,8 @@ export const assessment = {
   },
   booking: {
     title: "Thank you. Choose a time to be seen.",
-    times: ["Wed 8:15 AM", "Thu 4:30 PM"],
-    chosen: "Thu 4:30 PM",
+    times: [VISIT, "Wed 8:15 AM"],
+    chosen: VISIT,
   },
 } as const satisfies {
   readonly stairs: Question;

@@ -57,3 +57,13 @@ it("employers see the total that she is in, and nobody's row", () => {
   expect(words).toContain("You never see Dana");
   expect(words).not.toMatch(/MGY-|High|Medium/);
 });
+
+it("who gets more patients sees a time being chosen that is the time of Dana's visit", () => {
+  const chosen = [...renderedAt("/platform/get-more-patients").querySelectorAll("#benefits li[data-chosen]")];
+  expect(chosen.at(-1)?.textContent.replaceAll("\u00a0", " ")).toBe("Tue 5:40 PM (chosen)");
+});
+
+it("the dark part of what employers never see is a section, by which the header goes", () => {
+  const unseen = renderedAt("/solutions/employers").querySelector("#privacy section[data-tone=dark]");
+  expect(unseen?.textContent ?? "").toContain("You never see Dana");
+});

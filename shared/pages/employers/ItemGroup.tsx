@@ -22,13 +22,15 @@ interface ItemGroupProps extends ItemGroupContent {
 
 /** A list with the name of its group above. */
 export function ItemGroup({ id, group, items, tone, size, className, nameClass, children }: ItemGroupProps) {
+  // What has a tone of its own is a section, so that the header follows it: see toneAt.
+  const Group = tone ? "section" : "div";
   return (
-    <div className={`ItemGroup ${className}`} role="group" aria-labelledby={id} data-tone={tone}>
+    <Group className={`ItemGroup ${className}`} role="group" aria-labelledby={id} data-tone={tone}>
       {children}
       <p id={id} className={cx(`title-${size}`, nameClass)}>
         {group}
       </p>
       <TitledList titleSize={size === "lg" ? "sm" : "xs"} items={items} />
-    </div>
+    </Group>
   );
 }
