@@ -111,7 +111,7 @@ export const scenes = {
     step: 190,
   },
   referral: {
-    figures: [seen(cast.arturoBeaumontLee, "stepping"), seen(cast.tomasRuelle)],
+    figures: [seen(cast.arturoBeaumontLee, "stepping"), seen(cast.lucindaFarrow)],
     step: 230,
   },
   neighborsUnseen: {
