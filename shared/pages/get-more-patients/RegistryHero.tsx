@@ -28,7 +28,7 @@ export function RegistryHero({ id, content }: { id: string; content: HeroContent
           <Leads paragraphs={body} />
           <ButtonRow buttons={buttons} />
         </div>
-        <Person className="RegistryHero-dana" person={dana} lit={FIRST_LIGHT} />
+        <Person className="RegistryHero-dana" person={dana} lit={FIRST_LIGHT} hour={dana.hour} />
         <Assessment className="RegistryHero-phone" />
         <div className="RegistryHero-list">
           <Registry state="list" />
