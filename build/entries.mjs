@@ -6,13 +6,8 @@ import { root } from "./folders.mjs";
 
 const PAGES = "shared/pages";
 const STORY = "shared/story";
-/** What draws people is part of the core, because pages without the story show some, too. */
-const PEOPLE = `${STORY}/people/`;
-/** Only pages with the story show a crowd. */
-const CROWD =
-  /^shared\/story\/people\/(?:CrowdSymbols|StandingCrowd|standingRows|litCrowdSymbols|drawn\/(?:crowd|litCrowd))\b/;
 /** Each becomes a part of the chunks of the pages that show that person. */
-const DRAWN_PEOPLE = `${PEOPLE}drawn/`;
+const DRAWN_PEOPLE = "shared/people/drawn";
 
 /** Neither belongs to a module of its own: in browsers client/ has others of the same names. */
 const SERVER_LOADERS = new Set(["shared/routes/articleLoaders.ts", "shared/routes/pageLoaders.ts"]);
@@ -42,9 +37,7 @@ export const PAGES_WITH_STORY = new Set([
  * @param {string} file from the project's root
  */
 export function chunkOf(file) {
-  if (CROWD.test(file)) return "story";
-  if (file.startsWith(DRAWN_PEOPLE)) return "drawn people";
-  if (file.startsWith(PEOPLE)) return "core";
+  if (file.startsWith(`${DRAWN_PEOPLE}/`)) return "drawn people";
   if (file.startsWith(`${STORY}/`)) return "story";
   const [, page] = /^shared\/pages\/([^/]+)\//.exec(file) ?? [];
   return page ?? "core";

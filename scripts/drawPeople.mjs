@@ -1,5 +1,6 @@
-// Draws the people of scripts/people/: finished shapes for the pages into shared/story/people/drawn/, each person's photo into
-// public/people/, scenes of several people into public/people/scenes/, and seated people into public/people/seated/. Run it after a change in scripts/people/, and commit the files:
+// Draws the people of scripts/people/: finished shapes for the pages into shared/people/drawn/, the crowd into
+// shared/story/crowd/drawn/, each person's photo into public/people/, scenes of several people into public/people/scenes/, and
+// seated people into public/people/seated/. Run it after a change in scripts/people/, and commit the files:
 // node scripts/drawPeople.mjs. With --check it only says which files are not as it would draw them.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -16,12 +17,12 @@ const { photoPath, scenePath, sitterPath } = await importTypeScript("shared/comp
 
 const { sitters } = await importTypeScript("shared/pages/blog/drawings/sitters.ts");
 
-const DRAWN = "shared/story/people/drawn";
+const DRAWN = ["shared/people/drawn", "shared/story/crowd/drawn"];
 const SCENE_SIZES = "shared/components/sceneSizes.ts";
 
 /** @type {Map<string, string>} */
 const files = new Map();
-for (const [name, text] of Object.entries(drawnFiles())) files.set(join(DRAWN, name), text);
+for (const [name, text] of Object.entries(drawnFiles())) files.set(join("shared", name), text);
 for (const person of Object.values(cast)) {
   files.set(join("public", photoPath(person.name)), photoMarkup(person));
 }
@@ -43,8 +44,9 @@ if (process.argv.includes("--check")) {
   }
 } else {
   // Deletes the drawings of people who have left the cast.
-  await rm(join(root, DRAWN), { recursive: true, force: true });
-  await rm(join(root, "public/people"), { recursive: true, force: true });
+  for (const folder of [...DRAWN, "public/people"]) {
+    await rm(join(root, folder), { recursive: true, force: true });
+  }
   for (const [file, text] of files) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);

@@ -3,8 +3,8 @@ import { importTypeScript } from "../build/importTypeScript.mjs";
 import { withValues } from "./tokenValues.mjs";
 
 const { drawnPerson } = await importTypeScript("scripts/people/drawnFile.ts");
-const { FEET, NICHE_WIDTH, views } = await importTypeScript("shared/story/people/niche.ts");
-const { personMarkup } = await importTypeScript("shared/story/people/personMarkup.ts");
+const { FEET, NICHE_WIDTH, views } = await importTypeScript("shared/people/niche.ts");
+const { personMarkup } = await importTypeScript("shared/people/personMarkup.ts");
 
 const [LEFT, TOP, FIGURE_WIDTH, HEIGHT] = numbersOf(views.standing);
 

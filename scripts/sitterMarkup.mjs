@@ -3,9 +3,9 @@ import { importTypeScript } from "../build/importTypeScript.mjs";
 import { withValues } from "./tokenValues.mjs";
 
 const { drawnPerson } = await importTypeScript("scripts/people/drawnFile.ts");
-const { SEEN } = await importTypeScript("shared/story/people/light.ts");
-const { views } = await importTypeScript("shared/story/people/niche.ts");
-const { personMarkup } = await importTypeScript("shared/story/people/personMarkup.ts");
+const { SEEN } = await importTypeScript("shared/people/light.ts");
+const { views } = await importTypeScript("shared/people/niche.ts");
+const { personMarkup } = await importTypeScript("shared/people/personMarkup.ts");
 
 /**
  * Somebody seated as an SVG that needs no stylesheet, without a chair: the page draws it.

@@ -1,4 +1,4 @@
-import { BOTTOM, MIDDLE } from "../../shared/story/people/niche";
+import { BOTTOM, MIDDLE } from "../../shared/people/niche";
 import { cloths, type ClothName, type Pair } from "./palette";
 import { ellipse, path } from "./paths";
 import type { Shape } from "./shape";

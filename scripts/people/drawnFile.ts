@@ -1,6 +1,6 @@
-import type { DrawnPerson, DrawnShape, LightStep } from "../../shared/story/people/drawnPerson";
-import { EDGE_LIT, LIGHT_STEPS, SEEN } from "../../shared/story/people/light";
-import { BOTTOM, FEET, NICHE_WIDTH } from "../../shared/story/people/niche";
+import type { DrawnPerson, DrawnShape, LightStep } from "../../shared/people/drawnPerson";
+import { EDGE_LIT, LIGHT_STEPS, SEEN } from "../../shared/people/light";
+import { BOTTOM, FEET, NICHE_WIDTH } from "../../shared/people/niche";
 import { cast } from "./cast";
 import { crowd } from "./crowd";
 import type { Silhouette, Person } from "./silhouette";
@@ -13,20 +13,23 @@ const STEPS = LIGHT_STEPS.filter((lit): lit is LightStep => lit !== 0);
 
 const NOTE = "// Drawn by scripts/drawPeople.mjs from scripts/people/.\n";
 
-/** The generated modules, by path. */
+/** The generated modules, by path from shared/. */
 export function drawnFiles(): Readonly<Record<string, string>> {
   const people = Object.entries<Person>(cast);
   const names = Object.keys(poses) as PoseName[];
   return Object.fromEntries([
-    ...people.map(([key, person]) => [`${key}.ts`, personModule(key, drawnPerson(person), "..")]),
+    ...people.map(([key, person]) => [
+      `people/drawn/${key}.ts`,
+      personModule(key, drawnPerson(person), ".."),
+    ]),
     ...names.flatMap((pose) =>
       people.map(([key, person]) => [
-        `${pose}/${key}.ts`,
+        `people/drawn/${pose}/${key}.ts`,
         personModule(key, drawnPerson(person, pose), "../.."),
       ]),
     ),
-    ["crowd.ts", crowdModule()],
-    ["litCrowd.ts", litCrowdModule()],
+    ["story/crowd/drawn/crowd.ts", crowdModule()],
+    ["story/crowd/drawn/litCrowd.ts", litCrowdModule()],
   ]);
 }
 
@@ -69,7 +72,7 @@ function crowdModule(): string {
       shoulders: silhouette.build.shoulders,
     },
   ]);
-  return `${NOTE}import type { DrawnFigure } from "../drawnPerson";
+  return `${NOTE}import type { DrawnFigure } from "../../../people/drawnPerson";
 
 /** Silhouettes that a crowd of any size repeats. Dana is one of them. */
 export const crowd = ${JSON.stringify(Object.fromEntries(silhouettes), null, 2)} as const satisfies Record<string, DrawnFigure>;
@@ -89,7 +92,7 @@ function litCrowdModule(): string {
       ).map(({ d, paint }) => [wholeNumbers(withBody(d)), paint.light]),
     },
   ]);
-  return `${NOTE}import type { LitFigure } from "../drawnPerson";
+  return `${NOTE}import type { LitFigure } from "../../../people/drawnPerson";
 import type { CrowdName } from "./crowd";
 
 /** The people of the crowd in the light. */

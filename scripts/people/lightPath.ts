@@ -1,4 +1,4 @@
-import { BOTTOM, FEET, MIDDLE, NICHE_WIDTH } from "../../shared/story/people/niche";
+import { BOTTOM, FEET, MIDDLE, NICHE_WIDTH } from "../../shared/people/niche";
 import type { Silhouette } from "./silhouette";
 import { extras, type Extra } from "./extras";
 import { hairStyles } from "./hair";

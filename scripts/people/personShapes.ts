@@ -1,4 +1,4 @@
-import { BOTTOM, MIDDLE } from "../../shared/story/people/niche";
+import { BOTTOM, MIDDLE } from "../../shared/people/niche";
 import { clothesShapes, outlineShapes, shouldersPath } from "./clothes";
 import { extras, type Extra } from "./extras";
 import { faces } from "./faces";

@@ -1,4 +1,4 @@
-import { BOTTOM, FEET, MIDDLE } from "../../shared/story/people/niche";
+import { BOTTOM, FEET, MIDDLE } from "../../shared/people/niche";
 import type { Person } from "./silhouette";
 import { cloths, skins, type Pair } from "./palette";
 import { ellipse, path } from "./paths";

@@ -1,4 +1,4 @@
-import { EDGE_LIT, FIRST_LIGHT, HALF_SEEN, SEEN, UNSEEN, type Lit } from "../../shared/story/people/light";
+import { EDGE_LIT, FIRST_LIGHT, HALF_SEEN, SEEN, UNSEEN, type Lit } from "../../shared/people/light";
 import { cast } from "./cast";
 import type { Person } from "./silhouette";
 import type { PoseName } from "./poses";

@@ -2,7 +2,7 @@ import type { Build, Outfit } from "./clothes";
 import type { ExtraName } from "./extras";
 import type { FaceName } from "./faces";
 import type { HairStyleName } from "./hair";
-import type { HourName } from "../../shared/story/people/hours";
+import type { HourName } from "../../shared/people/hours";
 import type { ClothName, HairColorName, SkinName } from "./palette";
 
 /** The parts of a person that shape the silhouette. */

@@ -1,8 +1,8 @@
 import type { TitledText } from "../components/TitledList";
-import type { DrawnPerson } from "./people/drawnPerson";
-import type { HourName } from "./people/hours";
-import { EDGE_LIT, FIRST_LIGHT, HALF_SEEN, SEEN, UNSEEN, type Lit } from "./people/light";
-import { Person } from "./people/Person";
+import type { DrawnPerson } from "../people/drawnPerson";
+import type { HourName } from "../people/hours";
+import { EDGE_LIT, FIRST_LIGHT, HALF_SEEN, SEEN, UNSEEN, type Lit } from "../people/light";
+import { Person } from "../people/Person";
 import "./PersonSteps.css";
 
 export interface PersonStep extends TitledText {

@@ -1,6 +1,6 @@
-import { dana } from "./people/drawn/dana";
-import type { Lit } from "./people/light";
-import { Person } from "./people/Person";
+import { dana } from "../people/drawn/dana";
+import type { Lit } from "../people/light";
+import { Person } from "../people/Person";
 import "./Station.css";
 
 interface StationProps {

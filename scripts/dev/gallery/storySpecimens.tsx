@@ -1,7 +1,7 @@
 import { drawnPerson } from "../../people/drawnFile";
 import { cast } from "../../people/cast";
-import { FIRST_LIGHT, SEEN, UNSEEN } from "../../../shared/story/people/light";
-import { Person } from "../../../shared/story/people/Person";
+import { FIRST_LIGHT, SEEN, UNSEEN } from "../../../shared/people/light";
+import { Person } from "../../../shared/people/Person";
 import { Calendar } from "../../../shared/story/phone/Calendar";
 import { PhoneAndCalendar } from "../../../shared/story/phone/PhoneAndCalendar";
 import { Registry } from "../../../shared/story/registry/Registry";

@@ -7,8 +7,8 @@ import { AudienceOutline } from "../../sections/AudienceOutline";
 import { BenefitsTable } from "./BenefitsTable";
 import { EmployerOutcomes } from "./EmployerOutcomes";
 import { benefits, frame, oneWeek, outcomes, privacy, sceneAlt } from "./employersContent";
-import { dana } from "../../story/people/drawn/dana";
-import { PeopleShapes } from "../../story/people/PeopleShapes";
+import { dana } from "../../people/drawn/dana";
+import { PeopleShapes } from "../../people/PeopleShapes";
 import { PersonSteps } from "../../story/PersonSteps";
 import { PrivacyPlane } from "./PrivacyPlane";
 

@@ -1,6 +1,6 @@
 import { KindNote } from "../../components/KindNote";
-import { CrowdSymbols } from "../../story/people/CrowdSymbols";
-import { StandingCrowd } from "../../story/people/StandingCrowd";
+import { CrowdSymbols } from "../../story/crowd/CrowdSymbols";
+import { StandingCrowd } from "../../story/crowd/StandingCrowd";
 import { Registry } from "../../story/registry/Registry";
 import { ItemGroup, type ItemGroupContent } from "./ItemGroup";
 import "./PrivacyPlane.css";

@@ -4,9 +4,9 @@ import { KindNote } from "../../components/KindNote";
 import type { TitledText } from "../../components/TitledList";
 import { headingId, Section } from "../../sections/Section";
 import { registry, replies } from "../../story/danasStory";
-import { dana } from "../../story/people/drawn/dana";
-import { SEEN } from "../../story/people/light";
-import { Person } from "../../story/people/Person";
+import { dana } from "../../people/drawn/dana";
+import { SEEN } from "../../people/light";
+import { Person } from "../../people/Person";
 import "./Benefits.css";
 
 const HOURS_A_DAY = 24;

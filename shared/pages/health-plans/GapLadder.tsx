@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from "react";
 import { registry } from "../../story/danasStory";
-import { dana } from "../../story/people/drawn/dana";
-import { mgy2058 } from "../../story/people/drawn/mgy2058";
-import { mgy2063 } from "../../story/people/drawn/mgy2063";
-import { FIRST_LIGHT, HALF_SEEN, SEEN } from "../../story/people/light";
-import { Person } from "../../story/people/Person";
+import { dana } from "../../people/drawn/dana";
+import { mgy2058 } from "../../people/drawn/mgy2058";
+import { mgy2063 } from "../../people/drawn/mgy2063";
+import { FIRST_LIGHT, HALF_SEEN, SEEN } from "../../people/light";
+import { Person } from "../../people/Person";
 import { RegisteredBust } from "../../story/registry/RegisteredBust";
 import "./GapLadder.css";
 

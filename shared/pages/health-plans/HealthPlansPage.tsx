@@ -16,9 +16,9 @@ import { acos, article, challenges, frame, heroFigure, outcomes } from "./health
 import { HeroFigure } from "./HeroFigure";
 import { LitMembers } from "./LitMembers";
 import { Members } from "./Members";
-import { dana } from "../../story/people/drawn/dana";
-import { mgy2063 } from "../../story/people/drawn/mgy2063";
-import { PeopleShapes } from "../../story/people/PeopleShapes";
+import { dana } from "../../people/drawn/dana";
+import { mgy2063 } from "../../people/drawn/mgy2063";
+import { PeopleShapes } from "../../people/PeopleShapes";
 import "./Acos.css";
 import "./Outcomes.css";
 

@@ -1,8 +1,8 @@
-import { dana } from "../../story/people/drawn/dana";
-import { mgy2058 } from "../../story/people/drawn/mgy2058";
-import { mgy2063 } from "../../story/people/drawn/mgy2063";
-import { SEEN } from "../../story/people/light";
-import { Person } from "../../story/people/Person";
+import { dana } from "../../people/drawn/dana";
+import { mgy2058 } from "../../people/drawn/mgy2058";
+import { mgy2063 } from "../../people/drawn/mgy2063";
+import { SEEN } from "../../people/light";
+import { Person } from "../../people/Person";
 import { RegisteredBust } from "../../story/registry/RegisteredBust";
 import "./LitMembers.css";
 

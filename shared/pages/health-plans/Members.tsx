@@ -1,8 +1,8 @@
-import { dana } from "../../story/people/drawn/dana";
-import { mgy2058 } from "../../story/people/drawn/mgy2058";
-import { mgy2063 } from "../../story/people/drawn/mgy2063";
-import { FIRST_LIGHT, SEEN, UNSEEN } from "../../story/people/light";
-import { Person } from "../../story/people/Person";
+import { dana } from "../../people/drawn/dana";
+import { mgy2058 } from "../../people/drawn/mgy2058";
+import { mgy2063 } from "../../people/drawn/mgy2063";
+import { FIRST_LIGHT, SEEN, UNSEEN } from "../../people/light";
+import { Person } from "../../people/Person";
 import "./Members.css";
 
 /** Three members on a horizon, the last one lit. Decorative. */

@@ -4,12 +4,12 @@ import { RunningText } from "../../components/RunningText";
 import type { ClosingContent } from "../../sections/Closing";
 import { ClosingSky } from "../../sections/ClosingSky";
 import { headingId } from "../../sections/Section";
-import { dana } from "../../story/people/drawn/dana";
-import { litPersonUse } from "../../story/people/litCrowdSymbols";
-import type { CrowdName } from "../../story/people/drawn/crowd";
-import { SEEN } from "../../story/people/light";
-import { NICHE_HEIGHT, NICHE_WIDTH } from "../../story/people/niche";
-import { Person } from "../../story/people/Person";
+import { dana } from "../../people/drawn/dana";
+import { litPersonUse } from "../../story/crowd/litCrowdSymbols";
+import type { CrowdName } from "../../story/crowd/drawn/crowd";
+import { SEEN } from "../../people/light";
+import { NICHE_HEIGHT, NICHE_WIDTH } from "../../people/niche";
+import { Person } from "../../people/Person";
 import "./HomeClosing.css";
 
 /** Those at the left stand there only on wide screens. */

@@ -6,8 +6,8 @@ import { beforeAndAfter, figures } from "../../figures/figures";
 import { FigureRows } from "../../sections/FigureRows";
 import { headingId, Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
-import { dana } from "../../story/people/drawn/dana";
-import { PeopleShapes } from "../../story/people/PeopleShapes";
+import { dana } from "../../people/drawn/dana";
+import { PeopleShapes } from "../../people/PeopleShapes";
 import {
   callToAction,
   dashboard,

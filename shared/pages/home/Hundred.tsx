@@ -1,6 +1,6 @@
-import { CrowdSymbols, personUse } from "../../story/people/CrowdSymbols";
-import { litCrowdSymbols, litPersonUse } from "../../story/people/litCrowdSymbols";
-import { NICHE_HEIGHT, NICHE_WIDTH } from "../../story/people/niche";
+import { CrowdSymbols, personUse } from "../../story/crowd/CrowdSymbols";
+import { litCrowdSymbols, litPersonUse } from "../../story/crowd/litCrowdSymbols";
+import { NICHE_HEIGHT, NICHE_WIDTH } from "../../people/niche";
 import { hundredPeople } from "./hundredPeople";
 import "./Hundred.css";
 

@@ -1,4 +1,4 @@
-import type { CrowdName } from "../../story/people/drawn/crowd";
+import type { CrowdName } from "../../story/crowd/drawn/crowd";
 
 interface HundredPerson {
   readonly name: CrowdName;

@@ -1,7 +1,7 @@
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
-import { dana } from "../../story/people/drawn/dana";
-import { EDGE_LIT, SEEN, type Lit } from "../../story/people/light";
-import { Person } from "../../story/people/Person";
+import { dana } from "../../people/drawn/dana";
+import { EDGE_LIT, SEEN, type Lit } from "../../people/light";
+import { Person } from "../../people/Person";
 import "./ProductPanels.css";
 
 export interface Product {

@@ -6,9 +6,9 @@ import { RunningText } from "../../components/RunningText";
 import type { TitledText } from "../../components/TitledList";
 import { headingId, Section } from "../../sections/Section";
 import { ehr, registry, report, thread } from "../../story/danasStory";
-import { dana } from "../../story/people/drawn/dana";
-import { SEEN } from "../../story/people/light";
-import { Person } from "../../story/people/Person";
+import { dana } from "../../people/drawn/dana";
+import { SEEN } from "../../people/light";
+import { Person } from "../../people/Person";
 import "./SharedRecord.css";
 
 type PartName = "registry" | "message" | "record" | "report";

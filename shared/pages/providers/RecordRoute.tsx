@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Drawing } from "../../components/Drawing";
 import { Icon } from "../../components/Icon";
 import { ehr, registry } from "../../story/danasStory";
-import { dana } from "../../story/people/drawn/dana";
-import { SEEN } from "../../story/people/light";
-import { Person } from "../../story/people/Person";
+import { dana } from "../../people/drawn/dana";
+import { SEEN } from "../../people/light";
+import { Person } from "../../people/Person";
 import { Registry } from "../../story/registry/Registry";
 import "./RecordRoute.css";
 

@@ -4,8 +4,8 @@ import type { SceneName } from "../../components/sceneSizes";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { useIsLive } from "../../components/useIsLive";
 import { headingId, Section } from "../../sections/Section";
-import { CrowdSymbols } from "../../story/people/CrowdSymbols";
-import { StandingCrowd } from "../../story/people/StandingCrowd";
+import { CrowdSymbols } from "../../story/crowd/CrowdSymbols";
+import { StandingCrowd } from "../../story/crowd/StandingCrowd";
 import { Examples, type Example } from "./Examples";
 import "./Audiences.css";
 

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { Calendar, type Booking } from "./Calendar";
 import { Phone } from "./Phone";
-import { dana } from "../people/drawn/dana";
-import { SEEN } from "../people/light";
-import { Person } from "../people/Person";
+import { dana } from "../../people/drawn/dana";
+import { SEEN } from "../../people/light";
+import { Person } from "../../people/Person";
 import { isBooked } from "./replyThread";
 import { useConversation } from "./useConversation";
 import { cx } from "../../components/cx";

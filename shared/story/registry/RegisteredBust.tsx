@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { registry, type RegisteredPerson } from "../danasStory";
-import { dana } from "../people/drawn/dana";
-import { crowd } from "../people/drawn/crowd";
-import { EDGE_LIT, SEEN } from "../people/light";
-import type { DrawnFigure } from "../people/drawnPerson";
-import { grounds, views } from "../people/niche";
-import { Person } from "../people/Person";
+import { dana } from "../../people/drawn/dana";
+import { crowd } from "../crowd/drawn/crowd";
+import { EDGE_LIT, SEEN } from "../../people/light";
+import type { DrawnFigure } from "../../people/drawnPerson";
+import { grounds, views } from "../../people/niche";
+import { Person } from "../../people/Person";
 import "./RegisteredBust.css";
 
 /** The drawings of the people in the registry, by number, except Dana's. */

@@ -1,9 +1,9 @@
 import { LitDots } from "../../charts/LitDots";
 import { Icon } from "../../components/Icon";
 import { gapsByPractice } from "../danasStory";
-import { dana } from "../people/drawn/dana";
-import { SEEN } from "../people/light";
-import { Person } from "../people/Person";
+import { dana } from "../../people/drawn/dana";
+import { SEEN } from "../../people/light";
+import { Person } from "../../people/Person";
 import { ProductWindow } from "./ProductWindow";
 import "./GapsByPractice.css";
 

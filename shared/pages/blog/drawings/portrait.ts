@@ -1,5 +1,5 @@
 import { photoPath } from "../../../components/photoPath";
-import { NICHE_HEIGHT, NICHE_WIDTH } from "../../../story/people/niche";
+import { NICHE_HEIGHT, NICHE_WIDTH } from "../../../people/niche";
 
 /** The part of a photo that is shown, in its units. */
 const HEAD = { x: 100, y: 108, radius: 82 };

@@ -1,5 +1,5 @@
 // Drawn by scripts/drawPeople.mjs from scripts/people/.
-import type { DrawnFigure } from "../drawnPerson";
+import type { DrawnFigure } from "../../../people/drawnPerson";
 
 /** Silhouettes that a crowd of any size repeats. Dana is one of them. */
 export const crowd = {

@@ -5,7 +5,7 @@ import { SEEN, type Lit } from "./light";
 import { views } from "./niche";
 import { SharedPeople, sharedLayers } from "./PeopleShapes";
 import { groundMarkup, personMarkup } from "./personMarkup";
-import { cx } from "../../components/cx";
+import { cx } from "../components/cx";
 import "./Person.css";
 
 interface PersonProps {

@@ -1,6 +1,6 @@
 import { crowd, type CrowdName } from "./drawn/crowd";
 import { litCrowd } from "./drawn/litCrowd";
-import { BOTTOM, FEET, MIDDLE } from "./niche";
+import { BOTTOM, FEET, MIDDLE } from "../../people/niche";
 
 /** How much of the night covers what is in the shade. */
 const NIGHT_SHARE = 0.55;

@@ -1,5 +1,5 @@
 // Drawn by scripts/drawPeople.mjs from scripts/people/.
-import type { LitFigure } from "../drawnPerson";
+import type { LitFigure } from "../../../people/drawnPerson";
 import type { CrowdName } from "./crowd";
 
 /** The people of the crowd in the light. */
