@@ -8,45 +8,35 @@ import "./PersonSteps.css";
 export interface PersonStep extends TitledText {
   /** Printed above the title, for example a weekday. */
   readonly when?: string;
+  readonly light: keyof typeof lights;
 }
 
 interface PersonStepsProps {
   /** Imported from people/drawn/. */
   readonly person: DrawnPerson;
-  /** Four or five. */
+  /** Four or five, from night to day. */
   readonly steps: readonly PersonStep[];
 }
 
-interface Stage {
-  readonly lit: Lit;
-  readonly hour: HourName;
-}
-
-/** From night to day. A step more has another light between. */
-const stages: readonly Stage[] = [
-  { lit: UNSEEN, hour: 1 },
-  { lit: EDGE_LIT, hour: 2 },
-  { lit: FIRST_LIGHT, hour: 3 },
-  { lit: HALF_SEEN, hour: 5 },
-  { lit: SEEN, hour: 6 },
-];
-
-/** The first stages and the last one, so that every list ends by day. */
-function stagesOf(steps: number): readonly Stage[] {
-  return [...stages.slice(0, steps - 1), ...stages.slice(-1)];
-}
+/** How far the person is lit, and by the sky of which hour. */
+const lights = {
+  unseen: { lit: UNSEEN, hour: 1 },
+  edgeLit: { lit: EDGE_LIT, hour: 2 },
+  firstLight: { lit: FIRST_LIGHT, hour: 3 },
+  halfSeen: { lit: HALF_SEEN, hour: 5 },
+  seen: { lit: SEEN, hour: 6 },
+} as const satisfies Record<string, { readonly lit: Lit; readonly hour: HourName }>;
 
 /**
  * An ordered list of steps, with one person who stands in an arch at each, and in more light at each. The numbers are not visible,
  * but screen readers get them before each title.
  */
 export function PersonSteps({ person, steps }: PersonStepsProps) {
-  const lights = stagesOf(steps.length);
   return (
     <ol className="PersonSteps" data-steps={steps.length}>
-      {steps.map(({ when, title, body }, index) => (
+      {steps.map(({ when, title, body, light }, index) => (
         <li key={title} data-draws="">
-          <Person className="PersonSteps-person" person={person} {...(lights[index] ?? { lit: SEEN })} />
+          <Person className="PersonSteps-person" person={person} {...lights[light]} />
           <div className="PersonSteps-words">
             {when ? (
               <p className="PersonSteps-when">{when}</p>

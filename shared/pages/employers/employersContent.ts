@@ -1,9 +1,10 @@
 import type { ButtonContent } from "../../components/Button";
-import type { LabeledFigure } from "../../components/FigureValue";
 import { company } from "../../company";
 import { figures, guaranteedReturn } from "../../figures/figures";
 import { pages } from "../../routes/pageTable";
 import type { AudienceOutlineContent } from "../../sections/AudienceOutline";
+import type { BenefitsGroup } from "./BenefitsTable";
+import type { EmployerFigure } from "./EmployerOutcomes";
 import type { ItemGroupContent } from "./ItemGroup";
 import type { PersonStep } from "../../story/PersonSteps";
 
@@ -61,22 +62,31 @@ export const oneWeek = {
       when: "Monday",
       title: "An invitation",
       body: "A text from the benefits team links to a short risk check.",
+      light: "unseen",
     },
     {
       when: "Tuesday",
       title: "A few questions",
       body: "She answers on her break and sees what the answers suggest.",
+      light: "edgeLit",
     },
     {
       when: "Wednesday",
       title: "A time to be seen",
       body: "A nudge offers a visit close to work, outside her shift.",
+      light: "firstLight",
     },
-    { when: "Thursday", title: "Nothing sent", body: "She has her time, so no\u00a0message goes\u00a0out." },
+    {
+      when: "Thursday",
+      title: "Nothing sent",
+      body: "She has her time, so no\u00a0message goes\u00a0out.",
+      light: "halfSeen",
+    },
     {
       when: "Friday",
       title: "A reminder that helps",
       body: "She gets directions and a way to change the time.",
+      light: "seen",
     },
   ] satisfies readonly PersonStep[],
 } as const;
@@ -86,6 +96,7 @@ export const benefits = {
   groups: [
     {
       group: "For your people",
+      people: "onBreak",
       items: [
         {
           title: "Care on their schedule",
@@ -99,6 +110,7 @@ export const benefits = {
     },
     {
       group: "For your plan",
+      people: "benefitsDirector",
       items: [
         {
           title: "Earlier attention to risk",
@@ -110,7 +122,7 @@ export const benefits = {
         },
       ],
     },
-  ] satisfies readonly ItemGroupContent[],
+  ] satisfies readonly BenefitsGroup[],
 } as const;
 
 export const privacy = {
@@ -142,6 +154,7 @@ export const outcomes = {
       label: "Guaranteed first-year ROI",
       value: guaranteedReturn,
       note: "The figure we plan every employer program around",
+      drawing: "dots",
     },
     {
       label: "Engagement boost",
@@ -153,5 +166,5 @@ export const outcomes = {
       value: figures.missedAppointments,
       note: "Compared with reminders alone",
     },
-  ] satisfies readonly LabeledFigure[],
+  ] satisfies readonly EmployerFigure[],
 } as const;

@@ -12,6 +12,7 @@ import { blogLink } from "../../components/blogLink";
 import type { BenefitsContent } from "./Benefits";
 import type { IntegrationNotesContent } from "./IntegrationNotes";
 import type { Nudge } from "./Nudges";
+import type { PersonStep } from "../../story/PersonSteps";
 
 export const hero = {
   eyebrow: "Engage more patients",
@@ -28,15 +29,20 @@ export const hero = {
 export const flow = {
   heading: "The five-step nudge flow",
   steps: [
-    { title: "Signal", body: "A care plan, a visit or a gap tells the engine that a step is due." },
-    { title: "Choose", body: "It picks the channel, wording and time for that person." },
-    { title: "Send", body: "The nudge goes out with one clear request." },
-    { title: "Listen", body: "Replies, clicks and silence are all recorded." },
+    {
+      title: "Signal",
+      body: "A care plan, a visit or a gap tells the engine that a step is due.",
+      light: "unseen",
+    },
+    { title: "Choose", body: "It picks the channel, wording and time for that person.", light: "edgeLit" },
+    { title: "Send", body: "The nudge goes out with one clear request.", light: "firstLight" },
+    { title: "Listen", body: "Replies, clicks and silence are all recorded.", light: "halfSeen" },
     {
       title: "Adjust",
       body: "The next nudge changes to match. Staff step in where a person asks for help.",
+      light: "seen",
     },
-  ],
+  ] satisfies readonly PersonStep[],
 } as const;
 
 export const outcomes = {

@@ -11,6 +11,7 @@ import { blogLink } from "../../components/blogLink";
 import type { HeroContent } from "../../sections/HeroWords";
 import type { BenefitsContent } from "./Benefits";
 import type { RegistryStatsContent } from "./RegistryStats";
+import type { PersonStep } from "../../story/PersonSteps";
 
 export const hero = {
   eyebrow: "Get more patients",
@@ -63,14 +64,24 @@ export const process = {
     {
       title: "Invite",
       body: "Share the assessment by mail, text or QR code, or at places people already go.",
+      light: "unseen",
     },
-    { title: "Assess", body: "Each person answers short questions in plain language, on any\u00a0device." },
-    { title: "Match", body: "The registry pairs each risk level with the service you want to offer." },
+    {
+      title: "Assess",
+      body: "Each person answers short questions in plain language, on any\u00a0device.",
+      light: "edgeLit",
+    },
+    {
+      title: "Match",
+      body: "The registry pairs each risk level with the service you want to offer.",
+      light: "firstLight",
+    },
     {
       title: "Book",
       body: "People choose a time on the spot, or your staff call them with a reason to come in.",
+      light: "seen",
     },
-  ] satisfies readonly TitledText[],
+  ] satisfies readonly PersonStep[],
   buttons: [
     { label: "See All Solutions", href: "/solutions/overview", nav: "full", variant: "outline" },
   ] satisfies readonly ButtonContent[],

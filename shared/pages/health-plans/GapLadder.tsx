@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { registry } from "../../story/danasStory";
 import { dana } from "../../people/drawn/dana";
 import { mgy2058 } from "../../people/drawn/mgy2058";
@@ -10,19 +10,28 @@ import "./GapLadder.css";
 
 interface GapLadderProps {
   readonly columns: readonly [challenge: string, help: string];
-  readonly rungs: readonly { readonly challenge: string; readonly help: string }[];
+  readonly rungs: readonly Rung[];
 }
 
-/** The people on the rungs, from top to bottom. They are more and more lit, and Dana's gap is the one that closes. */
-const members: readonly ReactNode[] = [
-  <RegisteredBust key="unseen" id={registry.people[3].id} isLarge />,
-  <Person key="first light" person={mgy2058} lit={FIRST_LIGHT} hour={2} />,
-  <Person key="half seen" person={mgy2063} lit={HALF_SEEN} hour={3} />,
-  <Fragment key="seen">
-    <span className="GapLadder-who">{dana.name}</span>
-    <Person person={dana} lit={SEEN} hour={6} />
-  </Fragment>,
-];
+export interface Rung {
+  readonly challenge: string;
+  readonly help: string;
+  /** How far the member on the rung is lit. */
+  readonly light: keyof typeof members;
+}
+
+/** Dana's gap is the one that closes. */
+const members = {
+  unseen: <RegisteredBust id={registry.people[3].id} isLarge />,
+  firstLight: <Person person={mgy2058} lit={FIRST_LIGHT} hour={2} />,
+  halfSeen: <Person person={mgy2063} lit={HALF_SEEN} hour={3} />,
+  seen: (
+    <>
+      <span className="GapLadder-who">{dana.name}</span>
+      <Person person={dana} lit={SEEN} hour={6} />
+    </>
+  ),
+} as const satisfies Record<string, ReactNode>;
 
 /** Each rung connects a ring (the challenge) with a lit dot (the help). A member stands on it. */
 export function GapLadder({ columns, rungs }: GapLadderProps) {
@@ -34,11 +43,11 @@ export function GapLadder({ columns, rungs }: GapLadderProps) {
         ))}
       </div>
       <ul>
-        {rungs.map(({ challenge, help }, index) => (
-          <li key={challenge}>
+        {rungs.map(({ challenge, help, light }) => (
+          <li key={challenge} data-light={light}>
             <h3 className="title-sm">{challenge}</h3>
             <span className="GapLadder-rung" data-draws="" aria-hidden="true">
-              {members[index]}
+              {members[light]}
             </span>
             <p>{help}</p>
           </li>

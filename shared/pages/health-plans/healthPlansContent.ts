@@ -6,6 +6,7 @@ import { company, productNames } from "../../company";
 import { figures } from "../../figures/figures";
 import { pages } from "../../routes/pageTable";
 import type { AudienceOutlineContent } from "../../sections/AudienceOutline";
+import type { Rung } from "./GapLadder";
 import { blogLink } from "../../components/blogLink";
 
 const seeOutcomes = {
@@ -65,20 +66,24 @@ export const challenges = {
     {
       challenge: "Members do not open what we send.",
       help: `${productNames.nudges} changes the channel, the hour and the wording until one gets a reply.`,
+      light: "unseen",
     },
     {
       challenge: "We learn about risk from claims, months late.",
       help: `${productNames.registry} asks members about their health directly and shares the answers with care teams.`,
+      light: "firstLight",
     },
     {
       challenge: "Three departments contact the same member in one week.",
       help: "One message calendar with limits for each person, whoever sends.",
+      light: "halfSeen",
     },
     {
       challenge: "A gap is closed, but the record does not show it.",
       help: "Completed steps come back through the EHR connection and update the gap list.",
+      light: "seen",
     },
-  ],
+  ] satisfies readonly Rung[],
 } as const;
 
 export const outcomes = {

@@ -1,5 +1,4 @@
 import type { LabeledFigure } from "../../components/FigureValue";
-import type { TitledText } from "../../components/TitledList";
 import { company, productNames } from "../../company";
 import { figures } from "../../figures/figures";
 import { pages } from "../../routes/pageTable";
@@ -8,6 +7,7 @@ import type { DemoContent } from "../../sections/DemoClosing";
 import type { HeroContent } from "../../sections/HeroWords";
 import type { Product } from "./ProductPanels";
 import type { SharedRecordContent } from "./SharedRecord";
+import type { PersonStep } from "../../story/PersonSteps";
 
 export const hero = {
   eyebrow: "Platform",
@@ -56,21 +56,29 @@ export const howItWorks = {
     {
       title: "Intake",
       body: "A person answers a short risk assessment at home, at an event or with your staff.",
+      light: "unseen",
     },
     {
       title: "Analysis",
       body: "The platform groups the answers by risk level and shows who may need attention first.",
+      light: "edgeLit",
     },
     {
       title: "Personalization",
       body: "Next steps are matched to the person’s risk level, language and preferred channel.",
+      light: "firstLight",
     },
     {
       title: "Engagement",
       body: `${productNames.nudges} sends the nudge and passes any reply that needs a human to your team.`,
+      light: "halfSeen",
     },
-    { title: "Outcomes", body: "Completed visits and closed care gaps flow back into your reports." },
-  ] satisfies readonly TitledText[],
+    {
+      title: "Outcomes",
+      body: "Completed visits and closed care gaps flow back into your reports.",
+      light: "seen",
+    },
+  ] satisfies readonly PersonStep[],
 } as const;
 
 export const stats = {

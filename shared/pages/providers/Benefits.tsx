@@ -4,28 +4,28 @@ import { TitledList, type TitledText } from "../../components/TitledList";
 import { calendar } from "../../story/danasStory";
 import "./Benefits.css";
 
-interface BenefitsProps {
-  /** New patients, fewer empty slots, and referrals, in this order. */
-  readonly benefits: readonly [TitledText, TitledText, TitledText];
+export interface Benefit extends TitledText {
+  readonly drawing: keyof typeof drawings;
 }
 
 /** Three columns, each with what it is about above: people, or an evening of the clinic's calendar. All stand on one horizon. */
-export function Benefits({ benefits: [patients, slots, referrals] }: BenefitsProps) {
-  const items = [
-    { ...patients, drawing: ground(<PeopleScene name="oneOfThree" className="Benefits-people" />) },
-    { ...slots, drawing: ground(<Slots />) },
-    { ...referrals, drawing: ground(<PeopleScene name="referral" className="Benefits-people" />) },
-  ];
+export function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
+  const items = benefits.map(({ drawing, ...text }) => ({
+    ...text,
+    drawing: (
+      <div className="Benefits-ground" aria-hidden="true">
+        {drawings[drawing]}
+      </div>
+    ),
+  }));
   return <TitledList className="Benefits columns-48" titleSize="sm" items={items} />;
 }
 
-function ground(drawing: ReactNode) {
-  return (
-    <div className="Benefits-ground" aria-hidden="true">
-      {drawing}
-    </div>
-  );
-}
+const drawings = {
+  newPatient: <PeopleScene name="oneOfThree" className="Benefits-people" />,
+  slots: <Slots />,
+  referral: <PeopleScene name="referral" className="Benefits-people" />,
+} as const satisfies Record<string, ReactNode>;
 
 /** The slots of the day on which Dana comes. */
 function Slots() {

@@ -7,6 +7,8 @@ import { figures } from "../../figures/figures";
 import { pages } from "../../routes/pageTable";
 import type { AudienceOutlineContent } from "../../sections/AudienceOutline";
 import { blogLink } from "../../components/blogLink";
+import type { Benefit } from "./Benefits";
+import type { PersonStep } from "../../story/PersonSteps";
 
 const explorePlatform = {
   label: "Explore Our Platform",
@@ -60,27 +62,50 @@ export const benefits = {
     {
       title: "New patients from your own area",
       body: "Registry members agree to hear from you before you call, so outreach begins with a yes.",
+      drawing: "newPatient",
     },
     {
       title: "Fewer empty slots",
       body: "Nudges confirm visits early and offer a new time when plans change.",
+      drawing: "slots",
     },
     {
       title: "Referrals that stay close",
       body: "Patients get help with the next booking while the referral is fresh.",
+      drawing: "referral",
     },
   ],
-} as const satisfies { readonly heading: string; readonly items: readonly TitledText[] };
+} as const satisfies { readonly heading: string; readonly items: readonly Benefit[] };
 
 export const flow = {
   heading: "How it helps, from first look to final report",
   items: [
-    { title: "Identify", body: "See who in your service area has a health risk and no recent visit." },
-    { title: "Outreach", body: "Send an invitation through the channel each person chose." },
-    { title: "Schedule", body: "Offer open times from your calendar in the same message." },
-    { title: "Follow-Up", body: "Confirm the visit, then check in afterward about next steps." },
-    { title: "Report", body: "Count completed visits by site, service line and\u00a0campaign." },
-  ] satisfies readonly TitledText[],
+    {
+      title: "Identify",
+      body: "See who in your service area has a health risk and no recent visit.",
+      light: "unseen",
+    },
+    {
+      title: "Outreach",
+      body: "Send an invitation through the channel each person chose.",
+      light: "edgeLit",
+    },
+    {
+      title: "Schedule",
+      body: "Offer open times from your calendar in the same message.",
+      light: "firstLight",
+    },
+    {
+      title: "Follow-Up",
+      body: "Confirm the visit, then check in afterward about next steps.",
+      light: "halfSeen",
+    },
+    {
+      title: "Report",
+      body: "Count completed visits by site, service line and\u00a0campaign.",
+      light: "seen",
+    },
+  ] satisfies readonly PersonStep[],
 } as const;
 
 export const outcomes = {
