@@ -11,7 +11,7 @@ import { dana } from "../../people/drawn/dana";
 import { FIRST_LIGHT } from "../../people/light";
 import { Person } from "../../people/Person";
 import { DanaCard } from "./DanaCard";
-import { Hundred } from "./Hundred";
+import { HundredPeople } from "./HundredPeople";
 import "./HomeHero.css";
 
 export interface HomeHeroContent {
@@ -19,8 +19,8 @@ export interface HomeHeroContent {
   readonly body: string;
   readonly buttons: readonly ButtonContent[];
   readonly figures: readonly LabeledFigure[];
-  /** The share of unseen people. */
-  readonly census: LabeledFigure;
+  /** The share of patients whom nobody sees, which the people show. */
+  readonly unseenShare: LabeledFigure;
 }
 
 const PEOPLE = 100;
@@ -30,7 +30,7 @@ const PEOPLE = 100;
  * viewport, are the figures and the dashboard.
  */
 export function HomeHero({ content, children }: { content: HomeHeroContent; children: ReactNode }) {
-  const { headingLines, body, buttons, figures, census } = content;
+  const { headingLines, body, buttons, figures, unseenShare } = content;
   return (
     <Hero id="hero" tone="gradient" className="HomeHero">
       <div className="HomeHero-night">
@@ -43,12 +43,12 @@ export function HomeHero({ content, children }: { content: HomeHeroContent; chil
           <ButtonRow className="HomeHero-buttons" buttons={buttons} />
           <p className="HomeHero-proof row">
             <b>
-              {printed(census.value)} {census.label}
+              {printed(unseenShare.value)} {unseenShare.label}
             </b>
-            <span>{census.note}</span>
+            <span>{unseenShare.note}</span>
           </p>
         </div>
-        <Hundred lit={PEOPLE - partsOf(PEOPLE, census.value)} />
+        <HundredPeople lit={PEOPLE - partsOf(PEOPLE, unseenShare.value)} />
         <div className="HomeHero-dana container">
           <DanaCard className="HomeHero-card" />
           <Person className="HomeHero-person" person={dana} lit={FIRST_LIGHT} hour={3} />

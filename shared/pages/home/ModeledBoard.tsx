@@ -9,14 +9,16 @@ export interface ModeledPanel {
   readonly value: Figure;
   readonly body: string;
   readonly link: LinkContent;
+  /** The hour that colours the panel. */
+  readonly hour: "night" | "dawn" | "day";
 }
 
 /** Three panels without gaps, from night to day. */
 export function ModeledBoard({ panels }: { panels: readonly ModeledPanel[] }) {
   return (
     <ul className="ModeledBoard columns-48 columns-paper board">
-      {panels.map(({ title, value, body, link }, index) => (
-        <li key={title} data-tone={index === 0 ? "dark" : "light"}>
+      {panels.map(({ title, value, body, link, hour }) => (
+        <li key={title} data-hour={hour} data-tone={hour === "night" ? "dark" : "light"}>
           <h3>{title}</h3>
           <p className="ModeledBoard-value figure-md">
             <FigureValue value={value} />

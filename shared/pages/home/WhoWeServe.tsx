@@ -8,14 +8,16 @@ export interface AudienceCard {
   readonly body: string;
   readonly link: LinkContent;
   readonly person: SceneName;
+  /** The hour that colours the doorway. */
+  readonly hour: "bluehour" | "dawn" | "sunrise" | "day";
 }
 
 /** Four people on one horizon, each in a doorway of another hour, from dusk to day. */
 export function WhoWeServe({ audiences }: { audiences: readonly AudienceCard[] }) {
   return (
     <ul className="WhoWeServe">
-      {audiences.map(({ title, body, link, person }) => (
-        <li key={title}>
+      {audiences.map(({ title, body, link, person, hour }) => (
+        <li key={title} data-hour={hour}>
           <div className="WhoWeServe-horizon">
             <div className="WhoWeServe-door">
               <PeopleScene className="WhoWeServe-person" name={person} />

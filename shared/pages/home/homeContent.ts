@@ -31,7 +31,7 @@ export const hero = {
     },
     { label: "ROI", value: figures.employersReturn, note: "Return for each dollar of program cost" },
   ],
-  census: {
+  unseenShare: {
     label: "of patients unseen",
     value: figures.unseenPatients,
     note: "Each person stands for one patient in a hundred",
@@ -151,6 +151,7 @@ export const whoWeServe = {
       body: "Hospitals and clinics that want new patients to find them and current patients to keep their visits.",
       link: { label: `${company.name} for providers`, href: pages.providers.path, nav: "client-delayed" },
       person: "nurse",
+      hour: "bluehour",
     },
     {
       title: "Health Plans",
@@ -161,18 +162,21 @@ export const whoWeServe = {
         nav: "client-delayed",
       },
       person: "planSeated",
+      hour: "dawn",
     },
     {
       title: "ACOs",
       body: "Care networks that share savings and need every practice to see the same open gaps.",
       link: { label: `${company.name} for ACOs`, href: pages.healthPlans.path, nav: "client-delayed" },
       person: "doctorStepping",
+      hour: "sunrise",
     },
     {
       title: "Employers",
       body: "Benefits teams that want employees to find care early and without hassle.",
       link: { label: `${company.name} for employers`, href: pages.employers.path, nav: "client-delayed" },
       person: "benefitsDirector",
+      hour: "day",
     },
   ] satisfies readonly AudienceCard[],
 } as const;
@@ -211,18 +215,21 @@ export const modeled = {
       value: figures.projectedYear1,
       body: "Projected for Year 1 in the three-year model.",
       link: { label: "See the yearly projection", href: pages.modeledOutcomes.path, nav: "client-delayed" },
+      hour: "night",
     },
     {
       title: "Three-year return",
       value: figures.projectedReturn,
       body: "Projected total return across all three years.",
       link: { label: "See the total return", href: pages.modeledOutcomes.path, nav: "client-delayed" },
+      hour: "dawn",
     },
     {
       title: "Success rate",
       value: figures.successRate,
       body: "Modeled share of deployments that meet their first-year engagement goal.",
       link: { label: "See the impact figures", href: pages.modeledOutcomes.path, nav: "client-delayed" },
+      hour: "day",
     },
   ] satisfies readonly ModeledPanel[],
 } as const;

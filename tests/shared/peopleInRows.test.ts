@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hundredPeople } from "../../shared/pages/home/hundredPeople";
+import { peopleInRows } from "../../shared/pages/home/peopleInRows";
 
 interface Place {
   readonly x: number;
@@ -22,7 +22,7 @@ it.each([
   ["on wide screens", onWideScreens],
   ["on phones", onPhones],
 ])("%s nobody of fifteen lit people stands beside, before or behind another", (_, placeOf) => {
-  const people = hundredPeople(15);
+  const people = peopleInRows(15);
   expect(people).toHaveLength(100);
   const lit = people.flatMap(({ isLit }, index) => (isLit ? [index] : []));
   const neighbors = lit.filter((index) =>
