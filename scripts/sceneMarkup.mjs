@@ -15,8 +15,8 @@ const BEHIND = { scale: 0.86, feet: 14 };
  * The size of a scene's drawing, in units of the niche. All are of one height.
  * @param {import("./people/scenes").Scene} scene
  */
-export function sceneSize({ figures, step }) {
-  return { width: FIGURE_WIDTH + (figures.length - 1) * step, height: HEIGHT };
+export function sceneSize({ people, step }) {
+  return { width: FIGURE_WIDTH + (people.length - 1) * step, height: HEIGHT };
 }
 
 /**
@@ -25,8 +25,8 @@ export function sceneSize({ figures, step }) {
  */
 export function sceneMarkup(scene) {
   const { width, height } = sceneSize(scene);
-  const drawn = scene.figures.map((figure, index) => {
-    const { person, pose, lit, isTurned, isBehind = false, shift = 0 } = figure;
+  const drawn = scene.people.map((placed, index) => {
+    const { person, pose, lit, isTurned, isBehind = false, shift = 0 } = placed;
     const scale = isBehind ? BEHIND.scale : 1;
     const x = index * scene.step + shift + (NICHE_WIDTH / 2) * (1 - scale);
     const y = FEET - (isBehind ? BEHIND.feet : 0) - feetOf(pose) * scale;
@@ -40,7 +40,7 @@ export function sceneMarkup(scene) {
     };
   });
   const markup = [...drawn.filter(({ isBehind }) => isBehind), ...drawn.filter(({ isBehind }) => !isBehind)]
-    .map((figure) => figure.markup)
+    .map(({ markup }) => markup)
     .join("");
   return withValues(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${LEFT} ${TOP} ${width} ${height}" width="${width}" height="${height}">${markup}</svg>\n`,

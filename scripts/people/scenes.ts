@@ -6,7 +6,7 @@ import type { PoseName } from "./poses";
 type Token = "night-600" | "night-700" | "night-800" | "sky-300";
 
 /** Somebody in a scene, seen by default. */
-interface SceneFigure {
+interface ScenePerson {
   readonly person: Person;
   readonly pose: PoseName;
   readonly lit: Lit;
@@ -20,23 +20,23 @@ interface SceneFigure {
 
 /** People on one horizon, from left to right. Each scene becomes a file, which a page shows as a picture: see PeopleScene.tsx. */
 export interface Scene {
-  readonly figures: readonly SceneFigure[];
+  readonly people: readonly ScenePerson[];
   /** From the middle of one person to that of the next, in units of the niche. Shoulders are 130 to 170 wide. */
   readonly step: number;
   /** The tokens with the colors of those who are not lit. */
   readonly unseen?: { readonly front: Token; readonly behind: Token };
 }
 
-const seen = (person: Person, pose: PoseName = "standing"): SceneFigure => ({ person, pose, lit: SEEN });
-const unseen = (person: Person, pose: PoseName = "standing"): SceneFigure => ({ person, pose, lit: UNSEEN });
-const passing = (person: Person, shift: number): SceneFigure => ({ ...unseen(person, "stepping"), shift });
-const leaving = (person: Person, shift: number): SceneFigure => ({
+const seen = (person: Person, pose: PoseName = "standing"): ScenePerson => ({ person, pose, lit: SEEN });
+const unseen = (person: Person, pose: PoseName = "standing"): ScenePerson => ({ person, pose, lit: UNSEEN });
+const passing = (person: Person, shift: number): ScenePerson => ({ ...unseen(person, "stepping"), shift });
+const leaving = (person: Person, shift: number): ScenePerson => ({
   ...passing(person, shift),
   isTurned: true,
 });
-const behind = (figure: SceneFigure): SceneFigure => ({ ...figure, isBehind: true });
+const behind = (person: ScenePerson): ScenePerson => ({ ...person, isBehind: true });
 
-const firstLit = (person: Person): SceneFigure => ({ person, pose: "standing", lit: FIRST_LIGHT });
+const firstLit = (person: Person): ScenePerson => ({ person, pose: "standing", lit: FIRST_LIGHT });
 
 /** Far enough apart to stand in front of a crowd. */
 const APART = 300;
@@ -44,7 +44,7 @@ const APART = 300;
 /** @public drawPeople.mjs reads it. */
 export const scenes = {
   beingSeen: {
-    figures: [
+    people: [
       unseen(cast.mgy2063),
       behind(unseen(cast.nadiaBenhaddou)),
       unseen(cast.joellePetrosyan),
@@ -66,7 +66,7 @@ export const scenes = {
     unseen: { front: "night-700", behind: "sky-300" },
   },
   leaders: {
-    figures: [
+    people: [
       cast.ingridOkaforBell,
       cast.tomasRuelle,
       cast.sooJinHallam,
@@ -77,13 +77,13 @@ export const scenes = {
     step: 172,
   },
   audiences: {
-    figures: [cast.lucindaFarrow, cast.arturoBeaumontLee, cast.hanaKirchner, cast.delphineOseiMarsh].map(
+    people: [cast.lucindaFarrow, cast.arturoBeaumontLee, cast.hanaKirchner, cast.delphineOseiMarsh].map(
       (person) => seen(person),
     ),
     step: 190,
   },
   coworkers: {
-    figures: [
+    people: [
       seen(cast.delphineOseiMarsh),
       seen(cast.devMarchetti),
       seen(cast.amaraLindqvist),
@@ -93,11 +93,11 @@ export const scenes = {
     step: 178,
   },
   neighbors: {
-    figures: [seen(cast.mgy2063), seen(cast.dana), seen(cast.mgy2058)],
+    people: [seen(cast.mgy2063), seen(cast.dana), seen(cast.mgy2058)],
     step: 190,
   },
   members: {
-    figures: [
+    people: [
       seen(cast.mgy2063),
       seen(cast.mgy2058),
       seen(cast.joellePetrosyan),
@@ -107,19 +107,19 @@ export const scenes = {
     step: 184,
   },
   oneOfThree: {
-    figures: [unseen(cast.mgy2063), seen(cast.dana), unseen(cast.mgy2058)],
+    people: [unseen(cast.mgy2063), seen(cast.dana), unseen(cast.mgy2058)],
     step: 190,
   },
   referral: {
-    figures: [seen(cast.arturoBeaumontLee, "stepping"), seen(cast.lucindaFarrow)],
+    people: [seen(cast.arturoBeaumontLee, "stepping"), seen(cast.lucindaFarrow)],
     step: 230,
   },
   neighborsUnseen: {
-    figures: [unseen(cast.mgy2063), unseen(cast.mgy2058)],
+    people: [unseen(cast.mgy2063), unseen(cast.mgy2058)],
     step: 190,
   },
   danaAmongUnseen: {
-    figures: [
+    people: [
       unseen(cast.mgy2063),
       unseen(cast.joellePetrosyan),
       unseen(cast.amaraLindqvist),
@@ -129,7 +129,7 @@ export const scenes = {
     step: 178,
   },
   changeOfShift: {
-    figures: [
+    people: [
       leaving(cast.mgy2063, 0),
       behind(leaving(cast.joellePetrosyan, -10)),
       leaving(cast.wendellAchterberg, -30),
@@ -147,27 +147,27 @@ export const scenes = {
     unseen: { front: "night-800", behind: "night-600" },
   },
   onBreak: {
-    figures: [seen(cast.devMarchetti, "seated"), seen(cast.amaraLindqvist, "seated")],
+    people: [seen(cast.devMarchetti, "seated"), seen(cast.amaraLindqvist, "seated")],
     step: 220,
   },
-  benefitsDirector: { figures: [seen(cast.hanaKirchner)], step: 0 },
-  nurse: { figures: [seen(cast.lucindaFarrow)], step: 0 },
+  benefitsDirector: { people: [seen(cast.hanaKirchner)], step: 0 },
+  nurse: { people: [seen(cast.lucindaFarrow)], step: 0 },
   providersPeople: {
-    figures: [unseen(cast.mgy2063), seen(cast.delphineOseiMarsh), firstLit(cast.dana)],
+    people: [unseen(cast.mgy2063), seen(cast.delphineOseiMarsh), firstLit(cast.dana)],
     step: APART,
   },
   plansPeople: {
-    figures: [firstLit(cast.mgy2058), seen(cast.arturoBeaumontLee), firstLit(cast.mgy2063)],
+    people: [firstLit(cast.mgy2058), seen(cast.arturoBeaumontLee), firstLit(cast.mgy2063)],
     step: APART,
   },
-  acosPeople: { figures: [seen(cast.mgy2063), unseen(cast.mgy2058), seen(cast.dana)], step: APART },
+  acosPeople: { people: [seen(cast.mgy2063), unseen(cast.mgy2058), seen(cast.dana)], step: APART },
   employersPeople: {
-    figures: [unseen(cast.dana), seen(cast.hanaKirchner), unseen(cast.mgy2058)],
+    people: [unseen(cast.dana), seen(cast.hanaKirchner), unseen(cast.mgy2058)],
     step: APART,
   },
-  danaStepping: { figures: [seen(cast.dana, "stepping")], step: 0 },
-  planSeated: { figures: [seen(cast.arturoBeaumontLee, "seated")], step: 0 },
-  doctorStepping: { figures: [seen(cast.tomasRuelle, "stepping")], step: 0 },
-  nurseStepping: { figures: [seen(cast.lucindaFarrow, "stepping")], step: 0 },
-  engineerStepping: { figures: [seen(cast.wendellAchterberg, "stepping")], step: 0 },
+  danaStepping: { people: [seen(cast.dana, "stepping")], step: 0 },
+  planSeated: { people: [seen(cast.arturoBeaumontLee, "seated")], step: 0 },
+  doctorStepping: { people: [seen(cast.tomasRuelle, "stepping")], step: 0 },
+  nurseStepping: { people: [seen(cast.lucindaFarrow, "stepping")], step: 0 },
+  engineerStepping: { people: [seen(cast.wendellAchterberg, "stepping")], step: 0 },
 } as const satisfies Readonly<Record<string, Scene>>;

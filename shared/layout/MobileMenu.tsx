@@ -37,8 +37,8 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
   };
 
   // The menu may have been opened before hydration.
-  const takeOver = useEffectEvent(() => onToggle(Boolean(sheet.current?.matches(":popover-open"))));
-  useLayoutEffect(() => takeOver(), []);
+  const readOpenState = useEffectEvent(() => onToggle(Boolean(sheet.current?.matches(":popover-open"))));
+  useLayoutEffect(() => readOpenState(), []);
 
   const shownAt = useRef(location.key);
   useLayoutEffect(() => {

@@ -30,20 +30,22 @@ const CLINIC = "Cedar Hollow Clinic";
 
 const dana = { name: "Dana", id: "MGY-2041" } as const;
 
-/** The stages of the story, and how far Dana is lit in each. */
-export const stations = {
+/** The moments of the story, and how far Dana is lit in each, by the sky of which hour. */
+export const moments = {
   heading: "One person, from first answer to first visit",
-  unseen: { title: "Unseen", line: "No visit on any schedule. Nobody’s list has her name.", lit: 0 },
+  unseen: { title: "Unseen", line: "No visit on any schedule. Nobody’s list has her name.", lit: 0, hour: 1 },
   inRegistry: {
     title: "In the registry",
     line: "Twelve questions on a library flyer, answered on Monday at noon.",
     lit: 0.3,
+    hour: 2,
   },
-  inTouch: { title: "In touch", line: "One short text at the hour she asked for.", lit: 0.5 },
+  inTouch: { title: "In touch", line: "One short text at the hour she asked for.", lit: 0.5, hour: 3 },
   expected: {
     title: "Expected",
     line: `${DAY}, ${SLOT}. The front desk knows her name.`,
     lit: 0.62,
+    hour: 3,
   },
 } as const;
 

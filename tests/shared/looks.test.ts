@@ -1,6 +1,6 @@
 import type { Rule } from "postcss";
 import { describe, expect, it } from "vitest";
-import { stations } from "../../shared/story/danasStory";
+import { moments } from "../../shared/story/danasStory";
 import { conditionsOf, stylesheet, stylesheets, token } from "../support/stylesheets";
 
 const ELSEWHERE = /print|forced-colors/;
@@ -172,6 +172,6 @@ describe("Dana", () => {
     ["inTouch", "In touch", 0.5],
     ["expected", "Expected", 0.62],
   ] as const)("is lit as far as her story has come: %s", (name, title, lit) => {
-    expect(stations[name]).toMatchObject({ title, lit });
+    expect(moments[name]).toMatchObject({ title, lit });
   });
 });

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { figureSchema } from "../../../build/articles/figureSchema.mjs";
 import type { LinkContent } from "../../components/SiteLink";
 
-/** A drawing or a table of an article, as the build accepts it. */
+/** A drawing or a table of an article, as the build accepts it; not a figure as in figures.ts, which is a number. */
 export type ArticleFigure = z.output<ReturnType<typeof figureSchema>>;
 
 export type TableFigure = Extract<ArticleFigure, { readonly type: "table" }>;

@@ -2,12 +2,12 @@ import { KindNote } from "../../components/KindNote";
 import { MessageBubble } from "../../components/MessageBubble";
 import { RunningText } from "../../components/RunningText";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
-import { stations, thread } from "../../story/danasStory";
+import { moments, thread } from "../../story/danasStory";
 import { dana } from "../../people/drawn/dana";
 import { SEEN } from "../../people/light";
 import { Person } from "../../people/Person";
 import { Registry } from "../../story/registry/Registry";
-import { Station } from "../../story/Station";
+import { StoryMoment } from "../../story/StoryMoment";
 import "./Products.css";
 
 export interface Product {
@@ -28,13 +28,13 @@ export function Products({ registry, nudges, channels }: ProductsProps) {
   return (
     <>
       <div className="Products-opening columns container">
-        <Station station={stations.unseen} />
-        <p className="Products-heading title-md">{stations.heading}</p>
+        <StoryMoment moment={moments.unseen} />
+        <p className="Products-heading title-md">{moments.heading}</p>
       </div>
       <article className="Products-panel laid-out-near">
         <div className="container">
           <div className="Products-head columns">
-            <Station station={stations.inRegistry} />
+            <StoryMoment moment={moments.inRegistry} />
             <ProductText product={registry} />
           </div>
           <Registry state="opened" isShort />
@@ -44,7 +44,7 @@ export function Products({ registry, nudges, channels }: ProductsProps) {
       <article className="Products-panel laid-out-near">
         <div className="Products-nudges columns container">
           <div className="Products-dana">
-            <Station station={stations.inTouch} />
+            <StoryMoment moment={moments.inTouch} />
             <Person className="Products-person" person={dana} lit={SEEN} />
           </div>
           <div className="Products-talk">
@@ -56,7 +56,7 @@ export function Products({ registry, nudges, channels }: ProductsProps) {
               <MessageBubble {...thread.question} />
               <KindNote name="message" />
             </div>
-            <Station station={stations.expected} />
+            <StoryMoment moment={moments.expected} />
             <ul className="Products-channels row">
               {channels.map((channel) => (
                 <li key={channel}>{channel}</li>

@@ -61,11 +61,11 @@ function TabsAndPanels({ id, heading, audiences, chosen, onChoose }: TabsAndPane
   const isLive = useIsLive();
 
   // One may have been chosen before hydration.
-  const takeOver = useEffectEvent(() => {
+  const readCheckedTab = useEffectEvent(() => {
     const checked = tabs.current?.querySelector<HTMLInputElement>(":checked");
     if (checked) onChoose(checked.value);
   });
-  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => readCheckedTab(), []);
 
   return (
     <div className="Audiences-choice" data-served={isLive ? undefined : ""}>

@@ -4,16 +4,16 @@ import { HorizonSteps } from "./HorizonSteps";
 import { OverlapChart } from "./OverlapChart";
 import { KindNote } from "../../../components/KindNote";
 import { RunningText } from "../../../components/RunningText";
-import type { ArticleFigure as Figure } from "../ArticleWords";
+import type { ArticleFigure as FigureContent } from "../ArticleWords";
 import { CallerLedger } from "./CallerLedger";
 import { DraftTable } from "./DraftTable";
 import { Drafts } from "./Drafts";
 import "./ArticleFigure.css";
 
-const CENSUS_ROWS = 5;
+const DOT_ROWS = 5;
 
 /** The figure of an article, wider than its text, with its caption and the note on its kind. */
-export function ArticleFigure({ figure }: { figure: Figure }) {
+export function ArticleFigure({ figure }: { figure: FigureContent }) {
   const { type, caption, kind, label } = figure;
   return (
     <figure
@@ -34,12 +34,12 @@ export function ArticleFigure({ figure }: { figure: Figure }) {
   );
 }
 
-function FigureDrawing({ figure }: { figure: Figure }) {
+function FigureDrawing({ figure }: { figure: FigureContent }) {
   switch (figure.type) {
     case "dots":
       return (
         <div {...readOutAs(figure.alt)}>
-          <LitDots total={figure.total} lit={figure.lit} rows={CENSUS_ROWS} />
+          <LitDots total={figure.total} lit={figure.lit} rows={DOT_ROWS} />
         </div>
       );
     case "table":
