@@ -3,6 +3,7 @@ import { importTypeScript } from "../build/importTypeScript.mjs";
 import { withValues } from "./tokenValues.mjs";
 
 const { drawnPerson } = await importTypeScript("scripts/people/drawnFile.ts");
+const { shortened } = await importTypeScript("scripts/people/paths.ts");
 const { SEEN } = await importTypeScript("shared/people/light.ts");
 const { views } = await importTypeScript("shared/people/niche.ts");
 const { personMarkup } = await importTypeScript("shared/people/personMarkup.ts");
@@ -14,17 +15,11 @@ const { personMarkup } = await importTypeScript("shared/people/personMarkup.ts")
 export function sitterMarkup(person) {
   const [, , width, height] = views.seated.split(" ");
   const markup = personMarkup(drawnPerson(person, "seated", { hasChair: false }), SEEN, "");
-  return withValues(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${views.seated}" width="${width}" height="${height}">${wholeNumbers(markup)}</svg>\n`,
+  const wholeNumbers = markup.replaceAll(
+    / d="([^"]*)"/g,
+    (/** @type {string} */ _, /** @type {string} */ d) => ` d="${shortened(d, 0)}"`,
   );
-}
-
-/**
- * Seats are too small for fractions of a unit to show.
- * @param {string} markup
- */
-function wholeNumbers(markup) {
-  return markup.replaceAll(/ d="[^"]*"/g, (path) =>
-    path.replaceAll(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number)))),
+  return withValues(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${views.seated}" width="${width}" height="${height}">${wholeNumbers}</svg>\n`,
   );
 }

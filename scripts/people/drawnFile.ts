@@ -5,6 +5,7 @@ import { cast } from "./cast";
 import { crowd } from "./crowd";
 import type { Silhouette, Person } from "./silhouette";
 import { lightPath } from "./lightPath";
+import { shortened } from "./paths";
 import { poses, type PoseName } from "./poses";
 import type { Shape } from "./shape";
 import { bustShapes, poseShapes, poseSilhouette, silhouettePath, wholeSilhouette } from "./personShapes";
@@ -41,18 +42,19 @@ export function drawnPerson(person: Person, pose?: PoseName, { hasChair = true }
     pose: pose ?? "bust",
     hour,
     shoulders: build.shoulders,
-    silhouette: pose ? poseSilhouette(person, pose) : wholeSilhouette(person),
+    silhouette: (pose ? poseSilhouette(person, pose) : wholeSilhouette(person)).map((d) => shortened(d)),
     light: lights(person, pose !== undefined),
     shapes: shapes.map(({ d, paint, width, isLeftOutOfFirstLight }): DrawnShape => {
       const seen = isLeftOutOfFirstLight ? "seen" : width;
-      return seen === undefined ? [d, paint.shade, paint.light] : [d, paint.shade, paint.light, seen];
+      const colors = [paint.shade, paint.light] as const;
+      return seen === undefined ? [shortened(d), ...colors] : [shortened(d), ...colors, seen];
     }),
   };
 }
 
 function lights(silhouette: Silhouette, hasBody: boolean): DrawnPerson["light"] {
   return Object.fromEntries(
-    STEPS.map((lit) => [lit, lightPath(silhouette, lit, hasBody)]),
+    STEPS.map((lit) => [lit, shortened(lightPath(silhouette, lit, hasBody))]),
   ) as DrawnPerson["light"];
 }
 
@@ -67,8 +69,8 @@ function crowdModule(): string {
   const silhouettes = Object.entries<Silhouette>(crowd).map(([name, silhouette]) => [
     name,
     {
-      silhouette: [wholeNumbers(silhouettePath(silhouette))],
-      light: { [EDGE_LIT]: lightPath(silhouette, EDGE_LIT) },
+      silhouette: [shortened(silhouettePath(silhouette), 0)],
+      light: { [EDGE_LIT]: shortened(lightPath(silhouette, EDGE_LIT)) },
       shoulders: silhouette.build.shoulders,
     },
   ]);
@@ -86,10 +88,10 @@ function litCrowdModule(): string {
   const people = Object.entries(crowd).map(([name, person]) => [
     name,
     {
-      shade: wholeNumbers(lightPath(person, SEEN, true).replace(/H\d+V0Z$/, `H${-NICHE_WIDTH}V0Z`)),
+      shade: shortened(lightPath(person, SEEN, true).replace(/H\d+V0Z$/, `H${-NICHE_WIDTH}V0Z`), 0),
       shapes: oneForEachColor(
         bustShapes(person).filter(({ isLeftOutOfFirstLight }) => !isLeftOutOfFirstLight),
-      ).map(({ d, paint }) => [wholeNumbers(withBody(d)), paint.light]),
+      ).map(({ d, paint }) => [shortened(withBody(d), 0), paint.light]),
     },
   ]);
   return `${NOTE}import type { LitFigure } from "../../../people/drawnPerson";
@@ -117,9 +119,4 @@ function withBody(d: string): string {
     new RegExp(`^M(\\S+) ${BOTTOM}C(.*) ${BOTTOM}Z$`),
     `M$1 ${FEET}V${BOTTOM}C$2 ${BOTTOM}V${FEET}Z`,
   );
-}
-
-/** Crowds are too small for fractions of a unit to show, and every visitor loads these paths. */
-function wholeNumbers(drawing: string): string {
-  return drawing.replaceAll(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));
 }

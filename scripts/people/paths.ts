@@ -1,3 +1,5 @@
+import svgpath from "svgpath";
+
 /** Rounded to one decimal, which is enough for drawings. */
 function rounded(value: number): number {
   return Math.round(value * 10) / 10;
@@ -107,4 +109,12 @@ function isClockwise(part: string): boolean {
     return sum + fromX * toY - toX * fromY;
   }, 0);
   return area >= 0;
+}
+
+/**
+ * The same path in fewer characters: rounded, and with commands that are relative. The pages contain hundreds of these paths.
+ * @param decimals crowds and the people on seats are too small for fractions of a unit to show
+ */
+export function shortened(drawing: string, decimals: 0 | 1 = 1): string {
+  return svgpath(drawing).round(decimals).rel().round(decimals).toString();
 }
