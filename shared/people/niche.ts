@@ -13,6 +13,9 @@ export const views = {
   standing: `-20 20 240 ${FEET - 20}`,
   stepping: `-20 20 240 ${FEET - 20}`,
   seated: `-20 20 240 ${SEATED_FEET - 20}`,
+  showing: `-20 20 350 ${FEET - 20}`,
+  texting: `-20 20 240 ${FEET - 20}`,
+  carrying: `-20 20 240 ${FEET - 20}`,
 } as const;
 
 /** The x coordinate of the line from crown to chin. */
@@ -35,5 +38,5 @@ export const grounds = {
  */
 export const CUT_OPACITY = 0.999;
 
-/** The sun in the background, at the right as in all drawings. */
-export const sun = { cx: 186, cy: 214, r: 74 } as const;
+/** The sun in the background, at the right as in all drawings: a disc around (186, 214), as far as it is inside the niche. */
+export const sun = `M128 ${NICHE_HEIGHT}A74 74 0 0 1 ${NICHE_WIDTH} 141.3V${NICHE_HEIGHT}Z`;

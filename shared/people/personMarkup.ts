@@ -52,7 +52,7 @@ function silhouetteMarkup({ silhouette }: DrawnPerson): string {
 /** The background of an hour. */
 export function groundMarkup(hour: HourName, shape: keyof typeof grounds): string {
   const colors = hours[hour];
-  return `<path d="${grounds[shape]}" fill="var(--${colors.ground})"/><circle cx="${sun.cx}" cy="${sun.cy}" r="${sun.r}" fill="var(--${colors.sun})"/>`;
+  return `<path d="${grounds[shape]}" fill="var(--${colors.ground})"/><path d="${sun}" fill="var(--${colors.sun})"/>`;
 }
 
 export function shapeMarkup(d: string, color: string, width: DrawnShape[3]): string {
