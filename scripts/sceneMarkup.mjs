@@ -6,7 +6,7 @@ const { drawnPerson } = await importTypeScript("scripts/people/drawnFile.ts");
 const { FEET, NICHE_WIDTH, views } = await importTypeScript("shared/people/niche.ts");
 const { personMarkup } = await importTypeScript("shared/people/personMarkup.ts");
 
-const [LEFT, TOP, FIGURE_WIDTH, HEIGHT] = numbersOf(views.standing);
+const [LEFT, TOP, , HEIGHT] = boxOf("standing");
 
 /** How much smaller those behind are, and how far above the lower edge they stand. */
 const BEHIND = { scale: 0.86, feet: 14 };
@@ -16,7 +16,9 @@ const BEHIND = { scale: 0.86, feet: 14 };
  * @param {import("./people/scenes").Scene} scene
  */
 export function sceneSize({ people, step }) {
-  return { width: FIGURE_WIDTH + (people.length - 1) * step, height: HEIGHT };
+  const last = people.at(-1);
+  const lastWidth = last ? boxOf(last.pose)[2] : 0;
+  return { width: lastWidth + (people.length - 1) * step, height: HEIGHT };
 }
 
 /**
@@ -47,9 +49,9 @@ export function sceneMarkup(scene) {
   );
 }
 
-/** @param {"standing" | "stepping" | "seated"} pose */
+/** @param {import("./people/poses").PoseName} pose */
 function feetOf(pose) {
-  const [, top, , height] = numbersOf(views[pose]);
+  const [, top, , height] = boxOf(pose);
   return top + height;
 }
 
@@ -59,10 +61,10 @@ function round(coordinate) {
 }
 
 /**
- * @param {string} viewBox
+ * @param {import("./people/poses").PoseName} pose
  * @returns {[number, number, number, number]}
  */
-function numbersOf(viewBox) {
-  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
+function boxOf(pose) {
+  const [left = 0, top = 0, width = 0, height = 0] = views[pose].split(" ").map(Number);
   return [left, top, width, height];
 }

@@ -38,7 +38,7 @@ export const cast = {
     face: { outline: "oval", y: 96, width: 30, height: 46 },
     build: { neck: 14, top: 168, shoulders: 72, slope: 30 },
     hair: { style: "sweep", color: "grey" },
-    clothes: { cut: "shirt", colors: ["petrol", "steel"] },
+    clothes: { cut: "shirt", colors: ["petrol", "steel"], trousers: "mist" },
     extras: ["roundGlasses"],
   },
   nadiaBenhaddou: {

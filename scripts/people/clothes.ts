@@ -19,6 +19,7 @@ export interface Build {
 export interface Outfit {
   readonly cut: CutName;
   readonly colors: readonly [ClothName, ClothName, ClothName?];
+  readonly trousers?: ClothName;
 }
 
 type Cut = (
@@ -283,7 +284,7 @@ const cuts = {
 type CutName = keyof typeof cuts;
 
 export function clothesShapes(
-  { cut, colors }: Outfit,
+  { cut, colors }: Pick<Outfit, "cut" | "colors">,
   build: Build,
   bare: (neckline: string) => readonly Shape[],
 ): readonly Shape[] {

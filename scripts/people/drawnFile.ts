@@ -6,7 +6,7 @@ import { crowd } from "./crowd";
 import type { Silhouette, Person } from "./silhouette";
 import { lightPath } from "./lightPath";
 import { shortened } from "./paths";
-import { poses, type PoseName } from "./poses";
+import type { PoseName } from "./poses";
 import type { Shape } from "./shape";
 import { bustShapes, poseShapes, poseSilhouette, silhouettePath, wholeSilhouette } from "./personShapes";
 
@@ -17,18 +17,8 @@ const NOTE = "// Drawn by scripts/drawPeople.mjs from scripts/people/.\n";
 /** The generated modules, by path from shared/. */
 export function drawnFiles(): Readonly<Record<string, string>> {
   const people = Object.entries<Person>(cast);
-  const names = Object.keys(poses) as PoseName[];
   return Object.fromEntries([
-    ...people.map(([key, person]) => [
-      `people/drawn/${key}.ts`,
-      personModule(key, drawnPerson(person), ".."),
-    ]),
-    ...names.flatMap((pose) =>
-      people.map(([key, person]) => [
-        `people/drawn/${pose}/${key}.ts`,
-        personModule(key, drawnPerson(person, pose), "../.."),
-      ]),
-    ),
+    ...people.map(([key, person]) => [`people/drawn/${key}.ts`, personModule(key, drawnPerson(person))]),
     ["story/crowd/drawn/crowd.ts", crowdModule()],
     ["story/crowd/drawn/litCrowd.ts", litCrowdModule()],
   ]);
@@ -58,8 +48,8 @@ function lights(silhouette: Silhouette, hasBody: boolean): DrawnPerson["light"] 
   ) as DrawnPerson["light"];
 }
 
-function personModule(key: string, person: DrawnPerson, folder: string): string {
-  return `${NOTE}import type { DrawnPerson } from "${folder}/drawnPerson";
+function personModule(key: string, person: DrawnPerson): string {
+  return `${NOTE}import type { DrawnPerson } from "../drawnPerson";
 
 export const ${key}: DrawnPerson = ${JSON.stringify(person, null, 2)};
 `;

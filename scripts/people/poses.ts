@@ -1,7 +1,7 @@
 import { BOTTOM, FEET, MIDDLE } from "../../shared/people/niche";
 import type { Person } from "./silhouette";
 import { cloths, skins, type Pair } from "./palette";
-import { ellipse, path } from "./paths";
+import { ellipse, path, strand } from "./paths";
 import type { Shape } from "./shape";
 
 /** What is below the bust. */
@@ -23,8 +23,9 @@ const ANKLE = FEET - 18;
 const fill = (paint: Pair, d: string): Shape => ({ paint, d });
 const x = (distance: number) => MIDDLE + distance;
 
-/** Trousers are darker than most tops, and never in the colour of the top. */
-const trousersOf = ({ clothes: { cut, colors } }: Person): Pair => {
+/** Without a colour of their own they are darker than most tops, and never in the colour of the top. */
+const trousersOf = ({ clothes: { cut, colors, trousers } }: Person): Pair => {
+  if (trousers) return cloths[trousers];
   if (cut === "scrubs") return cloths[colors[0]];
   return colors[0] === "ink" || colors[0] === "night" || colors[0] === "petrol" ? cloths.steel : cloths.ink;
 };
@@ -58,19 +59,50 @@ const shoe = (toX: number, y: number): Shape =>
 
 /** Where a long line down the front ends. */
 export const hemOf = ({ clothes: { cut } }: Person, pose: PoseName): number =>
-  pose === "standing" && LONG_CUTS.has(cut) ? COAT_HEM : HEM;
+  LEGS_TOGETHER.has(pose) && LONG_CUTS.has(cut) ? COAT_HEM : HEM;
 
-function standing(person: Person): Pose {
+/** Poses in which a long coat hangs down as a whole. */
+const LEGS_TOGETHER: ReadonlySet<PoseName> = new Set(["standing", "showing", "texting"]);
+
+function legsTogether(person: Person): readonly Shape[] {
   const { shoulders } = person.build;
   const at = (share: number) => x(shoulders * share);
   const leg = (side: 1 | -1) =>
     path`M${at(side * 0.7)} ${HEM - 24}L${at(side * 0.6)} ${ANKLE}H${at(side * 0.2)}L${MIDDLE} ${HEM + 30}V${HEM - 24}Z`;
+  return [
+    shoe(at(-0.42), FEET),
+    shoe(at(0.42), FEET),
+    fill(trousersOf(person), leg(-1)),
+    fill(trousersOf(person), leg(1)),
+  ];
+}
+
+/** One step to the right, the left heel lifted. */
+function legsInStep(person: Person): readonly Shape[] {
+  const { shoulders } = person.build;
+  const at = (share: number) => x(shoulders * share);
+  const knee = (HEM + FEET) / 2;
+  return [
+    fill(
+      cloths.night,
+      path`M${at(-1.16)} ${ANKLE - 26}L${at(-0.8)} ${ANKLE - 16}L${at(-0.72)} ${FEET - 2}L${at(-1)} ${FEET - 2}Z`,
+    ),
+    fill(
+      trousersOf(person),
+      path`M${at(-0.7)} ${HEM - 24}L${at(-0.74)} ${knee}L${at(-1.16)} ${ANKLE - 24}L${at(-0.8)} ${ANKLE - 10}L${at(-0.28)} ${knee + 8}L${at(0.1)} ${HEM}V${HEM - 24}Z`,
+    ),
+    shoe(at(0.86), FEET),
+    fill(
+      trousersOf(person),
+      path`M${at(0.7)} ${HEM - 24}L${at(0.84)} ${knee}L${at(1.04)} ${ANKLE}H${at(0.66)}L${at(0.34)} ${knee + 6}L${at(-0.1)} ${HEM + 20}V${HEM - 24}Z`,
+    ),
+  ];
+}
+
+function standing(person: Person): Pose {
   return {
     behind: [
-      shoe(at(-0.42), FEET),
-      shoe(at(0.42), FEET),
-      fill(trousersOf(person), leg(-1)),
-      fill(trousersOf(person), leg(1)),
+      ...legsTogether(person),
       handOf(person, -1),
       handOf(person, 1),
       torso(person, hemOf(person, "standing")),
@@ -81,26 +113,10 @@ function standing(person: Person): Pose {
   };
 }
 
-/** One step to the right, the left heel lifted. */
 function stepping(person: Person): Pose {
-  const { shoulders } = person.build;
-  const at = (share: number) => x(shoulders * share);
-  const knee = (HEM + FEET) / 2;
   return {
     behind: [
-      fill(
-        cloths.night,
-        path`M${at(-1.16)} ${ANKLE - 26}L${at(-0.8)} ${ANKLE - 16}L${at(-0.72)} ${FEET - 2}L${at(-1)} ${FEET - 2}Z`,
-      ),
-      fill(
-        trousersOf(person),
-        path`M${at(-0.7)} ${HEM - 24}L${at(-0.74)} ${knee}L${at(-1.16)} ${ANKLE - 24}L${at(-0.8)} ${ANKLE - 10}L${at(-0.28)} ${knee + 8}L${at(0.1)} ${HEM}V${HEM - 24}Z`,
-      ),
-      shoe(at(0.86), FEET),
-      fill(
-        trousersOf(person),
-        path`M${at(0.7)} ${HEM - 24}L${at(0.84)} ${knee}L${at(1.04)} ${ANKLE}H${at(0.66)}L${at(0.34)} ${knee + 6}L${at(-0.1)} ${HEM + 20}V${HEM - 24}Z`,
-      ),
+      ...legsInStep(person),
       handOf(person, -1),
       handOf(person, 1),
       torso(person, HEM),
@@ -110,6 +126,101 @@ function stepping(person: Person): Pose {
     before: [],
   };
 }
+
+/** Points to the right with an open hand, to what is beside the drawing. */
+function showing(person: Person): Pose {
+  const at = (share: number) => x(person.build.shoulders * share);
+  const skin = skins[person.skin];
+  const [elbow, wrist] = [at(1.12), at(1.12) + 74];
+  return {
+    behind: [
+      ...legsTogether(person),
+      handOf(person, -1),
+      torso(person, hemOf(person, "showing")),
+      hangingArm(person, -1),
+      fill(
+        skin,
+        path`M${wrist - 6} 313C${wrist + 10} 306 ${wrist + 30} 304 ${wrist + 42} 308C${wrist + 46} 311 ${wrist + 44} 315 ${wrist + 38} 317C${wrist + 26} 326 ${wrist + 8} 334 ${wrist - 6} 334Z`,
+      ),
+      fill(skin, strand(wrist + 4, 314, wrist + 18, 297, 4.5)),
+      fill(
+        cloths[person.clothes.colors[0]],
+        path`M${at(0.72)} ${BOTTOM - 4}H${at(1)}C${at(1.05)} 284 ${at(1.08)} 304 ${elbow} 322L${wrist} 308C${wrist + 4} 316 ${wrist + 4} 330 ${wrist} 338L${elbow + 2} 364C${at(1)} 374 ${at(0.9)} 366 ${at(0.86)} 348C${at(0.82)} 322 ${at(0.78)} 300 ${at(0.72)} 282Z`,
+      ),
+    ],
+    before: [],
+  };
+}
+
+/** Holds a phone in front of the chest. */
+function texting(person: Person): Pose {
+  const at = (share: number) => x(person.build.shoulders * share);
+  const top = cloths[person.clothes.colors[0]];
+  const skin = skins[person.skin];
+  return {
+    behind: [
+      ...legsTogether(person),
+      handOf(person, -1),
+      torso(person, hemOf(person, "texting")),
+      hangingArm(person, -1),
+      fill(top, upperArm(person)),
+    ],
+    before: [
+      fill(top, bentForearm(person, at(0.5), 300)),
+      { paint: edgeOf(top), d: bentForearmEdge(person, at(0.5), 300), width: 2 },
+      fill(skin, ellipse(at(0.42), 290, 15, 12)),
+      fill(cloths.night, path`M${at(0.2)} 228L${at(0.56)} 222L${at(0.66)} 280L${at(0.3)} 286Z`),
+      fill(cloths.dew, path`M${at(0.25)} 232L${at(0.53)} 227.5L${at(0.61)} 275L${at(0.33)} 279.5Z`),
+      fill(skin, strand(at(0.28), 286, at(0.34), 266, 5)),
+    ],
+  };
+}
+
+/** Carries a clipboard in front of the body, in step. */
+function carrying(person: Person): Pose {
+  const at = (share: number) => x(person.build.shoulders * share);
+  const top = cloths[person.clothes.colors[0]];
+  return {
+    behind: [
+      ...legsInStep(person),
+      handOf(person, -1),
+      torso(person, HEM),
+      hangingArm(person, -1),
+      fill(top, upperArm(person)),
+    ],
+    before: [
+      fill(cloths.ink, path`M${at(-0.02)} 276L${at(0.7)} 264L${at(0.9)} 366L${at(0.18)} 380Z`),
+      fill(cloths.linen, path`M${at(0.06)} 282L${at(0.66)} 272L${at(0.82)} 360L${at(0.23)} 372Z`),
+      fill(cloths.petrol, path`M${at(0.22)} 272L${at(0.46)} 268L${at(0.48)} 280L${at(0.24)} 284Z`),
+      fill(top, bentForearm(person, at(0.66), 352)),
+      { paint: edgeOf(top), d: bentForearmEdge(person, at(0.66), 352), width: 2 },
+      fill(skins[person.skin], ellipse(at(0.58), 348, 14, 11)),
+    ],
+  };
+}
+
+/** From the right shoulder to the elbow. */
+const upperArm = ({ build: { shoulders } }: Person): string => {
+  const at = (share: number) => x(shoulders * share);
+  return path`M${at(0.72)} ${BOTTOM - 4}H${at(1)}C${at(1.04)} 300 ${at(1.1)} 336 ${at(1.08)} ${ELBOW - 14}C${at(1.06)} ${ELBOW + 8} ${at(0.92)} ${ELBOW + 8} ${at(0.84)} ${ELBOW}C${at(0.8)} 330 ${at(0.78)} 306 ${at(0.72)} 282Z`;
+};
+
+const ELBOW = 366;
+
+/** From the right elbow to a wrist in front of the body. */
+const bentForearm = ({ build: { shoulders } }: Person, wristX: number, wristY: number): string => {
+  const at = (share: number) => x(shoulders * share);
+  return path`M${at(1.08)} ${ELBOW - 14}C${at(1.06)} ${ELBOW + 8} ${at(0.92)} ${ELBOW + 8} ${at(0.84)} ${ELBOW}L${wristX - 11} ${wristY + 12}L${wristX + 9} ${wristY - 12}L${at(0.96)} ${ELBOW - 36}Z`;
+};
+
+/** The edges at which a forearm meets the body in the same colour. */
+const bentForearmEdge = ({ build: { shoulders } }: Person, wristX: number, wristY: number): string => {
+  const at = (share: number) => x(shoulders * share);
+  return path`M${at(0.84)} ${ELBOW}L${wristX - 11} ${wristY + 12}L${wristX + 9} ${wristY - 12}L${at(0.96)} ${ELBOW - 36}`;
+};
+
+/** The colour of a line that is only visible in the light. */
+const edgeOf = ({ shade }: Pair): Pair => ({ shade, light: shade });
 
 /** On a chair, seen from the front, hands in the lap. */
 function seated(person: Person): Pose {
@@ -153,6 +264,6 @@ const SEAT = 410;
 /** The feet of somebody seated: the drawing is less high. */
 const SEATED_FEET = 560;
 
-export const poses = { standing, stepping, seated };
+export const poses = { standing, stepping, seated, showing, texting, carrying };
 
 export type PoseName = keyof typeof poses;

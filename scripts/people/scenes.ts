@@ -166,8 +166,9 @@ export const scenes = {
     step: APART,
   },
   danaStepping: { people: [seen(cast.dana, "stepping")], step: 0 },
+  danaTexting: { people: [seen(cast.dana, "texting")], step: 0 },
   planSeated: { people: [seen(cast.arturoBeaumontLee, "seated")], step: 0 },
   doctorStepping: { people: [seen(cast.tomasRuelle, "stepping")], step: 0 },
-  nurseStepping: { people: [seen(cast.lucindaFarrow, "stepping")], step: 0 },
-  engineerStepping: { people: [seen(cast.wendellAchterberg, "stepping")], step: 0 },
+  nurseCarrying: { people: [seen(cast.lucindaFarrow, "carrying")], step: 0 },
+  engineerShowing: { people: [seen(cast.wendellAchterberg, "showing")], step: 0 },
 } as const satisfies Readonly<Record<string, Scene>>;

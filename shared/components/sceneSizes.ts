@@ -21,10 +21,11 @@ export const sceneSizes = {
   acosPeople: { width: 840, height: 630 },
   employersPeople: { width: 840, height: 630 },
   danaStepping: { width: 240, height: 630 },
+  danaTexting: { width: 240, height: 630 },
   planSeated: { width: 240, height: 630 },
   doctorStepping: { width: 240, height: 630 },
-  nurseStepping: { width: 240, height: 630 },
-  engineerStepping: { width: 240, height: 630 },
+  nurseCarrying: { width: 240, height: 630 },
+  engineerShowing: { width: 350, height: 630 },
 } as const;
 
 export type SceneName = keyof typeof sceneSizes;

@@ -22,7 +22,7 @@ export interface DemoContent extends DemoFormContent {
 export interface ClosingPeople {
   /**
    * - `among`: the form stands inside a scene of several people
-   * - `handover`: one person, the page's own, walks up to the form, and is as high as most of it
+   * - `handover`: one person, the page's own, stands free beside the form, as high as most of it, and hands over to it
    */
   readonly kind: "among" | "handover";
   readonly scene: SceneName;

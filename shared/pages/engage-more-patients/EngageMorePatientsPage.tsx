@@ -43,7 +43,7 @@ export default function EngageMorePatientsPage() {
       <IntegrationNotes id="integration" content={integration} />
       <DemoClosing
         hour="dawn"
-        people={{ kind: "handover", scene: "danaStepping" }}
+        people={{ kind: "handover", scene: "danaTexting" }}
         callToAction={callToAction}
         demo={demo}
         outcome={{ toast: toasts.demo }}

@@ -42,7 +42,7 @@ export default function PlatformPage() {
       </Section>
       <DemoClosing
         hour="bluehour"
-        people={{ kind: "handover", scene: "engineerStepping" }}
+        people={{ kind: "handover", scene: "engineerShowing" }}
         callToAction={callToAction}
         demo={demo}
         outcome={{ toast: toasts.demo }}

@@ -21,7 +21,7 @@ export default function ProvidersPage() {
         content={frame}
         layout={{ testimonial: "beside", aboveTestimonial: "wide" }}
         hero={<DoorwayHero id="hero" content={frame.hero} alt={sceneAlt} />}
-        closing={{ hour: "bluehour", people: { kind: "handover", scene: "nurseStepping" } }}
+        closing={{ hour: "sunrise", people: { kind: "handover", scene: "nurseCarrying" } }}
         mailFor="Providers"
       >
         <Section id="benefits" tone="tint" above="wide">
