@@ -27,7 +27,7 @@ const log = () => screen.getByRole("log", { name: "Cedar Hollow Clinic" });
 const wordsOf = ({ textContent }: Element) => textContent.replaceAll("\u00a0", " ");
 const written = () => [...log().querySelectorAll("p[data-from]")].map(wordsOf);
 /** What is lit of it by now. */
-const messages = () => [...log().querySelectorAll("li:not([data-ahead]) > p[data-from]")].map(wordsOf);
+const messages = () => [...log().querySelectorAll("p[data-from]:not([data-ahead])")].map(wordsOf);
 const isTyping = () => log().querySelector(".Phone-typing") !== null;
 const buttons = () =>
   screen.queryAllByRole("button").map((button) => [button.ariaLabel ?? "", button.textContent].join(": "));

@@ -84,9 +84,9 @@ function Messages({ messages, lit, isClinicTyping }: MessagesProps) {
   return (
     <ol className="Phone-messages">
       {messages.map(({ from, text, at }, index) => (
-        <li key={text} data-ahead={index < lit ? undefined : ""}>
+        <li key={text}>
           {at && at !== messages[index - 1]?.at ? <p className="Phone-time">{at}</p> : null}
-          <MessageBubble from={from} text={text} />
+          <MessageBubble from={from} text={text} isAhead={index >= lit} />
         </li>
       ))}
       {isClinicTyping ? (
