@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { render } from "@testing-library/react";
+import svgpath from "svgpath";
 import { describe, expect, it } from "vitest";
 import { cast } from "../../scripts/people/cast";
 import { drawnPerson } from "../../scripts/people/drawnFile";
@@ -67,8 +68,9 @@ it("the light comes from the right, and its edge goes from crown to chin as on a
   const bald = drawnPerson({ ...cast.dana, hair: { style: "bald", color: "grey" } });
   const [crown, chin] = [face.y - face.height, face.y + face.height];
   const edgeAt = (lit: LightStep) => {
+    const absolute = svgpath(bald.light[lit]).abs().toString();
     const [, from, radius, sweep, to] =
-      /^M100 0V([\d.]+)A([\d.]+) [\d.]+ 0 0 (\d) 100 ([\d.]+)/.exec(bald.light[lit]) ?? [];
+      /^M100 0V([\d.]+)A([\d.]+) [\d.]+ 0 0 (\d) 100 ([\d.]+)/.exec(absolute) ?? [];
     return { from: Number(from), to: Number(to), radius: Number(radius), bendsRight: sweep === "1" };
   };
   const [wide, half, bent] = [edgeAt(0.12), edgeAt(0.3), edgeAt(0.62)];
