@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { compiledArticles } from "./articles/compiledArticles.mjs";
+import { compileArticlesOnce } from "./articles/compileArticlesOnce.mjs";
 import { ARTICLES } from "./articles/compileArticles.mjs";
 import { PICTURES_PATH } from "./articles/readPicture.mjs";
 import { writeArticles } from "./articles/writeArticles.mjs";
@@ -68,7 +68,7 @@ async function copyPublicFiles({ folder, isProduction }) {
   // In development some may be gone since the last build.
   await rm(copies, { recursive: true, force: true });
   await cp(join(root, "public"), copies, { recursive: true });
-  const { articles } = await compiledArticles({ isProduction });
+  const { articles } = await compileArticlesOnce({ isProduction });
   const copied = findPictures(articles).map((picture) =>
     cp(join(root, ARTICLES, picture), join(copies, PICTURES_PATH, picture)),
   );

@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { compiledArticles } from "../build/articles/compiledArticles.mjs";
+import { compileArticlesOnce } from "../build/articles/compileArticlesOnce.mjs";
 import { ARTICLES } from "../build/articles/compileArticles.mjs";
 import { PLACEHOLDERS } from "../build/articles/placeholders.mjs";
 import { makeSlug } from "../build/articles/makeSlug.mjs";
@@ -19,8 +19,8 @@ if (existsSync(join(root, file))) fail(`${file} is there already`);
 
 const { topics, subjects, audiences } = await readVocabulary();
 const products = Object.keys(subjects);
-const { articles } = await compiledArticles({ isProduction: false });
-const published = await compiledArticles({ isProduction: true });
+const { articles } = await compileArticlesOnce({ isProduction: false });
+const published = await compileArticlesOnce({ isProduction: true });
 const [newest, second] = published.articles.map(({ article }) => article);
 const id = Math.max(0, ...articles.map(({ article }) => article.id)) + 1;
 

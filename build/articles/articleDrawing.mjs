@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fields } from "./fields.mjs";
+import { strictFields } from "./strictFields.mjs";
 
 /** @typedef {import("../../shared/pages/blog/Article").DrawingData} DrawingData */
 /** @typedef {import("../../shared/pages/blog/ArticleWords").ArticleFigure} ArticleFigure */
@@ -12,22 +12,22 @@ const percent = z.number().min(0).max(100);
 export const drawingSchema = z.discriminatedUnion(
   "type",
   [
-    fields({ type: z.literal("seats"), total: count, taken: z.int().min(0) }).refine(
+    strictFields({ type: z.literal("seats"), total: count, taken: z.int().min(0) }).refine(
       ({ total, taken }) => taken <= total,
       "has more taken seats than there are",
     ),
-    fields({ type: z.literal("questions"), total: count, answered: z.int().min(0) }).refine(
+    strictFields({ type: z.literal("questions"), total: count, answered: z.int().min(0) }).refine(
       ({ total, answered }) => answered <= total,
       "has more answered than there are",
     ),
-    fields({ type: z.literal("drafts"), before: count, after: count }),
-    fields({ type: z.literal("lists"), count }),
-    fields({ type: z.literal("events"), total: count, marked: z.array(z.int().min(0)) }),
-    fields({
+    strictFields({ type: z.literal("drafts"), before: count, after: count }),
+    strictFields({ type: z.literal("lists"), count }),
+    strictFields({ type: z.literal("events"), total: count, marked: z.array(z.int().min(0)) }),
+    strictFields({
       type: z.literal("ranges"),
       ranges: z
         .array(
-          fields({ from: percent, to: percent }).refine(
+          strictFields({ from: percent, to: percent }).refine(
             ({ from, to }) => from <= to,
             "ends before it begins",
           ),

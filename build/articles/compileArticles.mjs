@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { checkTogether } from "./checkTogether.mjs";
-import { fields } from "./fields.mjs";
-import { figureSchema } from "./figureSchema.mjs";
-import { frontMatterSchema, SLUG } from "./frontMatter.mjs";
+import { strictFields } from "./strictFields.mjs";
+import { makeFigureSchema } from "./figureSchema.mjs";
+import { makeFrontMatterSchema, SLUG } from "./frontMatter.mjs";
 import { makeSlug } from "./makeSlug.mjs";
 import { Problems } from "./Problems.mjs";
 import { readArticle } from "./readArticle.mjs";
@@ -17,6 +17,7 @@ import { readYaml } from "./readYaml.mjs";
 /** @typedef {import("./vocabulary.mjs").Vocabulary} Vocabulary */
 
 export const ARTICLES = "shared/articles";
+const ENDING = ".md";
 const AUTHORS_FILE = `${ARTICLES}/authors.yaml`;
 
 /**
@@ -41,13 +42,14 @@ const AUTHORS_FILE = `${ARTICLES}/authors.yaml`;
  * @returns {Compiled}
  */
 export function compileArticles({ root, vocabulary, isProduction, today }) {
-  const { slugs, misnamed } = findArticles(readdirSync(join(root, ARTICLES)));
-
+  const names = readdirSync(join(root, ARTICLES)).filter(isArticle);
+  const slugs = names.filter(isNamedBySlug).map((name) => name.slice(0, -ENDING.length));
+  const misnamed = names.filter((name) => !isNamedBySlug(name)).map(reportName);
   const authorsProblems = new Problems(AUTHORS_FILE);
   const authors = readAuthors(root, authorsProblems);
   // Once for all articles, because creating a schema takes longer than validating a file with it.
-  const frontMatter = frontMatterSchema(vocabulary, authors, slugs);
-  const figure = figureSchema(vocabulary.notes);
+  const frontMatter = makeFrontMatterSchema(vocabulary, authors, slugs);
+  const figure = makeFigureSchema(vocabulary.notes);
   /** @type {Problems[]} */
   const articlesProblems = [];
   const read = slugs.flatMap((slug) => {
@@ -68,25 +70,26 @@ export function compileArticles({ root, vocabulary, isProduction, today }) {
 
 /**
  * Hidden files, and those of other programs, are left alone.
- * @param {readonly string[]} names of all files in the folder
+ * @param {string} name of a file
  */
-function findArticles(names) {
-  const texts = names.filter((name) => !name.startsWith(".") && /\.(?:md|markdown)$/i.test(name));
-  const isNamed = (/** @type {string} */ name) => name.endsWith(".md") && SLUG.test(name.slice(0, -3));
-  return {
-    slugs: texts.filter(isNamed).map((name) => name.slice(0, -3)),
-    misnamed: texts
-      .filter((name) => !isNamed(name))
-      .map((name) => {
-        const problems = new Problems(`${ARTICLES}/${name}`);
-        const slug = makeSlug(name.replace(/\.[^.]*$/, "")) || "a-short-name";
-        problems.add(
-          1,
-          `the name of a file becomes its address: small letters, digits and single hyphens; rename it to ${slug}.md`,
-        );
-        return problems;
-      }),
-  };
+function isArticle(name) {
+  return !name.startsWith(".") && /\.(?:md|markdown)$/i.test(name);
+}
+
+/** @param {string} name of a file */
+function isNamedBySlug(name) {
+  return name.endsWith(ENDING) && SLUG.test(name.slice(0, -ENDING.length));
+}
+
+/** @param {string} name of a file that is not named by a slug */
+function reportName(name) {
+  const problems = new Problems(`${ARTICLES}/${name}`);
+  const slug = makeSlug(name.replace(/\.[^.]*$/, "")) || "a-short-name";
+  problems.add(
+    1,
+    `the name of a file becomes its address: small letters, digits and single hyphens; rename it to ${slug}.md`,
+  );
+  return problems;
 }
 
 /**
@@ -95,7 +98,7 @@ function findArticles(names) {
  * @returns {readonly string[]} their names
  */
 function readAuthors(root, problems) {
-  const schema = z.array(fields({ name: z.string().min(1), role: z.string().min(1).optional() }));
+  const schema = z.array(strictFields({ name: z.string().min(1), role: z.string().min(1).optional() }));
   const text = readFileSync(join(root, AUTHORS_FILE), "utf8");
   const { value: authors = [] } = readYaml(text, schema, problems, 1);
   return authors.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { ARTICLE_MODULE, articleModule } from "./articleModules.mjs";
+import { ARTICLE_MODULE, printArticleModule } from "./articleModules.mjs";
 
 /**
  * Lets esbuild import compiled articles. Faults in articles become errors of the build.
@@ -11,7 +11,7 @@ export function esbuildArticles(options) {
     setup(build) {
       build.onResolve({ filter: ARTICLE_MODULE }, ({ path }) => ({ path, namespace: "articles" }));
       build.onLoad({ filter: /./, namespace: "articles" }, async ({ path }) => {
-        const { text, problems } = await articleModule(path, options);
+        const { text, problems } = await printArticleModule(path, options);
         return {
           contents: text,
           loader: "js",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fields } from "./fields.mjs";
+import { strictFields } from "./strictFields.mjs";
 
 /** @typedef {import("../../shared/components/kindNotes").KindNoteName} KindNoteName */
 
@@ -9,7 +9,7 @@ const words = z.string("has to be a text").min(1, "is empty");
  * The drawings that a fenced `figure` block may hold, by type.
  * @param {readonly KindNoteName[]} notes
  */
-export function figureSchema(notes) {
+export function makeFigureSchema(notes) {
   const shared = {
     kind: z.enum(["Example, invented", "target", "none"], {
       error: "says what sort of numbers the figure shows: Example, invented, or target, or none",
@@ -24,19 +24,19 @@ export function figureSchema(notes) {
     alt: words,
   };
   const row = z.tuple([words, words, words]);
-  const message = fields({ from: z.enum(["clinic", "patient"]), text: words, at: words.optional() });
-  const draft = fields({ heading: words, messages: z.array(message).min(1) });
+  const message = strictFields({ from: z.enum(["clinic", "patient"]), text: words, at: words.optional() });
+  const draft = strictFields({ heading: words, messages: z.array(message).min(1) });
   // `human`: whether a human should step in here. The legend says what the mark of those steps means.
-  const step = fields({ when: words, title: words, body: words, human: z.boolean() });
-  const entry = fields({ entry: words, risk: z.enum(["High", "Medium", "Low"]), next: words });
+  const step = strictFields({ when: words, title: words, body: words, human: z.boolean() });
+  const entry = strictFields({ entry: words, risk: z.enum(["High", "Medium", "Low"]), next: words });
   const percent = z.number().min(0).max(100);
-  const axis = fields({
+  const axis = strictFields({
     from: z.literal(0),
     to: z.literal(100),
     unit: z.literal("%"),
     label: words,
   });
-  const range = fields({ label: words, from: percent, to: percent, text: words }).refine(
+  const range = strictFields({ label: words, from: percent, to: percent, text: words }).refine(
     ({ from, to }) => from <= to,
     "ends before it begins",
   );
@@ -44,21 +44,23 @@ export function figureSchema(notes) {
   return z.discriminatedUnion(
     "type",
     [
-      fields({ type: z.literal("dots"), ...shared, total: z.int().positive(), lit: z.int().min(0) }).refine(
-        ({ total, lit }) => lit <= total,
-        "has more lit dots than there are",
-      ),
-      fields({ type: z.literal("table"), ...shared, columns: row, rows: z.array(row).min(1) }),
-      fields({ type: z.literal("bubbles"), ...shared, title: words, before: draft, after: draft }),
-      fields({ type: z.literal("ledger"), ...shared, columns: row, rows: z.array(entry).min(1) }),
-      fields({
+      strictFields({
+        type: z.literal("dots"),
+        ...shared,
+        total: z.int().positive(),
+        lit: z.int().min(0),
+      }).refine(({ total, lit }) => lit <= total, "has more lit dots than there are"),
+      strictFields({ type: z.literal("table"), ...shared, columns: row, rows: z.array(row).min(1) }),
+      strictFields({ type: z.literal("bubbles"), ...shared, title: words, before: draft, after: draft }),
+      strictFields({ type: z.literal("ledger"), ...shared, columns: row, rows: z.array(entry).min(1) }),
+      strictFields({
         type: z.literal("steps"),
         ...shared,
         title: words,
         steps: z.array(step).min(1),
         legend: words,
       }),
-      fields({ type: z.literal("range"), ...shared, axis, ranges: z.array(range).min(1) }),
+      strictFields({ type: z.literal("range"), ...shared, axis, ranges: z.array(range).min(1) }),
     ],
     { error: "is no figure of this site; allowed are dots, table, bubbles, ledger, steps or range" },
   );

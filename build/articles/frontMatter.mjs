@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { drawingSchema } from "./articleDrawing.mjs";
-import { fields } from "./fields.mjs";
+import { strictFields } from "./strictFields.mjs";
 import { listChoices } from "./Problems.mjs";
 
 /** The length that search engines show in full. */
@@ -23,7 +23,7 @@ export const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /**
  * The fields above the text of an article.
- * @typedef {z.infer<ReturnType<typeof frontMatterSchema>>} FrontMatter
+ * @typedef {z.infer<ReturnType<typeof makeFrontMatterSchema>>} FrontMatter
  */
 
 /**
@@ -31,14 +31,14 @@ export const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
  * @param {readonly string[]} authors
  * @param {readonly string[]} slugs of all articles
  */
-export function frontMatterSchema({ names, topics, subjects, audiences }, authors, slugs) {
+export function makeFrontMatterSchema({ names, topics, subjects, audiences }, authors, slugs) {
   const longestTitle = TITLE_LENGTH - ` - ${names.company ?? ""}`.length;
   const words = text().trim().min(1, "is empty");
   const slug = z.string().regex(SLUG, "is no slug: it has small letters, digits and single hyphens");
   const otherArticle = z.string().refine((name) => slugs.includes(name), {
     error: ({ input }) => `there is no article ${String(input)}; it is the name of a file without .md`,
   });
-  return fields({
+  return strictFields({
     id: z.int("has to be a whole number that no other article has").positive(),
     title: sentence(SHORTEST_TITLE, longestTitle, "search engines and lists show"),
     teaser: sentence(TEASER_LENGTH.min, TEASER_LENGTH.max, "lists and the feed show"),
@@ -58,12 +58,12 @@ export function frontMatterSchema({ names, topics, subjects, audiences }, author
     product: oneOf("product", Object.keys(subjects)),
     audience: oneOf("audience", audiences),
     drawing: drawingSchema.optional(),
-    picture: fields({ file: words, alt: words }).optional(),
+    picture: strictFields({ file: words, alt: words }).optional(),
     formerly: z.array(slug, "is a list of slugs").optional(),
     featured: z.boolean("is true or left out").optional(),
     mostRead: z.int(MOST_READ).min(1, MOST_READ).max(4, MOST_READ).optional(),
     related: z
-      .array(fields({ article: otherArticle, reason: words }))
+      .array(strictFields({ article: otherArticle, reason: words }))
       .length(2, "names two other articles, each with the reason to read it"),
   });
 }

@@ -1,20 +1,15 @@
-import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { chooseDrawing } from "./articleDrawing.mjs";
-import { findMissingLetters } from "./fontLetters.mjs";
-import { PLACEHOLDERS } from "./placeholders.mjs";
 import { joinPlainText } from "./joinPlainText.mjs";
+import { PLACEHOLDERS } from "./placeholders.mjs";
+import { readArticleFile } from "./readArticleFile.mjs";
 import { readText } from "./readText.mjs";
 import { readYaml } from "./readYaml.mjs";
-import { findUnreadable } from "./unreadableCharacters.mjs";
 
 /** @typedef {import("./Problems.mjs").Problems} Problems */
 /** @typedef {import("./readYaml.mjs").LineOf} LineOf */
 
 const WORDS_A_MINUTE = 220;
-
-/** The front matter between two lines of three dashes, and the text below it. */
-const PARTS = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n([^]*))?$(?![^])/m;
 
 /**
  * @typedef {import("./compileArticles.mjs").CompiledArticle & {
@@ -31,29 +26,25 @@ const PARTS = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n([^]*))?$(?![^])/m;
  * @param {readonly string[]} given.slugs of all articles
  * @param {string} given.root
  * @param {import("./vocabulary.mjs").Vocabulary} given.vocabulary
- * @param {ReturnType<typeof import("./frontMatter.mjs").frontMatterSchema>} given.frontMatter
- * @param {ReturnType<typeof import("./figureSchema.mjs").figureSchema>} given.figure
+ * @param {ReturnType<typeof import("./frontMatter.mjs").makeFrontMatterSchema>} given.frontMatter
+ * @param {ReturnType<typeof import("./figureSchema.mjs").makeFigureSchema>} given.figure
  * @param {Problems} given.problems
  * @returns {ReadArticle | undefined} undefined if its front matter is not valid
  */
 export function readArticle({ slug, slugs, root, vocabulary, frontMatter, figure, problems }) {
   const path = join(root, problems.file);
-  const file = readUtf8(path, problems);
-  if (hasUnreadable(file, vocabulary, problems)) return undefined;
-  const parts = PARTS.exec(file);
-  if (!parts) {
-    problems.add(1, "an article begins with its fields, between two lines of three dashes");
-    return undefined;
-  }
-  const [, head = "", markdown = ""] = parts;
-  const above = file.slice(0, parts.index);
-  if (above.trim() !== "")
-    problems.add(1, "these words stand above the fields: move them below the second line of three dashes");
-  const firstField = above.split("\n").length + 1;
-  const { value: fields, lineOf } = readYaml(head, frontMatter, problems, firstField, vocabulary.names);
-  const { body, links } = readText(markdown, {
+  const file = readArticleFile(path, vocabulary.missingLetters, problems);
+  if (!file) return undefined;
+  const { value: fields, lineOf } = readYaml(
+    file.yaml,
+    frontMatter,
+    problems,
+    file.yamlLine,
+    vocabulary.names,
+  );
+  const { body, links } = readText(file.markdown, {
     folder: dirname(path),
-    firstLine: firstField + head.split("\n").length,
+    firstLine: file.markdownLine,
     vocabulary,
     slug,
     slugs,
@@ -92,42 +83,6 @@ export function readArticle({ slug, slugs, root, vocabulary, frontMatter, figure
       related: related.map(({ article, reason }) => ({ slug: article, reason })),
     },
   };
-}
-
-/**
- * @param {string} file
- * @param {Problems} problems
- */
-function readUtf8(file, problems) {
-  const bytes = readFileSync(file);
-  try {
-    // Without a byte-order mark.
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    problems.add(1, "is not saved as UTF-8: choose this encoding where you save it");
-    return "";
-  }
-}
-
-/**
- * Reports also letters that are read, but are in none of the fonts.
- * @param {string} file
- * @param {import("./vocabulary.mjs").Vocabulary} vocabulary
- * @param {Problems} problems
- */
-function hasUnreadable(file, { missingLetters }, problems) {
-  const before = problems.found.length;
-  const lines = file.split("\n");
-  for (const [index, line] of lines.entries()) {
-    const unreadable = findUnreadable(line);
-    if (unreadable) problems.add(index + 1, unreadable);
-  }
-  if (problems.found.length > before) return true;
-  for (const [index, line] of lines.entries()) {
-    const missing = findMissingLetters(line, missingLetters);
-    if (missing) problems.add(index + 1, missing);
-  }
-  return false;
 }
 
 /**

@@ -23,26 +23,39 @@ export function readPicture(image, reading) {
   const alt = readNames(image.alt ?? "", image, reading);
   const caption = title ? readNames(title, image, reading) : undefined;
   if (!alt) report(reading, image, `${url} has no alternative text: ![what it shows](${url})`);
-  try {
-    if (url.includes("/")) throw new Error("it is not beside the article");
-    const file = readFileSync(join(reading.folder, url));
-    const { width, height } = imageSize(file);
-    const kilobytes = Math.round(file.length / 1000);
-    if (kilobytes > MOST_PICTURE_KILOBYTES)
-      report(
-        reading,
-        image,
-        `${url} has ${kilobytes} kB; save it smaller, with ${MOST_PICTURE_KILOBYTES} at most`,
-      );
-    if (width > MOST_PICTURE_PIXELS)
-      report(
-        reading,
-        image,
-        `${url} is ${width} pixels wide; ${MOST_PICTURE_PIXELS} are enough for every screen`,
-      );
-    return [{ picture: { src: `${PICTURES_PATH}/${url}`, alt, width, height, ...(caption && { caption }) } }];
-  } catch {
+  const measured = measurePicture(url, reading.folder);
+  if (!measured) {
     report(reading, image, `${url} is no picture beside the article`);
     return [];
+  }
+  const { kilobytes, width, height } = measured;
+  if (kilobytes > MOST_PICTURE_KILOBYTES)
+    report(
+      reading,
+      image,
+      `${url} has ${kilobytes} kB; save it smaller, with ${MOST_PICTURE_KILOBYTES} at most`,
+    );
+  if (width > MOST_PICTURE_PIXELS)
+    report(
+      reading,
+      image,
+      `${url} is ${width} pixels wide; ${MOST_PICTURE_PIXELS} are enough for every screen`,
+    );
+  return [{ picture: { src: `${PICTURES_PATH}/${url}`, alt, width, height, ...(caption && { caption }) } }];
+}
+
+/**
+ * @param {string} name of the file
+ * @param {string} folder of the article
+ * @returns its size; undefined if there is no such picture in the folder
+ */
+function measurePicture(name, folder) {
+  if (name.includes("/")) return undefined;
+  try {
+    const file = readFileSync(join(folder, name));
+    const { width, height } = imageSize(file);
+    return { kilobytes: Math.round(file.length / 1000), width, height };
+  } catch {
+    return undefined;
   }
 }

@@ -6,6 +6,7 @@ import { isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 /** @typedef {import("./Problems.mjs").Problems} Problems */
 /** @typedef {readonly (string | number)[]} Path of a field, such as ["related", 0, "article"] */
 /** @typedef {(path: Path) => number} LineOf the line of a field; for a missing one, that of its parent */
+/** @typedef {(node: import("yaml").Node, mistake: string) => void} ReportAt reports with the line of the node */
 
 /** Fields whose words YAML would cut at a #. */
 const SENTENCES = new Set(["title", "teaser", "description", "reason", "caption", "alt"]);
@@ -64,35 +65,18 @@ export function readYaml(text, schema, problems, firstLine, names = {}) {
     );
   if (document.errors.length > 0) return { value: undefined, lineOf };
 
-  const mistakesBefore = problems.found.length;
+  const problemsBefore = problems.found.length;
+  const reportAt = (/** @type {import("yaml").Node} */ { range }, /** @type {string} */ mistake) =>
+    problems.add(lineAt(range?.[0] ?? 0), mistake);
   visit(document, {
-    Scalar(key, node) {
-      if (key === "key" || typeof node.value !== "string") return;
-      const report = (/** @type {string} */ mistake) => problems.add(lineAt(node.range?.[0] ?? 0), mistake);
-      if (node.anchor || node.tag) report("a text that begins with a mark stands in quotation marks");
-      const unreadable = findUnreadable(node.value);
-      if (unreadable) report(unreadable);
-      node.value = insertNames(node.value, names, report);
+    Scalar(key, scalar) {
+      if (key !== "key") insertNamesInto(scalar, names, reportAt);
     },
     Pair(_, { key, value }) {
-      if (
-        isScalar(key) &&
-        isScalar(value) &&
-        key.value === "title" &&
-        /^[“”„].*[“”]$/.test(String(value.value))
-      )
-        problems.add(
-          lineAt(key.range?.[0] ?? 0),
-          'title: its curly quotation marks would be printed; a title stands in straight ones, "like this"',
-        );
-      if (isScalar(key) && isScalar(value) && value.comment && SENTENCES.has(String(key.value)))
-        problems.add(
-          lineAt(key.range?.[0] ?? 0),
-          `${String(key.value)}: a text with a # stands in quotation marks: "first # second"`,
-        );
+      if (isScalar(key) && isScalar(value)) checkQuotes(key, value, reportAt);
     },
   });
-  if (problems.found.length > mistakesBefore) return { value: undefined, lineOf };
+  if (problems.found.length > problemsBefore) return { value: undefined, lineOf };
 
   const result = schema.safeParse(document.toJS() ?? {}, { error: sayIssue });
   if (result.success) return { value: result.data, lineOf };
@@ -116,6 +100,36 @@ export function readYaml(text, schema, problems, firstLine, names = {}) {
     });
     return line;
   }
+}
+
+/**
+ * @param {import("yaml").Scalar} scalar a text, or another value, which is left alone
+ * @param {Readonly<Record<string, string>>} names
+ * @param {ReportAt} reportAt
+ */
+function insertNamesInto(scalar, names, reportAt) {
+  if (typeof scalar.value !== "string") return;
+  const report = (/** @type {string} */ mistake) => reportAt(scalar, mistake);
+  if (scalar.anchor || scalar.tag) report("a text that begins with a mark stands in quotation marks");
+  const unreadable = findUnreadable(scalar.value);
+  if (unreadable) report(unreadable);
+  scalar.value = insertNames(scalar.value, names, report);
+}
+
+/**
+ * Reports a text that YAML reads otherwise than its author meant it, because it lacks quotation marks.
+ * @param {import("yaml").Scalar} name of the field
+ * @param {import("yaml").Scalar} text
+ * @param {ReportAt} reportAt
+ */
+function checkQuotes(name, text, reportAt) {
+  if (name.value === "title" && /^[“”„].*[“”]$/.test(String(text.value)))
+    reportAt(
+      name,
+      'title: its curly quotation marks would be printed; a title stands in straight ones, "like this"',
+    );
+  if (text.comment && SENTENCES.has(String(name.value)))
+    reportAt(name, `${String(name.value)}: a text with a # stands in quotation marks: "first # second"`);
 }
 
 /**

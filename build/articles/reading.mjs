@@ -10,7 +10,7 @@
  * @property {Vocabulary} vocabulary
  * @property {string} slug of the article
  * @property {readonly string[]} slugs of all articles
- * @property {ReturnType<typeof import("./figureSchema.mjs").figureSchema>} figure what a figure may hold
+ * @property {ReturnType<typeof import("./figureSchema.mjs").makeFigureSchema>} figure what a figure may hold
  * @property {Problems} problems
  * @property {{ slug: string, line: number }[]} links to other articles
  * @property {string[]} notes the names of the sources, in the order in which the text refers to them

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { root } from "../folders.mjs";
-import { ARTICLE_MODULE, articleModule } from "./articleModules.mjs";
+import { ARTICLE_MODULE, printArticleModule } from "./articleModules.mjs";
 import { ARTICLES } from "./compileArticles.mjs";
-import { articleFiles } from "./compiledArticles.mjs";
+import { listArticleFiles } from "./compileArticlesOnce.mjs";
 
 /** Marks the ids of virtual modules, by Rollup's convention. */
 const VIRTUAL = "\0";
@@ -20,9 +20,9 @@ export function viteArticles() {
       const name = id.slice(VIRTUAL.length);
       if (!id.startsWith(VIRTUAL) || !ARTICLE_MODULE.test(name)) return undefined;
       const [, slug] = /^article-words:(.*)$/.exec(name) ?? [];
-      const files = slug === undefined ? articleFiles() : [`${ARTICLES}/${slug}.md`];
+      const files = slug === undefined ? listArticleFiles() : [`${ARTICLES}/${slug}.md`];
       for (const file of files) this.addWatchFile(join(root, file));
-      const { text, problems } = await articleModule(name, { isProduction: true });
+      const { text, problems } = await printArticleModule(name, { isProduction: true });
       if (problems.length > 0)
         throw new Error(
           problems.map(({ file, line, text: fault }) => `${file}:${line}: ${fault}`).join("\n"),

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { importTypeScript } from "../importTypeScript.mjs";
-import { writeExports, writeTable } from "./articleModules.mjs";
-import { compiledArticles } from "./compiledArticles.mjs";
+import { printExports, printTable } from "./articleModules.mjs";
+import { compileArticlesOnce } from "./compileArticlesOnce.mjs";
 
 /** As long as those of other files. */
 const HASH_LENGTH = 8;
@@ -23,14 +23,14 @@ const HASH_LENGTH = 8;
  * @returns {Promise<WrittenArticles>}
  */
 export async function writeArticles({ folder, isProduction }) {
-  const { articles: compiled } = await compiledArticles({ isProduction });
+  const { articles: compiled } = await compileArticlesOnce({ isProduction });
   const { ANY_SLUG } = await importTypeScript("shared/routes/siteFiles.ts");
   const { wholeArticle } = await importTypeScript("shared/pages/blog/article/WholeArticle.ts");
   const table = compiled.map(({ article }) => article);
   const texts = compiled.map(({ article, words }) =>
-    writeExports({ whole: wholeArticle(table, article, words) }),
+    printExports({ whole: wholeArticle(table, article, words) }),
   );
-  const ofTable = writeTable(compiled);
+  const ofTable = printTable(compiled);
 
   const hash = createHash("sha256")
     .update([ofTable, ...texts].join(""))

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { writeTable } from "../../build/articles/articleModules.mjs";
+import { printTable } from "../../build/articles/articleModules.mjs";
 import { articleFile, compile } from "../support/compiledArticle";
 
 const valuesOf = async (text: string) =>
@@ -11,13 +11,13 @@ const valuesOf = async (text: string) =>
 it("an article's former slugs lead to its present one", async () => {
   const { articles, problems } = compile(articleFile({ formerly: "[old-list, older-list]" }, "Words.\n"));
   expect(problems).toEqual([]);
-  const { renamed } = await valuesOf(writeTable(articles));
+  const { renamed } = await valuesOf(printTable(articles));
   expect(renamed).toEqual({ "old-list": "first", "older-list": "first" });
 });
 
 it("the table has every article under its present slug, the newest first", async () => {
   const { articles } = compile(articleFile({ formerly: "[old-list]" }, "Words.\n"));
-  const table = await valuesOf(writeTable(articles));
+  const table = await valuesOf(printTable(articles));
   expect(table.articles.map(({ slug }) => slug)).toEqual(["first", "third", "second"]);
 });
 

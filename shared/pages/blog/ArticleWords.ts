@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { figureSchema } from "../../../build/articles/figureSchema.mjs";
+import type { makeFigureSchema } from "../../../build/articles/figureSchema.mjs";
 import type { LinkContent } from "../../components/SiteLink";
 
 /** A drawing or a table of an article, as the build accepts it; not a figure as in figures.ts, which is a number. */
-export type ArticleFigure = z.output<ReturnType<typeof figureSchema>>;
+export type ArticleFigure = z.output<ReturnType<typeof makeFigureSchema>>;
 
 export type TableFigure = Extract<ArticleFigure, { readonly type: "table" }>;
 export type BubblesFigure = Extract<ArticleFigure, { readonly type: "bubbles" }>;

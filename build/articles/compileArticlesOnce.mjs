@@ -18,12 +18,12 @@ let last;
  * @param {{ isProduction: boolean }} options
  * @returns {Promise<Compiled>}
  */
-export function compiledArticles({ isProduction }) {
+export function compileArticlesOnce({ isProduction }) {
   const today = new Date().toISOString().slice(0, 10);
   const version = JSON.stringify([
     isProduction,
     today,
-    articleFiles().map(readVersion),
+    listArticleFiles().map(readVersion),
     [...VOCABULARY_FILES, FONTS].map(readVersion),
   ]);
   if (last?.version !== version) {
@@ -35,7 +35,7 @@ export function compiledArticles({ isProduction }) {
 }
 
 /** Paths from the project's root. */
-export function articleFiles() {
+export function listArticleFiles() {
   return (
     readdirSync(join(root, ARTICLES))
       // Editors' lock files may be links to nothing.

@@ -6,7 +6,7 @@ import { listChoices } from "./Problems.mjs";
  * @template {import("zod").ZodRawShape} Shape
  * @param {Shape} shape
  */
-export function fields(shape) {
+export function strictFields(shape) {
   const names = Object.keys(shape);
   return z.strictObject(shape, {
     error: ({ code }) =>
