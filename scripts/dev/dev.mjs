@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { dist } from "../../build/folders.mjs";
 import { importTypeScript } from "../../build/importTypeScript.mjs";
 import { createDevelopmentApp } from "./developmentApp.mjs";
-import { DevelopmentBuild, portOf } from "./developmentBuild.mjs";
+import { DevelopmentBuild } from "./developmentBuild.mjs";
 
 // As in production: the server uses React's production build, and stack traces name the source files.
 process.env.NODE_ENV = "production";
@@ -23,7 +23,8 @@ try {
   const server = createServer(app);
   await listen(server, "PORT", PORT, host);
   await development.start(folder);
-  const url = serverUrl(host.replace("127.0.0.1", "localhost"), portOf(server));
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const url = serverUrl(host.replace("127.0.0.1", "localhost"), port);
   console.log(`The site is at ${url} after ${(performance.now() / 1000).toFixed(1)} s`);
 } catch (error) {
   reportStartError(error);

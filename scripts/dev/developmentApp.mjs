@@ -1,7 +1,5 @@
 import { join } from "node:path";
 import express from "express";
-import { portOf } from "./developmentBuild.mjs";
-import { browserErrorText } from "./errorText.mjs";
 import { createGalleryApp } from "./gallery/galleryApp.mjs";
 
 /** @typedef {import("./developmentBuild.mjs").DevelopmentBuild} DevelopmentBuild */
@@ -14,11 +12,10 @@ import { createGalleryApp } from "./gallery/galleryApp.mjs";
 export function createDevelopmentApp(development, folder) {
   const app = express().disable("etag");
   app.get("/@dev/events", (_request, response) => sendEvents(development, response));
-  app.post("/@dev/source", express.text({ type: "*/*" }), async ({ body }, response) => {
-    response.type("text").send(await browserErrorText(body, folder));
+  app.get("/@dev/liveReload.js", (_request, response) => {
+    response.sendFile(join(import.meta.dirname, "liveReload.js"));
   });
   app.use(createGalleryApp(() => liveReloadScript(development)));
-  app.use("/@dev", express.static(join(import.meta.dirname, "browser")));
   // Read from the disk, because a change of styles does not start a new server.
   app.use("/assets", express.static(join(folder, "assets"), { index: false }));
   app.use((request, response) => passOn(development, request, response));
@@ -46,12 +43,12 @@ function sendEvents(development, response) {
  */
 async function passOn(development, { originalUrl, method }, response) {
   await development.firstBuild;
-  const { server } = development;
+  const { origin } = development;
   const script = liveReloadScript(development);
   // No server has started yet. The script shows why.
-  if (!server) return response.status(500).send(`<!doctype html>\n<title>Problem</title>\n${script}`);
+  if (!origin) return response.status(500).send(`<!doctype html>\n<title>Problem</title>\n${script}`);
 
-  const result = await fetch(`http://127.0.0.1:${portOf(server)}${originalUrl}`, {
+  const result = await fetch(`${origin}${originalUrl}`, {
     method,
     headers: { "Accept-Encoding": "identity" },
     redirect: "manual",
@@ -72,6 +69,5 @@ async function passOn(development, { originalUrl, method }, response) {
  * @param {DevelopmentBuild} development
  */
 function liveReloadScript({ state: { code, styles } }) {
-  return `<script src="/@dev/earlyErrors.js"></script>
-<script async type="module" src="/@dev/liveReload.js?code=${code}&amp;styles=${styles}"></script>`;
+  return `<script src="/@dev/liveReload.js?code=${code}&amp;styles=${styles}"></script>`;
 }

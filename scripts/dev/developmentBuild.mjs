@@ -6,7 +6,6 @@ import { watch } from "chokidar";
 import { buildAssets, buildSite } from "../../build/buildSite.mjs";
 import { root } from "../../build/folders.mjs";
 import { problemLines } from "../../build/problemLines.mjs";
-import { errorText } from "./errorText.mjs";
 
 const WATCHED = ["client", "public", "scripts/dev/gallery", "server", "shared"].map((folder) =>
   join(root, folder),
@@ -15,24 +14,19 @@ const WATCHED = ["client", "public", "scripts/dev/gallery", "server", "shared"].
 /** Editors write a file in several steps, and chokidar drops events within 50 ms of the first one: wait longer than that. */
 const SAVE_MS = 60;
 
-/**
- * The port that the system has chosen for a server that listens on port 0.
- * @param {import("node:http").Server} server
- */
-export function portOf(server) {
-  return /** @type {import("node:net").AddressInfo} */ (server.address()).port;
-}
-
 /** Rebuilds after each save: only the styles, or everything, with a new server. */
 export class DevelopmentBuild extends EventEmitter {
   /** Sent to open pages: the versions of code and styles, and what has to be fixed. */
   state = { code: 0, styles: 0, problem: "" };
 
   /**
-   * The site's own server, with its page cache off. Undefined until the first one starts.
-   * @type {import("node:http").Server | undefined}
+   * The address of the site's own server, whose page cache is off. Undefined until the first one starts.
+   * @type {string | undefined}
    */
-  server;
+  origin;
+
+  /** @type {import("node:http").Server | undefined} */
+  #server;
 
   /**
    * Resolves when the first build has ended, even if it failed.
@@ -92,8 +86,10 @@ export class DevelopmentBuild extends EventEmitter {
     const { server, context } = await createServer(folder, { LOG_FORMAT: "pretty", ...process.env, ...own });
     this.#followErrors(context.log);
     await once(server.listen(0, "127.0.0.1"), "listening");
-    this.server?.close();
-    this.server = server;
+    this.#server?.close();
+    this.#server = server;
+    const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+    this.origin = `http://127.0.0.1:${port}`;
     this.state = { ...this.state, code };
   }
 
@@ -106,7 +102,7 @@ export class DevelopmentBuild extends EventEmitter {
     log.error = (/** @type {any[]} */ ...given) => {
       const error = given[0]?.err ?? given[0];
       if (error instanceof Error) {
-        this.state = { ...this.state, problem: errorText(error) };
+        this.state = { ...this.state, problem: stackOf(error) };
         this.emit("change");
       }
       Reflect.apply(write, log, given);
@@ -150,5 +146,14 @@ function followSaves(handleSave) {
 function problemText(error) {
   const lines = problemLines(error);
   if (lines) return lines.join("\n");
-  return error instanceof Error ? errorText(error) : String(error);
+  return error instanceof Error ? stackOf(error) : String(error);
+}
+
+/**
+ * The stack of an error, without the lines of packages and of Node. It names the source files, from the project's root.
+ * @param {Error} error
+ */
+function stackOf({ message, stack = message }) {
+  const lines = stack.split("\n").filter((line) => !/^ +at .*(?:node_modules|node:)/.test(line));
+  return lines.join("\n").replaceAll(`${root}/`, "");
 }

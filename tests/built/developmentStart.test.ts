@@ -36,7 +36,7 @@ it("lets a request that comes before the first build wait for it, and then says 
   let end = () => {};
   const firstBuild = new Promise<void>((resolve) => (end = resolve));
   const state = { code: 0, styles: 0, problem: "" };
-  const development = Object.assign(new EventEmitter(), { state, server: undefined, firstBuild });
+  const development = Object.assign(new EventEmitter(), { state, origin: undefined, firstBuild });
   const app = createDevelopmentApp(development as unknown as DevelopmentBuild, "no-folder");
   let isAnswered = false;
   const response = supertest(app)
