@@ -29,7 +29,7 @@ export function Products({ registry, nudges, channels }: ProductsProps) {
     <>
       <div className="Products-opening columns container">
         <StoryMoment moment={moments.unseen} />
-        <p className="Products-heading title-md">{moments.heading}</p>
+        <p className="Products-heading">{moments.heading}</p>
       </div>
       <article className="Products-panel laid-out-near">
         <div className="container">
@@ -73,7 +73,7 @@ function ProductText({ product: { title, tagline, body, link } }: { product: Pro
   return (
     <div className="Products-text stack">
       <p className="Products-tagline">{tagline}</p>
-      <h3 className="title-lg">{title}</h3>
+      <h3 className="title-md">{title}</h3>
       <p>
         <RunningText text={body} />
       </p>
