@@ -7,10 +7,10 @@ import "./GoldHero.css";
 interface GoldHeroProps {
   readonly id: string;
   readonly content: HeroContent;
-  /** At the left of the text. On a phone it is below. */
+  /** At the left of the text. On a narrow screen it is below the text, on a phone below the buttons. */
   readonly scene: ReactNode;
-  /** A figure with its note. Shown below the buttons, or below the scene on a narrow screen. */
-  readonly children?: ReactNode;
+  /** A figure with its note, below the buttons. On a phone it is below the scene. */
+  readonly children: ReactNode;
 }
 
 /** Text at the right of a scene. The lower edge of the section is the scene's horizon. */
@@ -22,9 +22,9 @@ export function GoldHero({ id, content, scene, children }: GoldHeroProps) {
         <div className="GoldHero-words stack">
           <HeroWords id={id} {...text} />
           <ButtonRow buttons={buttons} />
-          {children}
+          <div className="GoldHero-figure">{children}</div>
         </div>
-        {scene}
+        <div className="GoldHero-scene">{scene}</div>
       </div>
     </Hero>
   );

@@ -58,7 +58,7 @@ export const map = {
 export const faq = {
   heading: "Questions we hear often",
   region: "Frequently asked questions",
-  figures: [{ value: figures.goLive }, { value: figures.implementation }, { value: figures.employersReturn }],
+  figures: [{ value: figures.goLive }, { value: figures.implementation }],
   items: [
     {
       question: "What happens after I write to you?",
@@ -79,7 +79,8 @@ export const faq = {
     },
     {
       question: "Are the results on this site guaranteed?",
-      answer: `No. Figures are illustrative design targets or modeled outcomes, and results vary by deployment. Some pages call the ${printed(figures.employersReturn)} ROI a guaranteed first-year result. That applies only where a signed agreement states it.`,
+      answer:
+        "No. Figures are illustrative design targets or modeled outcomes, and results vary by deployment. A first-year guarantee applies only where a signed agreement states it.",
     },
     {
       question: "I am a patient. Can you help me?",

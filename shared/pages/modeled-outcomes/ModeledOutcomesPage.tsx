@@ -1,12 +1,11 @@
 import { RisingColumns } from "../../charts/RisingColumns";
 import { FromTheBlog } from "../../components/FromTheBlog";
-import { HairlineList } from "../../components/HairlineList";
 import { KindNote } from "../../components/KindNote";
+import { TitledList } from "../../components/TitledList";
 import { Closing } from "../../sections/Closing";
 import { CaseStudies } from "./CaseStudies";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
-import { SplitSection } from "../../sections/SplitSection";
 import { Disclaimer } from "./Disclaimer";
 import { Impact } from "./Impact";
 import {
@@ -24,6 +23,7 @@ import {
 import { OutcomesHero } from "./OutcomesHero";
 import { ProjectedRoi } from "./ProjectedRoi";
 import { RatioRuler } from "./RatioRuler";
+import "./HowToRead.css";
 
 export default function ModeledOutcomesPage() {
   return (
@@ -44,9 +44,10 @@ export default function ModeledOutcomesPage() {
         <KindNote name="examples" />
         <FromTheBlog link={article} />
       </Section>
-      <SplitSection id="how-to-read" tone="light" heading={howToRead.heading} columns="4/8" isSticky>
-        <HairlineList items={howToRead.items} />
-      </SplitSection>
+      <Section id="how-to-read" tone="light">
+        <SectionHead sectionId="how-to-read" heading={howToRead.heading} size="md" />
+        <TitledList className="HowToRead columns" titleSize="xs" items={howToRead.items} />
+      </Section>
       <Disclaimer id="disclaimer" {...disclaimer} />
       <Closing id="closing" content={closing} hour="sunrise" />
     </>

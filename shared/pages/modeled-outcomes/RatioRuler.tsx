@@ -63,13 +63,13 @@ export function RatioRuler({ id, content }: { id: string; content: RatioRulerCon
         <SectionHead sectionId={id} heading={heading} body={body} />
       </div>
       <div className="RatioRuler-scale">
-        <p className="container">
-          <RunningText text={`${audience.label} ${printed(audience.value)}`} />
-        </p>
-        <p className="RatioRuler-names container" aria-hidden="true">
-          <span>{labels.cost}</span>
-          <span>{labels.modeledReturn}</span>
-        </p>
+        <div className="RatioRuler-names container">
+          <p className="RatioRuler-ratio">
+            <RunningText text={`${audience.label} ${printed(audience.value)}`} />
+          </p>
+          <p aria-hidden="true">{labels.cost}</p>
+          <p aria-hidden="true">{labels.modeledReturn}</p>
+        </div>
         <ReturnDots ratio={audience.value.number} />
       </div>
       <div className="RatioRuler-columns columns container">

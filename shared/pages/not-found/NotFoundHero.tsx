@@ -42,7 +42,7 @@ export function NotFoundHero({ id, content, children }: NotFoundHeroProps) {
           <ButtonRow buttons={buttons} />
         </div>
         <div className="NotFoundHero-dots">
-          <LitDots total={100} lit={1} rows={10} litFrom={67} hasFirstLight lights="glowing" />
+          <LitDots total={100} lit={1} rows={10} litFrom={63} hasFirstLight lights="glowing" />
         </div>
         {children}
       </div>
