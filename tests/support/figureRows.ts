@@ -106,7 +106,6 @@ export const figureRows: Readonly<Record<keyof typeof figures, FigureRow>> = {
       "/solutions": 2,
       "/solutions/employers": 1,
       "/modeled-outcomes": 2,
-      "/contact": 1,
     },
   },
   conservativeReturn: {

@@ -148,7 +148,7 @@ export const disclaimer = {
   body: [
     "The outcomes on this page are modeled projections. All other figures on this site are illustrative design targets or modeled outcomes. They are not a record of results at any organization.",
     `${company.name} makes no guarantee that any deployment will reach these figures. Results vary by deployment and depend on the population, the services offered, staffing, data quality and other conditions that we do not control.`,
-    `The ${printed(figures.employersReturn)} first-year ROI is a design target. It is guaranteed only where a signed agreement states so, and only on the terms of that agreement.`,
+    `The ${printed(figures.employersReturn)} first-year ROI is a design target. A guarantee exists only where a signed agreement states one, and only on the terms of that agreement.`,
     "Organizations, people and quotes used as examples are illustrative. Nothing on this site is medical, legal or financial advice.",
   ],
 } as const;
