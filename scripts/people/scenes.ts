@@ -170,5 +170,6 @@ export const scenes = {
   planSeated: { people: [seen(cast.arturoBeaumontLee, "seated")], step: 0 },
   doctorStepping: { people: [seen(cast.tomasRuelle, "stepping")], step: 0 },
   nurseCarrying: { people: [seen(cast.lucindaFarrow, "carrying")], step: 0 },
+  staffShowing: { people: [seen(cast.devMarchetti, "showing")], step: 0 },
   engineerShowing: { people: [seen(cast.wendellAchterberg, "showing")], step: 0 },
 } as const satisfies Readonly<Record<string, Scene>>;

@@ -25,6 +25,7 @@ export const sceneSizes = {
   planSeated: { width: 240, height: 630 },
   doctorStepping: { width: 240, height: 630 },
   nurseCarrying: { width: 240, height: 630 },
+  staffShowing: { width: 350, height: 630 },
   engineerShowing: { width: 350, height: 630 },
 } as const;
 

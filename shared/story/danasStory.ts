@@ -268,6 +268,9 @@ export const calendar = {
   ],
 } as const;
 
+const ANSWERED = `${QUESTIONS} answers, risk High`;
+const FIRST_VISIT = `${DAY} ${SLOT}, first visit`;
+
 /** What is sent about Dana to a hospital's records, as FHIR resources, and what comes back. */
 export const ehr = {
   resources: ["Patient", "QuestionnaireResponse", "Appointment"],
@@ -276,9 +279,19 @@ export const ehr = {
   bookedAt: BOOKED_AT,
   entries: [
     { resource: "Patient", value: `${dana.name}, ${dana.id}` },
-    { resource: "QuestionnaireResponse", value: `${QUESTIONS} answers, risk High` },
-    { resource: "Appointment", value: `${DAY} ${SLOT}, first visit` },
+    { resource: "QuestionnaireResponse", value: ANSWERED },
+    { resource: "Appointment", value: FIRST_VISIT },
   ],
+} as const;
+
+/** What of the registry arrives in each of the other systems of a hospital. */
+export const arrivals = {
+  record: ANSWERED,
+  campaigns: registry.opened.bestHours.label,
+  calendar: FIRST_VISIT,
+  messages: "Replied 1",
+  callList: "MGY-2094: Call today",
+  api: "QuestionnaireResponse",
 } as const;
 
 /** How many of those who asked for help came how far, when Dana's visit was kept. */

@@ -19,6 +19,24 @@ it("providers see Dana's row, what travels to the records with her, and the slot
     expect(words).toContain(each);
 });
 
+it("hospitals see what of the registry arrives in each of their systems", () => {
+  const systems = [...renderedAt("/platform/get-more-patients").querySelectorAll("#integrations li")];
+  expect(
+    systems.map((system) =>
+      [system.querySelector("h3"), system.querySelector("span")].map((part) =>
+        part?.textContent.replaceAll("\u00a0", " "),
+      ),
+    ),
+  ).toEqual([
+    ["EHR systems", "12 answers, risk High"],
+    ["CRM platforms", "Prefers texts after 5 PM"],
+    ["Scheduling", "Tuesday 5:40 PM, first visit"],
+    ["Secure messaging", "Replied 1"],
+    ["Phone and mail", "MGY-2094: Call today"],
+    ["Open API", "QuestionnaireResponse"],
+  ]);
+});
+
 it("health plans see the open gaps of each practice and of all, and of her practice whose gap has closed: hers", () => {
   const acos = renderedAt("/solutions/health-plans").querySelector("#acos");
   const cells = [...(acos?.querySelectorAll("tr") ?? [])].map((row) =>

@@ -379,6 +379,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
           "Secure messaging",
           "Phone and mail",
           "Open API",
+          notes.sample,
         ],
       },
       {

@@ -31,36 +31,44 @@ const levels = registry.people.filter(({ id }) => ["MGY-2041", "MGY-2077", "MGY-
 /** What shows each benefit: people, or a screen of the product. */
 const moments: Readonly<Record<BenefitName, ReactNode>> = {
   outside: (
-    <span className="Benefits-moment Benefits-outside">
+    <span className="Benefits-moment Benefits-people">
       <RegisteredBust id="MGY-2101" />
       <RegisteredBust id="MGY-2107" />
       <Person person={dana} lit={FIRST_LIGHT} hour={3} />
     </span>
   ),
   consent: (
-    <div className="Benefits-moment">
+    <Screen>
       <Answers question={consent.text} answers={consent.answers} chosen={consent.chosen} />
-    </div>
+    </Screen>
   ),
   risk: (
-    <span className="Benefits-moment Benefits-risk">
+    <span className="Benefits-moment Benefits-people">
       {levels.map(({ id, risk }) => (
-        <span key={id} data-risk={risk}>
-          <RegisteredBust id={id} />
+        <span key={id} className="Benefits-level" data-risk={risk}>
           <RiskMark level={risk} className="Benefits-mark" />
           {risk}
+          <RegisteredBust id={id} />
         </span>
       ))}
     </span>
   ),
   booking: (
-    <div className="Benefits-moment">
+    <Screen>
       <Answers question={booking.title} answers={booking.times} chosen={booking.chosen} />
-    </div>
+    </Screen>
   ),
 };
 
-/** Four benefits, each beside what shows it, below the share of people whom nobody sees. */
+function Screen({ children }: { children: ReactNode }) {
+  return (
+    <div className="Benefits-moment">
+      <div className="Benefits-screen forced-edge">{children}</div>
+    </div>
+  );
+}
+
+/** Four benefits, each below what shows it on a horizon, after the share of people whom nobody sees. */
 export function Benefits({ id, heading, figure, items }: BenefitsContent & { id: string }) {
   return (
     <Section id={id} tone="light" above="wide">
@@ -72,7 +80,7 @@ export function Benefits({ id, heading, figure, items }: BenefitsContent & { id:
       </dl>
       <KindNote name={kindNoteOf([figure])} isFirst />
       <TitledList
-        className="Benefits"
+        className="Benefits columns-48"
         titleSize="sm"
         items={(["outside", "consent", "risk", "booking"] as const).map((name) => ({
           ...items[name],

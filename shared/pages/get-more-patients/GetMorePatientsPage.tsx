@@ -34,10 +34,7 @@ export default function GetMorePatientsPage() {
         <NextSteps buttons={process.buttons} article={article} />
       </Section>
       <RegistryStats id="stats" content={stats} />
-      <Section id="integrations" tone="tint">
-        <SectionHead sectionId="integrations" heading={integrations.heading} body={integrations.body} />
-        <Integrations items={integrations.items} />
-      </Section>
+      <Integrations id="integrations" {...integrations} />
       <Testimonial id="testimonial" content={testimonial} />
       <DemoClosing
         hour="night"

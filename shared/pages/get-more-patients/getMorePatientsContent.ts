@@ -1,6 +1,5 @@
 import * as linkedArticle from "article-title:health-questions-people-will-finish";
 import type { ButtonContent } from "../../components/Button";
-import type { TitledText } from "../../components/TitledList";
 import { company, productNames } from "../../company";
 import { figures, guaranteedReturn, printed } from "../../figures/figures";
 import { pages } from "../../routes/pageTable";
@@ -10,6 +9,7 @@ import type { TestimonialContent } from "../../sections/Testimonial";
 import { blogLink } from "../../components/blogLink";
 import type { HeroContent } from "../../sections/HeroWords";
 import type { BenefitsContent } from "./Benefits";
+import type { IntegrationsContent } from "./Integrations";
 import type { RegistryStatsContent } from "./RegistryStats";
 import type { PersonStep } from "../../story/PersonSteps";
 
@@ -124,30 +124,30 @@ export const stats = {
 export const integrations = {
   heading: "Integrations with the systems you run",
   body: ["Registry data is useful only where staff can see it. These are the usual connections."],
-  items: [
-    {
+  items: {
+    record: {
       title: "EHR systems",
       body: "New patients and their answers arrive in the chart through HL7\u00a0FHIR.",
     },
-    { title: "CRM platforms", body: "Audience lists and campaign results stay in step." },
-    {
+    campaigns: { title: "CRM platforms", body: "Audience lists and campaign results stay in step." },
+    calendar: {
       title: "Scheduling",
       body: "Open times appear on the last screen of the assessment.",
     },
-    {
+    messages: {
       title: "Secure messaging",
       body: "Replies reach your team through HIPAA-compliant channels.",
     },
-    {
+    callList: {
       title: "Phone and mail",
       body: "Call lists and letters for people who prefer not to use a screen.",
     },
-    {
+    api: {
       title: "Open API",
       body: "Endpoints for teams that want to build their own connection.",
     },
-  ] satisfies readonly TitledText[],
-} as const;
+  },
+} as const satisfies IntegrationsContent;
 
 export const testimonial = {
   heading: "A hospital chief executive on finding neighbors",
