@@ -89,8 +89,9 @@ export async function newVisit(options: BrowserContextOptions = {}): Promise<Vis
     expect(complaints).toEqual([]);
     page.removeAllListeners();
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    // Animations would take processor time from other tests, even on a page that nobody looks at.
-    await page.goto("about:blank");
+    // Animations would take processor time from other tests, even on a page that nobody looks at. A document of the site, because
+    // Chromium starts another process on the way to "about:blank" and back, which takes as long as a page.
+    await page.goto("/robots.txt");
     if (viewport) await page.setViewportSize(viewport);
     // Otherwise the next page could open a menu that is under the mouse.
     await page.mouse.move(-1, -1);
