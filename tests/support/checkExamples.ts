@@ -481,8 +481,9 @@ const ofMotion: readonly CheckExample[] = [
   },
   {
     check: pressedLooks,
-    faulty: `<style>a:not(#red) { color: #00a } :is(#flat, #red):hover { text-decoration-line: none } #faint:hover { color: #0000ab }</style><main>
-      <a href="#" id="flat">Flat</a><a href="#" id="dead">Dead</a><a href="#" id="faint">Faint</a><a href="#" id="red">The browser’s red</a></main>`,
+    faulty: `<style>a:not(.red) { color: #00a } :is(.flat, .red):hover { text-decoration-line: none } .faint:hover { color: #0000ab }</style><main>
+      <a href="#" id="flat" class="flat">Flat</a><a href="#" id="dead" class="dead">Dead</a>
+      <a href="#" id="faint" class="faint">Faint</a><a href="#" id="red" class="red">The browser’s red</a></main>`,
     findings: [
       { selector: "#flat", measured: "looks pressed as hovered", wanted: LOOKS },
       { selector: "#dead", measured: "looks hovered as at rest", wanted: LOOKS },

@@ -23,12 +23,31 @@ const controls = () => [...document.querySelectorAll<HTMLElement>(`[${MARK}]`)];
 /** The looks of each control in the interaction states so far. */
 const looks = new Map<Element, Map<string, readonly Look[]>>();
 
-/** Marks the controls of a part that are in sight, so that the browser's protocol finds the same ones. */
+/** Controls of one kind have the same classes and attributes on the same ground. */
+const kindOf = (control: Element) =>
+  [
+    control,
+    ...control.querySelectorAll("*"),
+    control.parentElement,
+    control.closest("section, header, footer"),
+  ]
+    .map((part) => `${part?.tagName} ${part?.className} ${part?.getAttribute("aria-current")}`)
+    .join();
+
+/**
+ * Marks the controls of a part that are in sight, the first of each kind, so that the browser's protocol finds the same ones. To
+ * press one takes long.
+ */
 export function markControls(scope: string): void {
   looks.clear();
   endAnimations();
-  for (const control of elementsIn("main, footer, .MainNavigation", "a, button, summary, .Chip"))
-    control.toggleAttribute(MARK, control.closest(scope) !== null && isShown(control));
+  const kinds = new Set<string>();
+  for (const control of elementsIn("main, footer, .MainNavigation", "a, button, summary, .Chip")) {
+    const kind = kindOf(control);
+    const isMarked = !kinds.has(kind) && control.closest(scope) !== null && isShown(control);
+    if (isMarked) kinds.add(kind);
+    control.toggleAttribute(MARK, isMarked);
+  }
 }
 
 function lookOf(style: CSSStyleDeclaration): Look {

@@ -1,3 +1,4 @@
+import type { ViewportSize } from "playwright";
 import { outlinedPicture } from "./outlinedPicture";
 import type { ChecksWindow } from "./checksWindow";
 import type { Look } from "./looks";
@@ -14,6 +15,9 @@ export interface Inspection {
 
 export const newInspection = (): Inspection => ({ reports: new Map(), complaints: [], errors: [] });
 
+const isSize = (size: ViewportSize, other: ViewportSize | null) =>
+  size.width === other?.width && size.height === other.height;
+
 /** Looks at what a page is now, in each of these ways, and leaves it as it was. All checks of a look are run in one call. */
 export async function inspect(
   opened: ChecksWindow,
@@ -23,7 +27,8 @@ export async function inspect(
   const { page } = opened;
   for (const look of looks) {
     const { viewport, mode } = look;
-    await page.setViewportSize(viewport.size);
+    // Takes long, also where the size stays.
+    if (!isSize(viewport.size, page.viewportSize())) await page.setViewportSize(viewport.size);
     try {
       await mode.enter?.(opened);
       const asked = mode.checks.map((check) => [check.name, mode.scope, subjectOf(check)] as const);
