@@ -109,11 +109,12 @@ export async function liveVisit(path: string, options?: BrowserContextOptions): 
   return visit;
 }
 
-/** Closes all contexts, so that the next file starts with none. */
+/** Closes what a file has left open. What is idle is kept for the next one. */
 export async function closeVisits(): Promise<void> {
   const browser = await workersBrowser;
-  idleContexts.clear();
-  await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
+  const idle = new Set([...idleContexts.values()].flat());
+  const open = browser?.contexts().filter((context) => !idle.has(context)) ?? [];
+  await Promise.all(open.map((context) => context.close()));
 }
 
 /** Waits until the page is hydrated. */
