@@ -32,7 +32,6 @@ describe("the cast", () => {
     const authors = allArticles.map(({ author }) => author);
     const expected = new Set([...leaders, ...authors, ...QUOTED, ...NEIGHBORS]);
     expect(people.map(({ name }) => name).toSorted()).toEqual([...expected].toSorted());
-    expect(people).toHaveLength(16);
   });
 
   it("has no twins: each hair, and each silhouette, is one person's", () => {
