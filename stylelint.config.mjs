@@ -12,7 +12,18 @@ const PIXELS = /(?<![\w.-])-?(?:[3-9]|\d{2,})[\d.]*px/;
 /** Lines are as high as `--leading-…` says. */
 const NUMBER = /^[\d.]+$/;
 
+const LINE = "/^(?:border|outline|text-decoration)/";
+
+const PALETTE =
+  /var\(--(?:(?:night|sky|dusk|sun|ember|leaf)-\d+|ink(?:-\d)?|rule(?:-ui)?|white|paper|butter|straw|coral)\)/;
+
 const SHARE = /^-?[\d.]+%$/;
+
+/** @param {string} property @param {string} value */
+const notAllowed = (property, value) =>
+  PALETTE.test(value)
+    ? `"${value}" is a colour of the palette: text and lines take a role of tones.css, such as var(--fg) or var(--line), or disable this line with the reason`
+    : noStep(property, value);
 
 /** @param {string} property @param {string} value */
 const noStep = (property, value) =>
@@ -36,15 +47,17 @@ export default {
     "site/own-classes": true,
     "site/own-layer": true,
 
-    // What is outside the scales of space and type has its reason beside it.
+    // What is outside the scales of space and type and outside the roles of colours has its reason beside it.
     "declaration-property-value-disallowed-list": [
       {
         [SPACE]: [LENGTH, EM, PIXELS, SHARE],
         "/^font(?:-size)?$/": [LENGTH, EM, PIXELS, SHARE],
         "line-height": [NUMBER],
         "letter-spacing": [EM],
+        color: [PALETTE],
+        [LINE]: [PALETTE],
       },
-      { message: noStep },
+      { message: notAllowed },
     ],
 
     // Layouts change at these widths. 18rem is a phone with text at twice its size.
@@ -78,8 +91,10 @@ export default {
           {
             [SPACE]: [LENGTH, EM, PIXELS, SHARE],
             "/^font(?:-size)?$/": [LENGTH, PIXELS, SHARE],
+            color: [PALETTE],
+            [LINE]: [PALETTE],
           },
-          { message: noStep },
+          { message: notAllowed },
         ],
       },
     },

@@ -23,6 +23,7 @@ export function Header({ isMenuOpen, onMenuToggle }: HeaderProps) {
     <header
       className="Header"
       data-tone={tone}
+      data-tone-open="dark"
       // For browsers without scroll-driven animations: see Header.css.
       data-stuck={isStuck ? "" : undefined}
       data-live={isLive ? "" : undefined}

@@ -79,7 +79,9 @@ function Screen({ kind, subject, text, times, action }: Nudge) {
   return (
     <>
       <p className="Nudges-clock">{reminder.time}</p>
-      <div className="Nudges-card">{words}</div>
+      <div className="Nudges-card" data-tone="light">
+        {words}
+      </div>
     </>
   );
 }

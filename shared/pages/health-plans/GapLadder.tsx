@@ -22,16 +22,19 @@ export interface Rung {
 
 /** Dana's gap is the one that closes. */
 const members = {
-  unseen: <RegisteredBust id={registry.people[3].id} isLarge />,
-  firstLight: <Person person={mgy2058} lit={FIRST_LIGHT} hour={2} />,
-  halfSeen: <Person person={mgy2063} lit={HALF_SEEN} hour={3} />,
-  seen: (
-    <>
-      <span className="GapLadder-who">{dana.name}</span>
-      <Person person={dana} lit={SEEN} hour={6} />
-    </>
-  ),
-} as const satisfies Record<string, ReactNode>;
+  unseen: { panel: "night", drawing: <RegisteredBust id={registry.people[3].id} isLarge /> },
+  firstLight: { panel: "bluehour", drawing: <Person person={mgy2058} lit={FIRST_LIGHT} hour={2} /> },
+  halfSeen: { panel: "dawn", drawing: <Person person={mgy2063} lit={HALF_SEEN} hour={3} /> },
+  seen: {
+    panel: "day",
+    drawing: (
+      <>
+        <span className="GapLadder-who">{dana.name}</span>
+        <Person person={dana} lit={SEEN} hour={6} />
+      </>
+    ),
+  },
+} as const satisfies Record<string, { readonly panel: string; readonly drawing: ReactNode }>;
 
 /** Each rung connects a ring (the challenge) with a lit dot (the help). A member stands on it. */
 export function GapLadder({ columns, rungs }: GapLadderProps) {
@@ -44,12 +47,12 @@ export function GapLadder({ columns, rungs }: GapLadderProps) {
       </div>
       <ul>
         {rungs.map(({ challenge, help, light }) => (
-          <li key={challenge} data-light={light}>
+          <li key={challenge}>
             <h3 className="title-sm">{challenge}</h3>
             <span className="GapLadder-rung" data-draws="" aria-hidden="true">
-              {members[light]}
+              {members[light].drawing}
             </span>
-            <p>{help}</p>
+            <p data-panel={members[light].panel}>{help}</p>
           </li>
         ))}
       </ul>

@@ -46,7 +46,7 @@ export function Dashboard({ content }: { content: DashboardContent }) {
         {heading}
       </h2>
       <div className="Dashboard-board board">
-        <Cell hour="night" {...riskLevels}>
+        <Cell panel="night" {...riskLevels}>
           <ArchGauge
             className="Dashboard-gauge"
             segments={riskLevels.rows.map(({ value, level }) => ({ percent: value.number, level }))}
@@ -60,7 +60,7 @@ export function Dashboard({ content }: { content: DashboardContent }) {
             ))}
           </ul>
         </Cell>
-        <Cell hour="petrol" {...outreach}>
+        <Cell panel="bluehour" {...outreach}>
           <p className="Dashboard-percent">{printed(outreach.value)}</p>
           <TickRail
             className="Dashboard-rail"
@@ -72,7 +72,7 @@ export function Dashboard({ content }: { content: DashboardContent }) {
             <span>{outreach.railTo}</span>
           </p>
         </Cell>
-        <Cell hour="sun" {...nudges}>
+        <Cell panel="day" {...nudges}>
           <ul className="Dashboard-bars">
             {nudges.rows.map(({ label, value }) => (
               <li key={label}>
@@ -83,7 +83,7 @@ export function Dashboard({ content }: { content: DashboardContent }) {
             ))}
           </ul>
         </Cell>
-        <Cell hour="day" {...flywheel}>
+        <Cell {...flywheel}>
           <div className="Dashboard-wheel">
             <Flywheel stages={flywheel.stages.length} />
             <ol>
@@ -100,15 +100,16 @@ export function Dashboard({ content }: { content: DashboardContent }) {
 }
 
 interface CellProps extends CellContent {
-  readonly hour: "night" | "petrol" | "sun" | "day";
+  /** The hour that colours the cell. */
+  readonly panel?: "night" | "bluehour" | "day";
   readonly children: ReactNode;
 }
 
 /** For screen readers the chart is replaced by `alt`. */
-function Cell({ hour, title, caption, alt, children }: CellProps) {
-  const tone = hour === "night" || hour === "petrol" ? "dark" : "light";
+function Cell({ panel, title, caption, alt, children }: CellProps) {
+  const tone = panel === "night" || panel === "bluehour" ? "dark" : "light";
   return (
-    <article className="Dashboard-cell" data-hour={hour} data-tone={tone}>
+    <article className="Dashboard-cell" data-panel={panel} data-tone={tone}>
       <h3>{title}</h3>
       <p className="Dashboard-caption">{caption}</p>
       <Drawing className="Dashboard-drawing" alt={alt}>

@@ -18,7 +18,7 @@ export function ModeledBoard({ panels }: { panels: readonly ModeledPanel[] }) {
   return (
     <ul className="ModeledBoard columns-48 columns-paper board">
       {panels.map(({ title, value, body, link, hour }) => (
-        <li key={title} data-hour={hour} data-tone={hour === "night" ? "dark" : "light"}>
+        <li key={title} data-panel={hour} data-tone={hour === "night" ? "dark" : "light"}>
           <h3>{title}</h3>
           <p className="ModeledBoard-value figure-md">
             <FigureValue value={value} />

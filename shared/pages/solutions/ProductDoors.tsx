@@ -18,11 +18,7 @@ export function ProductDoors({ doors }: { doors: readonly ProductDoor[] }) {
   return (
     <ul className="ProductDoors columns board">
       {doors.map(({ title, body, link, window }) => (
-        <li
-          key={title}
-          className={`ProductDoors-${window}`}
-          data-tone={window === "analytics" ? "light" : "dark"}
-        >
+        <li key={title} className={`ProductDoors-${window}`} {...colors[window]}>
           <div className="ProductDoors-words">
             <h3 className="title-md">{title}</h3>
             <p>
@@ -36,6 +32,12 @@ export function ProductDoors({ doors }: { doors: readonly ProductDoor[] }) {
     </ul>
   );
 }
+
+const colors = {
+  registry: { "data-tone": "dark", "data-panel": "night" },
+  nudges: { "data-tone": "dark", "data-panel": "bluehour" },
+  analytics: { "data-tone": "light", "data-panel": "day" },
+} as const;
 
 const windows = {
   registry: <RegistryWindow className="ProductDoors-window" />,
