@@ -21,10 +21,12 @@ export function FigureItem({ figure, valueClass, noteClass, className, children 
       <dt>
         <RunningText text={figure.label} />
       </dt>
-      <dd className={valueClass}>
+      <dd className={cx("FigureItem-value", valueClass)}>
         <FigureValue value={figure.value} spoken={figure.spoken} />
       </dd>
-      <dd className={noteClass}>{figure.note ? <RunningText text={figure.note} /> : null}</dd>
+      <dd className={cx("FigureItem-note", noteClass)}>
+        {figure.note ? <RunningText text={figure.note} /> : null}
+      </dd>
       {children}
     </div>
   );

@@ -14,7 +14,12 @@ export function FigureLines({ figures, className }: FigureLinesProps) {
   return (
     <dl className={cx("FigureLines", className)}>
       {figures.map((figure) => (
-        <FigureItem key={figure.label} figure={figure} valueClass="FigureLines-value" />
+        <FigureItem
+          key={figure.label}
+          figure={figure}
+          valueClass="FigureLines-value"
+          noteClass="FigureLines-note"
+        />
       ))}
     </dl>
   );

@@ -5,6 +5,7 @@ import { Eyebrow } from "../../../shared/components/Eyebrow";
 import { DismissButton } from "../../../shared/components/DismissButton";
 import { FigureLines } from "../../../shared/components/FigureLines";
 import { FigureList } from "../../../shared/components/FigureList";
+import { FigurePhrase } from "../../../shared/components/FigurePhrase";
 import { FigureTable } from "../../../shared/components/FigureTable";
 import { FromTheBlog } from "../../../shared/components/FromTheBlog";
 import { HairlineList } from "../../../shared/components/HairlineList";
@@ -132,6 +133,15 @@ export const componentSpecimens: readonly Specimen[] = [
     state: "with short and long words",
     tones: ["light", "dark"],
     content: <FigureList figures={listed} valueClass="figure-md" />,
+  },
+  {
+    component: "FigurePhrase",
+    state: "as a sentence",
+    content: (
+      <p>
+        <FigurePhrase value={figures.unseenPatients} label="of patients unseen" />
+      </p>
+    ),
   },
   {
     component: "FigureTable",

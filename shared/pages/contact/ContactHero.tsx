@@ -39,7 +39,11 @@ export function ContactHero({ id, content, children }: ContactHeroProps) {
         </p>
         <div className="ContactHero-answer">
           <dl className="ContactHero-promise">
-            <FigureItem figure={promise} valueClass="ContactHero-value figure-lg">
+            <FigureItem
+              figure={promise}
+              valueClass="ContactHero-value figure-lg"
+              noteClass="ContactHero-note"
+            >
               <dd className="ContactHero-day">
                 <HourArch hours={promise.value.number} />
               </dd>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { FigureList } from "../../components/FigureList";
+import { FigurePhrase } from "../../components/FigurePhrase";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { KindNote } from "../../components/KindNote";
-import { partsOf, printed } from "../../figures/figures";
+import { partsOf } from "../../figures/figures";
 import { kindNoteOf } from "../../components/kindNotes";
 import { Hero } from "../../sections/Hero";
 import { headingId } from "../../sections/Section";
@@ -43,7 +44,7 @@ export function HomeHero({ content, children }: { content: HomeHeroContent; chil
           <ButtonRow className="HomeHero-buttons" buttons={buttons} />
           <p className="HomeHero-proof row">
             <b>
-              {printed(unseenShare.value)} {unseenShare.label}
+              <FigurePhrase {...unseenShare} />
             </b>
             <span>{unseenShare.note}</span>
           </p>

@@ -1,6 +1,6 @@
-import { RunningText } from "../../components/RunningText";
+import { FigurePhrase } from "../../components/FigurePhrase";
 import { photoPath } from "../../components/photoPath";
-import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
+import type { LabeledFigure } from "../../components/FigureValue";
 import "./CaseStudies.css";
 
 export interface CaseStudy {
@@ -36,7 +36,7 @@ export function CaseStudies({ cases }: { readonly cases: readonly CaseStudy[] })
           </div>
           <p className="CaseStudies-metric stack">
             <span>
-              <FigureValue value={metric.value} /> <RunningText text={metric.label} />
+              <FigurePhrase {...metric} />
             </span>
           </p>
         </li>

@@ -1,7 +1,7 @@
-import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
+import { FigurePhrase } from "../../components/FigurePhrase";
+import type { LabeledFigure } from "../../components/FigureValue";
 import { KindNote } from "../../components/KindNote";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
-import { RunningText } from "../../components/RunningText";
 import { useIsLive } from "../../components/useIsLive";
 import { headingId, Section } from "../../sections/Section";
 import "./Examples.css";
@@ -66,7 +66,7 @@ function ExampleItem({ example: { organization, type, outcome, metric }, isChose
       </div>
       <p>{outcome}</p>
       <p className="Examples-metric">
-        <FigureValue value={metric.value} /> <RunningText text={metric.label} />
+        <FigurePhrase {...metric} />
       </p>
     </li>
   );
