@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/Icon";
+import { PeopleScene } from "../../components/PeopleScene";
 import { RunningText } from "../../components/RunningText";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { company } from "../../company";
@@ -13,7 +14,7 @@ export interface OfficeMapContent {
   readonly heading: string;
   readonly frameTitle: string;
   readonly alt: string;
-  /** Shown if the map cannot be loaded. */
+  /** Shown if the map cannot be loaded, with a picture of the team in its place. */
   readonly fallback: string;
   readonly address: string;
   readonly link: LinkContent;
@@ -66,7 +67,10 @@ function MapFigure({ content }: { content: OfficeMapContent }) {
         <MoreLink link={link} />
       </div>
       {isThere === false ? (
-        <p className="OfficeMap-fallback screen-only">{fallback}</p>
+        <div className="OfficeMap-fallback screen-only">
+          <p>{fallback}</p>
+          <PeopleScene name="officeTeam" className="OfficeMap-team" />
+        </div>
       ) : (
         <div className="OfficeMap-frame screen-only">{isThere ? frame : <noscript>{frame}</noscript>}</div>
       )}
