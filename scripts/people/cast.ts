@@ -29,7 +29,7 @@ export const cast = {
     face: { outline: "heart", y: 108, width: 33, height: 41 },
     build: { neck: 12, top: 172, shoulders: 66, slope: 24 },
     hair: { style: "bob", color: "black" },
-    clothes: { cut: "turtleneck", colors: ["straw", "straw"] },
+    clothes: { cut: "turtleneck", colors: ["straw", "straw"], trousers: "petrol" },
   },
   wendellAchterberg: {
     name: "Wendell Achterberg",
@@ -86,7 +86,7 @@ export const cast = {
     face: { outline: "oval", y: 122, width: 32, height: 41 },
     build: { neck: 12, top: 182, shoulders: 68, slope: 22 },
     hair: { style: "braidedKnot", color: "black" },
-    clothes: { cut: "scoop", colors: ["butter", "butter"] },
+    clothes: { cut: "scoop", colors: ["butter", "butter"], trousers: "ember" },
     extras: ["goldGlasses"],
   },
   delphineOseiMarsh: {
@@ -96,7 +96,7 @@ export const cast = {
     face: { outline: "round", y: 114, width: 37, height: 40 },
     build: { neck: 18, top: 174, shoulders: 88, slope: 26 },
     hair: { style: "wrap", color: "coral" },
-    clothes: { cut: "suit", colors: ["night", "ink", "butter"] },
+    clothes: { cut: "suit", colors: ["night", "ink", "butter"], trousers: "night" },
     extras: ["drops"],
   },
   lucindaFarrow: {
@@ -115,7 +115,7 @@ export const cast = {
     face: { outline: "full", y: 104, width: 37, height: 41 },
     build: { neck: 25, top: 162, shoulders: 98, slope: 26 },
     hair: { style: "receding", color: "brown" },
-    clothes: { cut: "suitAndTie", colors: ["ink", "ember", "linen"] },
+    clothes: { cut: "suitAndTie", colors: ["ink", "ember", "linen"], trousers: "ink" },
     extras: ["moustache"],
   },
   hanaKirchner: {
@@ -125,7 +125,7 @@ export const cast = {
     face: { outline: "heart", y: 108, width: 33, height: 41 },
     build: { neck: 12, top: 172, shoulders: 64, slope: 28 },
     hair: { style: "pixie", color: "sand" },
-    clothes: { cut: "shawl", colors: ["petrol", "coral", "ember"] },
+    clothes: { cut: "shawl", colors: ["petrol", "coral", "ember"], trousers: "straw" },
     extras: ["nightGlasses"],
   },
   dana: {
@@ -144,7 +144,7 @@ export const cast = {
     face: { outline: "turned", y: 106, width: 34, height: 43 },
     build: { neck: 12, top: 172, shoulders: 66, slope: 34 },
     hair: { style: "flatCap", color: "white" },
-    clothes: { cut: "jacket", colors: ["leaf", "leaf", "linen"] },
+    clothes: { cut: "jacket", colors: ["leaf", "leaf", "linen"], trousers: "straw" },
     extras: ["flatCap"],
   },
   mgy2063: {
@@ -154,6 +154,6 @@ export const cast = {
     face: { outline: "oval", y: 106, width: 33, height: 42 },
     build: { neck: 15, top: 170, shoulders: 80, slope: 16 },
     hair: { style: "locs", color: "black" },
-    clothes: { cut: "hoodie", colors: ["coral", "ember", "linen"] },
+    clothes: { cut: "hoodie", colors: ["coral", "ember", "linen"], trousers: "petrol" },
   },
 } as const satisfies Record<string, Person>;

@@ -62,7 +62,7 @@ export const hemOf = ({ clothes: { cut } }: Person, pose: PoseName): number =>
   LEGS_TOGETHER.has(pose) && LONG_CUTS.has(cut) ? COAT_HEM : HEM;
 
 /** Poses in which a long coat hangs down as a whole. */
-const LEGS_TOGETHER: ReadonlySet<PoseName> = new Set(["standing", "showing", "texting"]);
+const LEGS_TOGETHER: ReadonlySet<PoseName> = new Set(["standing", "showing", "texting", "noting"]);
 
 function legsTogether(person: Person): readonly Shape[] {
   const { shoulders } = person.build;
@@ -199,24 +199,62 @@ function carrying(person: Person): Pose {
   };
 }
 
-/** From the right shoulder to the elbow. */
-const upperArm = ({ build: { shoulders } }: Person): string => {
-  const at = (share: number) => x(shoulders * share);
+/** Writes on a clipboard, whose back is seen. */
+function noting(person: Person): Pose {
+  const at = (share: number) => x(person.build.shoulders * share);
+  const top = cloths[person.clothes.colors[0]];
+  const skin = skins[person.skin];
+  const sleeve = (side: 1 | -1, wristX: number, wristY: number): readonly Shape[] => [
+    fill(top, bentForearm(person, wristX, wristY, side)),
+    { paint: edgeOf(top), d: bentForearmEdge(person, wristX, wristY, side), width: 2 },
+  ];
+  return {
+    behind: [
+      ...legsTogether(person),
+      torso(person, hemOf(person, "noting")),
+      fill(top, upperArm(person, -1)),
+      fill(top, upperArm(person)),
+    ],
+    before: [
+      ...sleeve(-1, at(-0.46), 338),
+      fill(cloths.linen, path`M${at(-0.46)} 262L${at(0.2)} 252L${at(0.3)} 336L${at(-0.36)} 346Z`),
+      fill(cloths.ink, path`M${at(-0.5)} 270L${at(0.24)} 259L${at(0.34)} 344L${at(-0.4)} 355Z`),
+      fill(skin, ellipse(at(-0.42), 336, 14, 11)),
+      ...sleeve(1, at(0.46), 286),
+      fill(cloths.night, strand(at(0.18), 242, at(0.4), 280, 3)),
+      fill(skin, ellipse(at(0.36), 276, 14, 11)),
+    ],
+  };
+}
+
+/** From the right shoulder to the elbow, or from the left one. */
+const upperArm = ({ build: { shoulders } }: Person, side: 1 | -1 = 1): string => {
+  const at = (share: number) => x(side * shoulders * share);
   return path`M${at(0.72)} ${BOTTOM - 4}H${at(1)}C${at(1.04)} 300 ${at(1.1)} 336 ${at(1.08)} ${ELBOW - 14}C${at(1.06)} ${ELBOW + 8} ${at(0.92)} ${ELBOW + 8} ${at(0.84)} ${ELBOW}C${at(0.8)} 330 ${at(0.78)} 306 ${at(0.72)} 282Z`;
 };
 
 const ELBOW = 366;
 
-/** From the right elbow to a wrist in front of the body. */
-const bentForearm = ({ build: { shoulders } }: Person, wristX: number, wristY: number): string => {
-  const at = (share: number) => x(shoulders * share);
-  return path`M${at(1.08)} ${ELBOW - 14}C${at(1.06)} ${ELBOW + 8} ${at(0.92)} ${ELBOW + 8} ${at(0.84)} ${ELBOW}L${wristX - 11} ${wristY + 12}L${wristX + 9} ${wristY - 12}L${at(0.96)} ${ELBOW - 36}Z`;
+/** From an elbow to a wrist in front of the body. */
+const bentForearm = (
+  { build: { shoulders } }: Person,
+  wristX: number,
+  wristY: number,
+  side: 1 | -1 = 1,
+): string => {
+  const at = (share: number) => x(side * shoulders * share);
+  return path`M${at(1.08)} ${ELBOW - 14}C${at(1.06)} ${ELBOW + 8} ${at(0.92)} ${ELBOW + 8} ${at(0.84)} ${ELBOW}L${wristX - side * 11} ${wristY + 12}L${wristX + side * 9} ${wristY - 12}L${at(0.96)} ${ELBOW - 36}Z`;
 };
 
 /** The edges at which a forearm meets the body in the same colour. */
-const bentForearmEdge = ({ build: { shoulders } }: Person, wristX: number, wristY: number): string => {
-  const at = (share: number) => x(shoulders * share);
-  return path`M${at(0.84)} ${ELBOW}L${wristX - 11} ${wristY + 12}L${wristX + 9} ${wristY - 12}L${at(0.96)} ${ELBOW - 36}`;
+const bentForearmEdge = (
+  { build: { shoulders } }: Person,
+  wristX: number,
+  wristY: number,
+  side: 1 | -1 = 1,
+): string => {
+  const at = (share: number) => x(side * shoulders * share);
+  return path`M${at(0.84)} ${ELBOW}L${wristX - side * 11} ${wristY + 12}L${wristX + side * 9} ${wristY - 12}L${at(0.96)} ${ELBOW - 36}`;
 };
 
 /** The colour of a line that is only visible in the light. */
@@ -226,7 +264,7 @@ const edgeOf = ({ shade }: Pair): Pair => ({ shade, light: shade });
 function seated(person: Person): Pose {
   const { shoulders } = person.build;
   const at = (share: number) => x(shoulders * share);
-  const wooden = (d: string): Shape => ({ ...fill(cloths.straw, d), isChair: true });
+  const wooden = (d: string): Shape => ({ ...fill(cloths.petrol, d), isChair: true });
   const [seat, lap, knee] = [SEAT, SEAT - 34, SEAT + 14];
   const top = cloths[person.clothes.colors[0]];
   const thigh = (side: 1 | -1) =>
@@ -264,6 +302,6 @@ const SEAT = 410;
 /** The feet of somebody seated: the drawing is less high. */
 const SEATED_FEET = 560;
 
-export const poses = { standing, stepping, seated, showing, texting, carrying };
+export const poses = { standing, stepping, seated, showing, texting, carrying, noting };
 
 export type PoseName = keyof typeof poses;

@@ -76,35 +76,24 @@ export const scenes = {
     ].map((person) => seen(person)),
     step: 172,
   },
-  audiences: {
-    people: [cast.lucindaFarrow, cast.arturoBeaumontLee, cast.hanaKirchner, cast.delphineOseiMarsh].map(
-      (person) => seen(person),
-    ),
-    step: 190,
-  },
   coworkers: {
     people: [
-      seen(cast.delphineOseiMarsh),
-      seen(cast.devMarchetti),
-      seen(cast.amaraLindqvist),
       seen(cast.joellePetrosyan),
-      seen(cast.hanaKirchner),
+      seen(cast.devMarchetti, "seated"),
+      seen(cast.amaraLindqvist, "seated"),
+      seen(cast.delphineOseiMarsh, "texting"),
+      seen(cast.hanaKirchner, "stepping"),
     ],
-    step: 178,
-  },
-  neighbors: {
-    people: [seen(cast.mgy2063), seen(cast.dana), seen(cast.mgy2058)],
     step: 190,
   },
-  members: {
+  membersOnTheirWay: {
     people: [
-      seen(cast.mgy2063),
-      seen(cast.mgy2058),
-      seen(cast.joellePetrosyan),
-      seen(cast.arturoBeaumontLee),
-      seen(cast.dana),
+      seen(cast.mgy2063, "stepping"),
+      seen(cast.mgy2058, "stepping"),
+      seen(cast.dana, "stepping"),
+      seen(cast.arturoBeaumontLee, "showing"),
     ],
-    step: 184,
+    step: 205,
   },
   oneOfThree: {
     people: [unseen(cast.mgy2063), seen(cast.dana), unseen(cast.mgy2058)],
@@ -113,10 +102,6 @@ export const scenes = {
   referral: {
     people: [seen(cast.arturoBeaumontLee, "stepping"), seen(cast.lucindaFarrow)],
     step: 230,
-  },
-  neighborsUnseen: {
-    people: [unseen(cast.mgy2063), unseen(cast.mgy2058)],
-    step: 190,
   },
   danaAmongUnseen: {
     people: [
@@ -171,5 +156,18 @@ export const scenes = {
   doctorStepping: { people: [seen(cast.tomasRuelle, "stepping")], step: 0 },
   nurseCarrying: { people: [seen(cast.lucindaFarrow, "carrying")], step: 0 },
   staffShowing: { people: [seen(cast.devMarchetti, "showing")], step: 0 },
+  projectLeadNoting: { people: [seen(cast.mateoVillarealNg, "noting")], step: 0 },
+  scientistNoting: { people: [seen(cast.sooJinHallam, "noting")], step: 0 },
+  officeTeam: {
+    people: [
+      seen(cast.amaraLindqvist),
+      seen(cast.devMarchetti, "noting"),
+      seen(cast.joellePetrosyan, "seated"),
+      seen(cast.mateoVillarealNg, "texting"),
+    ],
+    step: 205,
+  },
+  authors: { people: [seen(cast.amaraLindqvist, "seated"), seen(cast.joellePetrosyan, "noting")], step: 215 },
+  answering: { people: [seen(cast.mateoVillarealNg, "texting")], step: 0 },
   engineerShowing: { people: [seen(cast.wendellAchterberg, "showing")], step: 0 },
 } as const satisfies Readonly<Record<string, Scene>>;

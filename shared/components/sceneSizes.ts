@@ -4,13 +4,10 @@
 export const sceneSizes = {
   beingSeen: { width: 2760, height: 630 },
   leaders: { width: 1100, height: 630 },
-  audiences: { width: 810, height: 630 },
-  coworkers: { width: 952, height: 630 },
-  neighbors: { width: 620, height: 630 },
-  members: { width: 976, height: 630 },
+  coworkers: { width: 1000, height: 630 },
+  membersOnTheirWay: { width: 965, height: 630 },
   oneOfThree: { width: 620, height: 630 },
   referral: { width: 470, height: 630 },
-  neighborsUnseen: { width: 430, height: 630 },
   danaAmongUnseen: { width: 952, height: 630 },
   changeOfShift: { width: 2330, height: 630 },
   onBreak: { width: 460, height: 630 },
@@ -26,6 +23,11 @@ export const sceneSizes = {
   doctorStepping: { width: 240, height: 630 },
   nurseCarrying: { width: 240, height: 630 },
   staffShowing: { width: 350, height: 630 },
+  projectLeadNoting: { width: 240, height: 630 },
+  scientistNoting: { width: 240, height: 630 },
+  officeTeam: { width: 855, height: 630 },
+  authors: { width: 455, height: 630 },
+  answering: { width: 240, height: 630 },
   engineerShowing: { width: 350, height: 630 },
 } as const;
 

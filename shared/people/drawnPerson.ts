@@ -24,7 +24,7 @@ export type DrawnShape = readonly [d: string, shade: string, light: string, widt
 export interface DrawnPerson extends DrawnFigure {
   readonly name: string;
   /** What is drawn. A bust can be cropped to its head. */
-  readonly pose: "bust" | "standing" | "stepping" | "seated" | "showing" | "texting" | "carrying";
+  readonly pose: "bust" | "standing" | "stepping" | "seated" | "showing" | "texting" | "carrying" | "noting";
   /** The hour that colours the background of the photo. */
   readonly hour: HourName;
   readonly light: Readonly<Record<LightStep, string>>;

@@ -16,6 +16,7 @@ export const views = {
   showing: `-20 20 350 ${FEET - 20}`,
   texting: `-20 20 240 ${FEET - 20}`,
   carrying: `-20 20 240 ${FEET - 20}`,
+  noting: `-20 20 240 ${FEET - 20}`,
 } as const;
 
 /** The x coordinate of the line from crown to chin. */

@@ -26,7 +26,7 @@ export default function EmployersPage() {
           <SectionHead sectionId="one-week" heading={oneWeek.heading} body={oneWeek.body} />
           <PersonSteps person={dana} steps={oneWeek.days} />
         </Section>
-        <Section id="benefits" tone="light">
+        <Section id="benefits" tone="light" className="BenefitsTable-section">
           <SectionHead sectionId="benefits" heading={benefits.heading} />
           <BenefitsTable groups={benefits.groups} />
         </Section>

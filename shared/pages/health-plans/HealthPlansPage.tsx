@@ -36,7 +36,7 @@ export default function HealthPlansPage() {
             <HeroFigure {...heroFigure} />
           </GoldHero>
         }
-        closing={{ hour: "dawn", people: { kind: "among", scene: "members" } }}
+        closing={{ hour: "dawn", people: { kind: "among", scene: "membersOnTheirWay" } }}
         mailFor="Health Plans"
       >
         <Section id="challenges" tone="dark" className="GapLadder-section" below="none" isFullBleed>

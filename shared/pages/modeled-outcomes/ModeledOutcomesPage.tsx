@@ -49,7 +49,7 @@ export default function ModeledOutcomesPage() {
         <TitledList className="HowToRead columns" titleSize="xs" items={howToRead.items} />
       </Section>
       <Disclaimer id="disclaimer" {...disclaimer} />
-      <Closing id="closing" content={closing} hour="sunrise" />
+      <Closing id="closing" content={closing} hour="sunrise" people="scientistNoting" />
     </>
   );
 }

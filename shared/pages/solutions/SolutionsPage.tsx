@@ -41,7 +41,7 @@ export default function SolutionsPage() {
       <Audiences id="who-we-serve" {...whoWeServe} examples={caseStudies} />
       <DemoClosing
         hour="sunrise"
-        people={{ kind: "among", scene: "audiences" }}
+        people={{ kind: "handover", scene: "projectLeadNoting" }}
         callToAction={callToAction}
         demo={demo}
         outcome={{ toast: toasts.demo }}
