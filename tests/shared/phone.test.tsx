@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
-import { PhoneAndCalendar } from "../../shared/story/phone/PhoneAndCalendar";
+import { PhoneHero } from "../../shared/pages/engage-more-patients/PhoneHero";
+import { hero } from "../../shared/pages/engage-more-patients/engageMorePatientsContent";
 import { advance } from "../support/advance";
 
 const QUESTION =
@@ -55,14 +56,14 @@ const slotsWith = (who: string) => [
 beforeEach(() => void vi.useFakeTimers());
 
 it("the phone shows Dana's whole thread with its times, and the calendar her visit", () => {
-  render(<PhoneAndCalendar />);
+  render(<PhoneHero id="hero" {...hero} />);
   expect(messages()).toEqual([QUESTION, "1", CONFIRMATION]);
   expect([...log().querySelectorAll("p:not([data-from])")].map(wordsOf)).toEqual(["Mon 5:20 PM", "5:24 PM"]);
   expect([slots(), buttons()]).toEqual([slotsWith("Dana, first visit"), [": Start over"]]);
 });
 
 it("phone and calendar are served complete, and without buttons", () => {
-  document.body.innerHTML = renderToString(<PhoneAndCalendar />);
+  document.body.innerHTML = renderToString(<PhoneHero id="hero" {...hero} />);
   expect([written(), buttons()]).toEqual([[QUESTION, "1", CONFIRMATION], []]);
   expect(screen.getByText("Dana, first visit")).toBeTruthy();
 });
@@ -70,7 +71,7 @@ it("phone and calendar are served complete, and without buttons", () => {
 it.each([[["1"]], [["2", "A"]], [["2", "B"]], [["STOP", "START"]]])(
   "the phone shows each of %j at once and the clinic's answer after 600 ms, starts over at the end, and keeps the focus",
   (replies) => {
-    render(<PhoneAndCalendar />);
+    render(<PhoneHero id="hero" {...hero} />);
     press("Start over");
     const said = [QUESTION];
     expect([messages(), buttons()]).toEqual([said, offered(FIRST_REPLIES)]);
@@ -97,7 +98,7 @@ it.each([
   ["2", "Open"],
   ["STOP", "Open"],
 ])("after the reply %s the calendar says about the slot: %s", (reply, who) => {
-  render(<PhoneAndCalendar />);
+  render(<PhoneHero id="hero" {...hero} />);
   press("Start over");
   expect(slots()).toEqual(slotsWith("Open"));
   press(`Reply ${reply}`);
@@ -135,7 +136,7 @@ const isVisitLit = () => screen.getByText("Dana, first visit").closest("[data-ah
 
 it("the thread plays once when the phone is seen: the question is lit, the reply, and at one moment the confirmation and the slot", () => {
   const { observed, see } = stubObserver();
-  render(<PhoneAndCalendar />);
+  render(<PhoneHero id="hero" {...hero} />);
   see(0.4);
   advance(60_000);
   expect([messages(), isVisitLit(), buttons()]).toEqual([
@@ -161,7 +162,7 @@ it("the thread plays once when the phone is seen: the question is lit, the reply
 
 it("a phone that is higher than the window plays when it fills most of it", () => {
   const { see } = stubObserver();
-  render(<PhoneAndCalendar />);
+  render(<PhoneHero id="hero" {...hero} />);
   see(0.3, 500);
   advance(1_400);
   expect(messages()).toEqual([QUESTION, "1"]);
@@ -169,14 +170,14 @@ it("a phone that is higher than the window plays when it fills most of it", () =
 
 it("while the thread plays the phone is full and the slot is taken", () => {
   const { see } = stubObserver();
-  render(<PhoneAndCalendar />);
+  render(<PhoneHero id="hero" {...hero} />);
   see(1);
   expect([messages(), written(), slots()]).toEqual([[QUESTION], [QUESTION, "1", CONFIRMATION], VISIT]);
 });
 
 it("who replies while the thread plays goes on from the question", () => {
   const { see } = stubObserver();
-  render(<PhoneAndCalendar />);
+  render(<PhoneHero id="hero" {...hero} />);
   see(1);
   advance(500);
   press("Reply 2");
@@ -188,7 +189,7 @@ it("who replies while the thread plays goes on from the question", () => {
 it("nothing plays where no motion is wanted", () => {
   const { observed } = stubObserver();
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  render(<PhoneAndCalendar />);
+  render(<PhoneHero id="hero" {...hero} />);
   expect([messages(), buttons(), observed.size]).toEqual([
     [QUESTION, "1", CONFIRMATION],
     [": Start over"],

@@ -3,7 +3,6 @@ import { cast } from "../../people/cast";
 import { FIRST_LIGHT, SEEN, UNSEEN } from "../../../shared/people/light";
 import { Person } from "../../../shared/people/Person";
 import { Calendar } from "../../../shared/story/phone/Calendar";
-import { PhoneAndCalendar } from "../../../shared/story/phone/PhoneAndCalendar";
 import { Registry } from "../../../shared/story/registry/Registry";
 import type { Specimen } from "./specimen";
 
@@ -27,15 +26,14 @@ export const storySpecimens: readonly Specimen[] = [
     tones: ["dark"] as const,
     content: <Registry state={state} />,
   })),
-  { component: "PhoneAndCalendar", state: "before and after Dana's answer", content: <PhoneAndCalendar /> },
   {
     component: "Calendar",
-    state: "open, booked, and booked while it plays, with slots across",
+    state: "open, booked, and booked while it plays",
     content: (
       <>
         <Calendar isBooked={false} isAhead={false} />
         <Calendar isBooked isAhead={false} />
-        <Calendar isBooked isAhead isAcross />
+        <Calendar isBooked isAhead />
       </>
     ),
   },

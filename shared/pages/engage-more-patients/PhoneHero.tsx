@@ -48,7 +48,6 @@ function Parts({ id, buttons, ...text }: PhoneHeroProps) {
         className="PhoneHero-calendar"
         isBooked={isBookedInAll}
         isAhead={isBookedInAll && !isBooked(conversation.lit)}
-        isAcross
       />
       <Phone className="PhoneHero-phone" phone={phone} conversation={conversation} />
     </div>

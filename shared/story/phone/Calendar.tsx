@@ -14,21 +14,15 @@ export interface Booking {
 }
 
 interface CalendarProps extends Booking {
-  /** Puts the slots side by side. By default they are below each other. */
-  readonly isAcross?: boolean;
   /** The class with which the surrounding component places the calendar. */
   readonly className?: string;
 }
 
-/** The first visits of a day, as staff see them. */
-export function Calendar({ isBooked, isAhead, isAcross, className }: CalendarProps) {
+/** The first visits of a day, as staff see them: slots side by side. */
+export function Calendar({ isBooked, isAhead, className }: CalendarProps) {
   const title = useId();
   return (
-    <div
-      className={cx("Calendar forced-edge", className)}
-      data-tone="light"
-      data-across={isAcross ? "" : undefined}
-    >
+    <div className={cx("Calendar forced-edge", className)} data-tone="light">
       <p id={title} className="Calendar-title">
         {calendar.title}
       </p>
