@@ -2,6 +2,8 @@ import { kindNotes } from "../../shared/components/kindNotes";
 import type { ArticleFigure, Block, Span, Text } from "../../shared/pages/blog/ArticleWords";
 import { xml } from "./xml";
 
+type Picture = Extract<Block, { readonly picture: unknown }>["picture"];
+
 /** The text of an article as plain HTML with absolute URLs, for feed readers. */
 export function articleHtml(body: readonly Block[], publicOrigin: string): string {
   return body.map((block) => blockHtml(block, publicOrigin)).join("\n");
@@ -19,10 +21,7 @@ function blockHtml(block: Block, publicOrigin: string): string {
   if ("list" in block) return `<ul>${items(block.list)}</ul>`;
   if ("ordered" in block) return `<ol>${items(block.ordered)}</ol>`;
   if ("notes" in block) return `<ol>${items(block.notes)}</ol>`;
-  if ("picture" in block)
-    return xml`<p><img src="${publicOrigin}${block.picture.src}" alt="${block.picture.alt}"></p>`.concat(
-      block.picture.caption ? xml`<p>${block.picture.caption}</p>` : "",
-    );
+  if ("picture" in block) return pictureHtml(block.picture, publicOrigin);
   if ("link" in block) return xml`<p><a href="${publicOrigin}${block.link.href}">${block.link.label}</a></p>`;
   return figureHtml(block.figure);
 }
@@ -38,6 +37,11 @@ function spanHtml(span: Span, publicOrigin: string): string {
   if ("strong" in span) return xml`<strong>${span.strong}</strong>`;
   if ("note" in span) return xml`<sup>${String(span.note)}</sup>`;
   return xml`<a href="${new URL(span.href, publicOrigin).href}">${span.text}</a>`;
+}
+
+function pictureHtml({ src, alt, caption }: Picture, publicOrigin: string): string {
+  const image = xml`<img src="${publicOrigin}${src}" alt="${alt}">`;
+  return caption ? `<figure>${image}${xml`<figcaption>${caption}</figcaption>`}</figure>` : `<p>${image}</p>`;
 }
 
 /** A table stays a table; a drawing is replaced by its alternative text. */

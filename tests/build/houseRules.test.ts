@@ -138,10 +138,11 @@ describe("house rules", () => {
         for (const [, name = ""] of selector.matchAll(/\.([A-Z][\w-]*)/g)) ruled.add(name);
       });
     const written = [...code.matchAll(/className="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
-    // What follows the hyphen may come from a table: `Avatar-${size}`.
+    // What follows the hyphen may come from a table: `Avatar-${size}`; and a number at the end from a count: `Steps-row${row}`.
     const isInCode = (name: string) =>
       new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code) ||
-      code.includes(`${name.replace(/-.*/, "")}-\${`);
+      code.includes(`${name.replace(/-.*/, "")}-\${`) ||
+      code.includes(`${name.replace(/\d+$/, "")}\${`);
     expect([...ruled].filter((name) => !isInCode(name))).toEqual([]);
     expect(written.filter((name) => /^[A-Z]/.test(name) && !ruled.has(name))).toEqual([]);
   });

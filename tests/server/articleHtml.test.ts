@@ -22,6 +22,11 @@ it.each<readonly [what: string, block: Block, html: string]>([
     { picture: { src: "/articles/list.png", alt: "A list", width: 10, height: 10 } },
     `<p><img src="${ORIGIN}/articles/list.png" alt="A list"></p>`,
   ],
+  [
+    "a picture with a caption",
+    { picture: { src: "/articles/list.png", alt: "A list", width: 10, height: 10, caption: "On Monday" } },
+    `<figure><img src="${ORIGIN}/articles/list.png" alt="A list"><figcaption>On Monday</figcaption></figure>`,
+  ],
   ["emphasis", { p: ["Ask ", { em: "first" }, "."] }, "<p>Ask <em>first</em>.</p>"],
   ["strong words", { p: ["Ask ", { strong: "first" }, "."] }, "<p>Ask <strong>first</strong>.</p>"],
   ["the number of a source", { p: ["Half answer", { note: 2 }] }, "<p>Half answer<sup>2</sup></p>"],

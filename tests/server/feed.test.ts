@@ -113,7 +113,7 @@ describe("the feed", () => {
 
     it("its pictures, with the words for them", () => {
       const picturesIn = (part: ParentNode) =>
-        [...part.querySelectorAll("p img, img.ArticleText-picture")].map((picture) =>
+        [...part.querySelectorAll("p img, figure > img, img.ArticleText-picture")].map((picture) =>
           picture.getAttribute("alt"),
         );
       expect(picturesIn(content)).toEqual(picturesIn(text));

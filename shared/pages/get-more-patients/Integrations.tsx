@@ -19,7 +19,7 @@ export function Integrations({ id, heading, body, items }: IntegrationsContent &
   return (
     <Section id={id} tone="tint" below="none" className="Integrations">
       <div className="Integrations-parts columns">
-        <SectionHead className="Integrations-head" sectionId={id} heading={heading} body={body} isStacked />
+        <SectionHead sectionId={id} heading={heading} body={body} isStacked />
         <PeopleScene name="staffShowing" className="Integrations-staff" />
         <div className="Integrations-systems">
           <TitledList
