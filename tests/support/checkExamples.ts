@@ -5,6 +5,8 @@ import { fieldEnds, invalidFields, pressedFields } from "./checks/fields";
 import { focusOrder } from "./checks/focusOrder";
 import * as focus from "./checks/focusRing";
 import * as forced from "./checks/forcedColors";
+import { controlEdges, panelsAbove } from "./checks/forcedEdges";
+import { currentItems, marksApart } from "./checks/forcedMarks";
 import { linesThroughText } from "./checks/linesThroughText";
 import { linkedEmails, spacesBeforeLinks } from "./checks/links";
 import { endOfDrawings, noMotion } from "./checks/motion";
@@ -14,6 +16,7 @@ import { pressedLooks, touchedLooks } from "./checks/pressedLooks";
 import * as print from "./checks/print";
 import { partsInPlanes } from "./checks/specimens";
 import { headerSize, stickyParts } from "./checks/stickyParts";
+import { systemColors } from "./checks/systemColors";
 import { targetSize } from "./checks/targetSize";
 import { readPictures, tableHeaders } from "./checks/textAlternatives";
 import { textContrast } from "./checks/textContrast";
@@ -366,6 +369,8 @@ const ofFocus: readonly CheckExample[] = [
   { check: focus.focusObscuredBackwards, ...covered, findings: [isOutside, isCovered] },
 ];
 
+const CURRENT_MARK = "an underline, a border or a background of its own, or a color that differs by 3:1";
+
 const inForcedColors: readonly CheckExample[] = [
   {
     check: forced.sameElements,
@@ -420,19 +425,47 @@ const inForcedColors: readonly CheckExample[] = [
       <svg><pattern id="dots0" width="4" height="4" patternUnits="userSpaceOnUse"><circle r="2" fill="#c60"/></pattern><rect width="20" height="20" fill="url(#dots0)"/></svg></main>`,
   },
   {
-    check: forced.marksApart,
+    check: marksApart,
     faulty: `<main><ul><li><i style="background: #000"></i><i id="second" style="background: #aaa"></i></li></ul></main>`,
     findings: [
       {
         selector: "#second",
         measured: "looks as that of i:nth-of-type(1)",
-        wanted: "another color, border or size",
+        wanted: "another color by 3:1, a border or another size",
       },
     ],
     sound: `<main><ul><li><i style="background: #000"></i><i style="background: #aaa; border: 2px solid"></i></li></ul></main>`,
   },
   {
-    check: forced.panelsAbove,
+    // The last one differs, but not so that it can be seen.
+    check: marksApart,
+    faulty: `<style>i { forced-color-adjust: none; background: #000 } i + i { background: #aaa }
+      @media (forced-colors: active) { i { background: #fff } i + i { background: #f4f4f4; width: 9.5px; border: 1px solid #111 } }</style>
+      <main><ul><li><i></i><i id="second"></i></li></ul></main>`,
+    findings: [
+      {
+        selector: "#second",
+        measured: "looks as that of i:nth-of-type(1)",
+        wanted: "another color by 3:1, a border or another size",
+      },
+    ],
+    sound: `<style>i { forced-color-adjust: none; background: #000 } i + i { background: #aaa }</style>
+      <main><ul><li><i></i><i></i></li></ul></main>`,
+  },
+  {
+    check: controlEdges,
+    faulty: `<input id="bare" style="border: 0"><a href="#" class="Button" style="outline: 1px solid">Ringed alone</a>
+      <input id="dark" style="forced-color-adjust: none; background: #000; border: 1px solid #333">`,
+    findings: ["#bare", "a.Button", "#dark"].map((selector) => ({
+      selector,
+      measured: "neither border nor background",
+      wanted: "one of at least 3:1 (WCAG 1.4.11)",
+    })),
+    sound: `<input><a href="#" class="Button" style="border: 1px solid">Edged</a>
+      <a href="#" class="Button" style="forced-color-adjust: none; background: ButtonText">Filled</a>`,
+  },
+  {
+    check: panelsAbove,
     faulty: `<div class="Toast">Thanks</div>`,
     findings: [
       { selector: "div.Toast", measured: "no background", wanted: "an opaque one" },
@@ -441,17 +474,31 @@ const inForcedColors: readonly CheckExample[] = [
     sound: `<div class="Toast" style="background: #fff; border: 1px solid">Thanks</div>`,
   },
   {
-    check: forced.currentItems,
-    faulty: `<ul><li><a href="#" id="current" aria-current="page">Here</a></li><li><a href="#" id="other">There</a></li></ul>`,
+    check: currentItems,
+    faulty: `<style>a { text-decoration: none } label { border-bottom: 3px solid } .chosen { forced-color-adjust: none; color: #fff; border-color: #fe0 }</style>
+      <ul><li><a href="#" id="current" aria-current="page">Here</a></li><li><a href="#" id="other">There</a></li></ul>
+      <fieldset><label class="chosen">This <input type="radio" checked></label><label>That <input type="radio"></label></fieldset>`,
+    findings: [
+      { selector: "#current", measured: "looks as #other", wanted: CURRENT_MARK },
+      { selector: "label.chosen", measured: "looks as label:nth-of-type(2)", wanted: CURRENT_MARK },
+    ],
+    sound: `<style>a { text-decoration: none } [aria-current] { text-decoration: underline }
+      .chosen { forced-color-adjust: none; background: Highlight; color: HighlightText }</style>
+      <ul><li><a href="#" aria-current="page">Here</a></li><li><a href="#">There</a></li></ul>
+      <fieldset><label class="chosen">This <input type="radio" checked></label><label>That <input type="radio"></label></fieldset>`,
+  },
+  {
+    check: systemColors,
+    faulty: `<p style="forced-color-adjust: none; color: #eaeaea">Pale</p>`,
     findings: [
       {
-        selector: "#current",
-        measured: "looks as #other",
-        wanted: "another color, background or underline",
+        selector: "p",
+        measured: `"Pale": rgb(234, 234, 234)`,
+        wanted: "a system color, such as CanvasText or LinkText",
       },
     ],
-    sound: `<style>a { text-decoration: none } [aria-current] { text-decoration: underline }</style>
-      <ul><li><a href="#" aria-current="page">Here</a></li><li><a href="#">There</a></li></ul>`,
+    sound: `<p style="color: #eaeaea">Pale</p><svg><text style="forced-color-adjust: none">5</text></svg>
+      <p style="forced-color-adjust: none; background: #ffe2a0; color: #123">On a ground of its own</p>`,
   },
 ].map((example) => ({ ...example, mode: forcedColors(SCOPE) }));
 

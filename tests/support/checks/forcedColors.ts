@@ -1,4 +1,5 @@
 import { contrast } from "../contrast";
+import { boxOf, VISIBLE_CONTRAST, type Box } from "./boxes";
 import type { Check, Finding } from "./check";
 import {
   backgroundBehind,
@@ -11,9 +12,6 @@ import {
 } from "./elements";
 import { remembered } from "./remembered";
 import { selectorOf } from "./selectorOf";
-
-/** The contrast from which on two areas can be told apart. */
-const VISIBLE_CONTRAST = 1.3;
 
 /** The contrast from which on a line can be told from what it is drawn on. */
 const VISIBLE_LINE_CONTRAST = 1.15;
@@ -47,22 +45,8 @@ interface DrawingLook {
 }
 
 type Look = BoxLook | DrawingLook;
-/** An element itself, or one of its pseudo-elements. */
-type Box = "" | "::before" | "::after";
-
 /** The looks of each element in sight, and of its pseudo-elements. */
 type Looks = ReadonlyMap<Element, ReadonlyMap<Box, Look>>;
-
-function boxOf(style: CSSStyleDeclaration, background: string) {
-  const edges = ["border-top", "border-bottom", "border-left", "border-right", "outline"];
-  const hasEdge = edges.some((edge) => {
-    const read = (what: string) => style.getPropertyValue(`${edge}-${what}`);
-    const isDrawn = read("style") !== "none" && parseFloat(read("width")) > 0 && isOpaque(read("color"));
-    return isDrawn && contrast(read("color"), background) > VISIBLE_CONTRAST;
-  });
-  const fill = isOpaque(style.backgroundColor) ? contrast(style.backgroundColor, background) : 1;
-  return { hasEdge, fill };
-}
 
 /** A pattern is none: the shapes that it repeats are in the drawing, too. */
 const isColor = (paint: string) => !paint.startsWith("url(");
@@ -122,48 +106,12 @@ const looksIn = remembered(
     ),
 );
 
-/** How a mark without words looks: a dot, a bar, a pseudo-element. */
-interface Mark {
-  readonly element: Element;
-  readonly box: Box;
-  /** What it is filled with, or else what is behind it. */
-  readonly color: string;
-  /** All that can tell it from another one. */
-  readonly all: string;
-}
-
-const boxesOf = (element: Element): readonly Box[] =>
-  (["::before", "::after"] as const).filter((box) => getComputedStyle(element, box).content !== "none");
-
-function markOf(element: Element, box: Box): Mark {
-  const style = getComputedStyle(element, box);
-  const { backgroundColor, width, height, opacity } = style;
-  const border = ["style", "width", "color"].map((what) => style.getPropertyValue(`border-${what}`));
-  const color = isOpaque(backgroundColor)
-    ? backgroundColor
-    : backgroundBehind(box ? element : element.parentElement);
-  return { element, box, color, all: [color, width, height, opacity, ...border].join() };
-}
-
-/** The marks in lists and drawings. */
-const marksIn = remembered((scope: string): readonly Mark[] => {
-  const elements = elementsIn(scope, `main :is(ol, ul, [role=img]) *`).filter(
-    (element) => isShown(element) && !isOutOfSight(element) && !element.closest("svg"),
-  );
-  return elements.flatMap((element) => [
-    ...(element.textContent === "" && element.childElementCount === 0 ? [markOf(element, "")] : []),
-    ...boxesOf(element).map((box) => markOf(element, box)),
-  ]);
-});
-
 let before: Looks = new Map();
-let marksBefore: readonly Mark[] = [];
 
 /** To be called before colors are forced. */
 export function rememberLooks(scope: string): void {
   endAnimations();
   before = looksIn(scope);
-  marksBefore = marksIn(scope);
 }
 
 type Compare = (before: Look, after: Look) => string | undefined;
@@ -238,74 +186,4 @@ export const shapesOfDrawings: Check = {
       "shapes that can be told from the background, and lines from what they are drawn on",
       scope,
     ),
-};
-
-/** A lit dot and a ring, say. */
-export const marksApart: Check = {
-  name: "tells marks apart that differ in its own colors",
-  find(scope) {
-    const after = marksIn(scope);
-    const now = (mark: Mark) =>
-      after.find(({ element, box }) => element === mark.element && box === mark.box);
-    const differed = (one: Mark, other: Mark) =>
-      one.box === other.box &&
-      one.element.parentElement === other.element.parentElement &&
-      one.element.tagName === other.element.tagName &&
-      contrast(one.color, other.color) > VISIBLE_CONTRAST;
-    return marksBefore.flatMap((mark, index) => {
-      const { element, box } = mark;
-      const same = marksBefore
-        .slice(0, index)
-        .find((other) => differed(mark, other) && now(mark)?.all === now(other)?.all);
-      return same
-        ? found(
-            [element],
-            `${box} looks as that of ${selectorOf(same.element)}`.trim(),
-            "another color, border or size",
-          )
-        : [];
-    });
-  },
-};
-
-/** Of the document, since they lie on other parts of it. */
-export const panelsAbove: Check = {
-  name: "has an edge and a background of each menu and toast over the page",
-  find: () =>
-    elementsIn("body", "[popover], .DropDownMenu-panel, .Toast")
-      .filter(isShown)
-      .flatMap((panel) => {
-        const style = getComputedStyle(panel);
-        const { hasEdge } = boxOf(style, backgroundBehind(panel.parentElement));
-        return [
-          ...(isOpaque(style.backgroundColor) ? [] : found([panel], "no background", "an opaque one")),
-          // The popover covers the whole page.
-          ...(hasEdge || panel.matches("[popover]") ? [] : found([panel], "no edge", "a border")),
-        ];
-      }),
-};
-
-/** Everything that can mark the current page or choice: a visible background, the text color and the underline. */
-const highlightOf = (element: Element) =>
-  [null, "::before", "::after"]
-    .map((pseudo) => getComputedStyle(element, pseudo))
-    .map((style) => [
-      boxOf(style, backgroundBehind(element.parentElement)).fill > VISIBLE_CONTRAST,
-      style.color,
-      style.textDecorationLine,
-    ])
-    .join();
-
-export const currentItems: Check = {
-  name: "marks the current one of its links and choices",
-  find: (scope) =>
-    elementsIn(scope, "[aria-current]")
-      .filter(isShown)
-      .flatMap((current) => {
-        const list = current.closest("ul, nav");
-        const other = list?.querySelector(`${current.tagName}:not([aria-current], .Button)`);
-        return other && highlightOf(other) === highlightOf(current)
-          ? found([current], `looks as ${selectorOf(other)}`, "another color, background or underline")
-          : [];
-      }),
 };

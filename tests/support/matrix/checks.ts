@@ -5,6 +5,8 @@ import { fieldEnds, invalidFields, pressedFields } from "../checks/fields";
 import { focusOrder } from "../checks/focusOrder";
 import * as focus from "../checks/focusRing";
 import * as forced from "../checks/forcedColors";
+import { controlEdges, panelsAbove } from "../checks/forcedEdges";
+import { currentItems, marksApart } from "../checks/forcedMarks";
 import { linkedEmails, spacesBeforeLinks } from "../checks/links";
 import { linesThroughText } from "../checks/linesThroughText";
 import { endOfDrawings, noMotion } from "../checks/motion";
@@ -22,6 +24,7 @@ import { pressedLooks, touchedLooks } from "../checks/pressedLooks";
 import * as print from "../checks/print";
 import { partsInPlanes } from "../checks/specimens";
 import { headerSize, stickyParts } from "../checks/stickyParts";
+import { systemColors } from "../checks/systemColors";
 import { targetSize } from "../checks/targetSize";
 import { readPictures, tableHeaders } from "../checks/textAlternatives";
 import { textContrast } from "../checks/textContrast";
@@ -76,9 +79,11 @@ export const forcedColorsChecks: readonly Check[] = [
   forced.sameElements,
   forced.edgesAndBackgrounds,
   forced.shapesOfDrawings,
-  forced.marksApart,
-  forced.panelsAbove,
-  forced.currentItems,
+  controlEdges,
+  panelsAbove,
+  marksApart,
+  currentItems,
+  systemColors,
   textContrast,
   focus.focusRingBackwards,
   focus.focusObscuredBackwards,

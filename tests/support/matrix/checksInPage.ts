@@ -2,6 +2,7 @@
 import type { Finding, Violation } from "../checks/check";
 import { elementsIn, endAnimations } from "../checks/elements";
 import { rememberLooks } from "../checks/forcedColors";
+import { rememberMarks } from "../checks/forcedMarks";
 import { rememberAnimations, rememberDrawings } from "../checks/motion";
 import { markControls, rememberControls } from "../checks/pressedLooks";
 import { selectorOf } from "../checks/selectorOf";
@@ -50,7 +51,7 @@ async function run(asked: readonly AskedCheck[]): Promise<Readonly<Record<string
   return results;
 }
 
-const inPage = { run, rememberLooks, rememberDrawings, markControls, rememberControls };
+const inPage = { run, rememberLooks, rememberMarks, rememberDrawings, markControls, rememberControls };
 
 declare global {
   interface Window {

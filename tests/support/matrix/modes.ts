@@ -65,7 +65,10 @@ export const forcedColors = (scope: string): Mode => ({
   scope,
   checks: checks.forcedColorsChecks,
   async enter({ page }) {
-    await page.evaluate((part) => window.checks.rememberLooks(part), scope);
+    await page.evaluate((part) => {
+      window.checks.rememberLooks(part);
+      window.checks.rememberMarks(part);
+    }, scope);
     await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   },
   leave: ({ page }) => page.emulateMedia({ forcedColors: "none", colorScheme: "light" }),

@@ -3,6 +3,8 @@ import * as charts from "../checks/charts";
 import type { Check } from "../checks/check";
 import * as fields from "../checks/fields";
 import * as forced from "../checks/forcedColors";
+import { controlEdges, panelsAbove } from "../checks/forcedEdges";
+import { currentItems, marksApart } from "../checks/forcedMarks";
 import * as links from "../checks/links";
 import { endOfDrawings } from "../checks/motion";
 import * as overflow from "../checks/overflow";
@@ -32,9 +34,10 @@ const SUBJECTS: ReadonlyMap<Check, string> = new Map([
   [links.spacesBeforeLinks, "main p > a"],
   [endOfDrawings, "main svg, [data-draws]"],
   [forced.shapesOfDrawings, "main svg:not(.Icon)"],
-  [forced.marksApart, "main :is(ol, ul, [role=img]) *"],
-  [forced.panelsAbove, "[popover], .DropDownMenu-panel, .Toast"],
-  [forced.currentItems, "[aria-current]"],
+  [controlEdges, "input, select, textarea, .Button"],
+  [marksApart, "main :is(ol, ul, [role=img]) *"],
+  [panelsAbove, "[popover], .DropDownMenu-panel, .Toast"],
+  [currentItems, "[aria-current], input[type=radio]"],
   [print.printedAnswers, "details"],
   [print.keptRoom, "form [hidden]"],
   [print.printedDrawings, "main svg:not(.Icon)"],
@@ -64,9 +67,11 @@ export const MUST_MEET: readonly (readonly [check: Check, path: string, state: s
   [links.spacesBeforeLinks, "/blog?article=how-we-test-a-nudge", "at rest"],
   [endOfDrawings, "/", "at rest"],
   [forced.shapesOfDrawings, "/", "at rest"],
-  [forced.marksApart, "/", "at rest"],
-  [forced.panelsAbove, "/about", "the demo form sent, with its toast"],
-  [forced.currentItems, "/blog", "at rest"],
+  [marksApart, "/", "at rest"],
+  [panelsAbove, "/about", "the demo form sent, with its toast"],
+  [controlEdges, "/contact", "at rest"],
+  [currentItems, "/blog", "at rest"],
+  [currentItems, "/solutions", "at rest"],
   [axe.axeViolations, "/%", "at rest"],
   [print.printedAnswers, "/contact", "at rest"],
   [print.keptRoom, "/contact", "at rest"],
