@@ -57,6 +57,13 @@ const NAMED_COLOR = /(?<![\w-])(?:white|black|gr[ae]y|red|green|blue|orange|yell
 
 // Which folder may import from which, and what may read the environment, is checked by `npm run lint`.
 describe("house rules", () => {
+  it("gives no two stylesheets one name, since the names of their classes begin with it", () => {
+    const names = stylesheets.map((file) => basename(file));
+    expect(stylesheets.filter((file) => names.filter((name) => name === basename(file)).length > 1)).toEqual(
+      [],
+    );
+  });
+
   it("names every colour once, in tokens.css: add a token there and use it by var(--name)", () => {
     const code = filesBelow(["shared", "client", "server"], /(?<!themeColors)\.tsx?$/);
     expect([

@@ -8,7 +8,7 @@ import { dana } from "../../people/drawn/dana";
 import { PeopleShapes } from "../../people/PeopleShapes";
 import { PersonSteps } from "../../story/PersonSteps";
 import { toasts } from "../../toasts/toasts";
-import { Benefits } from "./Benefits";
+import { EngageBenefits } from "./EngageBenefits";
 import {
   article,
   benefits,
@@ -28,7 +28,7 @@ export default function EngageMorePatientsPage() {
   return (
     <PeopleShapes people={[dana]}>
       <PhoneHero id="hero" {...hero} />
-      <Benefits id="benefits" {...benefits} />
+      <EngageBenefits id="benefits" {...benefits} />
       <Section id="flow" tone="light" below="wide">
         <SectionHead sectionId="flow" heading={flow.heading} />
         <PersonSteps person={dana} steps={flow.steps} />

@@ -9,7 +9,7 @@ import { reminder } from "../../story/danasStory";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
 import { blogLink } from "../../components/blogLink";
-import type { BenefitsContent } from "./Benefits";
+import type { BenefitsContent } from "./EngageBenefits";
 import type { IntegrationNotesContent } from "./IntegrationNotes";
 import type { Nudge } from "./Nudges";
 import type { PersonStep } from "../../story/PersonSteps";

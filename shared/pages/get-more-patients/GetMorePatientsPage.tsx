@@ -6,7 +6,7 @@ import { dana } from "../../people/drawn/dana";
 import { PeopleShapes } from "../../people/PeopleShapes";
 import { PersonSteps } from "../../story/PersonSteps";
 import { toasts } from "../../toasts/toasts";
-import { Benefits } from "./Benefits";
+import { MorePatientsBenefits } from "./MorePatientsBenefits";
 import {
   article,
   benefits,
@@ -27,7 +27,7 @@ export default function GetMorePatientsPage() {
   return (
     <PeopleShapes people={[dana]}>
       <RegistryHero id="hero" content={hero} />
-      <Benefits id="benefits" {...benefits} />
+      <MorePatientsBenefits id="benefits" {...benefits} />
       <Section id="process" tone="tint">
         <SectionHead sectionId="process" heading={process.heading} />
         <PersonSteps person={dana} steps={process.steps} />

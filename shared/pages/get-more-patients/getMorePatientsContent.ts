@@ -8,7 +8,7 @@ import type { DemoContent } from "../../sections/DemoClosing";
 import type { TestimonialContent } from "../../sections/Testimonial";
 import { blogLink } from "../../components/blogLink";
 import type { HeroContent } from "../../sections/HeroWords";
-import type { BenefitsContent } from "./Benefits";
+import type { BenefitsContent } from "./MorePatientsBenefits";
 import type { IntegrationsContent } from "./Integrations";
 import type { RegistryStatsContent } from "./RegistryStats";
 import type { PersonStep } from "../../story/PersonSteps";

@@ -12,7 +12,7 @@ import { AudienceOutline } from "../../sections/AudienceOutline";
 import { DoorwayHero } from "./DoorwayHero";
 import { Integration } from "./Integration";
 import { article, benefits, flow, frame, integration, outcomes, sceneAlt } from "./providersContent";
-import { Benefits } from "./Benefits";
+import { ProviderBenefits } from "./ProviderBenefits";
 
 export default function ProvidersPage() {
   return (
@@ -26,7 +26,7 @@ export default function ProvidersPage() {
       >
         <Section id="benefits" tone="tint" above="wide">
           <SectionHead sectionId="benefits" heading={benefits.heading} />
-          <Benefits benefits={benefits.items} />
+          <ProviderBenefits benefits={benefits.items} />
         </Section>
         <Section id="flow" tone="light">
           <SectionHead sectionId="flow" heading={flow.heading} />

@@ -7,7 +7,7 @@ import { figures } from "../../figures/figures";
 import { pages } from "../../routes/pageTable";
 import type { AudienceOutlineContent } from "../../sections/AudienceOutline";
 import { blogLink } from "../../components/blogLink";
-import type { Benefit } from "./Benefits";
+import type { Benefit } from "./ProviderBenefits";
 import type { PersonStep } from "../../story/PersonSteps";
 
 const explorePlatform = {

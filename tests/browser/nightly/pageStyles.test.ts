@@ -23,6 +23,8 @@ interface Look {
   readonly stroke: string;
   readonly fill: string;
   readonly fontSize: string;
+  readonly fontFamily: string;
+  readonly fontWeight: string;
   readonly borderRadius: string;
 }
 
@@ -38,7 +40,8 @@ async function looksOf(page: Page): Promise<readonly Look[]> {
     const mainTop = document.querySelector("main")?.getBoundingClientRect().top ?? 0;
     const parts = [...document.querySelectorAll("main, main *, footer")].map((element): Look => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      const { color, backgroundColor, stroke, fill, fontSize, borderRadius } = getComputedStyle(element);
+      const style = getComputedStyle(element);
+      const { color, backgroundColor, stroke, fill, fontSize, fontFamily, fontWeight, borderRadius } = style;
       return {
         part: `${element.tagName} ${element.getAttribute("class") ?? ""}`,
         left: Math.round(left),
@@ -47,9 +50,11 @@ async function looksOf(page: Page): Promise<readonly Look[]> {
         height: Math.round(height),
         color,
         backgroundColor,
-        stroke,
-        fill,
+        stroke: stroke.replace(/^url.*/, "a pattern"),
+        fill: fill.replace(/^url.*/, "a pattern"),
         fontSize,
+        fontFamily,
+        fontWeight,
         borderRadius,
       };
     });
@@ -58,6 +63,24 @@ async function looksOf(page: Page): Promise<readonly Look[]> {
   });
   return JSON.parse(looks) as readonly Look[];
 }
+
+/** The faces of the design, and in which sizes each is used at this width, in px. Written by hand. */
+const FACES = {
+  heading: { face: "Hedvig Letters Serif Variable", least: 40, most: 112 },
+  text: { face: "Instrument Sans Variable", least: 17, most: 18 },
+};
+
+/** Two pages without styles would look the same, too. */
+function expectDesignOf(looks: readonly Look[], tag: string, { face, least, most }: (typeof FACES)["text"]) {
+  const faults = looks.filter(
+    ({ part, fontFamily, fontSize }) =>
+      part.startsWith(`${tag} `) &&
+      (!fontFamily.startsWith(`"${face}"`) || parseFloat(fontSize) < least || parseFloat(fontSize) > most),
+  );
+  expect(faults, `${tag} in ${face}, of ${least} to ${most} px`).toEqual([]);
+}
+
+const withoutTop = (look: Look | undefined) => ({ ...look, top: undefined });
 
 let travel: Visit;
 let direct: Page;
@@ -88,8 +111,14 @@ it.each(everyPage)("$path looks the same by a link and on a load of its own", as
   await untilLive(direct);
   const reached = await looksOf(travel.page);
   const loaded = await looksOf(direct);
-  // The first part that differs: those after it have only moved.
-  const place = reached.findIndex((look, index) => !isDeepStrictEqual(look, loaded[index]));
+  expectDesignOf(reached, "H1", FACES.heading);
+  expectDesignOf(reached, "MAIN", FACES.text);
+  // The lowest part that differs: those around it have only grown, and those after it moved.
+  const differing = reached
+    .map((look, place) => ({ ...look, place }))
+    .filter(({ place }) => !isDeepStrictEqual(withoutTop(reached[place]), withoutTop(loaded[place])))
+    .toSorted((one, other) => one.height - other.height);
+  const place = differing[0]?.place ?? reached.findIndex((look, index) => look.top !== loaded[index]?.top);
   expect(reached[place]).toEqual(loaded[place]);
   expect(reached.length, "the number of parts").toBe(loaded.length);
 });

@@ -13,7 +13,7 @@ import { FIRST_LIGHT } from "../../people/light";
 import { Person } from "../../people/Person";
 import { Answers } from "../../story/phone/Answers";
 import { RegisteredBust } from "../../story/registry/RegisteredBust";
-import "./Benefits.css";
+import "./MorePatientsBenefits.css";
 
 type BenefitName = "outside" | "consent" | "risk" | "booking";
 
@@ -31,7 +31,7 @@ const levels = registry.people.filter(({ id }) => ["MGY-2041", "MGY-2077", "MGY-
 /** What shows each benefit: people, or a screen of the product. */
 const moments: Readonly<Record<BenefitName, ReactNode>> = {
   outside: (
-    <span className="Benefits-moment Benefits-people">
+    <span className="MorePatientsBenefits-moment MorePatientsBenefits-people">
       <RegisteredBust id="MGY-2101" />
       <RegisteredBust id="MGY-2107" />
       <Person person={dana} lit={FIRST_LIGHT} hour={3} />
@@ -43,10 +43,10 @@ const moments: Readonly<Record<BenefitName, ReactNode>> = {
     </Screen>
   ),
   risk: (
-    <span className="Benefits-moment Benefits-people">
+    <span className="MorePatientsBenefits-moment MorePatientsBenefits-people">
       {levels.map(({ id, risk }) => (
-        <span key={id} className="Benefits-level" data-risk={risk}>
-          <RiskMark level={risk} className="Benefits-mark" />
+        <span key={id} className="MorePatientsBenefits-level" data-risk={risk}>
+          <RiskMark level={risk} className="MorePatientsBenefits-mark" />
           {risk}
           <RegisteredBust id={id} />
         </span>
@@ -62,25 +62,29 @@ const moments: Readonly<Record<BenefitName, ReactNode>> = {
 
 function Screen({ children }: { children: ReactNode }) {
   return (
-    <div className="Benefits-moment">
-      <div className="Benefits-screen forced-edge">{children}</div>
+    <div className="MorePatientsBenefits-moment">
+      <div className="MorePatientsBenefits-screen forced-edge">{children}</div>
     </div>
   );
 }
 
 /** Four benefits, each below what shows it on a horizon, after the share of people whom nobody sees. */
-export function Benefits({ id, heading, figure, items }: BenefitsContent & { id: string }) {
+export function MorePatientsBenefits({ id, heading, figure, items }: BenefitsContent & { id: string }) {
   return (
     <Section id={id} tone="light" above="wide">
       <h2 id={headingId(id)} className="title-lg">
         <RunningText text={heading} />
       </h2>
       <dl>
-        <FigureItem className="Benefits-figure" figure={figure} valueClass="Benefits-value" />
+        <FigureItem
+          className="MorePatientsBenefits-figure"
+          figure={figure}
+          valueClass="MorePatientsBenefits-value"
+        />
       </dl>
       <KindNote name={kindNoteOf([figure])} isFirst />
       <TitledList
-        className="Benefits columns-48"
+        className="MorePatientsBenefits columns-48"
         titleSize="sm"
         items={(["outside", "consent", "risk", "booking"] as const).map((name) => ({
           ...items[name],

@@ -7,7 +7,7 @@ import { registry, replies } from "../../story/danasStory";
 import { dana } from "../../people/drawn/dana";
 import { SEEN } from "../../people/light";
 import { Person } from "../../people/Person";
-import "./Benefits.css";
+import "./EngageBenefits.css";
 
 const HOURS_A_DAY = 24;
 
@@ -27,25 +27,29 @@ export interface BenefitsContent {
 }
 
 /** Three benefits, each below the moment of the product that shows it. */
-export function Benefits({ id, heading, items: { timing, words, calls } }: BenefitsContent & { id: string }) {
+export function EngageBenefits({
+  id,
+  heading,
+  items: { timing, words, calls },
+}: BenefitsContent & { id: string }) {
   return (
     <Section id={id} tone="light" above="wide">
       <h2 id={headingId(id)} className="title-lg Section-title">
         {heading}
       </h2>
-      <ul className="Benefits">
+      <ul className="EngageBenefits">
         <li>
-          <div className="Benefits-moment Benefits-hours">
-            <div className="Benefits-arch">
+          <div className="EngageBenefits-moment EngageBenefits-hours">
+            <div className="EngageBenefits-arch">
               <HourArch hours={HOURS_A_DAY} best={registry.opened.bestHours} />
             </div>
-            <Person className="Benefits-dana" person={dana} lit={SEEN} />
+            <Person className="EngageBenefits-dana" person={dana} lit={SEEN} />
             <p>{registry.opened.bestHours.label}</p>
           </div>
           <Words {...timing} />
         </li>
         <li>
-          <div className="Benefits-moment Benefits-languages">
+          <div className="EngageBenefits-moment EngageBenefits-languages">
             {words.languages.map(({ lang, text }) => (
               <p
                 key={lang}
@@ -61,7 +65,7 @@ export function Benefits({ id, heading, items: { timing, words, calls } }: Benef
           <Words {...words} />
         </li>
         <li>
-          <div className="Benefits-moment Benefits-replies">
+          <div className="EngageBenefits-moment EngageBenefits-replies">
             <p>{replies.title}</p>
             <ul>
               {replies.items.map(({ text, outcome, ...reply }) => (
@@ -75,7 +79,7 @@ export function Benefits({ id, heading, items: { timing, words, calls } }: Benef
           <Words {...calls} />
         </li>
       </ul>
-      <KindNote name="message" className="Benefits-kind" />
+      <KindNote name="message" className="EngageBenefits-kind" />
     </Section>
   );
 }

@@ -2,35 +2,35 @@ import type { ReactNode } from "react";
 import { PeopleScene } from "../../components/PeopleScene";
 import { TitledList, type TitledText } from "../../components/TitledList";
 import { calendar } from "../../story/danasStory";
-import "./Benefits.css";
+import "./ProviderBenefits.css";
 
 export interface Benefit extends TitledText {
   readonly drawing: keyof typeof drawings;
 }
 
 /** Three columns, each with what it is about above: people, or an evening of the clinic's calendar. All stand on one horizon. */
-export function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
+export function ProviderBenefits({ benefits }: { benefits: readonly Benefit[] }) {
   const items = benefits.map(({ drawing, ...text }) => ({
     ...text,
     drawing: (
-      <div className="Benefits-ground" aria-hidden="true">
+      <div className="ProviderBenefits-ground" aria-hidden="true">
         {drawings[drawing]}
       </div>
     ),
   }));
-  return <TitledList className="Benefits columns-48" titleSize="sm" items={items} />;
+  return <TitledList className="ProviderBenefits columns-48" titleSize="sm" items={items} />;
 }
 
 const drawings = {
-  newPatient: <PeopleScene name="oneOfThree" className="Benefits-people" />,
+  newPatient: <PeopleScene name="oneOfThree" className="ProviderBenefits-people" />,
   slots: <Slots />,
-  referral: <PeopleScene name="referral" className="Benefits-people" />,
+  referral: <PeopleScene name="referral" className="ProviderBenefits-people" />,
 } as const satisfies Record<string, ReactNode>;
 
 /** The slots of the day on which Dana comes. */
 function Slots() {
   return (
-    <div className="Benefits-slots forced-edge" data-tone="light">
+    <div className="ProviderBenefits-slots forced-edge" data-tone="light">
       <b>{calendar.title}</b>
       {calendar.slots.map((slot) => (
         <p key={slot.at} data-filled={"fills" in slot ? "" : undefined}>
