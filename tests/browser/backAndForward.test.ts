@@ -3,23 +3,18 @@ import { expect, it } from "vitest";
 import { holdBackScripts, untilLive } from "../support/browser";
 import { headerLink } from "../support/headerParts";
 import { isSameDocument, markedVisit } from "../support/markedVisit";
-import {
-  isInTheMiddle,
-  scrollPosition,
-  scrollTo,
-  scrollToTheMiddle,
-  untilAt,
-} from "../support/scrollPosition";
+import { isInTheMiddle, scrollPosition, scrollToTheMiddle, untilAt } from "../support/scrollPosition";
 import * as company from "../support/specifiedCompany";
 
 it("Back and Forward restore position and title within the site, also after a reload", async () => {
   const { page } = await markedVisit("/", { reducedMotion: "no-preference" });
-  await scrollTo(page, 1700);
+  const left = page.locator("#who-we-serve h2");
+  await scrollToTheMiddle(left);
   await headerLink(page, "About").click();
   await page.waitForURL("**/about");
   await untilAt(page, 0);
   await page.goBack();
-  await expect.poll(() => scrollPosition(page)).toBe(1700);
+  await expect.poll(() => isInTheMiddle(left)).toBe(true);
   expect(await page.title()).toBe(`${company.name} | From Invisible to Engaged`);
   await page.goForward();
   await expect.poll(() => scrollPosition(page)).toBe(0);
@@ -27,7 +22,7 @@ it("Back and Forward restore position and title within the site, also after a re
   await page.reload();
   await untilLive(page);
   await page.goBack();
-  await expect.poll(() => scrollPosition(page)).toBe(1700);
+  await expect.poll(() => isInTheMiddle(left)).toBe(true);
 });
 
 const WAYS_BACK: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

@@ -3,6 +3,9 @@ import { expect, it, onTestFinished } from "vitest";
 import { liveVisit, newVisit, openBeforeHydration, PHONE } from "../support/browser";
 import { fillDemoForm, toast } from "../support/formParts";
 
+/** From this width on, in rem, the header has its drop-downs. */
+const WIDE_WINDOW_REM = 62;
+
 const openButton = (page: Page) => page.getByRole("button", { name: "Open menu", expanded: false });
 const closeButton = (page: Page) => page.getByRole("button", { name: "Close menu", expanded: true });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Mobile" });
@@ -52,10 +55,12 @@ it("the mobile menu is there up to the width of a wide window, by the size of it
   // Letters of another size would be those of the next visit, too.
   onTestFinished(() => context.close());
   const session = await context.newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 20 } });
-  await page.setViewportSize({ width: 1230, height: 800 });
+  const letters = 20;
+  await session.send("Page.setFontSizes", { fontSizes: { standard: letters } });
+  const width = WIDE_WINDOW_REM * letters;
+  await page.setViewportSize({ width: width - 1, height: 800 });
   await openMenu(page);
-  await page.setViewportSize({ width: 1250, height: 800 });
+  await page.setViewportSize({ width, height: 800 });
   await menu(page).waitFor({ state: "hidden" });
   await expect.poll(() => page.locator("[inert]").count()).toBe(0);
 });

@@ -2,11 +2,8 @@ import { expect, it } from "vitest";
 import { pages } from "../../shared/routes/pageTable";
 import { DESKTOP, liveVisit, PHONE } from "../support/browser";
 
-/** From the end of a line to the middle of an arrow head that is there, in px. */
-const MOST_FROM_END = 16;
-
-/** Where the arrow head of a lane points, and whether it is at the end of the lane there. Runs in the page. */
-function arrowHeadOf(lane: Element, mostFromEnd: number): string {
+/** Where the arrow head of a lane points, and whether it touches the end of the lane there. Runs in the page. */
+function arrowHeadOf(lane: Element): string {
   const style = getComputedStyle(lane, "::after");
   const px = (name: string) => parseFloat(style.getPropertyValue(name));
   const isDrawn = px("border-top-width") > 0 && px("border-right-width") > 0 && px("opacity") > 0;
@@ -16,7 +13,7 @@ function arrowHeadOf(lane: Element, mostFromEnd: number): string {
   const direction = (["up", "right", "down", "left"] as const)[(turns + 4) % 4] ?? "askew";
   const [x, y] = [px("left") + px("width") / 2, px("top") + px("height") / 2];
   const fromEnd = { up: y, right: lane.clientWidth - x, down: lane.clientHeight - y, left: x, askew: NaN };
-  return `${direction}, ${fromEnd[direction] <= mostFromEnd ? "at" : "far from"} that end`;
+  return `${direction}, ${Math.abs(fromEnd[direction]) <= px("width") ? "at" : "far from"} that end`;
 }
 
 it.each([
@@ -27,7 +24,7 @@ it.each([
   async (_, device, wanted) => {
     const { page } = await liveVisit(pages.providers.path, { ...device, reducedMotion: "reduce" });
     const lanes = page.locator(".RecordRoute-lane");
-    const heads = (await lanes.all()).map((lane) => lane.evaluate(arrowHeadOf, MOST_FROM_END));
+    const heads = (await lanes.all()).map((lane) => lane.evaluate(arrowHeadOf));
     expect(await Promise.all(heads)).toEqual(wanted);
   },
 );

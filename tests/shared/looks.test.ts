@@ -77,6 +77,16 @@ describe("the site", () => {
   });
 });
 
+it.each([
+  ["the colour of the sun", ".Button", "--btn-bg", "#ffae3a"],
+  ["lighter under the pointer", ".Button:hover", "--btn-bg-hover", "#fec056"],
+  ["darker while it is pressed", ".Button:active", "--btn-bg-press", "#f9991d"],
+])("the main button is %s", (_what, selector, name, color) => {
+  expect(declaredFor("components/Button.css", selector)["background"]).toBe(`var(${name})`);
+  const [sun = ""] = /--sun-\d+/.exec(declaredFor("styles/tones.css", ":root")[name] ?? "") ?? [];
+  expect(token(sun)).toBe(color);
+});
+
 describe("what is one of many looks unlike the others:", () => {
   it.each<
     readonly [what: string, file: string, special: string, usual: string, Readonly<Record<string, string>>]

@@ -12,7 +12,7 @@ import { linkedEmails, spacesBeforeLinks } from "./checks/links";
 import { endOfDrawings, noMotion } from "./checks/motion";
 import * as overflow from "./checks/overflow";
 import { overlappingText } from "./checks/overlappingText";
-import { pressedLooks, touchedLooks } from "./checks/pressedLooks";
+import { pressedLooks, pressedWords, touchedLooks } from "./checks/pressedLooks";
 import * as print from "./checks/print";
 import { partsInPlanes } from "./checks/specimens";
 import { headerSize, stickyParts } from "./checks/stickyParts";
@@ -503,7 +503,7 @@ const inForcedColors: readonly CheckExample[] = [
 ].map((example) => ({ ...example, mode: forcedColors(SCOPE) }));
 
 const LOOKS = "another color, background, border, underline or place of it or in it that can be seen";
-const PRESSED = `main a:hover { color: #a00 } main a:active { color: #0a0 }`;
+const PRESSED = `main a:hover { color: #a00 } main a:active { color: #070 }`;
 
 const ofMotion: readonly CheckExample[] = [
   {
@@ -528,7 +528,7 @@ const ofMotion: readonly CheckExample[] = [
   },
   {
     check: pressedLooks,
-    faulty: `<style>a:not(.red) { color: #00a } :is(.flat, .red):hover { text-decoration-line: none } .faint:hover { color: #0000ab }</style><main>
+    faulty: `<style>a:not(.red) { color: #00a } :is(.flat, .red):hover { text-decoration-line: none } .faint:hover { color: #0000ab; translate: 0.3px }</style><main>
       <a href="#" id="flat" class="flat">Flat</a><a href="#" id="dead" class="dead">Dead</a>
       <a href="#" id="faint" class="faint">Faint</a><a href="#" id="red" class="red">The browser’s red</a></main>`,
     findings: [
@@ -548,6 +548,17 @@ const ofMotion: readonly CheckExample[] = [
     findings: [{ selector: "a", measured: "looks touched as at rest", wanted: LOOKS }],
     sound: `<style>${PRESSED}</style><main><a href="#">Alive</a></main>`,
     mode: touched(SCOPE),
+  },
+  {
+    check: pressedWords,
+    faulty: `<style>a { color: #00a } a:hover { background: #006 }</style><main><a href="#">Dark on dark</a></main>`,
+    findings: ["hovered", "pressed"].map((state) => ({
+      selector: "a",
+      measured: `"Dark on dark" ${state}: rgb(0, 0, 170) on rgb(0, 0, 102), 1.33:1`,
+      wanted: "at least 4.5:1 (WCAG 1.4.3)",
+    })),
+    sound: `<style>${PRESSED}</style><main><a href="#">Alive</a></main>`,
+    mode: pressed(SCOPE),
   },
 ];
 

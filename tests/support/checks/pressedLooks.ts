@@ -1,6 +1,15 @@
 import { contrast } from "../contrast";
 import type { Check, Finding } from "./check";
-import { alphaOf, elementsIn, endAnimations, found, isShown } from "./elements";
+import {
+  alphaOf,
+  backgroundBehind,
+  elementsIn,
+  endAnimations,
+  found,
+  isOnPicture,
+  isShown,
+} from "./elements";
+import { quoted } from "./shownTexts";
 
 const MARK = "data-control";
 
@@ -10,6 +19,9 @@ const VISIBLE_OPACITY = 0.04;
 
 /** What browsers give a pressed link that has no color of its own. */
 const BROWSERS_RED = "rgb(255, 0, 0)";
+
+/** WCAG 1.4.3, which holds while a control is hovered and pressed, too. */
+const LEAST_CONTRAST = 4.5;
 
 /** How a part of a control looks, or a pseudo-element of one. */
 interface Look {
@@ -23,6 +35,9 @@ const controls = () => [...document.querySelectorAll<HTMLElement>(`[${MARK}]`)];
 /** The looks of each control in the interaction states so far. */
 const looks = new Map<Element, Map<string, readonly Look[]>>();
 
+/** Words that cannot be read in one of the states. */
+const paleWords: Finding[] = [];
+
 /** Controls of one kind have the same classes and attributes on the same ground. */
 const kindOf = (control: Element) =>
   [
@@ -32,6 +47,7 @@ const kindOf = (control: Element) =>
     control.closest("section, header, footer"),
   ]
     .map((part) => `${part?.tagName} ${part?.className} ${part?.getAttribute("aria-current")}`)
+    .concat(backgroundBehind(control))
     .join();
 
 /**
@@ -40,6 +56,7 @@ const kindOf = (control: Element) =>
  */
 export function markControls(scope: string): void {
   looks.clear();
+  paleWords.length = 0;
   endAnimations();
   const kinds = new Set<string>();
   for (const control of elementsIn("main, footer, .MainNavigation", "a, button, summary, .Chip")) {
@@ -50,6 +67,10 @@ export function markControls(scope: string): void {
   }
 }
 
+/** Less than a pixel of a line or a move is not seen. */
+const inWholePx = (lengths: string) =>
+  [...lengths.matchAll(/-?[\d.]+(?=px)/g)].map(([px]) => Math.round(Number(px))).filter(Boolean);
+
 function lookOf(style: CSSStyleDeclaration): Look {
   const { borderTopWidth, borderBottomWidth, textDecorationLine, textDecorationThickness, translate } = style;
   const borderTop = borderTopWidth === "0px" ? "none" : style.borderTopColor;
@@ -57,7 +78,7 @@ function lookOf(style: CSSStyleDeclaration): Look {
   const underline = textDecorationLine === "none" ? "none" : style.textDecorationColor;
   return {
     colors: [style.color, style.backgroundColor, borderTop, borderBottom, underline],
-    lines: [textDecorationLine, textDecorationThickness, translate].join(),
+    lines: [textDecorationLine, inWholePx(textDecorationThickness), inWholePx(translate)].join(),
   };
 }
 
@@ -68,8 +89,26 @@ export function rememberControls(state: string): void {
     const seen = [control, ...control.querySelectorAll("*")]
       .flatMap((part) => [null, "::before"].map((pseudo) => getComputedStyle(part, pseudo)))
       .map(lookOf);
+    paleWords.push(...paleWordsOf(control, state));
     looks.set(control, (looks.get(control) ?? new Map<string, readonly Look[]>()).set(state, seen));
   }
+}
+
+function paleWordsOf(control: HTMLElement, state: string): readonly Finding[] {
+  const parts = [control, ...control.querySelectorAll<HTMLElement>(":not(svg, svg *)")].filter(
+    (part) => isShown(part) && !isOnPicture(part),
+  );
+  return parts.flatMap((part) => {
+    const words = [...part.childNodes].find(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+    const [color, background] = [getComputedStyle(part).color, backgroundBehind(part)];
+    return words && contrast(color, background) < LEAST_CONTRAST
+      ? found(
+          [part],
+          `${quoted(words.nodeValue ?? "")} ${state}: ${color} on ${background}, ${contrast(color, background).toFixed(2)}:1`,
+          `at least ${LEAST_CONTRAST}:1 (WCAG 1.4.3)`,
+        )
+      : [];
+  });
 }
 
 function isOtherColor(one: string, other: string): boolean {
@@ -104,4 +143,9 @@ export const pressedLooks: Check = {
 export const touchedLooks: Check = {
   name: "every control looks different at rest and touched",
   find: alikeLooks,
+};
+
+export const pressedWords: Check = {
+  name: "the words of every control can be read whatever the pointer does",
+  find: () => paleWords,
 };

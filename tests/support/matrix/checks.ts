@@ -20,7 +20,7 @@ import {
   panelsInside,
 } from "../checks/overflow";
 import { overlappingText } from "../checks/overlappingText";
-import { pressedLooks, touchedLooks } from "../checks/pressedLooks";
+import { pressedLooks, pressedWords, touchedLooks } from "../checks/pressedLooks";
 import * as print from "../checks/print";
 import { partsInPlanes } from "../checks/specimens";
 import { headerSize, stickyParts } from "../checks/stickyParts";
@@ -93,9 +93,9 @@ export const moreContrastChecks: readonly Check[] = [textContrast];
 
 export const motionChecks: readonly Check[] = [endOfDrawings];
 
-export const pressedChecks: readonly Check[] = [pressedLooks];
+export const pressedChecks: readonly Check[] = [pressedLooks, pressedWords];
 
-export const touchedChecks: readonly Check[] = [touchedLooks];
+export const touchedChecks: readonly Check[] = [touchedLooks, pressedWords];
 
 /** Of the gallery alone, at each width. */
 export const specimenChecks: readonly Check[] = [partsInPlanes];
