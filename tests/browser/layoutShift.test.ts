@@ -6,8 +6,8 @@ import { isWhole } from "../support/tier.mjs";
 
 const FONTS = /\/assets\/[^/]*\.woff2$/;
 
-/** Less than a line of the smallest text: from there on a visitor loses the place. */
-const LEAST_SEEN_PX = 16;
+/** Down, less than a line of the smallest text: from there on a visitor loses the place. Aside, letters of another face are wider. */
+const LEAST_SEEN_PX = { down: 16, aside: 48 };
 
 declare global {
   interface Window {
@@ -24,13 +24,14 @@ interface Shift {
 }
 
 /** Runs in each document before its own scripts. */
-function recordUnrest(leastPx: number): void {
+function recordUnrest(leastPx: typeof LEAST_SEEN_PX): void {
   window.unrest = { moved: [], transitions: [] };
   new PerformanceObserver((list) => {
     const shifts = list.getEntries().flatMap((entry) => Reflect.get(entry, "sources") as readonly Shift[]);
     for (const { node, previousRect: before, currentRect: now } of shifts) {
-      const px = Math.hypot(now.left - before.left, now.top - before.top);
-      if (px >= leastPx) window.unrest.moved.push(`${Math.round(px)} px: ${node?.textContent ?? ""}`);
+      const [down, aside] = [now.top - before.top, now.left - before.left].map(Math.round);
+      if (Math.abs(down ?? 0) >= leastPx.down || Math.abs(aside ?? 0) >= leastPx.aside)
+        window.unrest.moved.push(`${down} px down, ${aside} px aside: ${node?.textContent ?? ""}`);
     }
   }).observe({ type: "layout-shift", buffered: true });
   document.addEventListener("transitionrun", ({ propertyName, target }) => {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { pages } from "../../shared/routes/pageTable";
 import { DESKTOP, liveVisit, PHONE } from "../support/browser";
 
-/** Where the arrow head of a lane points, and whether it touches the end of the lane there. Runs in the page. */
+/** Where the arrow head of a lane points, and whether it is no farther from the end of the lane there than it is long. Runs in the page. */
 function arrowHeadOf(lane: Element): string {
   const style = getComputedStyle(lane, "::after");
   const px = (name: string) => parseFloat(style.getPropertyValue(name));
@@ -13,7 +13,8 @@ function arrowHeadOf(lane: Element): string {
   const direction = (["up", "right", "down", "left"] as const)[(turns + 4) % 4] ?? "askew";
   const [x, y] = [px("left") + px("width") / 2, px("top") + px("height") / 2];
   const fromEnd = { up: y, right: lane.clientWidth - x, down: lane.clientHeight - y, left: x, askew: NaN };
-  return `${direction}, ${Math.abs(fromEnd[direction]) <= px("width") ? "at" : "far from"} that end`;
+  const gap = Math.abs(fromEnd[direction]) - px("width") / 2;
+  return `${direction}, ${gap <= px("width") ? "at" : "far from"} that end`;
 }
 
 it.each([
