@@ -11,7 +11,7 @@ const changed = [
   ...paths("diff", "--name-only", "--no-renames", since),
   ...paths("ls-files", "--others", "--exclude-standard"),
 ];
-const { quick, all, pages, files } = testsFor(changed);
+const { quick, all, pages, files, tier } = testsFor(changed);
 
 /**
  * @param {string} command
@@ -36,5 +36,5 @@ else {
     run("node", ["tests/run.mjs", "tests/browser/matrix/pages"], {
       PAGES: pages.join(),
     });
-  if (files.length > 0) run("node", ["tests/run.mjs", ...files], { TIER: "all" });
+  if (files.length > 0) run("node", ["tests/run.mjs", ...files], tier ? { TIER: tier } : {});
 }

@@ -27,7 +27,20 @@ describe("npm run test:changed", () => {
       all: false,
       pages: ["about", "blog"],
       files: [],
+      tier: undefined,
     });
+  });
+
+  it("runs a test that has changed, and none that was removed", () => {
+    const [kept, removed] = ["tests/server/files.test.ts", "tests/server/removed.test.ts"];
+    expect(testsFor([kept, removed]).files).toEqual([kept]);
+  });
+
+  it.each([
+    ["in the tier of npm test", "tests/browser/matrix/pages.test.ts", undefined],
+    ["in that of the night where they are the night's", "tests/browser/nightly/pageStyles.test.ts", "all"],
+  ])("runs tests %s", (_what, path, tier) => {
+    expect(testsFor([path]).tier).toBe(tier);
   });
 
   it.each([

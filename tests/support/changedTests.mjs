@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+
 /**
  * What a change of files needs.
  * @typedef {object} Tests
@@ -5,6 +7,7 @@
  * @property {boolean} all whether `npm test` is run, and nothing else
  * @property {string[]} pages folders below shared/pages/ whose states are checked
  * @property {string[]} files patterns of test files, for Vitest
+ * @property {"all" | undefined} tier in which these are run: of the night, if one of them is
  */
 
 /** @typedef {"nothing" | "quick" | "page" | "all" | "itself" | readonly string[]} Need */
@@ -33,19 +36,21 @@ export const CHANGED_TESTS = [
 
 /**
  * @param {readonly string[]} changed paths from the root of the repository
+ * @param {(path: string) => boolean} isThere whether it was changed and not removed
  * @returns {Tests}
  */
-export function testsFor(changed) {
+export function testsFor(changed, isThere = existsSync) {
   /** @type {Tests} */
-  const tests = { quick: false, all: false, pages: [], files: [] };
+  const tests = { quick: false, all: false, pages: [], files: [], tier: undefined };
   for (const path of changed) {
     const [, need = "all"] = CHANGED_TESTS.find(([pattern]) => pattern.test(path)) ?? [];
     if (need === "nothing") continue;
     tests.quick = true;
     if (need === "all") tests.all = true;
     else if (need === "page") tests.pages.push(path.split("/")[2] ?? "");
-    else if (need === "itself") tests.files.push(path);
+    else if (need === "itself") tests.files.push(...(isThere(path) ? [path] : []));
     else if (need !== "quick") tests.files.push(...need);
   }
+  tests.tier = tests.files.some((file) => file.includes("/nightly/")) ? "all" : undefined;
   return { ...tests, pages: [...new Set(tests.pages)], files: [...new Set(tests.files)] };
 }

@@ -9,6 +9,9 @@ import { CONTEXTS } from "../../support/matrix/viewports";
 
 /** Such as `PAGES=blog,contact`, by their folders below shared/pages/: the others are not opened. */
 const askedFolders = process.env["PAGES"]?.split(",");
+const folders = new Set<string>([...allPages, notFoundPage].map(({ folder }) => folder));
+const unknown = askedFolders?.filter((folder) => !folders.has(folder)) ?? [];
+if (unknown.length > 0) throw new Error(`PAGES: no page has the folder ${unknown.join(", ")}`);
 const isAsked = (path: string) => {
   const page = allPages.find((each) => each.path === path.split("?")[0]) ?? notFoundPage;
   return askedFolders?.includes(page.folder) ?? true;
