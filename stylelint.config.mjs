@@ -17,6 +17,9 @@ const LINE = "/^(?:border|outline|text-decoration)/";
 const PALETTE =
   /var\(--(?:(?:night|sky|dusk|sun|ember|leaf)-\d+|ink(?:-\d)?|rule(?:-ui)?|white|paper|butter|straw|coral)\)/;
 
+/** Layouts change at these. 18rem is a phone with text at twice its size. */
+const WIDTHS = ["18rem", "24rem", "48rem", "62rem", "75rem"];
+
 const SHARE = /^-?[\d.]+%$/;
 
 /** @param {string} property @param {string} value */
@@ -60,8 +63,13 @@ export default {
       { message: notAllowed },
     ],
 
-    // Layouts change at these widths. 18rem is a phone with text at twice its size.
-    "media-feature-name-value-allowed-list": { width: ["18rem", "24rem", "48rem", "62rem", "75rem"] },
+    "media-feature-name-value-allowed-list": [
+      { width: WIDTHS },
+      {
+        message: (/** @type {string} */ _feature, /** @type {string} */ value) =>
+          `"${value}" is no width at which layouts change: take one of ${WIDTHS.join(", ")}`,
+      },
+    ],
     // Rules are separated by a blank line, as functions are in code. prettier does not enforce it.
     "rule-empty-line-before": ["always", { except: ["first-nested"], ignore: ["after-comment"] }],
     "at-rule-empty-line-before": ["always", { except: ["first-nested"], ignore: ["after-comment"] }],
