@@ -100,7 +100,9 @@ it.each([
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const { words = "", top = 0 } = (await placeOf(page)) ?? {};
   expect(words).toBe(place?.words);
-  expect(Math.abs(top - (place?.top ?? 0)), `moved from ${place?.top} to ${top}`).toBeLessThanOrEqual(LINE_PX);
+  expect(Math.abs(top - (place?.top ?? 0)), `moved from ${place?.top} to ${top}`).toBeLessThanOrEqual(
+    LINE_PX,
+  );
   const email = page.locator("footer [type=email]");
   expect(await email.inputValue()).toBe("ann@example.org");
   expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);

@@ -67,13 +67,16 @@ describe("npm run new:article", () => {
 });
 
 it("the day of an article is known to the workflow that publishes it, unless it is a draft", async () => {
-  const file = "shared/articles/how-we-test-a-nudge.md";
+  const slug = "how-we-test-a-nudge";
+  const file = `shared/articles/${slug}.md`;
   const today = new Date().toISOString().slice(0, 10);
-  expect(run("dueToday.mjs")).toEqual({ status: 0, stdout: "", stderr: "" });
+  // Today may also be the day of another article.
+  const isNamed = () => run("dueToday.mjs").stdout.split("\n").includes(slug);
+  expect(isNamed()).toBe(false);
   await site.write(file, (await site.read(file)).replace(/^date: .*$/m, `date: ${today}`));
-  expect(run("dueToday.mjs").stdout).toBe("how-we-test-a-nudge\n");
+  expect(isNamed()).toBe(true);
   await site.replace(file, `date: ${today}`, `date: ${today}\ndraft: true`);
-  expect(run("dueToday.mjs").stdout).toBe("");
+  expect(isNamed()).toBe(false);
 });
 
 describe("a file that is written by a script", () => {

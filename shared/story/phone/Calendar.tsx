@@ -6,7 +6,7 @@ import { Person } from "../../people/Person";
 import { cx } from "../../components/cx";
 import "./Calendar.css";
 
-export interface Booking {
+interface Booking {
   /** Whether the offered slot is booked. */
   readonly isBooked: boolean;
   /** Whether the booking is not lit yet, because the conversation is still playing. */
