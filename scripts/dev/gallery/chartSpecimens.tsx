@@ -71,7 +71,14 @@ export const chartSpecimens: readonly Specimen[] = [
     component: "TickRail",
     state: "with none, some and all ticks lit",
     tones: LIGHT_AND_DARK,
-    content: [0, 45, 100].map((lit) => <TickRail key={lit} lit={lit} total={100} />),
+    content: (
+      <>
+        {[0, 45, 100].map((lit) => (
+          <TickRail key={lit} lit={lit} total={100} />
+        ))}
+        <TickRail lit={45} total={100} notch={{ after: 30, label: "30%" }} />
+      </>
+    ),
   },
   {
     component: "RisingColumns",

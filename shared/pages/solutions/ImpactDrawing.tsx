@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
 import { RatioDots } from "../../charts/RatioDots";
+import { TickRail } from "../../charts/TickRail";
 import type { LabeledFigure } from "../../components/FigureValue";
-import { beforeAndAfter, type ChangeFigure, type Figure } from "../../figures/figures";
-import { CompletionRail } from "./CompletionRail";
+import { beforeAndAfter, partsOf, printed, type ChangeFigure, type Figure } from "../../figures/figures";
 import "./ImpactDrawing.css";
 
 /** A figure, with the kind of chart that shows it. */
@@ -18,8 +18,19 @@ export type ImpactFigure = LabeledFigure &
     | { readonly drawing: "dots" }
   );
 
+const TICKS = 50;
+
+/** A share with the average of others as ticks, a change as two bars, a return as dots. */
 export function ImpactDrawing(figure: ImpactFigure) {
-  if (figure.drawing === "rail") return <CompletionRail completion={figure.value} average={figure.average} />;
+  if (figure.drawing === "rail")
+    return (
+      <TickRail
+        className="ImpactDrawing-rail"
+        lit={partsOf(TICKS, figure.value)}
+        total={TICKS}
+        notch={{ after: Math.floor((figure.average.number / 100) * TICKS), label: printed(figure.average) }}
+      />
+    );
   if (figure.drawing === "bars")
     return <BeforeAfterBars labels={figure.labels} {...beforeAndAfter(figure.value)} />;
   return <RatioDots className="ImpactDrawing-dots" to={figure.value.number} />;
