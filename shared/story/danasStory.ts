@@ -1,5 +1,5 @@
 import type { Message, Reply } from "../components/message";
-import type { RiskLevel } from "../charts/RiskMark";
+import type { RiskLevel } from "../charts/lit/RiskMark";
 
 /**
  * Dana's story, from her first answers to her first visit. The registry, the phone and the calendar all show it. Everything is

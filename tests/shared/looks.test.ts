@@ -100,7 +100,7 @@ describe("what is one of many looks unlike the others:", () => {
     ],
     [
       "the best hours, among those of a day",
-      "charts/HourArch.css",
+      "charts/lit/HourArch.css",
       ".HourArch-best circle[data-lit]:nth-of-type(n)",
       ".HourArch-best circle",
       { fill: "var(--data-lit)", stroke: "var(--ink)" },

@@ -1,10 +1,10 @@
-import { Bar } from "../../../shared/charts/Bar";
-import { BeforeAfterBars } from "../../../shared/charts/BeforeAfterBars";
-import { LitDots } from "../../../shared/charts/LitDots";
-import { HourArch } from "../../../shared/charts/HourArch";
-import { RatioDots } from "../../../shared/charts/RatioDots";
-import { RisingColumns } from "../../../shared/charts/RisingColumns";
-import { TickRail } from "../../../shared/charts/TickRail";
+import { Bar } from "../../../shared/charts/bars/Bar";
+import { BeforeAfterBars } from "../../../shared/charts/bars/BeforeAfterBars";
+import { LitDots } from "../../../shared/charts/lit/LitDots";
+import { HourArch } from "../../../shared/charts/lit/HourArch";
+import { RatioDots } from "../../../shared/charts/lit/RatioDots";
+import { RisingColumns } from "../../../shared/charts/bars/RisingColumns";
+import { TickRail } from "../../../shared/charts/lit/TickRail";
 import type { Specimen } from "./specimen";
 
 const LIGHT_AND_DARK = ["light", "dark"] as const;
@@ -69,7 +69,7 @@ export const chartSpecimens: readonly Specimen[] = [
   },
   {
     component: "TickRail",
-    state: "with none, some and all ticks lit",
+    state: "with none, some and all ticks lit, and with a notch",
     tones: LIGHT_AND_DARK,
     content: (
       <>

@@ -14,7 +14,7 @@ import { KindNote } from "../../../shared/components/KindNote";
 import { Mark } from "../../../shared/components/Mark";
 import { MessageBubbles } from "../../../shared/components/MessageBubbles";
 import { PeopleScene } from "../../../shared/components/PeopleScene";
-import { RiskMark } from "../../../shared/charts/RiskMark";
+import { RiskMark } from "../../../shared/charts/lit/RiskMark";
 import { MoreLink, TextLink } from "../../../shared/components/SiteLink";
 import { TitledList } from "../../../shared/components/TitledList";
 import { figures } from "../../../shared/figures/figures";

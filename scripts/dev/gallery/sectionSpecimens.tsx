@@ -1,4 +1,4 @@
-import { Bar } from "../../../shared/charts/Bar";
+import { Bar } from "../../../shared/charts/bars/Bar";
 import { TextLink } from "../../../shared/components/SiteLink";
 import { figures } from "../../../shared/figures/figures";
 import { FigureRows } from "../../../shared/sections/FigureRows";

@@ -1,7 +1,7 @@
 import { ButtonRow } from "../../components/Button";
 import { KindNote } from "../../components/KindNote";
 import { RunningText } from "../../components/RunningText";
-import { RisingColumns } from "../../charts/RisingColumns";
+import { RisingColumns } from "../../charts/bars/RisingColumns";
 import { BlogNewsletterForm } from "./BlogNewsletterForm";
 import { kindNoteOf } from "../../components/kindNotes";
 import { projectedColumns, projectedYears } from "../../figures/projection";

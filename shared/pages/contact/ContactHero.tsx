@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HourArch } from "../../charts/HourArch";
+import { HourArch } from "../../charts/lit/HourArch";
 import { Eyebrow } from "../../components/Eyebrow";
 import { FigureItem } from "../../components/FigureItem";
 import type { LabeledFigure } from "../../components/FigureValue";

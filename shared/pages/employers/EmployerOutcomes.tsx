@@ -1,6 +1,6 @@
 import { FigureItem } from "../../components/FigureItem";
 import type { LabeledFigure } from "../../components/FigureValue";
-import { RatioDots } from "../../charts/RatioDots";
+import { RatioDots } from "../../charts/lit/RatioDots";
 import "./EmployerOutcomes.css";
 
 export interface EmployerFigure extends LabeledFigure {

@@ -1,4 +1,4 @@
-import { HourArch } from "../../charts/HourArch";
+import { HourArch } from "../../charts/lit/HourArch";
 import { Icon } from "../../components/Icon";
 import { KindNote } from "../../components/KindNote";
 import type { TitledText } from "../../components/TitledList";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FigureItem } from "../../components/FigureItem";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { KindNote } from "../../components/KindNote";
-import { RiskMark } from "../../charts/RiskMark";
+import { RiskMark } from "../../charts/lit/RiskMark";
 import { RunningText } from "../../components/RunningText";
 import { TitledList, type TitledText } from "../../components/TitledList";
 import { kindNoteOf } from "../../components/kindNotes";

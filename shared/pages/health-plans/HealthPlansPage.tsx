@@ -3,7 +3,7 @@ import { FromTheBlog } from "../../components/FromTheBlog";
 import { FigureLines } from "../../components/FigureLines";
 import { KindNote } from "../../components/KindNote";
 import { TitledList } from "../../components/TitledList";
-import { LitDots } from "../../charts/LitDots";
+import { LitDots } from "../../charts/lit/LitDots";
 import { partsOf } from "../../figures/figures";
 import { FigureRows } from "../../sections/FigureRows";
 import { GoldHero } from "../../sections/GoldHero";

@@ -1,6 +1,6 @@
 import { cx } from "../../components/cx";
 import { Mark } from "../../components/Mark";
-import { RiskMark } from "../../charts/RiskMark";
+import { RiskMark } from "../../charts/lit/RiskMark";
 import { registry } from "../../story/danasStory";
 import "./DanaCard.css";
 

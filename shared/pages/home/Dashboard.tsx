@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { KindNote } from "../../components/KindNote";
 import { ArchGauge, type GaugeSegment } from "./ArchGauge";
-import { Bar } from "../../charts/Bar";
+import { Bar } from "../../charts/bars/Bar";
 import { Drawing } from "../../components/Drawing";
 import { Flywheel } from "./Flywheel";
 import { partsOf, printed, type Figure } from "../../figures/figures";
-import { TickRail } from "../../charts/TickRail";
+import { TickRail } from "../../charts/lit/TickRail";
 import { headingId } from "../../sections/Section";
 import "./Dashboard.css";
 

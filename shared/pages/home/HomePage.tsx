@@ -1,4 +1,4 @@
-import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
+import { BeforeAfterBars } from "../../charts/bars/BeforeAfterBars";
 import { RisingLine } from "./RisingLine";
 import { KindNote } from "../../components/KindNote";
 import { kindNoteOf } from "../../components/kindNotes";

@@ -1,4 +1,4 @@
-import { RisingColumns } from "../../charts/RisingColumns";
+import { RisingColumns } from "../../charts/bars/RisingColumns";
 import { FromTheBlog } from "../../components/FromTheBlog";
 import { KindNote } from "../../components/KindNote";
 import { TitledList } from "../../components/TitledList";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { Eyebrow } from "../../components/Eyebrow";
 import { TextLink } from "../../components/SiteLink";
-import { LitDots } from "../../charts/LitDots";
+import { LitDots } from "../../charts/lit/LitDots";
 import { Hero } from "../../sections/Hero";
 import { headingId } from "../../sections/Section";
 import "./NotFoundHero.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { KindNote } from "../../components/KindNote";
 import { MessageBubble } from "../../components/MessageBubble";
-import { RiskMark } from "../../charts/RiskMark";
+import { RiskMark } from "../../charts/lit/RiskMark";
 import { RunningText } from "../../components/RunningText";
 import type { TitledText } from "../../components/TitledList";
 import { headingId, Section } from "../../sections/Section";

@@ -1,5 +1,5 @@
 import type { LabeledFigure } from "../../components/FigureValue";
-import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
+import { BeforeAfterBars } from "../../charts/bars/BeforeAfterBars";
 import { Drawing } from "../../components/Drawing";
 import { KindNote } from "../../components/KindNote";
 import { Leads } from "../../components/Leads";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { BeforeAfterBars } from "../../charts/BeforeAfterBars";
-import { RatioDots } from "../../charts/RatioDots";
-import { TickRail } from "../../charts/TickRail";
+import { BeforeAfterBars } from "../../charts/bars/BeforeAfterBars";
+import { RatioDots } from "../../charts/lit/RatioDots";
+import { TickRail } from "../../charts/lit/TickRail";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { beforeAndAfter, partsOf, printed, type ChangeFigure, type Figure } from "../../figures/figures";
 import "./ImpactDrawing.css";

@@ -2,7 +2,7 @@ import { KindNote } from "../../components/KindNote";
 import { FigureValue, type LabeledFigure } from "../../components/FigureValue";
 import { Icon } from "../../components/Icon";
 import { SiteLink, type LinkTarget } from "../../components/SiteLink";
-import { RatioDots } from "../../charts/RatioDots";
+import { RatioDots } from "../../charts/lit/RatioDots";
 import { kindNoteOf } from "../../components/kindNotes";
 import "./RatioPanel.css";
 

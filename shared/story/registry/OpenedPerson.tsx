@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from "react";
-import { HourArch } from "../../charts/HourArch";
+import { HourArch } from "../../charts/lit/HourArch";
 import { Icon } from "../../components/Icon";
 import { registry } from "../danasStory";
 import { dana } from "../../people/drawn/dana";
 import { SEEN } from "../../people/light";
 import { Person } from "../../people/Person";
 import { PersonTimeline } from "./PersonTimeline";
-import { RiskMark } from "../../charts/RiskMark";
+import { RiskMark } from "../../charts/lit/RiskMark";
 import { Button } from "../../components/Button";
 import "./OpenedPerson.css";
 

@@ -1,6 +1,6 @@
 import { registry, type RegisteredPerson } from "../danasStory";
 import { RegisteredBust } from "./RegisteredBust";
-import { RiskMark } from "../../charts/RiskMark";
+import { RiskMark } from "../../charts/lit/RiskMark";
 import "./RegistryRow.css";
 
 const { columns, opened } = registry;

@@ -1,5 +1,5 @@
-import { Bar } from "../../charts/Bar";
-import { RisingColumns } from "../../charts/RisingColumns";
+import { Bar } from "../../charts/bars/Bar";
+import { RisingColumns } from "../../charts/bars/RisingColumns";
 import { firstVisits } from "../danasStory";
 import { ProductWindow } from "./ProductWindow";
 import "./FirstVisitsWindow.css";

@@ -1,4 +1,4 @@
-import { LitDots } from "../../charts/LitDots";
+import { LitDots } from "../../charts/lit/LitDots";
 import { Icon } from "../../components/Icon";
 import { gapsByPractice } from "../danasStory";
 import { dana } from "../../people/drawn/dana";

@@ -1,5 +1,5 @@
 import { photoPath } from "../../components/photoPath";
-import { RiskMark } from "../../charts/RiskMark";
+import { RiskMark } from "../../charts/lit/RiskMark";
 import { registry } from "../danasStory";
 import { ProductWindow } from "./ProductWindow";
 import { RegisteredBust } from "../registry/RegisteredBust";

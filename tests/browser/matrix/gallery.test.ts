@@ -50,7 +50,7 @@ const LOOKS = WIDTHS.flatMap((width, index): readonly Look[] => {
 });
 
 /** Folders of parts of which every one has to be in the gallery. Left out is what only belongs to another part. */
-const FOLDERS_OF_PARTS = ["components", "charts"];
+const FOLDERS_OF_PARTS = ["components", "charts/lit", "charts/bars"];
 const PARTS_OF_OTHERS = ["Drawing", "FigureItem", "FigureValue", "Leads", "MessageBubble", "RunningText"];
 
 const app = express().use(createGalleryApp()).use(express.static("public"));

@@ -1,5 +1,5 @@
 import { readOutAs } from "../../../components/Drawing";
-import { LitDots } from "../../../charts/LitDots";
+import { LitDots } from "../../../charts/lit/LitDots";
 import { HorizonSteps } from "./HorizonSteps";
 import { OverlapChart } from "./OverlapChart";
 import { KindNote } from "../../../components/KindNote";

@@ -1,5 +1,5 @@
 import { Drawing } from "../../../components/Drawing";
-import { RiskMark } from "../../../charts/RiskMark";
+import { RiskMark } from "../../../charts/lit/RiskMark";
 import type { LedgerFigure } from "../ArticleWords";
 import "./CallerLedger.css";
 

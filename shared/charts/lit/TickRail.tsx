@@ -1,4 +1,4 @@
-import { cx } from "../components/cx";
+import { cx } from "../../components/cx";
 import "./TickRail.css";
 
 interface TickRailProps {

@@ -1,6 +1,6 @@
-import { arcPath } from "./arc";
-import { cx } from "../components/cx";
-import "./levels.css";
+import { arcPath } from "../arc";
+import { cx } from "../../components/cx";
+import "../levels.css";
 import "./RiskMark.css";
 
 /** How likely somebody is to need care soon. */

@@ -1,5 +1,5 @@
-import { pointAt } from "./arc";
-import { cx } from "../components/cx";
+import { pointAt } from "../arc";
+import { cx } from "../../components/cx";
 import "./HourArch.css";
 
 const RADIUS = 190;

@@ -1,4 +1,4 @@
-import { cx } from "../components/cx";
+import { cx } from "../../components/cx";
 import "./RatioDots.css";
 
 const STEP = 18;

@@ -1,5 +1,5 @@
-import { readOutAs } from "../components/Drawing";
-import { cx } from "../components/cx";
+import { readOutAs } from "../../components/Drawing";
+import { cx } from "../../components/cx";
 import "./RisingColumns.css";
 
 interface RisingColumnsProps {
