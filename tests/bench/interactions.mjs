@@ -49,6 +49,7 @@ async function bringIntoSight(locator) {
 /**
  * Taps as a finger does. Playwright's own tap lifts it at once, which no finger can: the press would still wait for what its
  * beginning sets off. Playwright's click moves a mouse, and looks each time at what it would hit.
+ * To find the control Playwright has the browser lay out parts that are far out of sight, which is over before the tap.
  * @param {import("playwright").Locator} locator
  */
 async function tap(locator) {
@@ -56,6 +57,7 @@ async function tap(locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error("There is nothing to tap.");
   const page = locator.page();
+  await page.waitForTimeout(REST_MS);
   const session = await page.context().newCDPSession(page);
   const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
@@ -159,6 +161,7 @@ const controls = [
   {
     control: "reply on the phone",
     path: "/platform/engage-more-patients",
+    before: (page) => page.getByRole("button", { name: "Start over" }).click(),
     act: (page) => tap(page.getByRole("button", { name: "Reply 2" })),
   },
   {
