@@ -4,8 +4,10 @@ import { NICHE_HEIGHT, NICHE_WIDTH } from "../../people/niche";
 import { peopleInRows } from "./peopleInRows";
 import "./HundredPeople.css";
 
+/** The rows, from back to front. */
+const ROWS = ["farthest", "far", "near", "nearest"] as const;
 /** On wide screens a row is two strips side by side; on a phone it is one strip. */
-const STRIPS = 8;
+const STRIPS = 2 * ROWS.length;
 /** Strips alternate between thirteen people and twelve, who stand in the gaps of the thirteen. */
 const IN_STRIP = [13, 12] as const;
 /** The distance between people. It is less than a person's width, so that shoulders overlap. */
@@ -55,7 +57,7 @@ function Strip({ strip, people }: StripProps) {
   });
   return (
     <svg
-      className={`HundredPeople-row${row + 1}`}
+      className={`HundredPeople-${ROWS[row]}`}
       viewBox={`0 0 ${STRIP_WIDTH} ${NICHE_HEIGHT}`}
       dangerouslySetInnerHTML={{ __html: `<path d="${MASS}"/>${drawings.join("")}` }}
     />
