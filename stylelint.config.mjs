@@ -93,7 +93,7 @@ export default {
     { files: ["scripts/*.css"], rules: { "declaration-property-value-disallowed-list": null } },
     // Pictures of software: everything in them is in proportion to the text of their window.
     {
-      files: ["shared/story/{phone,registry,windows}/*.css"],
+      files: ["shared/{story,pages/*}/{phone,registry,windows}/*.css"],
       rules: {
         "declaration-property-value-disallowed-list": [
           {

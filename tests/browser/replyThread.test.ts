@@ -66,7 +66,7 @@ it.each(PLAYED_AT_PX)(
     await page.goto("/platform/engage-more-patients");
     await untilLive(page);
     await page.evaluate(() => document.fonts.ready);
-    await page.locator(".Phone-replies").scrollIntoViewIfNeeded();
+    await page.locator(".DanasPhone-replies").scrollIntoViewIfNeeded();
     await expect
       .poll(async () => {
         await page.clock.runFor(100);

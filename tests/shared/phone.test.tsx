@@ -29,7 +29,7 @@ const wordsOf = ({ textContent }: Element) => textContent.replaceAll("\u00a0", "
 const written = () => [...log().querySelectorAll("p[data-from]")].map(wordsOf);
 /** What is lit of it by now. */
 const messages = () => [...log().querySelectorAll("p[data-from]:not([data-ahead])")].map(wordsOf);
-const isTyping = () => log().querySelector(".Phone-typing") !== null;
+const isTyping = () => log().querySelector(".DanasPhone-typing") !== null;
 const buttons = () =>
   screen.queryAllByRole("button").map((button) => [button.ariaLabel ?? "", button.textContent].join(": "));
 const offered = (replies: readonly string[]) => replies.map((reply) => `Reply ${reply}: ${reply}`);

@@ -2,7 +2,7 @@ import { drawnPerson } from "../../people/drawnFile";
 import { cast } from "../../people/cast";
 import { FIRST_LIGHT, SEEN, UNSEEN } from "../../../shared/people/light";
 import { Person } from "../../../shared/people/Person";
-import { Calendar } from "../../../shared/story/phone/Calendar";
+import { Calendar } from "../../../shared/pages/engage-more-patients/phone/Calendar";
 import { Registry } from "../../../shared/story/registry/Registry";
 import type { Specimen } from "./specimen";
 

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { KindNote } from "../../components/KindNote";
-import { Calendar } from "../../story/phone/Calendar";
-import { Phone } from "../../story/phone/Phone";
-import { isBooked } from "../../story/phone/replyThread";
-import { useConversation } from "../../story/phone/useConversation";
+import { Calendar } from "./phone/Calendar";
+import { DanasPhone } from "./phone/DanasPhone";
+import { isBooked } from "./phone/replyThread";
+import { useConversation } from "./phone/useConversation";
 import { HeroWords, type HeroText } from "../../sections/HeroWords";
 import { Hero } from "../../sections/Hero";
 import "./PhoneHero.css";
@@ -49,7 +49,7 @@ function Parts({ id, buttons, ...text }: PhoneHeroProps) {
         isBooked={isBookedInAll}
         isAhead={isBookedInAll && !isBooked(conversation.lit)}
       />
-      <Phone className="PhoneHero-phone" phone={phone} conversation={conversation} />
+      <DanasPhone className="PhoneHero-phone" phone={phone} conversation={conversation} />
     </div>
   );
 }

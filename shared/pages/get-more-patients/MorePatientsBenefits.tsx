@@ -11,7 +11,7 @@ import { assessment, registry } from "../../story/danasStory";
 import { dana } from "../../people/drawn/dana";
 import { FIRST_LIGHT } from "../../people/light";
 import { Person } from "../../people/Person";
-import { Answers } from "../../story/phone/Answers";
+import { Answers } from "./phone/Answers";
 import { RegisteredBust } from "../../story/registry/RegisteredBust";
 import "./MorePatientsBenefits.css";
 

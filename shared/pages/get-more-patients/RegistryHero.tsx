@@ -2,7 +2,7 @@ import { ButtonRow } from "../../components/Button";
 import { KindNote } from "../../components/KindNote";
 import { Leads } from "../../components/Leads";
 import { Eyebrow } from "../../components/Eyebrow";
-import { Assessment } from "../../story/phone/Assessment";
+import { Assessment } from "./phone/Assessment";
 import { dana } from "../../people/drawn/dana";
 import { FIRST_LIGHT } from "../../people/light";
 import { Person } from "../../people/Person";

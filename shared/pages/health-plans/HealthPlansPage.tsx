@@ -11,7 +11,7 @@ import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { AudienceOutline } from "../../sections/AudienceOutline";
 import { GapLadder } from "./GapLadder";
-import { GapsByPractice } from "../../story/windows/GapsByPractice";
+import { GapsByPractice } from "./windows/GapsByPractice";
 import { acos, article, challenges, frame, heroFigure, outcomes } from "./healthPlansContent";
 import { HeroFigure } from "./HeroFigure";
 import { LitMembers } from "./LitMembers";

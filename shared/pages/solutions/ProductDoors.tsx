@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { RunningText } from "../../components/RunningText";
-import { FirstVisitsWindow } from "../../story/windows/FirstVisitsWindow";
-import { RegistryWindow } from "../../story/windows/RegistryWindow";
-import { ThreadWindow } from "../../story/windows/ThreadWindow";
+import { FirstVisitsWindow } from "./windows/FirstVisitsWindow";
+import { RegistryWindow } from "./windows/RegistryWindow";
+import { ThreadWindow } from "./windows/ThreadWindow";
 import "./ProductDoors.css";
 
 export interface ProductDoor {

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { calendar } from "../danasStory";
-import { dana } from "../../people/drawn/dana";
-import { SEEN } from "../../people/light";
-import { Person } from "../../people/Person";
-import { cx } from "../../components/cx";
+import { calendar } from "../../../story/danasStory";
+import { dana } from "../../../people/drawn/dana";
+import { SEEN } from "../../../people/light";
+import { Person } from "../../../people/Person";
+import { cx } from "../../../components/cx";
 import "./Calendar.css";
 
 interface Booking {

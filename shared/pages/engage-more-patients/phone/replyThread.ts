@@ -1,5 +1,5 @@
-import type { Message, Reply } from "../../components/message";
-import { thread as story } from "../danasStory";
+import type { Message, Reply } from "../../../components/message";
+import { thread as story } from "../../../story/danasStory";
 
 /** A conversation in which a visitor sends the replies. */
 export interface ReplyThread {

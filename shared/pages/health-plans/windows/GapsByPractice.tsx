@@ -1,10 +1,10 @@
-import { LitDots } from "../../charts/lit/LitDots";
-import { Icon } from "../../components/Icon";
-import { gapsByPractice } from "../danasStory";
-import { dana } from "../../people/drawn/dana";
-import { SEEN } from "../../people/light";
-import { Person } from "../../people/Person";
-import { ProductWindow } from "./ProductWindow";
+import { LitDots } from "../../../charts/lit/LitDots";
+import { Icon } from "../../../components/Icon";
+import { gapsByPractice } from "../../../story/danasStory";
+import { dana } from "../../../people/drawn/dana";
+import { SEEN } from "../../../people/light";
+import { Person } from "../../../people/Person";
+import { ProductWindow } from "../../../story/windows/ProductWindow";
 import "./GapsByPractice.css";
 
 const DOTS_A_COLUMN = 3;

@@ -1,8 +1,8 @@
-import { photoPath } from "../../components/photoPath";
-import { RiskMark } from "../../charts/lit/RiskMark";
-import { registry } from "../danasStory";
-import { ProductWindow } from "./ProductWindow";
-import { RegisteredBust } from "../registry/RegisteredBust";
+import { photoPath } from "../../../components/photoPath";
+import { RiskMark } from "../../../charts/lit/RiskMark";
+import { registry } from "../../../story/danasStory";
+import { ProductWindow } from "../../../story/windows/ProductWindow";
+import { RegisteredBust } from "../../../story/registry/RegisteredBust";
 import "./RegistryWindow.css";
 
 const SHOWN_PEOPLE = 5;

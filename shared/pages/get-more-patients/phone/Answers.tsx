@@ -1,4 +1,4 @@
-import { assessment } from "../danasStory";
+import { assessment } from "../../../story/danasStory";
 import "./Answers.css";
 
 interface AnswersProps {

@@ -1,6 +1,6 @@
-import { MessageBubble } from "../../components/MessageBubble";
-import { thread } from "../danasStory";
-import { ProductWindow } from "./ProductWindow";
+import { MessageBubble } from "../../../components/MessageBubble";
+import { thread } from "../../../story/danasStory";
+import { ProductWindow } from "../../../story/windows/ProductWindow";
 import "./ThreadWindow.css";
 
 const { question, danasReply, responses } = thread;

@@ -1,7 +1,7 @@
-import { Bar } from "../../charts/bars/Bar";
-import { RisingColumns } from "../../charts/bars/RisingColumns";
-import { firstVisits } from "../danasStory";
-import { ProductWindow } from "./ProductWindow";
+import { Bar } from "../../../charts/bars/Bar";
+import { RisingColumns } from "../../../charts/bars/RisingColumns";
+import { firstVisits } from "../../../story/danasStory";
+import { ProductWindow } from "../../../story/windows/ProductWindow";
 import "./FirstVisitsWindow.css";
 
 const { title, total, weeks, risks } = firstVisits;
