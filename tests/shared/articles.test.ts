@@ -121,7 +121,7 @@ it.each(TEASERS)("the article with the id %i has the category %s and its teaser"
 it("one article is featured, and has alone a picture, from the host of images", () => {
   expect(featuredArticle.id).toBe(1);
   expect(allArticles.filter(({ picture }) => picture).map(({ id }) => id)).toEqual([1]);
-  const pictures = [...renderedAt("/blog").querySelectorAll("main img:not(.Avatar img)")].map((picture) =>
+  const pictures = [...renderedAt("/blog").querySelectorAll("article img:not(.Avatar img)")].map((picture) =>
     picture.getAttribute("src"),
   );
   expect(pictures).toEqual([expect.stringContaining(`https://images.${company.domain}/`)]);
