@@ -24,7 +24,7 @@ it.each([
   "on a %s screen, an arrow leads to the health records, and one back to the registry",
   async (_, device, wanted) => {
     const { page } = await liveVisit(pages.providers.path, { ...device, reducedMotion: "reduce" });
-    const lanes = page.locator(".RecordRoute-lane");
+    const lanes = page.locator(".ResourceLane");
     const heads = (await lanes.all()).map((lane) => lane.evaluate(arrowHeadOf));
     expect(await Promise.all(heads)).toEqual(wanted);
   },

@@ -1,11 +1,7 @@
-import type { ReactNode } from "react";
 import { Drawing } from "../../components/Drawing";
-import { Icon } from "../../components/Icon";
 import { ehr, registry } from "../../story/danasStory";
-import { dana } from "../../people/drawn/dana";
-import { SEEN } from "../../people/light";
-import { Person } from "../../people/Person";
 import { Registry } from "../../story/registry/Registry";
+import { ResourceLane } from "./ResourceLane";
 import "./RecordRoute.css";
 
 const { opened } = registry;
@@ -20,23 +16,6 @@ interface RecordRouteProps {
     readonly onPrem: string;
   };
 }
-
-/** What each FHIR resource contains about Dana. */
-const carried: Readonly<Record<(typeof ehr.resources)[number], ReactNode>> = {
-  Patient: (
-    <span className="RecordRoute-patient">
-      <Person className="RecordRoute-dana" person={dana} lit={SEEN} hour={dana.hour} />
-      {opened.heading}
-    </span>
-  ),
-  QuestionnaireResponse: opened.answers.map((answer) => <span key={answer}>{answer}</span>),
-  Appointment: (
-    <span className="RecordRoute-slot">
-      <Icon name="check" />
-      {opened.booked}
-    </span>
-  ),
-};
 
 /**
  * From edge to edge: Dana's record at the left, her row of the registry at the right, and between them what is sent in each
@@ -57,9 +36,9 @@ export function RecordRoute({ alt, labels }: RecordRouteProps) {
         ))}
       </div>
       <div className="RecordRoute-lanes">
-        <Lane resources={[patient, answers]} />
+        <ResourceLane resources={[patient, answers]} />
         <p className="RecordRoute-standard">{labels.arrows}</p>
-        <Lane resources={[appointment]} isBack />
+        <ResourceLane resources={[appointment]} isBack />
       </div>
       <div className="RecordRoute-company">
         <p className="RecordRoute-name">{labels.company}</p>
@@ -70,24 +49,5 @@ export function RecordRoute({ alt, labels }: RecordRouteProps) {
         </div>
       </div>
     </Drawing>
-  );
-}
-
-interface LaneProps {
-  readonly resources: readonly (typeof ehr.resources)[number][];
-  /** Whether it goes from the records to the registry. */
-  readonly isBack?: boolean;
-}
-
-function Lane({ resources, isBack }: LaneProps) {
-  return (
-    <div className="RecordRoute-lane" data-back={isBack ? "" : undefined}>
-      {resources.map((resource) => (
-        <div key={resource} className="RecordRoute-card forced-edge" data-tone="light">
-          <b>{resource}</b>
-          {carried[resource]}
-        </div>
-      ))}
-    </div>
   );
 }
