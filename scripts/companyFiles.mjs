@@ -1,4 +1,4 @@
-// The files that name the company, or hold its colours, and can read neither shared/company.ts nor tokens.css.
+// The files that name the company, or hold its colours, and can read neither shared/company.ts nor palette.css.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../build/folders.mjs";
@@ -6,10 +6,10 @@ import { importTypeScript } from "../build/importTypeScript.mjs";
 
 /** @type {typeof import("../shared/company")} */
 const { company } = await importTypeScript("shared/company.ts");
-const tokens = await readFile(join(root, "shared/styles/tokens.css"), "utf8");
+const palette = await readFile(join(root, "shared/styles/palette.css"), "utf8");
 const { defaultPublicOrigin: origin, legalName, name } = company;
 const { host } = new URL(origin);
-const token = (/** @type {string} */ called) => new RegExp(`--${called}: (#\\w+);`).exec(tokens)?.[1] ?? "";
+const color = (/** @type {string} */ called) => new RegExp(`--${called}: (#\\w+);`).exec(palette)?.[1] ?? "";
 
 /** @type {Readonly<Record<string, readonly (readonly [place: RegExp, words: string])[]>>} */
 const places = {
@@ -23,8 +23,8 @@ const places = {
     [/(?<=hostnames: \[).*(?=\])/g, host],
   ],
   "shared/styles/themeColors.ts": [
-    [/(?<=night950: ").*?(?=")/, token("night-950")],
-    [/(?<=paper: ").*?(?=")/, token("paper")],
+    [/(?<=night950: ").*?(?=")/, color("night-950")],
+    [/(?<=paper: ").*?(?=")/, color("paper")],
   ],
 };
 

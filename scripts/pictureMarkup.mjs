@@ -7,6 +7,7 @@ import { importTypeScript } from "../build/importTypeScript.mjs";
 const NAMESPACE = "http://www.w3.org/2000/svg";
 const FONT = "@fontsource-variable/hedvig-letters-serif/files/hedvig-letters-serif-latin-opsz-normal.woff2";
 
+const palette = await readFile(join(root, "shared/styles/palette.css"), "utf8");
 const tokens = await readFile(join(root, "shared/styles/tokens.css"), "utf8");
 const styles = await readFile(join(root, "scripts/sharingPicture.css"), "utf8");
 const displayFont = await readFile(join(root, "node_modules", FONT), "base64");
@@ -30,7 +31,7 @@ export function tile({ size, share, radius }) {
  */
 export function sharingPicture(words) {
   return `<style>
-    ${tokens} ${styles}
+    ${palette} ${tokens} ${styles}
     @font-face { font-family: Display; src: url(data:font/woff2;base64,${displayFont}); }
   </style>
   <div class="sky" data-tone="gradient">
@@ -48,5 +49,5 @@ function mark(arch, sun) {
 
 /** @param {string} name */
 function token(name) {
-  return new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`).exec(tokens)?.[1];
+  return new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`).exec(palette)?.[1];
 }

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../build/folders.mjs";
 
-const tokens = await readFile(join(root, "shared/styles/tokens.css"), "utf8");
+const palette = await readFile(join(root, "shared/styles/palette.css"), "utf8");
 
 /**
  * Replaces each `var(--token)` by its value.
@@ -18,8 +18,9 @@ export function withValues(markup) {
  * @returns {string}
  */
 function valueOf(name) {
-  const [, color, other] = new RegExp(`${name}: (?:(#[0-9a-f]{6})|var\\((--[\\w-]+)\\));`).exec(tokens) ?? [];
+  const [, color, other] =
+    new RegExp(`${name}: (?:(#[0-9a-f]{6})|var\\((--[\\w-]+)\\));`).exec(palette) ?? [];
   if (other !== undefined) return valueOf(other);
-  if (color === undefined) throw new Error(`tokens.css gives no colour for ${name}`);
+  if (color === undefined) throw new Error(`palette.css gives no colour for ${name}`);
   return color;
 }

@@ -23,7 +23,7 @@ const linesWith = (pattern: RegExp, files: readonly string[]) =>
       .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
   );
 
-const TOKENS = "styles/tokens.css";
+const PALETTE = "styles/palette.css";
 
 /** The declarations of the site's stylesheets, but for those of `except`, that are not as they have to be. */
 function declarationsWith(
@@ -64,14 +64,14 @@ describe("house rules", () => {
     );
   });
 
-  it("names every colour once, in tokens.css: add a token there and use it by var(--name)", () => {
+  it("names every colour once, in palette.css: add a token there and use it by var(--name)", () => {
     const code = filesBelow(["shared", "client", "server"], /(?<!themeColors)\.tsx?$/);
     expect([
-      ...declarationsWith(({ value }) => COLOR.test(value) || NAMED_COLOR.test(value), TOKENS),
+      ...declarationsWith(({ value }) => COLOR.test(value) || NAMED_COLOR.test(value), PALETTE),
       ...linesWith(/["'`]#[0-9a-f]{6}\b|\b(?:rgb|hsl|oklch)a?\(/i, code),
     ]).toEqual([]);
     const values: string[] = [];
-    stylesheet(TOKENS).walkDecls(/^--/, ({ value }) => {
+    stylesheet(PALETTE).walkDecls(/^--/, ({ value }) => {
       if (/^(?:#\w+|rgb\([^)]*\))$/.test(value)) values.push(value);
     });
     expect(values.length).toBeGreaterThan(10);
@@ -161,7 +161,7 @@ describe("house rules", () => {
 
   it("lets the container of a page grow to the specified 1200 px, and sets no other width for it", () => {
     expect(Number(token("--container")?.replace("rem", "")) * 16).toBe(1200);
-    expect(declarationsWith(({ prop }) => prop === "--container", TOKENS)).toEqual([]);
+    expect(declarationsWith(({ prop }) => prop === "--container", "styles/tokens.css")).toEqual([]);
     const widths: string[] = [];
     for (const file of stylesheets)
       stylesheet(file).walkRules(/\.container(?![\w-])/, (rule) =>

@@ -39,7 +39,7 @@ const changes = {
     ["M1 18.5a13 13 0 0 1 26 0h-2.2a8.6 8.6 0 0 0-17.2 0Z", "M2 18.5V2h6v11h12V2h6v16.5Z"],
     ['cx: "16.2", cy: "15.3", r: "3.7"', 'cx: "14", cy: "6.2", r: "3.4"'],
   ],
-  "shared/styles/tokens.css": [
+  "shared/styles/palette.css": [
     ["#04101e", "#120718"],
     ["#071b2c", "#21102a"],
     ["#fdfcf9", "#fafcfb"],

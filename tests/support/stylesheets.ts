@@ -35,9 +35,10 @@ export function conditionsOf(declaration: Declaration): string {
  */
 export function token(name: string, media = ""): string | undefined {
   const values: string[] = [];
-  stylesheet("styles/tokens.css").walkDecls(name, (declaration) => {
-    if (conditionsOf(declaration) === media) values.push(declaration.value);
-  });
+  for (const file of ["styles/palette.css", "styles/tokens.css"])
+    stylesheet(file).walkDecls(name, (declaration) => {
+      if (conditionsOf(declaration) === media) values.push(declaration.value);
+    });
   if (values.length > 1) throw new Error(`${name} is declared more than once`);
   return values[0];
 }
