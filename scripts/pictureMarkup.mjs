@@ -8,7 +8,6 @@ const NAMESPACE = "http://www.w3.org/2000/svg";
 const FONT = "@fontsource-variable/hedvig-letters-serif/files/hedvig-letters-serif-latin-opsz-normal.woff2";
 
 const palette = await readFile(join(root, "shared/styles/palette.css"), "utf8");
-const tokens = await readFile(join(root, "shared/styles/tokens.css"), "utf8");
 const styles = await readFile(join(root, "scripts/sharingPicture.css"), "utf8");
 const displayFont = await readFile(join(root, "node_modules", FONT), "base64");
 const { company, markShape } = await importTypeScript("shared/company.ts");
@@ -31,7 +30,7 @@ export function tile({ size, share, radius }) {
  */
 export function sharingPicture(words) {
   return `<style>
-    ${palette} ${tokens} ${styles}
+    ${palette} ${styles}
     @font-face { font-family: Display; src: url(data:font/woff2;base64,${displayFont}); }
   </style>
   <div class="sky" data-tone="gradient">
