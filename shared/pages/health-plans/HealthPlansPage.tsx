@@ -6,7 +6,7 @@ import { TitledList } from "../../components/TitledList";
 import { LitDots } from "../../charts/lit/LitDots";
 import { partsOf } from "../../figures/figures";
 import { FigureRows } from "../../sections/FigureRows";
-import { GoldHero } from "../../sections/GoldHero";
+import { GoldHero } from "./GoldHero";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { AudienceOutline } from "../../sections/AudienceOutline";

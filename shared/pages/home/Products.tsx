@@ -7,7 +7,7 @@ import { dana } from "../../people/drawn/dana";
 import { SEEN } from "../../people/light";
 import { Person } from "../../people/Person";
 import { Registry } from "../../story/registry/Registry";
-import { StoryMoment } from "../../story/StoryMoment";
+import { StoryMoment } from "./StoryMoment";
 import "./Products.css";
 
 export interface Product {

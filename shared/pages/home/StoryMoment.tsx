@@ -1,7 +1,7 @@
-import { dana } from "../people/drawn/dana";
-import type { HourName } from "../people/hours";
-import type { Lit } from "../people/light";
-import { Person } from "../people/Person";
+import { dana } from "../../people/drawn/dana";
+import type { HourName } from "../../people/hours";
+import type { Lit } from "../../people/light";
+import { Person } from "../../people/Person";
 import "./StoryMoment.css";
 
 interface StoryMomentProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { ButtonRow } from "../components/Button";
-import { HeroWords, type HeroContent } from "./HeroWords";
-import { Hero } from "./Hero";
+import { ButtonRow } from "../../components/Button";
+import { HeroWords, type HeroContent } from "../../sections/HeroWords";
+import { Hero } from "../../sections/Hero";
 import "./GoldHero.css";
 
 interface GoldHeroProps {
