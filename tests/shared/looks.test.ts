@@ -96,14 +96,14 @@ describe("what is one of many looks unlike the others:", () => {
       "story/registry/Totals.css",
       ".Totals-dots [data-lit]",
       ".Totals-dots",
-      { fill: "var(--butter)", stroke: "var(--ink)" },
+      { fill: "var(--butter)", stroke: "var(--line-dark)" },
     ],
     [
       "the best hours, among those of a day",
       "charts/lit/HourArch.css",
       ".HourArch-best circle[data-lit]:nth-of-type(n)",
       ".HourArch-best circle",
-      { fill: "var(--data-lit)", stroke: "var(--ink)" },
+      { fill: "var(--data-lit)", stroke: "var(--line-dark)" },
     ],
     [
       "a closed gap",
