@@ -28,22 +28,25 @@ it("without script, a link of a drop-down can be followed by keyboard", async ()
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
 });
 
-it.each([true, false])("the header stays, and has an opaque ground after 12 px (script: %s)", async (script) => {
-  const { page } = await newVisit({ ...STILL, javaScriptEnabled: script });
-  await page.goto("/");
-  if (script) await untilLive(page);
-  const header = page.getByRole("banner");
-  const hasGround = () =>
-    header.evaluate((element) => {
-      const [, , , opacity = 1] = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [];
-      return Number(opacity) === 1;
-    });
-  for (const top of [13, 12, 2000]) {
-    await page.evaluate((y) => window.scrollTo({ top: y }), top);
-    await expect.poll(hasGround).toBe(top > 12);
-    expect((await header.boundingBox())?.y).toBe(0);
-  }
-});
+it.each([true, false])(
+  "the header stays, and has an opaque ground after 12 px (script: %s)",
+  async (script) => {
+    const { page } = await newVisit({ ...STILL, javaScriptEnabled: script });
+    await page.goto("/");
+    if (script) await untilLive(page);
+    const header = page.getByRole("banner");
+    const hasGround = () =>
+      header.evaluate((element) => {
+        const [, , , opacity = 1] = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [];
+        return Number(opacity) === 1;
+      });
+    for (const top of [13, 12, 2000]) {
+      await page.evaluate((y) => window.scrollTo({ top: y }), top);
+      await expect.poll(hasGround).toBe(top > 12);
+      expect((await header.boundingBox())?.y).toBe(0);
+    }
+  },
+);
 
 it("the skip link leads past the header to the page's first link, and keeps the query of the page", async () => {
   const { page } = await liveVisit("/blog?topic=Research", STILL);
