@@ -11,9 +11,12 @@ async function open(page: Page, path: string): Promise<void> {
   // The error screen has no script.
   if (path !== ERROR_SCREEN) await untilLive(page);
   await layOutAll(page);
-  // Unseen and not gone: a page scrolls the end of its main part clear of a toast into the room of the footer.
+  // Unseen and not gone: a page scrolls the end of its main part clear of a toast into the room of the footer. What is too wide in it
+  // is clipped, or each page would be too wide.
   if (!hasFrame(path))
-    await page.locator("footer").evaluate((footer) => (footer.style.visibility = "hidden"));
+    await page
+      .locator("footer")
+      .evaluate(({ style }) => Object.assign(style, { visibility: "hidden", overflowX: "clip" }));
 }
 
 /** Does what leads to a state from the one before, in the viewport of its first look. */
