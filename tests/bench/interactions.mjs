@@ -161,7 +161,11 @@ const controls = [
   {
     control: "reply on the phone",
     path: "/platform/engage-more-patients",
-    before: (page) => page.getByRole("button", { name: "Start over" }).click(),
+    before: async (page) => {
+      // The conversation plays when it is first seen, and until its end there is nothing to start over.
+      await bringIntoSight(page.getByRole("log"));
+      await page.getByRole("button", { name: "Start over" }).click();
+    },
     act: (page) => tap(page.getByRole("button", { name: "Reply 2" })),
   },
   {
