@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -69,6 +69,18 @@ it("runs no action of others but by the digest of a version that is named beside
   expect(used.filter((action) => !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
   const renovate = JSON.parse(readFileSync(".github/renovate.json", "utf8")) as { extends: string[] };
   expect(renovate.extends).toContain("helpers:pinGitHubActionDigests");
+});
+
+it("names in its workflows commands of package.json, and scripts that are there", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { readonly scripts: object };
+  const named = (pattern: RegExp) =>
+    workflows.flatMap(({ file, text }) =>
+      [...text.matchAll(pattern)].map(([, name = ""]) => ({ file, name })),
+    );
+  const commands = named(/npm run ([a-z][a-z:]*)/g);
+  const files = named(/node ((?:scripts|tests)\/[\w./-]+)/g);
+  expect(commands.filter(({ name }) => !(name in scripts))).toEqual([]);
+  expect(files.filter(({ name }) => !existsSync(name))).toEqual([]);
 });
 
 it("gives names that others choose, such as that of a branch, to no shell as part of a command", () => {
