@@ -4,6 +4,9 @@ import { SlowestFirst } from "./tests/support/slowestFirst.mjs";
 import { isWhole } from "./tests/support/tier.mjs";
 import { viteArticles } from "./build/articles/viteArticles.mjs";
 
+// West of Greenwich, where a day that is read in the machine's own time is the day before.
+process.env["TZ"] = "America/New_York";
+
 /** They start processes: servers, builds, a balancer. */
 const WITH_PROCESSES = [
   "tests/built/**/*.test.ts",

@@ -5,16 +5,14 @@ import { expect, it, onTestFinished } from "vitest";
 import { bundleForBrowsers } from "../../build/bundle.mjs";
 
 /** What browsers would load of this source: the text, and the names of the files. */
-async function bundled(source: string, isProduction = true) {
+async function bundled(source: string, isProduction = true, kind: "ts" | "css" = "ts") {
   const folder = mkdtempSync(join(tmpdir(), "bundle-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, "page.ts"), source);
-  const { files } = await bundleForBrowsers(
-    { folder, isProduction },
-    { entryPoints: [join(folder, "page.ts")] },
-  );
+  const page = join(folder, `page.${kind}`);
+  writeFileSync(page, source);
+  const { files } = await bundleForBrowsers({ folder, isProduction }, { entryPoints: [page] });
   const names = files.map(({ name }) => name);
-  const scripts = names.filter((name) => name.endsWith(".js"));
+  const scripts = names.filter((name) => /\.(?:js|css)$/.test(name));
   return { text: scripts.map((name) => readFileSync(join(folder, "assets", name), "utf8")).join(""), names };
 }
 
@@ -35,6 +33,11 @@ it.each([
   ["modules that wait", "export const answer = await fetch('/');", "await fetch"],
 ])("what browsers of 2024 can read stays short: %s", async (_what, source, syntax) => {
   expect((await bundled(source)).text).toContain(syntax);
+});
+
+it("browsers that do not know nested rules get styles, too", async () => {
+  const { text } = await bundled(".Card { color: #111; &:hover { color: #222; } }", true, "css");
+  expect(text.trim()).toBe(".Card{color:#111}.Card:hover{color:#222}");
 });
 
 const SOURCE = "export const someLongName = (anotherLongName: number) => anotherLongName + 1;";

@@ -39,6 +39,11 @@ describe("an article in Markdown", () => {
       ],
     ],
     [
+      "sources that the text comes back to",
+      "One.[^a] Two.[^b] One again.[^a]\n\n[^a]: A\n[^b]: B\n",
+      [{ p: ["One.", { note: 1 }, " Two.", { note: 2 }, " One again.", { note: 1 }] }, { notes: ["A", "B"] }],
+    ],
+    [
       "a picture, with its size",
       "![One dot](dot.png)\n",
       [{ picture: { src: "/blog/pictures/dot.png", alt: "One dot", width: 1, height: 1 } }],

@@ -72,6 +72,27 @@ describe.each(specifiedForms)(
 /** The kind of each field of the specification by how its label begins; all others take any text. */
 const KINDS = { Email: "email", Password: "password", Topic: "select-one", Message: "textarea" };
 
+/** What browsers and password managers fill in (WCAG 1.3.5), by how a label begins. Others are not filled in. */
+const FILLED_IN = {
+  Name: "name",
+  Email: "email",
+  Organization: "organization",
+  Password: "current-password",
+};
+
+it.each(specifiedForms.filter(({ path }) => isAskedClosely(path)))(
+  "$name on $path can be filled in by the browser",
+  ({ path, name, typed }) => {
+    const { field } = openForm(path, name);
+    const filledIn = Object.keys(typed).map((label) => [label, field(label).getAttribute("autocomplete")]);
+    const wanted = Object.keys(typed).map((label) => {
+      const [, token = "off"] = Object.entries(FILLED_IN).find(([begin]) => label.startsWith(begin)) ?? [];
+      return [label, path === "/login" && label === "Email" ? "username" : token];
+    });
+    expect(filledIn).toEqual(wanted);
+  },
+);
+
 it.each(specifiedForms)(
   "$name on $path has the specified fields, in order and of their kinds, without bounds of their length or messages of its own",
   ({ path, name, typed }) => {

@@ -1,7 +1,7 @@
 import { colorsOfLevels, coveredDots } from "./checks/charts";
 import { axeViolations, axeViolationsOfParts } from "./checks/axe";
 import type { Check, Violation } from "./checks/check";
-import { fieldEnds, invalidFields, pressedFields } from "./checks/fields";
+import { fieldEnds, invalidFields, placeholderContrast, pressedFields } from "./checks/fields";
 import { focusOrder } from "./checks/focusOrder";
 import * as focus from "./checks/focusRing";
 import * as forced from "./checks/forcedColors";
@@ -47,7 +47,7 @@ const IN_SIGHT = "in sight";
 const WHOLE_RING = "a whole outline";
 
 const rings = {
-  faulty: `<main>
+  faulty: `<style>#none::after { outline: 3px solid #000 }</style><main>
     <a href="#" id="none" style="outline: none">No ring</a>
     <div style="overflow: hidden; height: 44px"><a href="#" id="clipped" style="${LARGE_LINK}; outline: 3px solid #000; outline-offset: 2px">Clipped</a></div>
     <a href="#" id="pale" style="outline: 3px solid #ddd">Pale</a></main>`,
@@ -210,6 +210,18 @@ const FIELD = "box-sizing: border-box; width: 200px; height: 44px";
 const ENDED_FIELD = `${FIELD}; border: 0; padding-right: 40px`;
 
 const ofContent: readonly CheckExample[] = [
+  {
+    check: placeholderContrast,
+    faulty: `<style>#pale::placeholder { color: #888; opacity: 1 }</style><main><input id="pale" placeholder="Pale" style="background: #fff"></main>`,
+    findings: [
+      {
+        selector: "#pale",
+        measured: "a placeholder with a contrast of 3.54:1",
+        wanted: "4.5:1 (WCAG 1.4.3)",
+      },
+    ],
+    sound: `<style>input::placeholder { color: #555; opacity: 1 }</style><main><input placeholder="Dark" style="background: #fff"></main>`,
+  },
   {
     check: fieldEnds,
     faulty: `<main><div><select style="${ENDED_FIELD}"></select><i style="position: absolute; left: 150px">v</i></div></main>`,

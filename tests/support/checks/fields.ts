@@ -1,5 +1,6 @@
+import { contrast } from "../contrast";
 import type { Check } from "./check";
-import { elementsIn, found, isOutOfSight, isShown } from "./elements";
+import { backgroundBehind, elementsIn, found, isOutOfSight, isShown } from "./elements";
 import { selectorOf } from "./selectorOf";
 
 /** Those that are invalid have a thicker border at the left, too. */
@@ -41,6 +42,25 @@ export const fieldEnds: Check = {
             : []),
         ];
       });
+    }),
+};
+
+/** The minimum of WCAG 1.4.3, which axe does not ask of placeholders. */
+const LEAST_CONTRAST = 4.5;
+
+export const placeholderContrast: Check = {
+  name: "has placeholders that can be read",
+  find: (scope) =>
+    elementsIn(scope, "input:placeholder-shown, textarea:placeholder-shown").flatMap((field) => {
+      const { color } = getComputedStyle(field, "::placeholder");
+      const measured = contrast(color, backgroundBehind(field));
+      return measured >= LEAST_CONTRAST
+        ? []
+        : found(
+            [field],
+            `a placeholder with a contrast of ${measured.toFixed(2)}:1`,
+            `${LEAST_CONTRAST}:1 (WCAG 1.4.3)`,
+          );
     }),
 };
 

@@ -25,6 +25,7 @@ function faultsOfRing(stop: Element): readonly Finding[] {
   // The focus ring of cards, and of elements that represent a hidden control, is on their ::after.
   const rings = [stop, ...marked]
     .map((part) => getComputedStyle(part, "::after"))
+    .filter(({ content }) => content !== "none")
     .concat(stop.closest(".visually-hidden") ? [] : getComputedStyle(stop))
     .filter(({ outlineStyle }) => outlineStyle !== "none")
     .filter(({ outlineWidth }) => parseFloat(outlineWidth) >= LEAST_WIDTH_PX);

@@ -1,7 +1,7 @@
 import { axeViolations, axeViolationsOfParts } from "../checks/axe";
 import { colorsOfLevels, coveredDots } from "../checks/charts";
 import type { Check } from "../checks/check";
-import { fieldEnds, invalidFields, pressedFields } from "../checks/fields";
+import { fieldEnds, invalidFields, placeholderContrast, pressedFields } from "../checks/fields";
 import { focusOrder } from "../checks/focusOrder";
 import * as focus from "../checks/focusRing";
 import * as forced from "../checks/forcedColors";
@@ -58,6 +58,7 @@ export const contentChecks: readonly Check[] = [
   insideContainer,
   noMotion,
   invalidFields,
+  placeholderContrast,
   colorsOfLevels,
   spacesBeforeLinks,
   linkedEmails,

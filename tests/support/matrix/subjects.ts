@@ -19,6 +19,7 @@ import * as alternatives from "../checks/textAlternatives";
  */
 const SUBJECTS: ReadonlyMap<Check, string> = new Map([
   [fields.invalidFields, ":is(input, select, textarea):is(:user-invalid, [aria-invalid=true])"],
+  [fields.placeholderContrast, "input:placeholder-shown, textarea:placeholder-shown"],
   [fields.fieldEnds, "main :is(input[type=search], select)"],
   [fields.pressedFields, "input, select, textarea"],
   [charts.coveredDots, "main svg circle"],
@@ -51,6 +52,7 @@ export const subjectOf = (check: Check): string => SUBJECTS.get(check) ?? "*";
 export const MUST_MEET: readonly (readonly [check: Check, path: string, state: string])[] = [
   [fields.invalidFields, "/contact", "the contact form with invalid fields"],
   [fields.invalidFields, "/contact", "the footer's newsletter with an invalid email"],
+  [fields.placeholderContrast, "/contact", "at rest"],
   [fields.fieldEnds, "/blog", "at rest"],
   [fields.fieldEnds, "/contact", "at rest"],
   [fields.pressedFields, "/login", "at rest"],
