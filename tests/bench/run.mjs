@@ -141,6 +141,7 @@ async function buildNaiveServer() {
     entryPoints,
     outfile,
     bundle: true,
+    platform: "node",
     format: "esm",
     jsx: "automatic",
     packages: "external",
