@@ -23,14 +23,10 @@ interface Parts {
 
 /** The Express app, with its middleware in the order in which requests pass through it. It does not listen. */
 export function createApp(context: ServerContext, { documents, errors, publicFiles }: Parts): Express {
-  const { commonHeaders, log } = context;
+  const { setSecurityHeaders, log } = context;
   const app = express();
   app.disable("etag").disable("x-powered-by").enable("case sensitive routing").enable("strict routing");
 
-  app.use((_request, response, next) => {
-    response.set(commonHeaders);
-    next();
-  });
   app.use(onlyReading(errors));
   app.get(PROBES, health(context));
   app.use(serveFiles((path) => findOldAsset(path, context), errors));
@@ -48,6 +44,7 @@ export function createApp(context: ServerContext, { documents, errors, publicFil
 
     // The headers may describe a file that could not be read. Only `Connection` stays: a server that is shutting down has set it.
     for (const name of response.getHeaderNames()) if (name !== "connection") response.removeHeader(name);
+    setSecurityHeaders(request, response);
     if (status === 503) response.set("Retry-After", RETRY_AFTER_S);
     return errors.send(status, response);
   };

@@ -54,7 +54,7 @@ export async function createServer(distFolder: string, environment?: Environment
   const metrics =
     settings.ADMIN_PORT === undefined ? undefined : await createMetrics(context, server, documents);
   const logRequest = createRequestLog(context, metrics);
-  server.on("request", handleRequests({ state: context.state, logRequest, documents, errors, files, app }));
+  server.on("request", handleRequests({ ...context, logRequest, documents, errors, files, app }));
   respondToBadRequests(server, context, metrics);
   return { server, documents, metrics, context };
 }

@@ -11,6 +11,7 @@ const VALID_HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
 interface Parts {
   readonly state: ServerContext["state"];
+  readonly setSecurityHeaders: ServerContext["setSecurityHeaders"];
   readonly logRequest: RequestLog;
   readonly documents: DocumentCache;
   readonly errors: ErrorDocuments;
@@ -23,7 +24,9 @@ interface Parts {
  * The way of every request through the server: it is logged; what cannot be understood is refused; what is in memory is sent at
  * once; all else passes through the Express app.
  */
-export function handleRequests({ state, logRequest, documents, errors, files, app }: Parts): RequestListener {
+export function handleRequests(parts: Parts): RequestListener {
+  const { state, setSecurityHeaders, logRequest, documents, errors, files, app } = parts;
+
   const findCached = (target: string) => {
     const document = documents.findCached(target);
     if (document) return document;
@@ -39,6 +42,7 @@ export function handleRequests({ state, logRequest, documents, errors, files, ap
     request.url = target ?? "";
     request.id = requestIdOf(request);
     logRequest(request, response);
+    setSecurityHeaders(request, response);
     if (state.isStopping) response.setHeader("Connection", "close");
 
     // Express would pass these by its middleware, and so send none of our headers.

@@ -20,7 +20,6 @@ export function createServerContext(settings: Settings, distFolder: string, logg
     siteFiles: siteFilesOf(manifest),
     /** Whether every page has been rendered, and whether the process is shutting down. */
     state: { isPrepared: false, isStopping: false },
-    /** The headers of every response. */
-    commonHeaders: securityHeaders(settings),
+    setSecurityHeaders: securityHeaders(settings),
   };
 }

@@ -38,13 +38,12 @@ const DAY_MS = 86_400_000;
  * The files that crawlers, feed readers and browsers request besides pages, by path. They are made once, when the server starts.
  * Only security.txt is made again each day until the server closes, because its date of expiry moves.
  */
-export async function makeDiscoveryFiles({ settings, commonHeaders, log }: ServerContext, server: Server) {
+export async function makeDiscoveryFiles({ settings, log }: ServerContext, server: Server) {
   const { PUBLIC_ORIGIN, ALLOW_INDEXING } = settings;
   const files = new Map<string, CachedResponse>();
 
   const add = async (path: string, type: string, text: string) => {
     const headers = {
-      ...commonHeaders,
       "Content-Type": `${type}; charset=utf-8`,
       "Cache-Control": cachePolicy.hour,
     };

@@ -13,10 +13,7 @@ export type DocumentCache = ReturnType<typeof createDocumentCache>;
 const PREPARED_SHARE = 0.8;
 
 /** Has each document rendered on its first request, and keeps it compressed in memory. */
-export function createDocumentCache(
-  { settings, log, commonHeaders }: ServerContext,
-  renderer: DocumentRenderer,
-) {
+export function createDocumentCache({ settings, log }: ServerContext, renderer: DocumentRenderer) {
   /** The cached documents, by key. The least recently used one is dropped first. */
   const cached = new LRUCache<string, CachedResponse>({
     maxSize: settings.PAGE_CACHE_BYTES,
@@ -35,7 +32,7 @@ export function createDocumentCache(
     // An error is reported by those who wait for the document.
     const document = await rendering.document.catch(() => undefined);
     if (document) {
-      const headers = { ...commonHeaders, ...renderer.headersOf(address) };
+      const headers = renderer.headersOf(address);
       const compress = async () => {
         cached.set(key, await compressedResponse(address.status, headers, document));
       };

@@ -12,7 +12,6 @@ export type ErrorDocuments = ReturnType<typeof createErrorDocuments>;
 export function createErrorDocuments(context: ServerContext) {
   const documents = new Map<ErrorStatus, Promise<CachedResponse>>();
   const headers = {
-    ...context.commonHeaders,
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": cachePolicy.none,
   };

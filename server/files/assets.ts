@@ -17,7 +17,7 @@ export async function readReleaseAssets(context: ServerContext) {
   const names = (await readdir(folder)).filter((name) => HASHED_FILE.test(name));
   const assets = new Map<string, CachedResponse>();
   for (const name of names) {
-    const asset = await readAsset(folder, name, context);
+    const asset = await readAsset(folder, name);
     if (asset) assets.set(`${ASSETS_PATH}/${name}`, asset);
   }
   return assets;
@@ -33,11 +33,11 @@ export async function findOldAsset(
 ): Promise<CachedResponse | undefined> {
   const folder = context.settings.OLD_ASSETS;
   const name = path.slice(`${ASSETS_PATH}/`.length);
-  return folder !== undefined && HASHED_FILE.test(name) ? readAsset(folder, name, context) : undefined;
+  return folder !== undefined && HASHED_FILE.test(name) ? readAsset(folder, name) : undefined;
 }
 
-function readAsset(folder: string, name: string, { commonHeaders }: ServerContext) {
-  return readFileResponse(join(folder, name), { ...commonHeaders, "Cache-Control": cachePolicy.hashed });
+function readAsset(folder: string, name: string) {
+  return readFileResponse(join(folder, name), { "Cache-Control": cachePolicy.hashed });
 }
 
 /** The 404 for assets. It repeats the path only if that contains nothing but harmless characters. */

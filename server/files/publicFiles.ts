@@ -15,7 +15,7 @@ export type PublicFiles = Awaited<ReturnType<typeof readPublicFiles>>;
  * Icons, the logo and pictures. Other sites may embed them. They are read at the start, because a later build may replace the folder,
  * and compressed at their first request.
  */
-export async function readPublicFiles({ distFolder, commonHeaders }: ServerContext) {
+export async function readPublicFiles({ distFolder }: ServerContext) {
   const folder = join(distFolder, "public");
   const bodies = new Map<string, Buffer>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -26,7 +26,6 @@ export async function readPublicFiles({ distFolder, commonHeaders }: ServerConte
 
   const respond = async (path: string, body: Buffer) => {
     const headers = {
-      ...commonHeaders,
       "Content-Type": contentTypeOf(path),
       "Cache-Control": cachePolicy.publicFile,
       "Cross-Origin-Resource-Policy": "cross-origin",

@@ -1,4 +1,5 @@
-import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
+import { IncomingMessage, ServerResponse, STATUS_CODES, type Server } from "node:http";
+import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { ServerContext } from "../serverContext";
 import { cachePolicy } from "./cachePolicy";
@@ -17,14 +18,17 @@ const statusByErrorCode: Readonly<Record<string, number>> = {
  */
 export function respondToBadRequests(
   server: Server,
-  { commonHeaders, log }: ServerContext,
+  { setSecurityHeaders, log }: ServerContext,
   metrics: { readonly countRefusal: (status: number) => void } | undefined,
 ): void {
   const logRefusal = refusalLog(log);
+  // Where Node could not parse a request it makes no response: this one has the headers, and is never sent.
+  const unsent = new ServerResponse(new IncomingMessage(new Socket()));
+  setSecurityHeaders(unsent.req, unsent);
 
   const refuse = (socket: Duplex, status: number, reason?: string, ownHeaders = {}) => {
     const headers = {
-      ...commonHeaders,
+      ...unsent.getHeaders(),
       "Cache-Control": cachePolicy.none,
       "Content-Length": "0",
       Connection: "close",

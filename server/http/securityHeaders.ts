@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import helmet from "helmet";
 import { company } from "../../shared/company";
 import type { Settings } from "../settings";
 
@@ -28,36 +30,47 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** No nonce: it would have to be new for each response, but documents are cached. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  `img-src 'self' ${company.imageOrigin}`,
-  `frame-src ${company.mapOrigin}`,
-  "connect-src 'none'",
-  "form-action 'self' mailto:",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-];
+export type SetSecurityHeaders = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The headers of every response, which protect visitors. */
-export function securityHeaders(settings: Settings): Readonly<Record<string, string>> {
+/** What sets the headers of every response that protect visitors. */
+export function securityHeaders(settings: Settings): SetSecurityHeaders {
   const { ALLOW_INDEXING, HSTS_MAX_AGE, HSTS_INCLUDE_SUBDOMAINS } = settings;
-  const subdomains = HSTS_INCLUDE_SUBDOMAINS ? "; includeSubDomains" : "";
-  return {
-    "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
-    ...(!ALLOW_INDEXING && { "X-Robots-Tag": "noindex" }),
-    "Content-Security-Policy": contentSecurityPolicy.join(";"),
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Origin-Agent-Cluster": "?1",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    ...(HSTS_MAX_AGE > 0 && { "Strict-Transport-Security": `max-age=${HSTS_MAX_AGE}${subdomains}` }),
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
+  const setByHelmet = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      // No nonce: it would have to be new for each response, but documents are cached.
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        imgSrc: ["'self'", company.imageOrigin],
+        frameSrc: [company.mapOrigin],
+        connectSrc: ["'none'"],
+        formAction: ["'self'", "mailto:"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    strictTransportSecurity: HSTS_MAX_AGE > 0 && {
+      maxAge: HSTS_MAX_AGE,
+      includeSubDomains: HSTS_INCLUDE_SUBDOMAINS,
+    },
+    xFrameOptions: { action: "deny" },
+    // Only obsolete browsers read these headers.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+  const permissions = unusedFeatures.map((feature) => `${feature}=()`).join(", ");
+
+  return (request, response) => {
+    setByHelmet(request, response, () => undefined);
+    response.setHeader("Permissions-Policy", permissions);
+    if (!ALLOW_INDEXING) response.setHeader("X-Robots-Tag", "noindex");
   };
 }
