@@ -81,27 +81,57 @@ const REVALIDATED = "public, max-age=0, must-revalidate";
 
 type Kind = readonly [path: string, status: number, type: string, caching: string];
 
-const responses: readonly Kind[] = [
-  ...[...pageAddresses, "/about?x=1", "/blog?q=outreach"].map((path): Kind => [path, 200, HTML, REVALIDATED]),
-  ...publicFiles.map((path): Kind => [path, 200, publicTypes[extname(path)] ?? "", "public, max-age=86400"]),
-  ["/no/such/page", 404, HTML, "no-store"],
-  ["/get-started", 301, "", AN_HOUR],
-  ["/About/", 301, "", AN_HOUR],
-  ["/%", 400, HTML, "no-store"],
-  ["/contact", 405, HTML, "no-store"],
-  [`${ENTRY}?x=1`, 200, "text/javascript", "public, max-age=31536000, immutable"],
-  ["/assets/gone.js", 404, "text/plain", "no-store"],
-  [`${ENTRY}.br`, 404, "text/plain", "no-store"],
-  ["/share/gone.png", 404, HTML, "no-store"],
-  ["/manifest.webmanifest", 200, "application/manifest+json", AN_HOUR],
-  ["/speculation-rules.json", 200, "application/speculationrules+json", AN_HOUR],
-  ["/robots.txt", 200, "text/plain", AN_HOUR],
-  ["/sitemap.xml", 200, "application/xml", AN_HOUR],
-  ["/blog/feed.xml", 200, "application/atom+xml", AN_HOUR],
-  ["/.well-known/security.txt", 200, "text/plain", AN_HOUR],
-  ["/healthz", 200, "text/plain", "no-store"],
-  ["/readyz", 503, "text/plain", "no-store"],
+/** Responses that differ in nothing that is asked here, such as all pages: a fault is told once, with each of their addresses. */
+type Group = readonly [what: string, responses: readonly Kind[]];
+
+const alone = (kind: Kind): Group => [`${kind[0]}, with ${kind[1]}`, [kind]];
+
+const groups: readonly Group[] = [
+  [
+    "pages",
+    [...pageAddresses, "/about?x=1", "/blog?q=outreach"].map((path): Kind => [path, 200, HTML, REVALIDATED]),
+  ],
+  [
+    "pictures and icons",
+    publicFiles.map((path): Kind => [path, 200, publicTypes[extname(path)] ?? "", "public, max-age=86400"]),
+  ],
+  ...(
+    [
+      ["/no/such/page", 404, HTML, "no-store"],
+      ["/get-started", 301, "", AN_HOUR],
+      ["/About/", 301, "", AN_HOUR],
+      ["/%", 400, HTML, "no-store"],
+      ["/contact", 405, HTML, "no-store"],
+      [`${ENTRY}?x=1`, 200, "text/javascript", "public, max-age=31536000, immutable"],
+      ["/assets/gone.js", 404, "text/plain", "no-store"],
+      [`${ENTRY}.br`, 404, "text/plain", "no-store"],
+      ["/share/gone.png", 404, HTML, "no-store"],
+      ["/manifest.webmanifest", 200, "application/manifest+json", AN_HOUR],
+      ["/speculation-rules.json", 200, "application/speculationrules+json", AN_HOUR],
+      ["/robots.txt", 200, "text/plain", AN_HOUR],
+      ["/sitemap.xml", 200, "application/xml", AN_HOUR],
+      ["/blog/feed.xml", 200, "application/atom+xml", AN_HOUR],
+      ["/.well-known/security.txt", 200, "text/plain", AN_HOUR],
+      ["/healthz", 200, "text/plain", "no-store"],
+      ["/readyz", 503, "text/plain", "no-store"],
+    ] satisfies Kind[]
+  ).map(alone),
 ];
+
+/** The groups with only those of their responses that this is asked of. */
+const groupsOf = (isAsked: (kind: Kind) => boolean): readonly Group[] =>
+  groups.map(([what, kinds]): Group => [what, kinds.filter(isAsked)]).filter(([, kinds]) => kinds.length > 0);
+
+/** Expects of each response of a group what is wanted of it. */
+async function expectOfEach<T>(
+  kinds: readonly Kind[],
+  see: (kind: Kind) => Promise<T>,
+  wanted: (kind: Kind) => T | Promise<T>,
+): Promise<void> {
+  const byPath = async (tell: (kind: Kind) => T | Promise<T>) =>
+    Object.fromEntries(await Promise.all(kinds.map(async (kind) => [kind[0], await tell(kind)] as const)));
+  expect(await byPath(see)).toEqual(await byPath(wanted));
+}
 
 const ask = (path: string, method: "get" | "head" | "post") =>
   site.request()[method](path).set("Accept-Encoding", "br").set("X-Request-Id", "trace-7/a");
@@ -132,58 +162,76 @@ const headersFor = ([path, status, type, caching]: Kind) => ({
 const seenIn = (headers: Readonly<Record<string, string>>, expected: object) =>
   Object.fromEntries(Object.keys(expected).map((name) => [name, headers[name]]));
 
-it.each(responses)("protects the visitors of %s, with %i as %s, %s", async (...kind) => {
-  const [, status, type] = kind;
-  const response = await responseOf(kind);
-  const hasWords = type !== "" && !type.startsWith("image/");
-  const contentType = hasWords ? `${type}; charset=utf-8` : type;
-  expect([response.status, response.headers["content-type"] ?? ""]).toEqual([status, contentType]);
-  const expected = headersFor(kind);
-  expect(seenIn(response.headers, expected)).toEqual(expected);
+it.each(groups)("protects the visitors of %s", async (_what, kinds) => {
+  await expectOfEach(
+    kinds,
+    async (kind) => {
+      const { status, headers } = await responseOf(kind);
+      return { status, type: headers["content-type"] ?? "", ...seenIn(headers, headersFor(kind)) };
+    },
+    (kind) => {
+      const [, status, type] = kind;
+      const hasWords = type !== "" && !type.startsWith("image/");
+      return { status, type: hasWords ? `${type}; charset=utf-8` : type, ...headersFor(kind) };
+    },
+  );
 });
 
-it.each(responses)(
-  "names in a header what the browser needs before it has read %s, with %i",
-  async (...kind) => {
-    const [, status, type] = kind;
-    expect((await responseOf(kind)).headers["link"] ?? "").toMatch(isPage(status, type) ? LINKS : /^$/);
-  },
-);
-
-it.each(responses)("says whether %s, with %i, is sent in several encodings", async (...kind) => {
-  const [path, status, type] = kind;
-  const { headers } = await responseOf(kind);
-  const isPacked = type === "image/png" || path === "/healthz";
-  expect(status === 200 && headers["vary"] === undefined).toBe(isPacked);
+it.each(groups)("names in a header what the browser needs before it has read %s", async (_what, kinds) => {
+  for (const kind of kinds) {
+    const [path, status, type] = kind;
+    expect((await responseOf(kind)).headers["link"] ?? "", path).toMatch(isPage(status, type) ? LINKS : /^$/);
+  }
 });
 
-it.each(responses.filter(([, status]) => status !== 405))(
-  "responds to HEAD as to GET: %s, with %i",
-  async (...kind) => {
-    const [path, status] = kind;
-    const head = await ask(path, "head");
-    const { headers } = await responseOf(kind);
-    expect({ status: head.status, ...comparable(head.headers) }).toEqual({ status, ...comparable(headers) });
-  },
-);
+it.each(groups)("says whether what is sent of %s comes in several encodings", async (_what, kinds) => {
+  await expectOfEach(
+    kinds,
+    async (kind) => kind[1] === 200 && (await responseOf(kind)).headers["vary"] === undefined,
+    ([path, , type]) => type === "image/png" || path === "/healthz",
+  );
+});
+
+it.each(groupsOf(([, status]) => status !== 405))("responds to HEAD as to GET: %s", async (_what, kinds) => {
+  await expectOfEach(
+    kinds,
+    async ([path]) => {
+      const { status, headers } = await ask(path, "head");
+      return { status, ...comparable(headers) };
+    },
+    async (kind) => ({ status: kind[1], ...comparable((await responseOf(kind)).headers) }),
+  );
+});
 
 // Not a search, which is rendered anew each time, nor the state of the server.
-const tagged = responses.filter(([path, status]) => status === 200 && !/q=|healthz/.test(path));
+const isTagged = ([path, status]: Kind) => status === 200 && !/q=|healthz/.test(path);
 
-it.each(tagged)("responds with 304 and the same headers to whoever has %s", async (...kind) => {
-  const [path] = kind;
-  const { headers } = await responseOf(kind);
-  const unchanged = await ask(path, "get").set("If-None-Match", headers["etag"] ?? "none");
-  const expected = { ...headersFor(kind), vary: headers["vary"], etag: headers["etag"] };
-  expect([unchanged.status, seenIn(unchanged.headers, expected)]).toEqual([304, expected]);
-});
-
-it.each(responses.filter((kind) => !tagged.includes(kind)))(
-  "gives no tag to %s, with %i",
-  async (...kind) => {
-    expect((await responseOf(kind)).headers["etag"]).toBeUndefined();
+it.each(groupsOf(isTagged))(
+  "responds with 304 and the same headers to whoever has what there is of %s",
+  async (_what, kinds) => {
+    const wanted = async (kind: Kind) => {
+      const { headers } = await responseOf(kind);
+      return { ...headersFor(kind), vary: headers["vary"], etag: headers["etag"] };
+    };
+    await expectOfEach(
+      kinds,
+      async (kind) => {
+        const expected = await wanted(kind);
+        const unchanged = await ask(kind[0], "get").set("If-None-Match", expected.etag ?? "none");
+        return { status: unchanged.status, ...seenIn(unchanged.headers, expected) };
+      },
+      async (kind) => ({ status: 304, ...(await wanted(kind)) }),
+    );
   },
 );
+
+it.each(groupsOf((kind) => !isTagged(kind)))("gives no tag to %s", async (_what, kinds) => {
+  await expectOfEach(
+    kinds,
+    async (kind) => (await responseOf(kind)).headers["etag"],
+    () => undefined,
+  );
+});
 
 /** Without what is the request's own and how the body is cut into pieces. */
 function comparable(headers: Readonly<Record<string, string>>) {
