@@ -122,15 +122,15 @@ const groups: readonly Group[] = [
 const groupsOf = (isAsked: (kind: Kind) => boolean): readonly Group[] =>
   groups.map(([what, kinds]): Group => [what, kinds.filter(isAsked)]).filter(([, kinds]) => kinds.length > 0);
 
-/** Expects of each response of a group what is wanted of it. */
-async function expectOfEach<T>(
+/** What is seen of each response of a group, and what is wanted, by path. */
+async function seenAndWanted<T>(
   kinds: readonly Kind[],
   see: (kind: Kind) => Promise<T>,
-  wanted: (kind: Kind) => T | Promise<T>,
-): Promise<void> {
+  want: (kind: Kind) => T | Promise<T>,
+) {
   const byPath = async (tell: (kind: Kind) => T | Promise<T>) =>
     Object.fromEntries(await Promise.all(kinds.map(async (kind) => [kind[0], await tell(kind)] as const)));
-  expect(await byPath(see)).toEqual(await byPath(wanted));
+  return { seen: await byPath(see), wanted: await byPath(want) };
 }
 
 const ask = (path: string, method: "get" | "head" | "post") =>
@@ -163,7 +163,7 @@ const seenIn = (headers: Readonly<Record<string, string>>, expected: object) =>
   Object.fromEntries(Object.keys(expected).map((name) => [name, headers[name]]));
 
 it.each(groups)("protects the visitors of %s", async (_what, kinds) => {
-  await expectOfEach(
+  const { seen, wanted } = await seenAndWanted(
     kinds,
     async (kind) => {
       const { status, headers } = await responseOf(kind);
@@ -175,6 +175,7 @@ it.each(groups)("protects the visitors of %s", async (_what, kinds) => {
       return { status, type: hasWords ? `${type}; charset=utf-8` : type, ...headersFor(kind) };
     },
   );
+  expect(seen).toEqual(wanted);
 });
 
 it.each(groups)("names in a header what the browser needs before it has read %s", async (_what, kinds) => {
@@ -185,15 +186,16 @@ it.each(groups)("names in a header what the browser needs before it has read %s"
 });
 
 it.each(groups)("says whether what is sent of %s comes in several encodings", async (_what, kinds) => {
-  await expectOfEach(
+  const { seen, wanted } = await seenAndWanted(
     kinds,
     async (kind) => kind[1] === 200 && (await responseOf(kind)).headers["vary"] === undefined,
     ([path, , type]) => type === "image/png" || path === "/healthz",
   );
+  expect(seen).toEqual(wanted);
 });
 
 it.each(groupsOf(([, status]) => status !== 405))("responds to HEAD as to GET: %s", async (_what, kinds) => {
-  await expectOfEach(
+  const { seen, wanted } = await seenAndWanted(
     kinds,
     async ([path]) => {
       const { status, headers } = await ask(path, "head");
@@ -201,6 +203,7 @@ it.each(groupsOf(([, status]) => status !== 405))("responds to HEAD as to GET: %
     },
     async (kind) => ({ status: kind[1], ...comparable((await responseOf(kind)).headers) }),
   );
+  expect(seen).toEqual(wanted);
 });
 
 // Not a search, which is rendered anew each time, nor the state of the server.
@@ -209,28 +212,30 @@ const isTagged = ([path, status]: Kind) => status === 200 && !/q=|healthz/.test(
 it.each(groupsOf(isTagged))(
   "responds with 304 and the same headers to whoever has what there is of %s",
   async (_what, kinds) => {
-    const wanted = async (kind: Kind) => {
+    const unchangedFor = async (kind: Kind) => {
       const { headers } = await responseOf(kind);
       return { ...headersFor(kind), vary: headers["vary"], etag: headers["etag"] };
     };
-    await expectOfEach(
+    const { seen, wanted } = await seenAndWanted(
       kinds,
       async (kind) => {
-        const expected = await wanted(kind);
+        const expected = await unchangedFor(kind);
         const unchanged = await ask(kind[0], "get").set("If-None-Match", expected.etag ?? "none");
         return { status: unchanged.status, ...seenIn(unchanged.headers, expected) };
       },
-      async (kind) => ({ status: 304, ...(await wanted(kind)) }),
+      async (kind) => ({ status: 304, ...(await unchangedFor(kind)) }),
     );
+    expect(seen).toEqual(wanted);
   },
 );
 
 it.each(groupsOf((kind) => !isTagged(kind)))("gives no tag to %s", async (_what, kinds) => {
-  await expectOfEach(
+  const { seen, wanted } = await seenAndWanted(
     kinds,
     async (kind) => (await responseOf(kind)).headers["etag"],
     () => undefined,
   );
+  expect(seen).toEqual(wanted);
 });
 
 /** Without what is the request's own and how the body is cut into pieces. */
