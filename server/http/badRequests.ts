@@ -34,7 +34,7 @@ export function respondToBadRequests(
       Connection: "close",
       ...ownHeaders,
     };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
     socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", ""].join("\r\n"));
     metrics?.countRefusal(status);
     logRefusal(status, reason);
