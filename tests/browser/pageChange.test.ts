@@ -25,8 +25,8 @@ function lookAtHeader() {
   return {
     heading: document.querySelector("h1")?.textContent,
     toneUnder: /dark|gradient/.test(under?.dataset["tone"] ?? "") ? ("dark" as const) : ("light" as const),
-    // Nearly opaque where it has one.
-    ownGround: /^rgba\((\d+, \d+, \d+), 0\.9/.exec(getComputedStyle(header).backgroundColor)?.[1],
+    // Opaque where it has one.
+    ownGround: /^rgb\((\d+, \d+, \d+)\)$/.exec(getComputedStyle(header).backgroundColor)?.[1],
     colors: [...new Set([...words].map((each) => getComputedStyle(each).color))],
   };
 }
