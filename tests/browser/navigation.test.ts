@@ -92,7 +92,7 @@ it("a moved address is replaced, so that Back does not loop, and no other page f
   await page.waitForURL("**/modeled-outcomes");
   await expect.poll(() => page.title()).toBe(`Modeled Outcomes and Projected ROI | ${company.name}`);
   await expect.poll(() => scrollPosition(page)).toBe(0);
-  expect(await frames.seen()).toEqual([left, await page.locator("h1").textContent()]);
+  await expect.poll(() => frames.seen()).toEqual([left, await page.locator("h1").textContent()]);
   await page.goBack();
   await page.waitForURL("**/solutions");
   expect(await isSameDocument(page)).toBe(true);
