@@ -1,8 +1,25 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { checkExamples, SCOPE, type CheckExample, type ExpectedFinding } from "../support/checkExamples";
+import { SCOPE, type CheckExample, type ExpectedFinding } from "../support/checkExamples/checkExample";
+import { ofContent } from "../support/checkExamples/content";
+import { ofFields } from "../support/checkExamples/fields";
+import { ofFocus } from "../support/checkExamples/focus";
+import { inForcedColors } from "../support/checkExamples/forcedColors";
+import { ofLayout } from "../support/checkExamples/layout";
+import { ofMotion } from "../support/checkExamples/motion";
+import { onPaper } from "../support/checkExamples/print";
 import * as tables from "../support/matrix/checks";
 import { openChecksWindow, type ChecksWindow } from "../support/matrix/checksWindow";
 import { subjectOf } from "../support/matrix/subjects";
+
+const checkExamples = [
+  ...ofLayout,
+  ...ofContent,
+  ...ofFields,
+  ...ofFocus,
+  ...inForcedColors,
+  ...ofMotion,
+  ...onPaper,
+];
 
 let opened: ChecksWindow;
 beforeAll(async () => {
