@@ -1,10 +1,14 @@
 import { linesThroughText } from "../checks/linesThroughText";
 import * as overflow from "../checks/overflow";
 import { overlappingText } from "../checks/overlappingText";
+import { shortLines } from "../checks/shortLines";
 import { partsInPlanes } from "../checks/specimens";
 import { headerSize, stickyParts } from "../checks/stickyParts";
 import { targetSize } from "../checks/targetSize";
 import type { CheckExample } from "./checkExample";
+
+const RUNNING_TEXT =
+  "We asked forty people what they wanted from a message, and this is what we heard from them in the spring.";
 
 export const ofLayout: readonly CheckExample[] = [
   {
@@ -92,6 +96,18 @@ export const ofLayout: readonly CheckExample[] = [
     ],
     sound: `<div class="container" style="width: 1200px"></div>
       <p style="margin-left: 1100px; width: 60px">Words</p><p style="margin-left: -12px">45</p><button>Press</button>`,
+  },
+  {
+    check: shortLines,
+    faulty: `<p style="columns: 4">${RUNNING_TEXT}</p>
+      <p id="beside" style="width: 90px">${RUNNING_TEXT.replace("what we heard", "<a href='#'>$&</a>")}</p>`,
+    findings: ["p:nth-of-type(1)", "#beside"].map((selector) => ({
+      selector,
+      measured: /^"We asked forty people what they wanted f…" has \d+\.\d characters a line$/,
+      wanted: "at least 15",
+    })),
+    sound: `<p>${RUNNING_TEXT}</p><p style="width: 60px">A label beside a field</p>
+      <table><tr><td style="width: 60px">${RUNNING_TEXT}</td></tr></table>`,
   },
   {
     check: headerSize,

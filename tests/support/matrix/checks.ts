@@ -22,6 +22,7 @@ import {
 import { overlappingText } from "../checks/overlappingText";
 import { pressedLooks, pressedWords, touchedLooks } from "../checks/pressedLooks";
 import * as print from "../checks/print";
+import { shortLines } from "../checks/shortLines";
 import { partsInPlanes } from "../checks/specimens";
 import { headerSize, stickyParts } from "../checks/stickyParts";
 import { systemColors } from "../checks/systemColors";
@@ -56,6 +57,7 @@ export const layoutChecks: readonly Check[] = [
 export const contentChecks: readonly Check[] = [
   containerWidth,
   insideContainer,
+  shortLines,
   noMotion,
   invalidFields,
   placeholderContrast,

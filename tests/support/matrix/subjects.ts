@@ -9,6 +9,7 @@ import * as links from "../checks/links";
 import { endOfDrawings } from "../checks/motion";
 import * as overflow from "../checks/overflow";
 import * as print from "../checks/print";
+import { shortLines } from "../checks/shortLines";
 import { stickyParts } from "../checks/stickyParts";
 import { targetSize } from "../checks/targetSize";
 import * as alternatives from "../checks/textAlternatives";
@@ -28,6 +29,7 @@ const SUBJECTS: ReadonlyMap<Check, string> = new Map([
   [overflow.insideContainer, ".container"],
   [overflow.panelsInside, "main :is(.Panel, .Registry-window, .Phone, .Calendar)"],
   [overflow.floatingParts, "header, [popover], section[aria-label=Notifications] > *"],
+  [shortLines, "p"],
   [stickyParts, "main *"],
   [targetSize, "button, summary, .Button, .RoundButton"],
   [alternatives.readPictures, "main [role=img]"],
@@ -63,6 +65,7 @@ export const MUST_MEET: readonly (readonly [check: Check, path: string, state: s
   [overflow.floatingParts, "/", "at rest"],
   [overflow.floatingParts, "/solutions/employers", "the mobile menu open"],
   [overflow.floatingParts, "/about", "the demo form sent, with its toast"],
+  [shortLines, "/blog?article=how-we-test-a-nudge", "at rest"],
   [targetSize, "/solutions/providers", "the Platform menu open"],
   [alternatives.readPictures, "/", "at rest"],
   [alternatives.tableHeaders, "/modeled-outcomes", "at rest"],
