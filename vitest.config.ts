@@ -10,7 +10,7 @@ process.env["TZ"] = "America/New_York";
 /** They start processes: servers, builds, a balancer. */
 const WITH_PROCESSES = [
   "tests/built/**/*.test.ts",
-  "tests/build/{builtNames,scripts,thirdParty}.test.ts",
+  "tests/build/{builtNames,drawnFiles,scripts,thirdParty,words}.test.ts",
   "tests/deploy/{balancer,deployFiles,imagePermissions}.test.ts",
 ];
 

@@ -8,22 +8,18 @@ import { brotli } from "../build/assets.mjs";
 import { buildSite } from "../build/buildSite.mjs";
 import { importTypeScript } from "../build/importTypeScript.mjs";
 import { serveBuild } from "../build/serveBuild.mjs";
-
-/** In bytes after Brotli, each about 8% above the heaviest page when it was set. The text of an article has its own budget. */
-const BUDGETS = { script: 124_000, words: 3_200, styles: 22_000, fonts: 48_000, html: 17_000 };
-
-/** How many of our files a warning names. */
-const NAMED_FILES = 5;
+import { sizeWarnings } from "./sizeBudgets.mjs";
 
 /** @typedef {import("../server/files/manifest").Manifest} Manifest */
-/** @typedef {Record<keyof typeof BUDGETS, number>} Sizes */
+/** @typedef {import("./sizeBudgets.mjs").Sizes} Sizes */
 
 const folder = await mkdtemp(join(tmpdir(), "sizes-"));
 try {
   const { manifest, modules } = await buildSite({ folder, isProduction: true });
   const rows = await measurePages(manifest);
   console.table(Object.fromEntries(rows));
-  for (const [path, sizes] of rows) warn(path, sizes, modules.files);
+  for (const [path, sizes] of rows)
+    for (const warning of sizeWarnings(path, sizes, modules.files)) console.warn(warning);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -80,24 +76,4 @@ async function measure({ path, folder: page, slug = "" }, origin, { entry, core,
  */
 function weigh(assets, compressed = ".br") {
   return assets.reduce((sum, { href }) => sum + statSync(join(folder, `${href}${compressed}`)).size, 0);
-}
-
-/**
- * @param {string} path
- * @param {Sizes} sizes
- * @param {readonly import("../build/bundle.mjs").BuiltFile[]} modules
- */
-function warn(path, sizes, modules) {
-  for (const [kind, budget] of /** @type {[keyof Sizes, number][]} */ (Object.entries(BUDGETS))) {
-    if (sizes[kind] <= budget) continue;
-    console.warn(`${path} has ${sizes[kind]} bytes of ${kind}; ${budget} are planned.`);
-    if (kind !== "script") continue;
-    const heaviest = modules
-      .flatMap(({ inputs }) => Object.entries(inputs))
-      .filter(([file]) => !file.startsWith("node_modules/"))
-      .toSorted(([, one], [, other]) => other.bytesInOutput - one.bytesInOutput)
-      .slice(0, NAMED_FILES);
-    for (const [file, { bytesInOutput }] of heaviest)
-      console.warn(`  ${file}: ${bytesInOutput} bytes before compression`);
-  }
 }
