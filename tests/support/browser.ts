@@ -23,6 +23,8 @@ async function launchBrowser(): Promise<Browser> {
       "--no-sandbox",
       "--disable-gpu",
       "--disable-quic",
+      // No page is open for so long that its scripts would gain by being optimized.
+      "--js-flags=--no-maglev,--no-opt",
       "--no-first-run",
       "--disable-component-update",
       "--disable-sync",
