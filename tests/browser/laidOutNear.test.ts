@@ -4,12 +4,17 @@ import { layOutAll, newVisit, PHONE } from "../support/browser";
 import { footerLink } from "../support/headerParts";
 import { isSameDocument, markedVisit } from "../support/markedVisit";
 import { isInTheMiddle, scrollToTheMiddle } from "../support/scrollPosition";
+import { isWhole } from "../support/tier.mjs";
 
 /** Of the page's height: with more, the thumb of the scroll bar jumps while it is dragged. */
 const MOST_ERROR = 0.1;
 
 const PAGES = ["/", "/about", "/solutions"];
-const VIEWPORTS = [PHONE.viewport, { width: 768, height: 1024 }, { width: 1440, height: 900 }];
+const VIEWPORTS = [
+  PHONE.viewport,
+  { width: 1440, height: 900 },
+  ...(isWhole ? [{ width: 768, height: 1024 }] : []),
+];
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
