@@ -184,18 +184,3 @@ it("logs with 499 and no bytes who left before the response was rendered, also a
   finish();
   expect(logged()[1]).toMatchObject({ path: "/about", status: 499, bytes: 0 });
 });
-
-it("logs with 499 who stopped reading what was cached", async () => {
-  const patience = { HEADERS_TIMEOUT_MS: "1000", REQUEST_TIMEOUT_MS: "1000" };
-  const { logged, port, get } = await siteOfOneTest(patience);
-  // On a slow machine the first rendering may take longer than this.
-  await until(async () => (await get("/about")).status === 200);
-  const earlier = logged().length;
-  openConnection(port, ABOUT.repeat(500)).socket.pause();
-  const others = () =>
-    logged()
-      .slice(earlier)
-      .filter(({ status }) => status !== 200);
-  await until(() => others().length > 0);
-  expect(others()[0]).toMatchObject({ path: "/about", status: 499 });
-});

@@ -1,19 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
 import { cachedResponse } from "../../server/http/cachedResponse";
 import { SettingsError } from "../../server/operations/startErrors";
 import { misspeltSettings, readSettings, settingsTable } from "../../server/settings";
-import { openConnection } from "../support/rawRequest";
 import { siteOfOneTest } from "../support/sourceSite";
 
 const MIB = 1024 * 1024;
 const EMPTY_FOLDER = join(tmpdir(), "empty-folder");
 mkdirSync(EMPTY_FOLDER, { recursive: true });
-/** The longest that can be set, and far longer than a test may take. */
-const AN_HOUR_MS = "3600000";
 
 function faultsOf(environment: Readonly<Record<string, string>>): readonly string[] {
   try {
@@ -156,46 +153,11 @@ describe("settings", () => {
   });
 });
 
-const POST = "POST / HTTP/1.1\r\nHost: x\r\n";
-const HEALTHZ = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
-
-// The other settings are tested beside what they control: headers, discovery files, metrics with MAX_CONNECTIONS, start and end of the process.
-describe("what an operator sets", () => {
-  it("is how much memory pages take: PAGE_CACHE_BYTES", async () => {
-    const { cached } = await siteOfOneTest({ PAGE_CACHE_BYTES: String(2 * MIB) });
-    const document = cachedResponse(200, {}, { identity: Buffer.alloc(MIB / 4) });
-    for (let page = 0; page < 10; page += 1) cached.set(`/${page}`, document);
-    expect(cached.calculatedSize).toBeGreaterThan(1.5 * MIB);
-    expect(cached.calculatedSize).toBeLessThanOrEqual(2 * MIB);
-  });
-
-  it.each([
-    ["an idle connection stays open", "KEEP_ALIVE_TIMEOUT_MS", HEALTHZ, "", "HTTP/1.1 200"],
-    ["headers may take", "HEADERS_TIMEOUT_MS", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", "x", "HTTP/1.1 408"],
-    ["a body may take", "REQUEST_TIMEOUT_MS", `${POST}Content-Length: 999\r\n\r\n`, "x", "HTTP/1.1 405"],
-    ["a connection may say nothing", "REQUEST_TIMEOUT_MS", "", "", ""],
-  ])("is how long %s: %s", async (_what, name, beginning, drop, answer) => {
-    const long = {
-      KEEP_ALIVE_TIMEOUT_MS: AN_HOUR_MS,
-      REQUEST_TIMEOUT_MS: AN_HOUR_MS,
-      // Without a limit, because Node refuses one that is longer than the request's.
-      HEADERS_TIMEOUT_MS: "0",
-    };
-    const patient = await siteOfOneTest(long);
-    const impatient = await siteOfOneTest({ ...long, [name]: "600" });
-    const begin = ({ port }: { readonly port: number }) => {
-      const connection = openConnection(port, beginning);
-      const dripping = setInterval(() => connection.socket.write(drop), 50);
-      onTestFinished(() => clearInterval(dripping));
-      return connection;
-    };
-    // It begins first, so that any time that is the same on both sites ends it first.
-    const stays = begin(patient);
-    const started = performance.now();
-    const ends = begin(impatient);
-    await ends.closed;
-    expect(ends.received().slice(0, 12)).toBe(answer);
-    expect(performance.now() - started).toBeGreaterThanOrEqual(590);
-    expect(stays.socket.closed, "closed without the setting").toBe(false);
-  });
+// The other settings are tested beside what they control: time limits, headers, discovery files, metrics with MAX_CONNECTIONS, start and end of the process.
+it("an operator sets how much memory pages take: PAGE_CACHE_BYTES", async () => {
+  const { cached } = await siteOfOneTest({ PAGE_CACHE_BYTES: String(2 * MIB) });
+  const document = cachedResponse(200, {}, { identity: Buffer.alloc(MIB / 4) });
+  for (let page = 0; page < 10; page += 1) cached.set(`/${page}`, document);
+  expect(cached.calculatedSize).toBeGreaterThan(1.5 * MIB);
+  expect(cached.calculatedSize).toBeLessThanOrEqual(2 * MIB);
 });

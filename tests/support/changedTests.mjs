@@ -26,7 +26,10 @@ export const CHANGED_TESTS = [
   [/^tests\/.*\.test\.tsx?$/, "itself"],
   [/^shared\/pages\/[\w-]+\/.*\.(?:css|tsx?)$/, "page"],
   [/^shared\/articles\//, ["tests/build/", "tests/browser/blog"]],
-  [/^server\//, ["tests/built/", "tests/browser/validHtml", "tests/browser/navigation"]],
+  [
+    /^server\//,
+    ["tests/built/", "tests/server/timeLimits", "tests/browser/validHtml", "tests/browser/navigation"],
+  ],
   [/^deploy\/|^Dockerfile$|^\.dockerignore$/, ["tests/deploy/"]],
   [/^\.github\//, ["tests/build/", "tests/deploy/"]],
   [/^scripts\/dev\/gallery\//, ["tests/browser/matrix/gallery"]],
