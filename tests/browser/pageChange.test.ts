@@ -4,12 +4,17 @@ import { liveVisit, PHONE, DESKTOP } from "../support/browser";
 import { contrast } from "../support/contrast";
 import { recordFrames } from "../support/recordedFrames";
 import { scrollTo } from "../support/scrollPosition";
+import { colors } from "../support/specifiedCompany";
 
 /** By WCAG 1.4.3. */
 const READABLE_CONTRAST = 4.5;
 
+/** As browsers compute it. */
+const computed = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
+
 /** The design's grounds of dark and of light sections. */
-const GROUNDS = { dark: "rgb(7, 27, 44)", light: "rgb(253, 252, 249)" };
+const GROUNDS = { dark: computed(colors.dark), light: computed(colors.light) };
 
 /** Runs in the page. */
 function lookAtHeader() {

@@ -32,6 +32,16 @@ const names = [
   ['"Analytics"', '"Insights"'],
 ];
 
+/** In the palette, and in the tests. */
+const colors = [
+  ["#04101e", "#120718"],
+  ["#071b2c", "#21102a"],
+  ["#fdfcf9", "#fafcfb"],
+  ["#ffae3a", "#62d0ae"],
+  ["#fec056", "#7fdcbe"],
+  ["#f9991d", "#45b893"],
+];
+
 /** What is changed by hand, by file. */
 const changes = {
   "shared/company.ts": [
@@ -39,19 +49,13 @@ const changes = {
     ["M1 18.5a13 13 0 0 1 26 0h-2.2a8.6 8.6 0 0 0-17.2 0Z", "M2 18.5V2h6v11h12V2h6v16.5Z"],
     ['cx: "16.2", cy: "15.3", r: "3.7"', 'cx: "14", cy: "6.2", r: "3.4"'],
   ],
-  "shared/styles/palette.css": [
-    ["#04101e", "#120718"],
-    ["#071b2c", "#21102a"],
-    ["#fdfcf9", "#fafcfb"],
-    ["#ffae3a", "#62d0ae"],
-    ["#f9991d", "#45b893"],
-  ],
-  "tests/support/specifiedCompany.ts": names,
+  "shared/styles/palette.css": colors,
+  "tests/support/specifiedCompany.ts": [...names, ...colors],
 };
 
 /** What the old company's names, mark and colours are found by. */
 const old =
-  /larkwell|Larkwell|More Good Years|eNgage AI|\bAnalytics\b|M1 18\.5a13|#04101e|#071b2c|#fdfcf9|#ffae3a|#f9991d/g;
+  /larkwell|Larkwell|More Good Years|eNgage AI|\bAnalytics\b|M1 18\.5a13|#04101e|#071b2c|#fdfcf9|#ffae3a|#fec056|#f9991d/g;
 
 /** @type {[step: string, seconds: number][]} */
 const times = [];

@@ -158,9 +158,8 @@ it("stands on a home screen under its name and in its colours, and opens in the 
     description: "Patient growth and engagement for hospitals, health plans, ACOs and employers.",
     start_url: "/",
     display: "browser",
-    // Paper, and the night of the header.
-    background_color: "#fdfcf9",
-    theme_color: "#04101e",
+    background_color: company.colors.light,
+    theme_color: company.colors.browser,
     icons: [
       icon("icon-192", "192x192"),
       icon("icon-512", "512x512"),

@@ -112,7 +112,7 @@ describe.each(all)("the document of %s", (path) => {
     ).toEqual([
       '<meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
-      '<meta name="theme-color" content="#04101e">',
+      `<meta name="theme-color" content="${company.colors.browser}">`,
     ]);
     // Within the first bytes, by which browsers decide how to read the rest.
     expect(head.firstElementChild?.outerHTML).toBe('<meta charset="utf-8">');

@@ -1,6 +1,7 @@
 import type { Rule } from "postcss";
 import { describe, expect, it } from "vitest";
 import { moments } from "../../shared/story/danasStory";
+import { colors } from "../support/specifiedCompany";
 import { conditionsOf, stylesheet, stylesheets, token } from "../support/stylesheets";
 
 const ELSEWHERE = /print|forced-colors/;
@@ -78,9 +79,9 @@ describe("the site", () => {
 });
 
 it.each([
-  ["the colour of the sun", ".Button", "--btn-bg", "#ffae3a"],
-  ["lighter under the pointer", ".Button:hover", "--btn-bg-hover", "#fec056"],
-  ["darker while it is pressed", ".Button:active", "--btn-bg-press", "#f9991d"],
+  ["the colour of the sun", ".Button", "--btn-bg", colors.sun],
+  ["lighter under the pointer", ".Button:hover", "--btn-bg-hover", colors.hoveredSun],
+  ["darker while it is pressed", ".Button:active", "--btn-bg-press", colors.pressedSun],
 ])("the main button is %s", (_what, selector, name, color) => {
   expect(declaredFor("components/Button.css", selector)["background"]).toBe(`var(${name})`);
   const [sun = ""] = /--sun-\d+/.exec(declaredFor("styles/tones.css", ":root")[name] ?? "") ?? [];
