@@ -51,9 +51,16 @@ export async function start({ name, args, env, isRendering = false }, encoding =
       return (Number(fields[11]) + Number(fields[12])) * MICROSECONDS_PER_TICK;
     },
     residentMiB: () => Number(/VmRSS:\s+(\d+)/.exec(statusOf("status"))?.[1]) / 1024,
-    /** @type {(load: { connections: number, duration?: number, amount?: number }) => Promise<import("./load.mjs").Load>} */
-    load: async (load) => {
-      const options = JSON.stringify({ url, headers: { "accept-encoding": encoding }, ...load });
+    /**
+     * Of the home page, or of another path, which begins without a slash.
+     * @type {(load: { path?: string, connections: number, duration?: number, amount?: number }) => Promise<import("./load.mjs").Load>}
+     */
+    load: async ({ path = "", ...load }) => {
+      const options = JSON.stringify({
+        url: `${url}${path}`,
+        headers: { "accept-encoding": encoding },
+        ...load,
+      });
       return JSON.parse((await run("taskset", [...ON_LOAD_CORE, options])).stdout);
     },
     stop: async () => {

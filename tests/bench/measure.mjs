@@ -12,7 +12,7 @@ const EARLY_REQUESTS = 10_000;
 const LATE_REQUESTS = 30_000;
 const REQUESTS_ALONE = 200;
 /** Until what a server prepares after its start is done. */
-const SETTLING_MS = 4000;
+export const SETTLING_MS = 4000;
 
 /**
  * Milliseconds from a process's start to its first complete response.

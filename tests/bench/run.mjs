@@ -1,5 +1,5 @@
 // Measures this server beside others that send the same home page: npm run bench [-- --short]
-// Writes the tables to results.md, and the goals to the README, but not those of a short run. Under five minutes on two cores.
+// Writes the tables to results.md, and the goals to the README, but not those of a short run. About five minutes on two cores.
 //   npm run bench -- --against <commit> [--paths /,/blog] [--runs 7]
 // prints first loads of this build and of that commit's, in turn, and nothing else.
 import { once } from "node:events";
@@ -18,6 +18,7 @@ import { start } from "./contestant.mjs";
 import { measureFetched } from "./fetched.mjs";
 import { measureFirstLoads } from "./firstLoads.mjs";
 import * as measure from "./measure.mjs";
+import { measureSearches, SEARCH } from "./searches.mjs";
 
 /** @typedef {import("./contestant.mjs").Contestant} Contestant */
 
@@ -72,6 +73,7 @@ for (const encoding of ["br", "identity"]) {
   const contestants = [...(await recordedContestants(encoding)), site, live, naive];
   requests.push(await measure.measureRequests(contestants, { encoding, rounds, secondsPerRound }));
 }
+const answers = await measureSearches(site, rounds);
 await rm(folder, { recursive: true });
 
 const times = (value = 0, floor = 0) => `${(value / floor).toFixed(2)} ×`;
@@ -89,6 +91,16 @@ const goals = asTable([
     times(siteMemory.late, bareMemory.late),
   ],
   ["growth after the first 10,000", "none", `${(siteMemory.late - siteMemory.early).toFixed(1)} MiB`],
+  [`a search, \`/${SEARCH}\`, one connection`, "", `${answers.search.p50Ms.toFixed(1)} ms`],
+]);
+const searchTable = asTable([
+  ["the blog", "first answer of a process, ms", "p50 ms, one connection"],
+  ["its list, cached", answers.list.firstMs.toFixed(1), answers.list.p50Ms.toFixed(3)],
+  [
+    `a search, \`/${SEARCH}\`, rendered for each request`,
+    answers.search.firstMs.toFixed(1),
+    answers.search.p50Ms.toFixed(3),
+  ],
 ]);
 const requestTable = asTable([
   ["home page", "processor µs a request", "×", "requests a second", "p50 ms, one connection", "×"],
@@ -104,7 +116,7 @@ const requestTable = asTable([
   ),
 ]);
 const fetched = `What a visitor fetches beyond what is in the browser's cache, brotlied:\n\n${await measureFetched()}`;
-const tables = await asWritten([about, goals, requestTable, fetched].join("\n\n"));
+const tables = await asWritten([about, goals, requestTable, searchTable, fetched].join("\n\n"));
 console.log(tables);
 if (!isShort) {
   await writeFile(
