@@ -52,7 +52,7 @@ export function shouldersPath({ neck, top, shoulders, slope }: Build): string {
 type Form = "round" | "pointed";
 
 /**
- * The area above a neckline.
+ * The area above a neckline, clockwise as all skin, so that neck, throat and face can be one shape.
  * @param depth how far the neckline is below the neck
  * @param share how much of the slope from neck to shoulder is bare, from 0 to 1
  * @param rise how far the area extends above the clothes
@@ -68,13 +68,13 @@ function neckline(build: Build, form: Form, depth: number, share: number, rise =
   };
   const across = cut(neck, neck, neck + 8, shoulders * ROUND);
   const down = cut(top - 9, top + 3, top + slope * 0.42, top + slope - 5);
-  const [left, right] = [(distance: number) => MIDDLE - distance, (distance: number) => MIDDLE + distance];
+  const [right, left] = [(distance: number) => MIDDLE + distance, (distance: number) => MIDDLE - distance];
   const foot = down.end + (top + depth - down.end) * 1.33;
   const through =
     form === "round"
-      ? path`C${left(across.end * 0.72)} ${foot} ${right(across.end * 0.72)} ${foot} `
+      ? path`C${right(across.end * 0.72)} ${foot} ${left(across.end * 0.72)} ${foot} `
       : path`L${MIDDLE} ${top + depth}L`;
-  return path`M${left(neck)} ${top - 9 - rise}V${top - 9}C${left(across.first)} ${down.first} ${left(across.second)} ${down.second} ${left(across.end)} ${down.end}${through}${right(across.end)} ${down.end}C${right(across.second)} ${down.second} ${right(across.first)} ${down.first} ${right(neck)} ${top - 9}V${top - 9 - rise}Z`;
+  return path`M${right(neck)} ${top - 9 - rise}V${top - 9}C${right(across.first)} ${down.first} ${right(across.second)} ${down.second} ${right(across.end)} ${down.end}${through}${left(across.end)} ${down.end}C${left(across.second)} ${down.second} ${left(across.first)} ${down.first} ${left(neck)} ${top - 9}V${top - 9 - rise}Z`;
 }
 
 /** The skin above a neckline. It covers the upper edge of the clothes. */

@@ -1,7 +1,7 @@
 import { cast } from "./cast";
 import type { Silhouette, Person } from "./silhouette";
 
-type CrowdPerson = Silhouette & Pick<Person, "skin" | "clothes">;
+export type CrowdPerson = Silhouette & Pick<Person, "skin" | "clothes">;
 
 /**
  * The people of a crowd. A crowd of any size repeats these few, as silhouettes or lit. Dana is one of them.

@@ -2,13 +2,20 @@ import type { DrawnPerson, DrawnShape, LightStep } from "../../shared/people/dra
 import { EDGE_LIT, LIGHT_STEPS, SEEN } from "../../shared/people/light";
 import { BOTTOM, FEET, NICHE_WIDTH } from "../../shared/people/niche";
 import { cast } from "./cast";
-import { crowd } from "./crowd";
+import { crowd, type CrowdPerson } from "./crowd";
 import type { Silhouette, Person } from "./silhouette";
 import { lightPath } from "./lightPath";
 import { shortened } from "./paths";
 import type { PoseName } from "./poses";
 import type { Shape } from "./shape";
-import { bustShapes, poseShapes, poseSilhouette, silhouettePath, wholeSilhouette } from "./personShapes";
+import {
+  bustShapes,
+  neckPath,
+  poseShapes,
+  poseSilhouette,
+  silhouettePath,
+  wholeSilhouette,
+} from "./personShapes";
 
 const STEPS = LIGHT_STEPS.filter((lit): lit is LightStep => lit !== 0);
 
@@ -59,14 +66,14 @@ function crowdModule(): string {
   const silhouettes = Object.entries<Silhouette>(crowd).map(([name, silhouette]) => [
     name,
     {
-      silhouette: [shortened(silhouettePath(silhouette), 0)],
+      silhouette: [shortened(silhouettePath(silhouette).split(/(?=M)/).map(withBody).join(""), 0)],
       light: { [EDGE_LIT]: shortened(lightPath(silhouette, EDGE_LIT)) },
       shoulders: silhouette.build.shoulders,
     },
   ]);
   return `${NOTE}import type { DrawnFigure } from "../../../people/drawnPerson";
 
-/** Silhouettes that a crowd of any size repeats. Dana is one of them. */
+/** Silhouettes that a crowd of any size repeats, down to their feet. Dana is one of them. */
 export const crowd = ${JSON.stringify(Object.fromEntries(silhouettes), null, 2)} as const satisfies Record<string, DrawnFigure>;
 
 export type CrowdName = keyof typeof crowd;
@@ -79,9 +86,10 @@ function litCrowdModule(): string {
     name,
     {
       shade: shortened(lightPath(person, SEEN, true).replace(/H\d+V0Z$/, `H${-NICHE_WIDTH}V0Z`), 0),
-      shapes: oneForEachColor(
-        bustShapes(person).filter(({ isLeftOutOfFirstLight }) => !isLeftOutOfFirstLight),
-      ).map(({ d, paint }) => [shortened(withBody(d), 0), paint.light]),
+      shapes: oneForEachColor(neckBeforeClothes(person)).map(({ d, paint }) => [
+        shortened(withBody(d), 0),
+        paint.light,
+      ]),
     },
   ]);
   return `${NOTE}import type { LitFigure } from "../../../people/drawnPerson";
@@ -90,6 +98,19 @@ import type { CrowdName } from "./crowd";
 /** The people of the crowd in the light. */
 export const litCrowd: Readonly<Record<CrowdName, LitFigure>> = ${JSON.stringify(Object.fromEntries(people), null, 2)};
 `;
+}
+
+/** The shapes in first light. The neck stands on the clothes and not behind them, so that it is one shape with the throat. */
+function neckBeforeClothes(person: CrowdPerson): readonly Shape[] {
+  const shapes = bustShapes(person).filter(({ isLeftOutOfFirstLight }) => !isLeftOutOfFirstLight);
+  const neck = shapes.findIndex(({ d }) => d === neckPath(person));
+  const clothes = neck + 1;
+  return [
+    ...shapes.slice(0, neck),
+    ...shapes.slice(clothes, clothes + 1),
+    ...shapes.slice(neck, clothes),
+    ...shapes.slice(clothes + 1),
+  ];
 }
 
 /** Joins shapes of one colour that follow each other, so that a document with many people has fewer elements. */

@@ -94,7 +94,8 @@ const frameOf = ({ face }: Silhouette): Frame => ({
 const wornBy = ({ extras: names = [] }: Silhouette): readonly Extra[] =>
   names.flatMap((name): readonly Extra[] => extras[name]);
 
-function neckPath({ face, build }: Silhouette): string {
+/** It ends in a tip that clothes or a throat cover. */
+export function neckPath({ face, build }: Silhouette): string {
   const { neck, top } = build;
   return path`M${MIDDLE - neck} ${face.y}H${MIDDLE + neck}V${top}L${MIDDLE} ${top + 12}L${MIDDLE - neck} ${top}Z`;
 }

@@ -1,14 +1,21 @@
 import { createContext, type ReactNode } from "react";
 import type { DrawnPerson } from "./drawnPerson";
-import { SEEN } from "./light";
-import { layersOf, shapeMarkup, type Layers } from "./personMarkup";
+import { SEEN, type Lit } from "./light";
+import { layersOf, personMarkup, shapeMarkup, type Layers } from "./personMarkup";
+
+interface SharedPerson {
+  /** Imported from drawn/. */
+  readonly person: DrawnPerson;
+  /** The lights in which the person is drawn several times. In others only the shapes are shared. */
+  readonly lightsShared: readonly Lit[];
+}
 
 /** The people whose shapes are in the document once, for all their drawings. */
-export const SharedPeople = createContext<readonly DrawnPerson[]>([]);
+export const SharedPeople = createContext<readonly SharedPerson[]>([]);
 
 interface PeopleShapesProps {
-  /** Imported from drawn/: who is drawn more than once on the page. */
-  readonly people: readonly DrawnPerson[];
+  /** Who is drawn more than once on the page. */
+  readonly people: readonly SharedPerson[];
   /** The page, or the part of it in which they are drawn. */
   readonly children: ReactNode;
 }
@@ -30,16 +37,22 @@ export function PeopleShapes({ people, children }: PeopleShapesProps) {
   );
 }
 
-/** References to the shapes that `PeopleShapes` defines. */
-export function sharedLayers(person: DrawnPerson): Layers {
-  const use = (layer: keyof Layers) => `<use href="#${idOf(person, layer)}"/>`;
-  return { night: use("night"), shade: use("shade"), light: use("light") };
+/** The inside of a drawing that refers to what `PeopleShapes` defines, as markup. */
+export function sharedMarkup({ person, lightsShared }: SharedPerson, lit: Lit, id: string): string {
+  return lightsShared.includes(lit)
+    ? use(lightId(person, lit))
+    : personMarkup(person, lit, id, layersById(person));
 }
 
-function definitions(person: DrawnPerson): string {
-  const define = (layer: keyof Layers, shapes: string) => `<g id="${idOf(person, layer)}">${shapes}</g>`;
+function definitions({ person, lightsShared }: SharedPerson): string {
   const { night, shade } = layersOf(person, SEEN);
-  return define("night", night) + define("shade", shade) + define("light", lightOf(person));
+  const layers: Layers = { night, shade, light: lightOf(person) };
+  const define = (layer: keyof Layers) => defined(idOf(person, layer), layers[layer]);
+  const inLights = lightsShared.map((lit) => {
+    const id = lightId(person, lit);
+    return defined(id, personMarkup(person, lit, id, layersById(person)));
+  });
+  return define("night") + define("shade") + define("light") + inLights.join("");
 }
 
 /** Shapes that first light leaves out have a colour that Person.css can take away. */
@@ -51,6 +64,15 @@ function lightOf({ shapes }: DrawnPerson): string {
     .join("");
 }
 
-function idOf({ name, pose }: DrawnPerson, layer: keyof Layers): string {
-  return `${name.replaceAll(/\W+/g, "-")}-${pose}-${layer}`;
+function layersById(person: DrawnPerson): Layers {
+  const layer = (name: keyof Layers) => use(idOf(person, name));
+  return { night: layer("night"), shade: layer("shade"), light: layer("light") };
 }
+
+const defined = (id: string, shapes: string) => `<g id="${id}">${shapes}</g>`;
+
+const use = (id: string) => `<use href="#${id}"/>`;
+
+const lightId = (person: DrawnPerson, lit: Lit) => idOf(person, String(Math.round(lit * 100)));
+
+const idOf = ({ name, pose }: DrawnPerson, part: string) => `${name.replaceAll(/\W+/g, "-")}-${pose}-${part}`;

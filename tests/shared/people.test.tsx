@@ -94,7 +94,7 @@ it("two drawings of one person on a page do not share their light", () => {
 
 it("several drawings of one person can share the shapes, which are then in the document once", () => {
   const { container } = render(
-    <PeopleShapes people={[dana]}>
+    <PeopleShapes people={[{ person: dana, lightsShared: [0.62] }]}>
       <Person person={dana} lit={0} />
       <Person person={dana} lit={0.3} />
       <Person person={dana} lit={0.62} />
@@ -120,10 +120,9 @@ it("a crowd of a hundred people costs at most 3 kB", () => {
     personUse(names[(index * 7 + (index % 4)) % names.length] ?? "dana", (index % 25) * 230),
   );
   const { container } = render(
-    <>
-      <CrowdSymbols />
+    <CrowdSymbols>
       <svg dangerouslySetInnerHTML={{ __html: hundred.join("") }} />
-    </>,
+    </CrowdSymbols>,
   );
   expect(brotliCompressSync(container.innerHTML).length).toBeLessThan(3_000);
   const missing = [...container.querySelectorAll("use")].filter(

@@ -32,8 +32,9 @@ export function PrivacyPlane({ seen, unseen }: PrivacyPlaneProps) {
         {...unseen}
       >
         <div className="PrivacyPlane-crowd">
-          <CrowdSymbols hasRows />
-          <StandingCrowd />
+          <CrowdSymbols hasRows>
+            <StandingCrowd />
+          </CrowdSymbols>
         </div>
       </ItemGroup>
     </div>

@@ -5,6 +5,7 @@ import { MetricStrip } from "../../sections/MetricStrip";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { dana } from "../../people/drawn/dana";
+import { SEEN } from "../../people/light";
 import { PeopleShapes } from "../../people/PeopleShapes";
 import { PersonSteps } from "../../story/PersonSteps";
 import { toasts } from "../../toasts/toasts";
@@ -26,7 +27,7 @@ import { PhoneHero } from "./PhoneHero";
 
 export default function EngageMorePatientsPage() {
   return (
-    <PeopleShapes people={[dana]}>
+    <PeopleShapes people={[{ person: dana, lightsShared: [SEEN] }]}>
       <PhoneHero id="hero" {...hero} />
       <EngageBenefits id="benefits" {...benefits} />
       <Section id="flow" tone="light" below="wide">

@@ -18,6 +18,7 @@ import { LitMembers } from "./LitMembers";
 import { Members } from "./Members";
 import { dana } from "../../people/drawn/dana";
 import { mgy2063 } from "../../people/drawn/mgy2063";
+import { SEEN } from "../../people/light";
 import { PeopleShapes } from "../../people/PeopleShapes";
 import "./Acos.css";
 import "./Outcomes.css";
@@ -27,7 +28,12 @@ const PARTS = 4;
 
 export default function HealthPlansPage() {
   return (
-    <PeopleShapes people={[dana, mgy2063]}>
+    <PeopleShapes
+      people={[
+        { person: dana, lightsShared: [SEEN] },
+        { person: mgy2063, lightsShared: [] },
+      ]}
+    >
       <AudienceOutline
         content={frame}
         layout={{ testimonial: "wide" }}

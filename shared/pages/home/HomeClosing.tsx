@@ -5,7 +5,7 @@ import type { ClosingContent } from "../../sections/Closing";
 import { ClosingSky } from "../../sections/ClosingSky";
 import { headingId } from "../../sections/Section";
 import { dana } from "../../people/drawn/dana";
-import { litPersonUse } from "../../story/crowd/litCrowdSymbols";
+import { litPersonUse } from "../../story/crowd/LitCrowdSymbols";
 import type { CrowdName } from "../../story/crowd/drawn/crowd";
 import { SEEN } from "../../people/light";
 import { NICHE_HEIGHT, NICHE_WIDTH } from "../../people/niche";

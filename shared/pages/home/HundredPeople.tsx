@@ -1,5 +1,5 @@
-import { CrowdSymbols, personUse } from "../../story/crowd/CrowdSymbols";
-import { litCrowdSymbols, litPersonUse } from "../../story/crowd/litCrowdSymbols";
+import { personUse } from "../../story/crowd/CrowdSymbols";
+import { LitCrowdSymbols, litPersonUse } from "../../story/crowd/LitCrowdSymbols";
 import { NICHE_HEIGHT, NICHE_WIDTH } from "../../people/niche";
 import { peopleInRows } from "./peopleInRows";
 import "./HundredPeople.css";
@@ -30,7 +30,7 @@ export function HundredPeople({ lit }: HundredProps) {
   const litNames = people.filter(({ isLit }) => isLit).map(({ name }) => name);
   return (
     <>
-      <CrowdSymbols more={litCrowdSymbols(litNames)} />
+      <LitCrowdSymbols names={litNames} />
       <div className="HundredPeople" aria-hidden="true">
         {Array.from({ length: STRIPS }, (_, strip) => (
           <Strip key={strip} strip={strip} people={people} />

@@ -4,6 +4,7 @@ import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SkyHero } from "../../sections/SkyHero";
 import { dana } from "../../people/drawn/dana";
+import { SEEN } from "../../people/light";
 import { PeopleShapes } from "../../people/PeopleShapes";
 import { PersonSteps } from "../../story/PersonSteps";
 import { toasts } from "../../toasts/toasts";
@@ -23,7 +24,7 @@ import { SharedRecord } from "./SharedRecord";
 
 export default function PlatformPage() {
   return (
-    <PeopleShapes people={[dana]}>
+    <PeopleShapes people={[{ person: dana, lightsShared: [SEEN] }]}>
       <SkyHero id="hero" content={hero} sky="bluehour">
         <NestedArches alt={archesAlt} arches={howItWorks.items.length} />
       </SkyHero>

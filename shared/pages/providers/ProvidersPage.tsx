@@ -6,6 +6,7 @@ import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";
 import { dana } from "../../people/drawn/dana";
+import { SEEN } from "../../people/light";
 import { PeopleShapes } from "../../people/PeopleShapes";
 import { PersonSteps } from "../../story/PersonSteps";
 import { AudienceOutline } from "../../sections/AudienceOutline";
@@ -16,7 +17,7 @@ import { ProviderBenefits } from "./ProviderBenefits";
 
 export default function ProvidersPage() {
   return (
-    <PeopleShapes people={[dana]}>
+    <PeopleShapes people={[{ person: dana, lightsShared: [SEEN] }]}>
       <AudienceOutline
         content={frame}
         layout={{ testimonial: "beside", aboveTestimonial: "wide" }}

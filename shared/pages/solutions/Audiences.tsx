@@ -4,7 +4,6 @@ import type { SceneName } from "../../components/sceneSizes";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { useIsLive } from "../../components/useIsLive";
 import { headingId, Section } from "../../sections/Section";
-import { CrowdSymbols } from "../../story/crowd/CrowdSymbols";
 import { StandingCrowd } from "../../story/crowd/StandingCrowd";
 import { Examples, type Example } from "./Examples";
 import "./Audiences.css";
@@ -42,7 +41,6 @@ export function Audiences({ id, heading, audiences, examples }: AudiencesProps) 
   return (
     <>
       <Section id={id} tone="dark" className="Audiences" below="none" isFullBleed>
-        <CrowdSymbols hasRows />
         <TabsAndPanels id={id} heading={heading} audiences={audiences} chosen={chosen} onChoose={setChosen} />
       </Section>
       <Examples {...examples} chosen={chosen} />

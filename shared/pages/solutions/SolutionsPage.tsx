@@ -1,3 +1,4 @@
+import { CrowdSymbols } from "../../story/crowd/CrowdSymbols";
 import { DemoClosing } from "../../sections/DemoClosing";
 import { MetricStrip } from "../../sections/MetricStrip";
 import { Section } from "../../sections/Section";
@@ -25,7 +26,7 @@ import { SuccessMetrics } from "./SuccessMetrics";
 
 export default function SolutionsPage() {
   return (
-    <>
+    <CrowdSymbols hasRows>
       <SkyHero id="hero" content={hero} sky="dawn">
         <RatioPanel ratios={ratios} />
       </SkyHero>
@@ -46,6 +47,6 @@ export default function SolutionsPage() {
         demo={demo}
         outcome={{ toast: toasts.demo }}
       />
-    </>
+    </CrowdSymbols>
   );
 }

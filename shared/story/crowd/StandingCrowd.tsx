@@ -6,7 +6,7 @@ interface StandingCrowdProps {
   readonly litEvery?: number;
 }
 
-/** Two rows of people from edge to edge, decorative. Needs `<CrowdSymbols hasRows />` in the same document. */
+/** Two rows of people from edge to edge, decorative. Needs `<CrowdSymbols hasRows>` around it. */
 export function StandingCrowd({ litEvery }: StandingCrowdProps) {
   const lit = rowPeople("front").filter((_, index) => litEvery !== undefined && index % litEvery === 0);
   const light = lit.length > 0 ? `<g class="StandingCrowd-light">${placed("front", lit.join(""))}</g>` : "";
