@@ -34,7 +34,7 @@ function NamedNote({ name, isFirst }: NamedKind) {
     return (
       <>
         {word}
-        <span className="KindNote-sentence visually-hidden">: {text}</span>
+        <span className="KindNote-sentence visually-hidden">{`: ${text}`}</span>
       </>
     );
   return (

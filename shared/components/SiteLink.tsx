@@ -86,7 +86,7 @@ export function SiteLink({ to, className, children, ariaLabel, isCurrent, onClic
       return (
         <a href={to.href} target="_blank" rel="noopener noreferrer" {...shared}>
           {children}
-          {ariaLabel ? null : <span className="visually-hidden"> {NEW_TAB_SUFFIX}</span>}
+          {ariaLabel ? null : <span className="visually-hidden">{` ${NEW_TAB_SUFFIX}`}</span>}
         </a>
       );
     case "full":

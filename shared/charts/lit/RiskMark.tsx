@@ -6,8 +6,10 @@ import "./RiskMark.css";
 /** How likely somebody is to need care soon. */
 export type RiskLevel = "High" | "Medium" | "Low";
 
-/** How much of the arch is drawn, in thirds of a half circle. */
-const thirds: Record<RiskLevel, number> = { Low: 1, Medium: 2, High: 3 };
+const WHOLE_ARCH = 180;
+
+/** How much of the arch is lit, in degrees. */
+const degrees: Record<RiskLevel, number> = { Low: 60, Medium: 120, High: WHOLE_ARCH };
 
 const ARCH = { x: 18, y: 18, radius: 14 };
 
@@ -19,6 +21,7 @@ interface RiskMarkProps {
 
 /** A small arch that shows a risk level, beside the word for it. */
 export function RiskMark({ level, className }: RiskMarkProps) {
+  const lit = degrees[level];
   return (
     <svg
       className={cx("RiskMark", className)}
@@ -27,8 +30,8 @@ export function RiskMark({ level, className }: RiskMarkProps) {
       strokeWidth="5"
       aria-hidden="true"
     >
-      <path d={arcPath(ARCH, 0, 180)} />
-      <path data-level={level.toLowerCase()} d={arcPath(ARCH, 0, thirds[level] * 60)} />
+      {lit < WHOLE_ARCH ? <path d={arcPath(ARCH, 0, WHOLE_ARCH)} /> : null}
+      <path data-level={level.toLowerCase()} d={arcPath(ARCH, 0, lit)} />
     </svg>
   );
 }

@@ -23,7 +23,7 @@ function symbol(name: CrowdName): string {
   const colored = shapes.map(([d, token]) => `<path fill="var(--${token})" d="${d}"/>`).join("");
   return (
     `<clipPath id="shade-${name}"><path d="${shade}"/></clipPath>` +
-    `<g id="lit-${name}">${colored}<use href="#crowd-${name}" clip-path="url(#shade-${name})" fill="var(--unseen)" opacity="${NIGHT_SHARE}"/></g>`
+    `<g id="lit-${name}">${colored}<use href="#crowd-${name}" clip-path="url(#shade-${name})" fill="var(--unseen)" fill-opacity="${NIGHT_SHARE}"/></g>`
   );
 }
 

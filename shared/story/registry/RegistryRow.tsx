@@ -25,33 +25,38 @@ export function RegistryRow({
     <div className={`RegistryRow ${className}`} data-selected={isSelected ? "" : undefined}>
       <span className="RegistryRow-person">
         <RegisteredBust id={id} />
-        <span>
-          <Column name={columns.person} />
-          {id}
-        </span>
+        <Column name={columns.person} />
+        {id}
       </span>
       <span className="RegistryRow-risk">
         <RiskMark level={risk} />
-        <span>
-          <Column name={columns.risk} />
-          {risk}
-        </span>
+        <Column name={columns.risk} />
+        {risk}
       </span>
       <span className="RegistryRow-answered">
         <Column name={columns.answered} />
         {answered}
       </span>
       <span className="RegistryRow-step">
-        <span data-before={hasOffer ? "" : undefined}>
-          <Column name={columns.step} />
-          {step}
-        </span>
-        {hasOffer ? <span data-after="">{opened.booked}</span> : null}
+        {hasOffer ? (
+          <>
+            <span data-before="">
+              <Column name={columns.step} />
+              {step}
+            </span>
+            <span data-after="">{opened.booked}</span>
+          </>
+        ) : (
+          <>
+            <Column name={columns.step} />
+            {step}
+          </>
+        )}
       </span>
     </div>
   );
 }
 
 function Column({ name }: { name: string }) {
-  return <span className="visually-hidden">{name}: </span>;
+  return <span className="visually-hidden">{`${name}: `}</span>;
 }
