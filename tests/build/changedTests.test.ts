@@ -48,7 +48,8 @@ describe("npm run test:changed", () => {
     ["server/settings.ts", "tests/built/"],
     ["deploy/haproxy.cfg", "tests/deploy/"],
     ["Dockerfile", "tests/deploy/"],
-    ["scripts/dev/dev.mjs", "tests/browser/nightly/"],
+    ["scripts/dev/dev.mjs", "tests/built/developmentStart"],
+    ["scripts/dev/dev.mjs", "tests/browser/nightly/developmentSaves"],
     ["shared/articles/one/article.md", "tests/build/"],
   ])("runs the quick tests, and where %s has changed %s", (path, file) => {
     const { quick, all, files } = testsFor([path]);
