@@ -81,16 +81,27 @@ async function loadOnce(browser, origin, path) {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: PROCESSOR_SLOWDOWN });
+    // Playwright's own waiting looks only every half second, so the page itself notes the moment.
+    await page.addInitScript(markLive);
     await page.goto(line.origin + path, { waitUntil: "commit" });
-    await page.waitForSelector("header[data-live], header [data-live]", { state: "attached" });
+    await page.waitForFunction(() => performance.getEntriesByName("live").length > 0);
     return await page.evaluate(() => ({
-      live: performance.now(),
+      live: performance.getEntriesByName("live")[0]?.startTime ?? Number.NaN,
       paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
     }));
   } finally {
     await context.close();
     line.close();
   }
+}
+
+/** Runs in the page. Adds a performance mark when React has hydrated the header. */
+function markLive() {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector("header[data-live], header [data-live]")) return;
+    performance.mark("live");
+    observer.disconnect();
+  }).observe(document, { subtree: true, attributeFilter: ["data-live"] });
 }
 
 /**
