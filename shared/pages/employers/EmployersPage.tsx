@@ -8,14 +8,13 @@ import { BenefitsTable } from "./BenefitsTable";
 import { EmployerOutcomes } from "./EmployerOutcomes";
 import { benefits, frame, oneWeek, outcomes, privacy, sceneAlt } from "./employersContent";
 import { dana } from "../../people/drawn/dana";
-import { SEEN } from "../../people/light";
 import { PeopleShapes } from "../../people/PeopleShapes";
 import { PersonSteps } from "../../story/PersonSteps";
 import { PrivacyPlane } from "./PrivacyPlane";
 
 export default function EmployersPage() {
   return (
-    <PeopleShapes people={[{ person: dana, lightsShared: [SEEN] }]}>
+    <PeopleShapes people={[{ person: dana, lightsShared: [] }]}>
       <AudienceOutline
         content={frame}
         layout={{ testimonial: "portrait" }}
