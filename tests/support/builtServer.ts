@@ -31,9 +31,9 @@ export function runServer(environment: Environment, file = "dist/server.js", fla
   return { child, exit, written: () => written, logged, complaints: text(child.stderr) };
 }
 
-/** Runs the built server on a free port, and waits until it accepts requests. */
+/** Runs the built server on its `PORT`, or else on a free one, and waits until it accepts requests. */
 export async function servingServer(environment: Environment = {}, file?: string, flags?: string[]) {
-  const port = await freePort();
+  const port = Number(environment["PORT"] ?? (await freePort()));
   const origin = `http://127.0.0.1:${port}`;
   const server = runServer({ PORT: String(port), ...environment }, file, flags);
   const ended = server.exit.then(async () => {
