@@ -20,6 +20,9 @@ const PALETTE =
 /** Layouts change at these. 18rem is a phone with text at twice its size. */
 const WIDTHS = ["18rem", "24rem", "48rem", "62rem", "75rem"];
 
+/** The greatest width below one at which layouts change: much less than a pixel. @param {string} width */
+const justBelow = (width) => `${(parseFloat(width) - 0.01).toFixed(2)}rem`;
+
 const SHARE = /^-?[\d.]+%$/;
 
 /** @param {string} property @param {string} value */
@@ -63,11 +66,13 @@ export default {
       { message: notAllowed },
     ],
 
+    // Safari 16.3 drops a rule whose media query is a range.
+    "media-feature-range-notation": "prefix",
     "media-feature-name-value-allowed-list": [
-      { width: WIDTHS },
+      { "min-width": WIDTHS, "max-width": WIDTHS.map(justBelow) },
       {
         message: (/** @type {string} */ _feature, /** @type {string} */ value) =>
-          `"${value}" is no width at which layouts change: take one of ${WIDTHS.join(", ")}`,
+          `"${value}" is no width at which layouts change: take one of ${WIDTHS.join(", ")}, with max-width 0.01rem less`,
       },
     ],
     // Rules are separated by a blank line, as functions are in code. prettier does not enforce it.

@@ -1,7 +1,6 @@
 // The browser's stylesheets: the core's, the story's, and one for each page.
 import { bundleForBrowsers } from "./bundle.mjs";
 import { chunkOf, entryTexts } from "./entries.mjs";
-import { loweredMediaRanges } from "./mediaRanges.mjs";
 
 /**
  * Fonts cut to the characters that pages contain. The full fonts are fetched only for other characters, which a visitor may type.
@@ -31,7 +30,7 @@ export async function buildStyles(options, styles) {
   }
   const { files } = await bundleForBrowsers(options, {
     entryPoints: Object.keys(texts).map((name) => ({ in: `entry:${name}`, out: name })),
-    plugins: [entryTexts(texts, "css"), loweredMediaRanges],
+    plugins: [entryTexts(texts, "css")],
   });
   const isPageFont = (/** @type {BuiltFile} */ { name, inputs }) =>
     name.endsWith(".woff2") && Object.keys(inputs).some((file) => file.startsWith(PAGE_FONTS));

@@ -11,7 +11,7 @@ import "../components/RoundButton.css";
 import "./MobileMenu.css";
 
 /** The breakpoint of the main navigation. The stylesheets use the same one. */
-const WIDE_SCREEN = "(width >= 62rem)";
+const WIDE_SCREEN = "(min-width: 62rem)";
 
 const SHEET_ID = "mobile-menu";
 
