@@ -24,7 +24,6 @@ LABEL org.opencontainers.image.title="Website" \
 # Two heaps for all threads: by itself glibc gives each thread one of its own, which takes a tenth more memory.
 ENV NODE_ENV=production \
     PORT=3000 \
-    LOG_FORMAT=json \
     RELEASE=$REVISION \
     MALLOC_ARENA_MAX=2
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
@@ -41,7 +40,8 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=5s \
     CMD ["node", "--permission", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Reads these alone, writes nothing and starts no process: docs/decisions/permissions-in-the-image.md. The metrics need /proc.
-CMD ["node", "--permission", \
+# Nor does a signal open its inspector.
+CMD ["node", "--permission", "--disable-sigusr1", \
     "--allow-fs-read=dist", "--allow-fs-read=/old-assets", \
     "--allow-fs-read=/proc/self/status", "--allow-fs-read=/proc/self/limits", "--allow-fs-read=/proc/self/fd", \
     "dist/server.js"]

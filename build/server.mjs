@@ -4,15 +4,14 @@ import { bundle, sourcesOf } from "./bundle.mjs";
 import { root } from "./folders.mjs";
 
 /**
- * Writes main.js (the server), server.js (which starts it) and keepAssets.js. In development writes createServer.js instead of
- * main.js and keepAssets.js.
+ * Writes main.js (the server) and server.js (which starts it). In development writes createServer.js instead of main.js.
  * @param {import("./folders.mjs").BuildOptions} options
  * @returns the files that were bundled
  */
 export async function buildServer(options) {
   const { folder, isProduction } = options;
   const { metafile } = await bundle(options, {
-    entryPoints: isProduction ? ["server/main.ts", "server/files/keepAssets.ts"] : ["server/createServer.ts"],
+    entryPoints: [isProduction ? "server/main.ts" : "server/createServer.ts"],
     packages: isProduction ? "bundle" : "external",
     entryNames: "[name]",
     outdir: folder,
@@ -33,8 +32,6 @@ export async function buildServer(options) {
     minifySyntax: true,
     minifyWhitespace: true,
     define: { "process.env.NODE_ENV": '"production"' },
-    // A development dependency, which production does not have.
-    external: ["pino-pretty"],
     loader: { ".css": "empty" },
     sourcemap: "linked",
     sourcesContent: false,

@@ -2,11 +2,11 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { company } from "../shared/company";
 import { createServer } from "./createServer";
-import { serverUrl } from "./http/serverUrl";
+import { addressesOfArticles, addressesOfPages } from "./documents/resolveTarget";
 import { listen } from "./operations/listen";
 import { reportStartError } from "./operations/reportStartError";
+import { serverUrl } from "./http/serverUrl";
 import { endInOrder } from "./operations/shutdown";
-import { misspeltSettings } from "./settings";
 
 /** Requests that arrive during the start are served first; then the pages are rendered in advance. */
 const PREPARE_AFTER_MS = 500;
@@ -25,13 +25,11 @@ async function start(): Promise<void> {
 
   const { port } = server.address() as AddressInfo;
   log.info({ release: RELEASE }, `${company.name} is at ${serverUrl(HOST, port)}`);
-
-  for (const { name, meant } of misspeltSettings()) log.warn(`${name} is no setting: is it ${meant}?`);
   const isOfNoUse = TRUST_PROXY !== 0 && !LOG_CLIENT_ADDRESS;
   if (isOfNoUse) log.warn("TRUST_PROXY has no effect while LOG_CLIENT_ADDRESS is off");
 
   await delay(PREPARE_AFTER_MS);
-  while (!(await documents.preparePages())) await delay(PREPARE_AGAIN_AFTER_MS);
+  while (!(await documents.prepare(addressesOfPages()))) await delay(PREPARE_AGAIN_AFTER_MS);
   state.isPrepared = true;
-  while (!(await documents.prepareArticles())) await delay(PREPARE_AGAIN_AFTER_MS);
+  await documents.prepare(addressesOfArticles());
 }

@@ -1,5 +1,4 @@
 import { readManifest, siteFilesOf } from "./files/manifest";
-import { securityHeaders } from "./http/securityHeaders";
 import type { Logging } from "./operations/log";
 import type { Settings } from "./settings";
 
@@ -20,6 +19,5 @@ export function createServerContext(settings: Settings, distFolder: string, logg
     siteFiles: siteFilesOf(manifest),
     /** Whether every page has been rendered, and whether the process is shutting down. */
     state: { isPrepared: false, isStopping: false },
-    setSecurityHeaders: securityHeaders(settings),
   };
 }

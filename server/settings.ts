@@ -28,9 +28,6 @@ export const settingsTable = {
     .describe("Whether they insist on it for subdomains, too"),
   RELEASE: headerText.default("unknown").describe("Name of this release in the log, /healthz and /metrics"),
   LOG_LEVEL: logLevel.default("info").describe("The least severe thing to log; requests are info"),
-  LOG_FORMAT: oneOf("json", "pretty")
-    .optional()
-    .describe("json, or pretty: without it, pretty on a terminal"),
   LOG_CLIENT_ADDRESS: trueOrFalse.default(false).describe("Whether the log has each visitor's address"),
   TRUST_PROXY: proxies
     .default(0)
@@ -62,17 +59,28 @@ export const settingsTable = {
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Settings = ReturnType<typeof readSettings>;
 
-const checkedSettings = z.object(settingsTable).check(({ value, issues }) => {
-  const refuse = (name: keyof typeof value, message: string) =>
-    issues.push({ code: "custom", path: [name], message, input: value });
-
-  const { HEADERS_TIMEOUT_MS, REQUEST_TIMEOUT_MS, PORT, ADMIN_PORT } = value;
+/** Both are asked even if other settings are wrong, so that all faults are named at once. */
+const checkedSettings = z
+  .object(settingsTable)
   // Node refuses to start with this. 0 means that there is no limit.
-  if (REQUEST_TIMEOUT_MS > 0 && HEADERS_TIMEOUT_MS > REQUEST_TIMEOUT_MS)
-    refuse("HEADERS_TIMEOUT_MS", `at most REQUEST_TIMEOUT_MS, ${REQUEST_TIMEOUT_MS}, or make that longer`);
-  if (ADMIN_PORT === PORT && PORT !== 0)
-    refuse("ADMIN_PORT", "another port than PORT: what it serves is not for visitors");
-});
+  .refine(({ HEADERS_TIMEOUT_MS: headers, REQUEST_TIMEOUT_MS: whole }) => whole === 0 || headers <= whole, {
+    path: ["HEADERS_TIMEOUT_MS"],
+    error: ({ input }) =>
+      `at most REQUEST_TIMEOUT_MS, ${(input as { REQUEST_TIMEOUT_MS: number }).REQUEST_TIMEOUT_MS}, or make that longer`,
+    when: areNumbers("HEADERS_TIMEOUT_MS", "REQUEST_TIMEOUT_MS"),
+  })
+  .refine(({ PORT, ADMIN_PORT }) => ADMIN_PORT !== PORT || PORT === 0, {
+    path: ["ADMIN_PORT"],
+    error: "another port than PORT: what it serves is not for visitors",
+    when: areNumbers("ADMIN_PORT", "PORT"),
+  });
+
+function areNumbers(...names: readonly (keyof typeof settingsTable)[]) {
+  return ({ value }: { readonly value: unknown }) => {
+    const settings = value as Readonly<Record<string, unknown>>;
+    return names.every((name) => typeof settings[name] === "number");
+  };
+}
 
 /**
  * Reads and checks all settings at once. An empty value counts as not set.
@@ -109,30 +117,4 @@ function quoted(value: string): string {
 
   const [scheme = ""] = SCHEME.exec(value) ?? [];
   return JSON.stringify(`${scheme}…${value.slice(at)}`);
-}
-
-/** Environment variables that are probably misspelt, each with the setting that was probably meant. */
-export function misspeltSettings(environment: Environment = process.env) {
-  const known = Object.keys(settingsTable);
-  const unknown = Object.keys(environment).filter((name) => !known.includes(name));
-  return unknown.flatMap((name) =>
-    known.filter((meant) => isMisspelt(name, meant)).map((meant) => ({ name, meant })),
-  );
-}
-
-/** In a short name, another letter makes another word: POST is no misspelt PORT, but PROT is. */
-const SHORTEST_WITH_REPLACED = 6;
-
-/** Whether one character was added, left out or replaced, or two neighbours have changed places. */
-function isMisspelt(text: string, meant: string): boolean {
-  let start = 0;
-  while (start < text.length && text[start] === meant[start]) start += 1;
-
-  const rest = text.slice(start);
-  const meantRest = meant.slice(start);
-  const isAdded = rest.slice(1) === meantRest;
-  const isLeftOut = rest === meantRest.slice(1);
-  const isReplaced = rest.slice(1) === meantRest.slice(1) && meant.length >= SHORTEST_WITH_REPLACED;
-  const isSwapped = `${rest[1]}${rest[0]}${rest.slice(2)}` === meantRest;
-  return isAdded || isLeftOut || isReplaced || isSwapped;
 }

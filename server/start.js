@@ -4,7 +4,7 @@ import module from "node:module";
 
 // As PID 1, as in a container, a process ignores signals for which it has no handler. Until the server has its own, there is
 // nothing to end in order.
-for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => process.exit(0));
+for (const signal of ["SIGTERM", "SIGHUP", "SIGINT"]) process.on(signal, () => process.exit(0));
 
 // From Node 22 on, keeps compiled code for the next start.
 if ("enableCompileCache" in module && typeof module.enableCompileCache === "function")

@@ -83,7 +83,7 @@ export class DevelopmentBuild extends EventEmitter {
     const code = Date.now();
     const { createServer } = requireAnew(join(folder, "createServer.cjs"));
     const own = { ADMIN_PORT: "", PAGE_CACHE: "off", PAGE_CACHE_CONTROL: "no-cache" };
-    const { server, context } = await createServer(folder, { LOG_FORMAT: "pretty", ...process.env, ...own });
+    const { server, context } = await createServer(folder, { ...process.env, ...own });
     this.#followErrors(context.log);
     await once(server.listen(0, "127.0.0.1"), "listening");
     this.#server?.close();

@@ -13,13 +13,16 @@ export const FEED_PATH = "/blog/feed.xml";
 /** Feed readers have fetched the older ones already. */
 const ENTRIES = 20;
 
+/** The same day wherever somebody reads it, but for a few islands in the Pacific. */
+const atNoon = (isoDate: string) => `${isoDate}T12:00:00Z`;
+
 /** The newest articles of the blog as an Atom feed (RFC 4287), with their full text. */
 export async function blogFeed(publicOrigin: string): Promise<string> {
   const blog = `${publicOrigin}${pages.blog.path}`;
   const writeEntry = async (article: Article) => {
     const whole = await importArticle(article.slug);
-    const published = `${article.isoDate}T00:00:00Z`;
-    const updated = `${changedOn(article)}T00:00:00Z`;
+    const published = atNoon(article.isoDate);
+    const updated = atNoon(changedOn(article));
     return xml`<entry>
 <id>${blog}#article-${String(article.id)}</id>
 <title>${article.title}</title>
@@ -42,7 +45,7 @@ ${xml`<id>${blog}</id>
 <subtitle>${pages.blog.description}</subtitle>
 <link rel="self" type="application/atom+xml" href="${publicOrigin}${FEED_PATH}"/>
 <link rel="alternate" type="text/html" href="${blog}"/>
-<updated>${lastChange}T00:00:00Z</updated>`}
+<updated>${atNoon(lastChange)}</updated>`}
 ${entries.join("\n")}
 </feed>
 `;

@@ -1,86 +1,76 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { HttpError } from "../http/httpError";
 
-/** With this many, the last one waits about half a second. */
-const MAX_WAITING = 30;
+/** With this many, the last one waits about half a second to be rendered. */
+const MOST_WAITING = 30;
 
 /**
- * The pause after a rendering, as a multiple of its duration. With 2, two thirds of the processor are free for cached responses.
+ * The pause after a rendering, as a multiple of its duration. With 2, two thirds of the processor are free for other requests.
  */
 const PAUSE_PER_RENDERING = 2;
 
 /** An upper limit, because a rendering that hung took a long time but no processor time. */
-const MAX_PAUSE_MS = 1000;
+const MOST_PAUSE_MS = 1000;
 
-/** Runs one rendering at a time, with a pause after each. */
+/** Renders one document at a time, with a pause after each, and compresses one at a time. */
 export class RenderQueue {
-  /** Renderings that were refused, started and failed, since the start. */
+  /** Documents that were refused, whose rendering began, and whose rendering failed, since the start. */
   shed = 0;
   renders = 0;
   failures = 0;
 
-  /** Each function starts one rendering. The one that has waited longest is the first. */
-  readonly #waiting = new Set<() => void>();
+  /** Documents that are being rendered or compressed, or wait for that. */
+  waiting = 0;
 
-  /** True during a rendering and the pause after it. */
-  #isBusy = false;
+  #lastRendering: Promise<unknown> = Promise.resolve();
+  #lastCompression: Promise<unknown> = Promise.resolve();
 
-  /** How many renderings wait for their turn. */
-  get waiting(): number {
-    return this.#waiting.size;
+  /**
+   * Counts a document as waiting until `make` ends.
+   * @throws {HttpError} 503 if too many documents wait already
+   */
+  async add<Made>(make: () => Promise<Made>): Promise<Made> {
+    if (this.waiting > MOST_WAITING) {
+      this.shed += 1;
+      throw new HttpError(503, `${MOST_WAITING} documents wait to be rendered or compressed`);
+    }
+
+    this.waiting += 1;
+    try {
+      return await make();
+    } finally {
+      this.waiting -= 1;
+    }
   }
 
   /**
-   * Runs a rendering when its turn comes.
-   * @param allGone aborts when all clients are gone; the rendering then leaves the queue
-   * @returns undefined if the rendering left the queue
-   * @throws an error with status 503 if too many renderings wait already
+   * Renders a document when its turn comes, unless nobody wants it any more.
+   * @returns undefined if nobody did
    */
-  async run<Rendered>(render: () => Promise<Rendered>, allGone?: AbortSignal): Promise<Rendered | undefined> {
-    if (this.waiting === MAX_WAITING) {
-      this.shed += 1;
-      throw Object.assign(new Error(`${MAX_WAITING} documents wait to be rendered`), { status: 503 });
-    }
-
-    const hasTurn = await this.#waitForTurn(allGone);
-    if (!hasTurn) return undefined;
-
-    this.renders += 1;
-    const started = performance.now();
-    try {
-      return await render();
-    } catch (error) {
-      this.failures += 1;
-      throw error;
-    } finally {
-      void this.#pause(performance.now() - started);
-    }
-  }
-
-  /** Resolves to true when it is the rendering's turn, or to false if all clients have gone before. */
-  #waitForTurn(allGone: AbortSignal | undefined): Promise<boolean> {
-    return new Promise((resolve) => {
-      const begin = () => resolve(true);
-      const leave = () => {
-        this.#waiting.delete(begin);
-        resolve(false);
-      };
-      this.#waiting.add(begin);
-      allGone?.addEventListener("abort", leave, { once: true });
-      this.#beginNext();
+  render<Rendered>(render: () => Promise<Rendered>, isWanted = () => true): Promise<Rendered | undefined> {
+    let pauseMs = 0;
+    const rendering = this.#lastRendering.then(async () => {
+      if (!isWanted()) return undefined;
+      this.renders += 1;
+      const started = performance.now();
+      try {
+        return await render();
+      } catch (error) {
+        this.failures += 1;
+        throw error;
+      } finally {
+        pauseMs = Math.min(PAUSE_PER_RENDERING * (performance.now() - started), MOST_PAUSE_MS);
+      }
     });
+    const pause = () => delay(pauseMs);
+    this.#lastRendering = rendering.then(pause, pause);
+    return rendering;
   }
 
-  #beginNext(): void {
-    const [begin] = this.#waiting;
-    if (this.#isBusy || !begin) return;
-    this.#isBusy = true;
-    this.#waiting.delete(begin);
-    begin();
-  }
-
-  async #pause(renderingMs: number): Promise<void> {
-    await delay(Math.min(PAUSE_PER_RENDERING * renderingMs, MAX_PAUSE_MS));
-    this.#isBusy = false;
-    this.#beginNext();
+  /** Compresses a document when its turn comes. In another thread, one at a time, so that threads are left for visitors who wait. */
+  compress<Compressed>(compress: () => Promise<Compressed>): Promise<Compressed> {
+    const compression = this.#lastCompression.then(compress);
+    this.#lastCompression = compression.catch(() => undefined);
+    return compression;
   }
 }

@@ -5,7 +5,14 @@ import type { Article } from "../../shared/pages/blog/Article";
 import { addressOfArticle } from "../../shared/pages/blog/articleAddresses";
 import { filtersToSearch, readFilters } from "../../shared/pages/blog/blogFilters";
 import { shownArticles } from "../../shared/pages/blog/shownArticles";
-import { articlePage, findPage, notFoundPage, pages, type Page } from "../../shared/routes/pageTable";
+import {
+  allPages,
+  articlePage,
+  findPage,
+  notFoundPage,
+  pages,
+  type Page,
+} from "../../shared/routes/pageTable";
 import { findRedirect } from "../../shared/routes/redirects";
 import { allArticles, featuredArticle, findArticle, findRenamedArticle } from "../articles";
 
@@ -32,12 +39,22 @@ type Target =
   DocumentAddress | { readonly status: 301; readonly location: string } | { readonly status: 400 };
 
 /** One document is shared by all unknown paths. */
-export const unknownAddress: DocumentAddress = { status: 404, page: notFoundPage, query: "", key: "unknown" };
+const unknownAddress: DocumentAddress = { status: 404, page: notFoundPage, query: "", key: "unknown" };
 
 /** Only the blog reads its query; for other pages it is ignored. */
-export function addressOf(page: Page, query = ""): DocumentAddress {
+function addressOf(page: Page, query = ""): DocumentAddress {
   if (page === pages.blog) return blogAddress(query);
   return { status: 200, page, query: "", key: page.path };
+}
+
+/** All pages, and the 404 page. */
+export function addressesOfPages(): readonly DocumentAddress[] {
+  return [unknownAddress, ...allPages.map((page) => addressOf(page))];
+}
+
+/** All articles, the newest first. */
+export function addressesOfArticles(): readonly DocumentAddress[] {
+  return allArticles.map(({ slug }) => addressOf(pages.blog, `?article=${slug}`));
 }
 
 /** If a blog URL asks for an article by a former slug, or by another spelling of a slug, the article's current URL. */

@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import helmet from "helmet";
+import type { RequestHandler } from "express";
+import type { HelmetOptions } from "helmet";
 import { company } from "../../shared/company";
 import type { Settings } from "../settings";
 
@@ -30,12 +30,9 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-export type SetSecurityHeaders = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** What sets the headers of every response that protect visitors. */
-export function securityHeaders(settings: Settings): SetSecurityHeaders {
-  const { ALLOW_INDEXING, HSTS_MAX_AGE, HSTS_INCLUDE_SUBDOMAINS } = settings;
-  const setByHelmet = helmet({
+/** The policies that protect visitors, for helmet. */
+export function helmetOptions({ HSTS_MAX_AGE, HSTS_INCLUDE_SUBDOMAINS }: Settings): HelmetOptions {
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       // No nonce: it would have to be new for each response, but documents are cached.
@@ -65,12 +62,17 @@ export function securityHeaders(settings: Settings): SetSecurityHeaders {
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-  });
-  const permissions = unusedFeatures.map((feature) => `${feature}=()`).join(", ");
+  };
+}
 
-  return (request, response) => {
-    setByHelmet(request, response, () => undefined);
-    response.setHeader("Permissions-Policy", permissions);
-    if (!ALLOW_INDEXING) response.setHeader("X-Robots-Tag", "noindex");
+/** What helmet has no option for: the permissions policy, and whether search engines may list the site. */
+export function otherSiteHeaders({ ALLOW_INDEXING }: Settings): RequestHandler {
+  const headers = {
+    "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+    ...(!ALLOW_INDEXING && { "X-Robots-Tag": "noindex" }),
+  };
+  return (_request, response, next) => {
+    response.set(headers);
+    next();
   };
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { cachePolicy } from "../http/cachePolicy";
-import { setRequestId } from "../http/requestId";
+import { setRequestId } from "./requestId";
 import type { ServerContext } from "../serverContext";
 
 export const PROBES = ["/healthz", "/readyz"];
@@ -17,6 +17,6 @@ export function health({ state, settings }: ServerContext): RequestHandler {
       .status(isUp ? 200 : 503)
       .set("Cache-Control", cachePolicy.none)
       .type("text/plain");
-    response.send(`${isUp ? "ok" : whyNotReady}, release ${settings.RELEASE}\n`);
+    response.end(`${isUp ? "ok" : whyNotReady}, release ${settings.RELEASE}\n`);
   };
 }

@@ -3,20 +3,20 @@ import { promisify } from "node:util";
 import express from "express";
 import { findPage } from "../../shared/routes/pageTable";
 import { findRedirect } from "../../shared/routes/redirects";
-import type { DocumentCache } from "../documents/documentCache";
+import type { Documents } from "../documents/documents";
 import { ASSETS_PATH } from "../http/cachePolicy";
-import { CLIENT_CLOSED_REQUEST } from "../http/clientClosedRequest";
 import type { ServerContext } from "../serverContext";
 import { PROBES } from "./health";
+import { CLIENT_CLOSED_REQUEST } from "./requestLog";
 
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 
 const DURATION_BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The metrics for Prometheus. prom-client is imported only here, so that it is loaded only if metrics are served. */
-export async function createMetrics(context: ServerContext, site: Server, documents: DocumentCache) {
+export async function createMetrics(context: ServerContext, documents: Documents) {
   const { settings, logLines } = context;
-  const { queue, cached } = documents;
+  const { queue, kept } = documents;
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import("prom-client");
   const register = new Registry();
   const registers = [register];
@@ -59,15 +59,17 @@ export async function createMetrics(context: ServerContext, site: Server, docume
   });
   const underWay = gauge("http_requests_under_way", "Not yet responded to");
   const refused = counter("http_requests_refused_total", "Could not be read, or not in time", "status");
-  expose(Gauge, "http_connections", "Open connections", promisify(site.getConnections.bind(site)));
-  const dropped = counter("http_connections_dropped_total", "More than MAX_CONNECTIONS");
-  site.on("drop", () => dropped.inc());
 
-  expose(Counter, "page_cache_hits_total", "DocumentCache sent from memory", () => documents.hits);
-  expose(Gauge, "page_cache_bytes", "Memory of cached documents", () => cached.calculatedSize);
-  expose(Counter, "page_renders_total", "DocumentCache rendered", () => queue.renders);
+  expose(Counter, "page_cache_hits_total", "Documents sent from memory", () => documents.hits);
+  expose(Gauge, "page_cache_bytes", "Memory of kept documents", () => kept.calculatedSize);
+  expose(Counter, "page_renders_total", "Documents rendered", () => queue.renders);
   expose(Counter, "page_render_errors_total", "Renderings that failed", () => queue.failures);
-  expose(Gauge, "page_renders_waiting", "Renderings in the queue", () => queue.waiting);
+  expose(
+    Gauge,
+    "page_renders_waiting",
+    "Documents that are rendered or compressed, or wait for it",
+    () => queue.waiting,
+  );
   expose(Counter, "page_renders_shed_total", "Refused with 503", () => queue.shed);
   expose(Counter, "log_lines_dropped_total", "Lines that could not be written", () => logLines.dropped);
 
@@ -79,6 +81,12 @@ export async function createMetrics(context: ServerContext, site: Server, docume
 
   return {
     server: createServer(admin),
+    /** Counts the connections of the site, too. */
+    watch(site: Server) {
+      expose(Gauge, "http_connections", "Open connections", promisify(site.getConnections.bind(site)));
+      const dropped = counter("http_connections_dropped_total", "More than MAX_CONNECTIONS");
+      site.on("drop", () => dropped.inc());
+    },
     countStart: () => underWay.inc(),
     countEnd(path: string, method: string, status: number, milliseconds: number) {
       const page = labelOf(path);

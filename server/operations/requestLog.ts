@@ -1,28 +1,28 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { clientAddressReader } from "../http/clientAddress";
-import { CLIENT_CLOSED_REQUEST } from "../http/clientClosedRequest";
-import { traceIdOf } from "../http/traceId";
+import { isIP } from "node:net";
+import type { RequestHandler } from "express";
 import type { ServerContext } from "../serverContext";
 import { PROBES } from "./health";
 import type { Metrics } from "./metrics";
+import { requestIdOf } from "./requestId";
+import { traceIdOf } from "./traceId";
+
+/** The status of a request, as in nginx, whose connection was closed before the whole response was sent. */
+export const CLIENT_CLOSED_REQUEST = 499;
 
 const MAX_LOGGED_PATH = 300;
 
-export type RequestLog = ReturnType<typeof createRequestLog>;
-
 /** Logs every request, and counts it in the metrics, once its response is sent. */
-export function createRequestLog({ log, settings }: ServerContext, metrics: Metrics | undefined) {
-  const { LOG_CLIENT_ADDRESS, TRUST_PROXY } = settings;
-  const clientAddress = LOG_CLIENT_ADDRESS ? clientAddressReader(TRUST_PROXY) : undefined;
-
-  return (request: IncomingMessage, response: ServerResponse): void => {
+export function logRequests({ log, settings }: ServerContext, metrics: Metrics | undefined): RequestHandler {
+  return (request, response, next) => {
     const started = performance.now();
-    const { id, method = "", socket } = request;
+    request.id = requestIdOf(request);
+    const { id, method, socket } = request;
     const bytesBefore = socket.bytesWritten;
     // Without the query, which may contain what a visitor typed.
-    const [path = ""] = (request.url ?? "").split(/[?#]/, 1);
-    // Read now, because the address is no longer known once the connection is closed.
-    const client = clientAddress?.(request);
+    const { path } = request;
+    // Read now, because the address is no longer known once the connection is closed. Proxies may forward what is no address.
+    const { ip = "" } = request;
+    const client = settings.LOG_CLIENT_ADDRESS && isIP(ip) !== 0 ? ip : undefined;
     metrics?.countStart();
 
     response.once("close", () => {
@@ -43,5 +43,6 @@ export function createRequestLog({ log, settings }: ServerContext, metrics: Metr
         client,
       });
     });
+    next();
   };
 }

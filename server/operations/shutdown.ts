@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
+import type { RequestHandler } from "express";
 import type { ServerContext } from "../serverContext";
 
 const IDLE_CHECK_MS = 100;
@@ -25,13 +26,13 @@ export function endInOrder(server: Server, { log, settings, state }: ServerConte
     process.exit(exitCode);
   };
 
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  for (const signal of ["SIGTERM", "SIGHUP", "SIGINT"] as const) {
     // In the place of start.js' handler, which ends the process at once.
     process.removeAllListeners(signal);
     process.on(signal, () => {
       if (state.isStopping) process.exit(1);
       log.info(`Stopping after ${signal}`);
-      void stop(0, signal === "SIGTERM" ? settings : QUICK_STOP);
+      void stop(0, signal === "SIGINT" ? QUICK_STOP : settings);
     });
   }
 
@@ -40,6 +41,14 @@ export function endInOrder(server: Server, { log, settings, state }: ServerConte
     log.fatal(error, "An error that nobody caught: this process is no longer to be trusted");
     void stop(1);
   });
+}
+
+/** Has clients and balancers open their next connection to another instance, while this one stops. */
+export function closeConnectionsAtTheEnd({ state }: ServerContext): RequestHandler {
+  return (_request, response, next) => {
+    if (state.isStopping) response.set("Connection", "close");
+    next();
+  };
 }
 
 /** Resolves when all connections are closed: those with a request under way when it has its response, or after the time limit. */

@@ -12,30 +12,33 @@ const HALF_A_REQUEST = "GET /about HTTP/1.1\r\nHost: x\r\n";
 const untilNotReady = (origin: string) => until(async () => (await fetch(`${origin}/readyz`)).status === 503);
 
 describe.concurrent("the end of a server", () => {
-  it("comes on SIGTERM: not ready, serving on until balancers have noticed, then within SHUTDOWN_TIMEOUT_MS", async () => {
-    const environment = { SHUTDOWN_DELAY_MS: "", SHUTDOWN_TIMEOUT_MS: "2000", LOG_LEVEL: "silent" };
-    const { child, port, origin, exit } = await servingServer(environment);
-    // Neither an idle connection nor half a request keeps it.
-    for (const beginning of ["", HALF_A_REQUEST]) openConnection(port, beginning);
-    await (await fetch(`${origin}/about`)).text();
-    child.kill("SIGTERM");
-    const killer = setTimeout(() => child.kill("SIGKILL"), TOO_LATE_MS);
-    await untilNotReady(origin);
-    const notReadyAt = Date.now();
-    let servedForMs = 0;
-    const responses = new Set<string>();
-    await until(async () => {
-      if (await isRefused(origin)) return true;
-      const [alive, page] = [await fetch(`${origin}/healthz`), await fetch(`${origin}/contact`)];
-      responses.add(`${alive.status}, ${page.status} ${page.headers.get("connection")}`);
-      servedForMs = Date.now() - notReadyAt;
-      return false;
-    });
-    expect([...responses]).toEqual(["200, 200 close"]);
-    expect(servedForMs).toBeGreaterThan(BALANCER_NOTICES_MS);
-    expect(await exit).toEqual([0, null]);
-    clearTimeout(killer);
-  });
+  it.each(["SIGTERM", "SIGHUP"] as const)(
+    "comes on %s: not ready, serving on until balancers have noticed, then within SHUTDOWN_TIMEOUT_MS",
+    async (signal) => {
+      const environment = { SHUTDOWN_DELAY_MS: "", SHUTDOWN_TIMEOUT_MS: "2000", LOG_LEVEL: "silent" };
+      const { child, port, origin, exit } = await servingServer(environment);
+      // Neither an idle connection nor half a request keeps it.
+      for (const beginning of ["", HALF_A_REQUEST]) openConnection(port, beginning);
+      await (await fetch(`${origin}/about`)).text();
+      child.kill(signal);
+      const killer = setTimeout(() => child.kill("SIGKILL"), TOO_LATE_MS);
+      await untilNotReady(origin);
+      const notReadyAt = Date.now();
+      let servedForMs = 0;
+      const responses = new Set<string>();
+      await until(async () => {
+        if (await isRefused(origin)) return true;
+        const [alive, page] = [await fetch(`${origin}/healthz`), await fetch(`${origin}/contact`)];
+        responses.add(`${alive.status}, ${page.status} ${page.headers.get("connection")}`);
+        servedForMs = Date.now() - notReadyAt;
+        return false;
+      });
+      expect([...responses]).toEqual(["200, 200 close"]);
+      expect(servedForMs).toBeGreaterThan(BALANCER_NOTICES_MS);
+      expect(await exit).toEqual([0, null]);
+      clearTimeout(killer);
+    },
+  );
 
   it("comes at once on a signal while it starts, which it would ignore as PID 1 if it had no handler", async () => {
     // As soon as there is a handler, which is long before it listens.
@@ -57,7 +60,8 @@ describe.concurrent("the end of a server", () => {
 
 describe.concurrent("an end that nobody wanted", () => {
   /** Node throws a rejection that nobody handles. */
-  const failing = "data:text/javascript,process.on('SIGHUP',()=>Promise.reject(new Error('from%20nowhere')))";
+  const failing =
+    "data:text/javascript,process.on('SIGUSR2',()=>Promise.reject(new Error('from%20nowhere')))";
   const ids = Array.from({ length: 100 }, (_, index) => `before-${index}`);
 
   async function visitedServer(flags?: string[]) {
@@ -74,7 +78,7 @@ describe.concurrent("an end that nobody wanted", () => {
     const half = openConnection(port, `GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n${HALF_A_REQUEST}`);
     await until(() => half.received() !== "");
     const before = half.received().length;
-    child.kill("SIGHUP");
+    child.kill("SIGUSR2");
     await until(() => isRefused(origin));
     // A request that was on its way still gets its response.
     half.socket.write("\r\n");

@@ -44,8 +44,8 @@ it("tells robots that they may read everything, and where the sitemap is", async
 });
 
 describe("where indexing is off", async () => {
-  it("robots are told to read nothing", async () => {
-    expect((await unlisted.get("/robots.txt")).text).toBe("User-agent: *\nDisallow: /\n");
+  it("robots may read all pages, or they would not see on those that they know that these are not to be listed", async () => {
+    expect((await unlisted.get("/robots.txt")).text).toBe("User-agent: *\nAllow: /\n");
   });
 
   it("there is no sitemap", async () => {
@@ -72,23 +72,13 @@ describe.each([
   const ask = (coding: string) => get(path).set("Accept-Encoding", coding).buffer(true);
   const askAll = () => Promise.all(codings.map(ask));
 
-  it.each(codings)("is sent in the coding that is accepted, with its length: %s", async (coding) => {
-    const { headers } = await ask(coding);
-    expect(headers["content-encoding"] ?? "identity").toBe(coding);
-    expect(headers).toMatchObject({
-      vary: "Accept-Encoding",
-      "content-length": expect.any(String) as string,
-    });
+  it("tells caches that it may come in several codings", async () => {
+    expect((await get(path)).headers["vary"]).toBe("Accept-Encoding");
   });
 
   it("is the same text in each coding", async () => {
     const [first, ...others] = (await askAll()).map(({ text }) => text);
     for (const text of others) expect(text).toBe(first);
-  });
-
-  it("has in each coding a tag of its own", async () => {
-    const tags = (await askAll()).map(({ headers }) => headers["etag"]);
-    expect(new Set(tags), tags.join()).toHaveLength(codings.length);
   });
 
   it.each(codings)("is 304 to whoever has it already: %s", async (coding) => {
@@ -99,6 +89,11 @@ describe.each([
   it("has its tag with a query, too", async () => {
     expect((await get(`${path}?utm_source=mail`)).headers["etag"]).toBeDefined();
   });
+});
+
+it.each(["br", "gzip"])("sends the feed, which is long, compressed: %s", async (coding) => {
+  const { headers } = await get("/blog/feed.xml").set("Accept-Encoding", coding);
+  expect(headers["content-encoding"]).toBe(coding);
 });
 
 const DAY_MS = 86_400_000;

@@ -47,7 +47,6 @@ describe("a server", () => {
       headersTimeout: 7200,
       requestTimeout: 7300,
       requireHostHeader: false,
-      joinDuplicateHeaders: true,
     });
     expect([server.timeout, server.maxConnections]).toEqual([7300, 74]);
   });
@@ -62,7 +61,7 @@ describe("a server", () => {
 
   it("asks visitors of an overloaded site to come back after two seconds", async () => {
     const { get, documents } = await siteOfOneTest();
-    vi.spyOn(documents.queue, "run").mockRejectedValue(Object.assign(new Error("full"), { status: 503 }));
+    vi.spyOn(documents.queue, "add").mockRejectedValue(Object.assign(new Error("full"), { status: 503 }));
     const { status, headers } = await get("/about");
     expect([status, headers["retry-after"]]).toEqual([503, "2"]);
   });

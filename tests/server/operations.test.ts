@@ -11,7 +11,7 @@ const ABOUT = "GET /about HTTP/1.1\r\nHost: x\r\n\r\n";
 /** Begins a rendering, so that others wait. Resolves to what ends it. */
 async function occupy(queue: RenderQueue): Promise<() => void> {
   let finish = () => {};
-  void queue.run(() => new Promise<void>((resolve) => (finish = resolve)));
+  void queue.render(() => new Promise<void>((resolve) => (finish = resolve)));
   await until(() => queue.renders === 1);
   return () => finish();
 }
@@ -75,7 +75,7 @@ it("logs and counts an absolute target by its path, without the user and the pas
   expect(logged().map(({ status, path }) => [status, path])).toEqual([
     [200, "/about"],
     [200, "/"],
-    [400, ""],
+    [400, "/about"],
   ]);
   expect(JSON.stringify(logged())).not.toMatch(/ann|hunter2/);
   if (!metrics) throw new Error("without ADMIN_PORT nothing is counted");
@@ -153,6 +153,8 @@ it.each([
   [{ LOG_CLIENT_ADDRESS: "false", TRUST_PROXY: "1" }, undefined],
   [{ LOG_CLIENT_ADDRESS: "true" }, "127.0.0.1"],
   [{ LOG_CLIENT_ADDRESS: "true", TRUST_PROXY: "1" }, "203.0.113.7"],
+  [{ LOG_CLIENT_ADDRESS: "true", TRUST_PROXY: "10.0.0.0/8, 127.0.0.1" }, "203.0.113.7"],
+  [{ LOG_CLIENT_ADDRESS: "true", TRUST_PROXY: "10.0.0.0/8" }, "127.0.0.1"],
 ])("logs with %j as the visitor's address: %s", async (environment, address) => {
   const { get, logged } = await siteOfOneTest(environment);
   await get("/about").set("X-Forwarded-For", "6.6.6.6, 203.0.113.7");
@@ -160,6 +162,13 @@ it.each([
   expect(logged()[0]?.["client"]).toBe(address);
   const allAddresses = JSON.stringify(logged()).match(/(?:\d+\.){3}\d+/g) ?? [];
   expect(allAddresses).toEqual(address === undefined ? [] : [address]);
+});
+
+it("logs no address where a proxy forwards something else", async () => {
+  const { get, logged } = await siteOfOneTest({ LOG_CLIENT_ADDRESS: "true", TRUST_PROXY: "1" });
+  await get("/about").set("X-Forwarded-For", "unknown");
+  await until(() => logged().length === 1);
+  expect(logged()[0]).not.toHaveProperty("client");
 });
 
 it("logs for each request on a connection its own bytes", async () => {

@@ -36,12 +36,12 @@ describe("renderings", () => {
     const queue = new RenderQueue();
     const events: string[] = [];
     let finish = () => {};
-    const first = queue.run(async () => {
+    const first = queue.render(async () => {
       await new Promise<void>((resolve) => (finish = resolve));
       events.push("the first ends");
       end();
     });
-    const second = queue.run(async () => void events.push("the second begins"));
+    const second = queue.render(async () => void events.push("the second begins"));
     await nextTurn();
     finish();
     await Promise.allSettled([first]);
@@ -62,7 +62,7 @@ describe("renderings", () => {
     const rests = holdRests();
     const now = vi.spyOn(performance, "now").mockReturnValue(0);
     onTestFinished(() => now.mockRestore());
-    await new RenderQueue().run(async () => void now.mockReturnValue(renderingMs));
+    await new RenderQueue().render(async () => void now.mockReturnValue(renderingMs));
     expect(rests.map(({ ms }) => ms)).toEqual([restMs]);
   });
 });

@@ -10,8 +10,8 @@ import { until } from "../support/until";
 import * as company from "../support/specifiedCompany";
 
 const site = await sharedSite();
-await site.documents.preparePages();
-await site.documents.prepareArticles();
+await site.preparePages();
+await site.prepareArticles();
 
 /** All that a page may run, show, connect to and be shown in. */
 const POLICY =
@@ -238,9 +238,15 @@ it.each(groupsOf((kind) => !isTagged(kind)))("gives no tag to %s", async (_what,
   expect(seen).toEqual(wanted);
 });
 
-/** Without what is the request's own and how the body is cut into pieces. */
+/** Without what is the request's own and what is only known of a body. */
 function comparable(headers: Readonly<Record<string, string>>) {
-  const { date: _date, "transfer-encoding": _pieces, ...rest } = headers;
+  const {
+    date: _date,
+    "transfer-encoding": _pieces,
+    "content-encoding": _coding,
+    "content-length": _length,
+    ...rest
+  } = headers;
   return rest;
 }
 

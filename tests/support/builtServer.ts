@@ -19,7 +19,7 @@ afterAll(() => {
  */
 export function runServer(environment: Environment, file = "dist/server.js", flags: string[] = []) {
   const child = spawn(process.execPath, [...flags, file], {
-    env: { HOST: "127.0.0.1", LOG_FORMAT: "json", SHUTDOWN_DELAY_MS: "0", ...environment },
+    env: { HOST: "127.0.0.1", SHUTDOWN_DELAY_MS: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   started.add(child);

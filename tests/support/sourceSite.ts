@@ -4,6 +4,7 @@ import { pino } from "pino";
 import supertest from "supertest";
 import { inject, onTestFinished } from "vitest";
 import { createServer } from "../../server/createServer";
+import { addressesOfArticles, addressesOfPages } from "../../server/documents/resolveTarget";
 import { readSettings } from "../../server/settings";
 import { linesOf } from "./linesOf";
 
@@ -29,7 +30,9 @@ export async function startSourceSite(
   return {
     ...rest,
     server,
-    cached: rest.documents.cached,
+    cached: rest.documents.kept,
+    preparePages: () => rest.documents.prepare(addressesOfPages()),
+    prepareArticles: () => rest.documents.prepare(addressesOfArticles()),
     port,
     get: (path: string) => supertest(server).get(path),
     request: () => supertest(server),
