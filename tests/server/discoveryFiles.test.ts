@@ -80,15 +80,6 @@ describe.each([
     const [first, ...others] = (await askAll()).map(({ text }) => text);
     for (const text of others) expect(text).toBe(first);
   });
-
-  it.each(codings)("is 304 to whoever has it already: %s", async (coding) => {
-    const tag = (await ask(coding)).headers["etag"] ?? "none";
-    expect((await ask(coding).set("If-None-Match", tag)).status).toBe(304);
-  });
-
-  it("has its tag with a query, too", async () => {
-    expect((await get(`${path}?utm_source=mail`)).headers["etag"]).toBeDefined();
-  });
 });
 
 it.each(["br", "gzip"])("sends the feed, which is long, compressed: %s", async (coding) => {

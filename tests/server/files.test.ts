@@ -117,5 +117,9 @@ it.each([
 
 it("sends parts of a picture, as players and downloads ask for them", async () => {
   const { status, headers, body } = await get("/picture.png").set("Range", "bytes=0-3");
-  expect([status, headers["content-range"], String(body)]).toEqual([206, `bytes 0-3/${PICTURE.length}`, "a pi"]);
+  expect([status, headers["content-range"], String(body)]).toEqual([
+    206,
+    `bytes 0-3/${PICTURE.length}`,
+    "a pi",
+  ]);
 });

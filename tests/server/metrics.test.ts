@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import supertest, { type Response } from "supertest";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { openConnection, rawRequest } from "../support/rawRequest";
 import { siteOfOneTest, startSourceSite } from "../support/sourceSite";
 import { until } from "../support/until";
@@ -95,6 +95,22 @@ describe("the metrics for Prometheus", () => {
       expect(linesOf(name)).toEqual([expect.stringMatching(/ [1-5]$/)]);
     },
   );
+});
+
+it("count in seconds how long requests take", async () => {
+  const now = vi.spyOn(performance, "now").mockReturnValue(0);
+  onTestFinished(() => now.mockRestore());
+  const { documents, port, metrics } = await siteOfOneTest({ ADMIN_PORT: "0" });
+  if (!metrics) throw new Error("without ADMIN_PORT nothing is counted");
+  let finish = () => {};
+  void documents.queue.render(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { closed } = openConnection(port, "GET /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  await until(() => documents.queue.waiting === 1);
+  now.mockReturnValue(1500);
+  finish();
+  await closed;
+  const { text } = await supertest(metrics.server).get("/metrics");
+  expect(text).toContain('http_request_duration_seconds_sum{page="/about"} 1.5\n');
 });
 
 it("exposes each number that the server counts under its own name", async () => {

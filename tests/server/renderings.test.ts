@@ -174,7 +174,9 @@ it("refuses documents while too many wait to be compressed, as with five hundred
   const topics = ["Risk Assessment", "Engagement", "Health Equity", "Population Health"];
   const filters = topics.flatMap((topic) =>
     ["", "Providers", "Plans"].flatMap((audience) =>
-      ["", "More Good Years", "eNgage AI"].map((product) => new URLSearchParams({ topic, audience, product })),
+      ["", "More Good Years", "eNgage AI"].map(
+        (product) => new URLSearchParams({ topic, audience, product }),
+      ),
     ),
   );
   const statuses = new Set<number>();
