@@ -11,9 +11,8 @@ import { notFoundPage } from "../shared/routes/pageTable";
 import { siteFiles } from "../shared/routes/siteFiles";
 import { usePage } from "../shared/routes/usePage";
 import { loadDocumentsOnBackAndForward } from "./backAndForward";
-import { keepFocus } from "./keepFocus";
+import { keepFields } from "./keepFields";
 import { keepPlace } from "./keepPlace";
-import { keepTyped } from "./keepTyped";
 import { prefetchLinkedPages } from "./prefetch";
 
 /**
@@ -41,13 +40,11 @@ export async function hydrate({ onWhole }: HydrateOptions): Promise<void> {
   // The copy is used only after the held submits were sent, so its buttons must not look busy.
   for (const button of served.querySelectorAll("[aria-busy]")) button.removeAttribute("aria-busy");
 
-  const handOnTyped = keepTyped();
-  const handOnFocus = keepFocus();
-  const listening = new AbortController();
-  const handOnPlace = keepPlace(listening.signal);
+  const keeping = new AbortController();
+  const handOnFields = keepFields(keeping.signal);
+  const handOnPlace = keepPlace(keeping.signal);
   const handOn = () => {
-    handOnTyped();
-    handOnFocus();
+    handOnFields();
     handOnPlace();
   };
 
@@ -96,7 +93,7 @@ export async function hydrate({ onWhole }: HydrateOptions): Promise<void> {
   });
   const endWhenWhole = async () => {
     await untilWhole();
-    listening.abort();
+    keeping.abort();
     onWhole();
   };
   void endWhenWhole();

@@ -24,6 +24,7 @@ export function keepPlace(signal: AbortSignal): () => void {
     },
     { passive: true, signal },
   );
+  signal.addEventListener("abort", () => (place = undefined));
 
   return () => {
     if (!place || place.part.isConnected) return;
