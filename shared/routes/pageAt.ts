@@ -21,8 +21,10 @@ export function pageAt(address: Address): Page | ArticleAtAddress | undefined {
     : { ...articlePage, slug };
 }
 
-/** A key that is the same for all URLs that show the same page, whatever its filters are. */
+/** A key that is the same for all URLs that show the same page or redirect to it, whatever its filters are. */
 export function pageKey(address: Address): string {
   const slug = slugIn(address);
-  return slug === undefined ? address.pathname : `${address.pathname}?article=${slug}`;
+  return slug === undefined
+    ? (findRedirect(address.pathname) ?? address.pathname)
+    : `${address.pathname}?article=${slug}`;
 }

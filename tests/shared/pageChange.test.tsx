@@ -100,6 +100,18 @@ it("a link to a moved address leads on, in one step, from where a visitor had sc
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
+it("a page behind a moved address is built once", async () => {
+  open("/solutions");
+  const headings = new Set<Element>();
+  const changes = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof Element) for (const heading of node.querySelectorAll("h1")) headings.add(heading);
+  });
+  changes.observe(main(), { childList: true, subtree: true });
+  await follow(linkIn(main(), "See modeled results"));
+  expect([...headings].map((heading) => heading.textContent)).toEqual([OUTCOMES]);
+});
+
 describe("a filter of the blog", () => {
   const chip = () => linkIn(main(), /^Research/);
 

@@ -1,7 +1,6 @@
 import { JSDOM } from "jsdom";
 import type { Page } from "playwright";
 import { pageKey } from "../../../shared/routes/pageAt";
-import { findRedirect } from "../../../shared/routes/redirects";
 import { pause } from "./randomActions";
 
 /** Nothing on the page has changed for so long. */
@@ -100,7 +99,7 @@ export async function watchVisit(page: Page, complaints: readonly string[]) {
     const last = deeds.at(-1);
     if (last?.kind !== "link") return;
     const { pathname, search } = new URL(last.href);
-    const wanted = pageKey({ pathname: findRedirect(pathname) ?? pathname, search });
+    const wanted = pageKey({ pathname, search });
     const found = pageKey(new URL(address));
     if (found !== wanted) throw new Fault("The address after the last link", found, wanted);
   }
