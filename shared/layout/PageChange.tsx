@@ -18,7 +18,7 @@ export function PageChange() {
   const previous = useRef<Location>(undefined);
   const [announcement, setAnnouncement] = useState("");
 
-  useEffect(() => keepScrollPositions(() => previous.current?.key), []);
+  useEffect(() => keepScrollPositions(() => previous.current), []);
 
   useLayoutEffect(() => {
     const from = previous.current;

@@ -1,35 +1,38 @@
 /** Long enough to stay below the browsers' rate limits for `history.replaceState`. */
 const KEEP_AFTER_MS = 150;
 
-interface HistoryEntry {
-  readonly key?: string;
-  readonly scrollY?: number;
-}
+type Address = Pick<Location, "pathname" | "search" | "hash">;
 
 /**
  * Stores the scroll position in the history entry, where it survives a reload.
  * After a document load the browser restores the position itself, because it can do so before any script runs. The exception is
  * an entry that the router has left and whose document had to be loaded again: for it the stored position is used.
- * @param presentKey the router's key of the visible page. While the next page is being fetched, the current history entry already
+ * @param presentAddress the address of the visible page. While the next page is being fetched, the current history entry already
  *   belongs to it, and the scroll position must not be stored there.
  * @returns a function that stops it
  */
-export function keepScrollPositions(presentKey: () => string | undefined): () => void {
+export function keepScrollPositions(presentAddress: () => Address | undefined): () => void {
   let timer: number | undefined;
-  const isOnScreen = () => (presentEntry().key ?? "default") === presentKey();
+  // By the address, because the entry's state is also others' to replace.
+  const isOnScreen = () => {
+    const address = presentAddress();
+    if (!address) return false;
+    const { href } = new URL(address.pathname + address.search + address.hash, window.location.origin);
+    return href === window.location.href;
+  };
   const keep = () => {
     window.clearTimeout(timer);
     timer = undefined;
-    if (isOnScreen()) history.replaceState({ ...presentEntry(), scrollY: window.scrollY }, "");
+    if (isOnScreen()) history.replaceState({ ...history.state, scrollY: window.scrollY }, "");
   };
   const keepSoon = () => {
     window.clearTimeout(timer);
     timer = window.setTimeout(keep, KEEP_AFTER_MS);
   };
-  // A navigation may start before the timer fires, so a click stores the position. It does so only if the timer runs, because
-  // writing the history at every click would delay the response.
+  // A navigation may start before the timer fires, so a click stores the position. It does so only if another one is stored,
+  // because writing the history at every click would delay the response.
   const keepIfDue = () => {
-    if (timer !== undefined) keep();
+    if ((keptScrollPosition() ?? 0) !== window.scrollY) keep();
   };
   const restoreByBrowser = () => {
     keep();
@@ -64,9 +67,6 @@ export function keepScrollPositions(presentKey: () => string | undefined): () =>
 
 /** The stored position of the current history entry. */
 export function keptScrollPosition(): number | undefined {
-  return presentEntry().scrollY;
-}
-
-function presentEntry(): HistoryEntry {
-  return (history.state ?? {}) as HistoryEntry;
+  const state = history.state as { readonly scrollY?: unknown } | null;
+  return Number.isFinite(state?.scrollY) ? (state?.scrollY as number) : undefined;
 }
