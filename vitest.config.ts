@@ -11,7 +11,7 @@ process.env["TZ"] = "America/New_York";
 const WITH_PROCESSES = [
   "tests/built/**/*.test.ts",
   "tests/build/{builtNames,drawnFiles,scripts,thirdParty,words}.test.ts",
-  "tests/deploy/{balancer,deployFiles,imagePermissions}.test.ts",
+  "tests/deploy/**/*.test.ts",
 ];
 
 /** What `npm test` leaves to `npm run test:all`, besides the parts of files that ask `isWhole`. */

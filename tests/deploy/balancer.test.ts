@@ -7,6 +7,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { readSettings } from "../../server/settings";
 import { startBalancer } from "../support/balancer";
 import { servingServer } from "../support/builtServer";
 import { openConnection, rawRequest } from "../support/rawRequest";
@@ -14,6 +15,10 @@ import { until } from "../support/until";
 
 /** More searches than a client may make in ten seconds. */
 const TOO_MANY = 110;
+/** More connections than a client may have at once. */
+const TOO_MANY_CONNECTIONS = 510;
+/** As many as an office behind one address may need. */
+const MANY_CONNECTIONS = 400;
 
 /** A server on a free port. */
 async function listening(listener: RequestListener) {
@@ -199,7 +204,7 @@ it("logs each request as a line of JSON, under an id of its own that the site's 
   expect(about?.["id"]).toMatch(/^[\da-f-]{36}$/);
   expect(missing.headers.get("x-request-id")).toBe(notFound?.["id"]);
   expect(odd?.["path"]).toBe('/"}\\{"');
-  expect(unreadable).toMatchObject({ status: 400, instance: "<NOSRV>", ended: "PR" });
+  expect(unreadable).toMatchObject({ client: "127.0.0.0", status: 400, ended: "PR" });
   // Nothing beside these lines, and in them nothing of what a visitor typed or claimed.
   expect(balancer.written().trim().split("\n")).toHaveLength(4);
   expect(balancer.written()).not.toMatch(/ann@|injected|somebody|127\.0\.0\.1/);
@@ -273,15 +278,19 @@ const respondWithHeaders: RequestListener = ({ headers, url }, response) =>
 
 it("ends TLS where it has a certificate, speaks HTTP/2, and limits searches there as elsewhere", async () => {
   const { port } = await instance(respondWithHeaders);
-  const certificate = selfSignedCertificate();
-  const { origin, tlsOrigin } = await readyBalancer([port, port], {}, { certificate });
+  const { origin, tlsOrigin } = await readyBalancer(
+    [port, port],
+    { PUBLIC_ORIGIN: "https://www.site.example" },
+    { certificate: selfSignedCertificate() },
+  );
   const searches = Array.from({ length: TOO_MANY }, (_, each) => `/blog?q=care${each}`);
   expect(await askOverHttp2(tlsOrigin, ["/blog"])).toEqual({ statuses: new Set([200]), protocol: "h2" });
   expect(await askOverHttp2(tlsOrigin, searches)).toMatchObject({ statuses: new Set([200, 429]) });
 
   const plain = await fetch(`${origin}/about?a=b`, { redirect: "manual" });
   expect(plain.status).toBe(301);
-  expect(plain.headers.get("location")).toBe(`${origin.replace("http:", "https:")}/about?a=b`);
+  // At another port than visitors came to, which may be none for https.
+  expect(plain.headers.get("location")).toBe("https://www.site.example/about?a=b");
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });
 
@@ -297,15 +306,93 @@ it("limits searches with an absolute target as those with a path", async () => {
   expect(new Set(statuses)).toEqual(new Set(["HTTP/1.1 200", "HTTP/1.1 429"]));
 });
 
-it("limits searches of one network of IPv6 as those of one client, and lets others search", async () => {
-  const { port } = await instance(respondWithHeaders);
-  const balancer = await readyBalancer([port, port], {}, { acceptsProxyLine: true });
-  const searchFrom = async (address: string) => {
-    const request = `PROXY TCP6 ${address} 2001:db8::1 4000 80\r\nGET /blog?q=care HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
-    return (await rawRequest(balancer.port, request)).slice(0, "HTTP/1.1 200".length);
+it("asks both instances where neither passes its checks", async () => {
+  const overloaded = async (name: string) => {
+    const { port, die } = await listening(({ url }, response) => {
+      if (url === "/readyz") response.statusCode = 503;
+      response.end(name);
+    });
+    onTestFinished(die);
+    return port;
   };
-  const addresses = Array.from({ length: TOO_MANY }, (_, host) => `2001:db8:0:1::${(host + 1).toString(16)}`);
-  const statuses = await Promise.all(addresses.map(searchFrom));
-  expect(new Set(statuses)).toEqual(new Set(["HTTP/1.1 200", "HTTP/1.1 429"]));
-  expect(await searchFrom("2001:db8:0:2::1")).toBe("HTTP/1.1 200");
+  const balancer = await startBalancer([await overloaded("a"), await overloaded("b")]);
+  await until(async () => activeServers.exec(await balancer.metrics())?.[1] === "0");
+  const bodies = await Promise.all(
+    Array.from({ length: 4 }, async () => (await fetch(balancer.origin)).text()),
+  );
+  expect(new Set(bodies)).toEqual(new Set(["a", "b"]));
+});
+
+describe("behind another balancer, which names each visitor by the PROXY protocol", () => {
+  let balancer: Awaited<ReturnType<typeof startBalancer>>;
+  let site: Awaited<ReturnType<typeof listening>>;
+  beforeAll(async () => {
+    site = await listening((_request, response) => void response.end());
+    balancer = await readyBalancer([site.port, site.port], {}, { acceptsProxyLine: true });
+  });
+  afterAll(() => site.die());
+
+  const proxyLine = (address: string) =>
+    address.includes(":")
+      ? `PROXY TCP6 ${address} 2001:db8::1 4000 80\r\n`
+      : `PROXY TCP4 ${address} 192.0.2.1 4000 80\r\n`;
+  const statusFor = async (address: string, path = "/") => {
+    const request = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+    return (await rawRequest(balancer.port, proxyLine(address) + request)).slice(0, "HTTP/1.1 200".length);
+  };
+
+  it("limits searches of one network of IPv6 as those of one client, and lets others search", async () => {
+    const addresses = Array.from(
+      { length: TOO_MANY },
+      (_, host) => `2001:db8:0:1::${(host + 1).toString(16)}`,
+    );
+    const statuses = await Promise.all(addresses.map((address) => statusFor(address, "/blog?q=care")));
+    expect(new Set(statuses)).toEqual(new Set(["HTTP/1.1 200", "HTTP/1.1 429"]));
+    expect(await statusFor("2001:db8:0:2::1", "/blog?q=care")).toBe("HTTP/1.1 200");
+  });
+
+  it("refuses connections of a visitor who has too many, and none of another one", async () => {
+    const connections = Array.from({ length: TOO_MANY_CONNECTIONS }, () =>
+      openConnection(balancer.port, proxyLine("203.0.113.9")),
+    );
+    onTestFinished(() => {
+      for (const { socket } of connections) socket.destroy();
+    });
+    await Promise.any(connections.map(({ closed }) => closed));
+    expect(await statusFor("198.51.100.7")).toBe("HTTP/1.1 200");
+    const held = connections.filter(({ socket }) => !socket.closed);
+    expect(held.length).toBeGreaterThan(MANY_CONNECTIONS);
+  });
+
+  it("logs the network of each visitor, and of what it cannot read no address", async () => {
+    await statusFor("198.51.100.7", "/logged");
+    await rawRequest(balancer.port, "GET / HTTP/1.1\r\n\r\n");
+    await until(() => balancer.logged().some(({ error }) => error !== undefined));
+    const line = balancer.logged().find(({ path }) => path === "/logged");
+    expect(line).toMatchObject({ client: "198.51.100.0" });
+    expect(balancer.written()).not.toMatch(/127\.0\.0\.|^[^{]/m);
+  });
+
+  it("says at its admin address that it is well", async () => {
+    expect((await fetch(`${balancer.adminOrigin}/healthz`)).status).toBe(200);
+  });
+});
+
+const configuration = readFileSync("deploy/haproxy.cfg", "utf8");
+const milliseconds = (timeout: string) =>
+  Number(new RegExp(`^ +timeout ${timeout} (\\d+)s$`, "m").exec(configuration)?.[1]) * 1000;
+
+it("gives up on an idle connection before the site does, and never waits for a request longer than it", () => {
+  const settings = readSettings({});
+  expect(milliseconds("http-keep-alive")).toBeLessThan(settings.KEEP_ALIVE_TIMEOUT_MS);
+  expect(milliseconds("http-request")).toBeLessThanOrEqual(settings.HEADERS_TIMEOUT_MS);
+  expect(milliseconds("http-request")).toBeLessThan(settings.REQUEST_TIMEOUT_MS);
+});
+
+it("holds fewer connections than an instance does, and has some left for its own metrics", () => {
+  const [all = NaN, ofVisitors = NaN] = [...configuration.matchAll(/^ +maxconn (\d+)$/gm)].map(([, value]) =>
+    Number(value),
+  );
+  expect(all).toBeLessThan(readSettings({}).MAX_CONNECTIONS);
+  expect(ofVisitors).toBeLessThan(all);
 });

@@ -31,10 +31,3 @@ export function parseDockerfile(source: string): readonly Stage[] {
 export function execForm({ text }: Instruction): readonly string[] {
   return JSON.parse(text.slice(text.indexOf("["))) as readonly string[];
 }
-
-/** What `ENV A=1 B=2` sets. */
-export function variablesOf({ text }: Instruction): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    [...text.matchAll(/(\w+)=(\S+)/g)].map(([, name = "", value = ""]) => [name, value]),
-  );
-}
