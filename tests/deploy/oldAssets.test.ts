@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -59,9 +59,3 @@ it.each([
     expect(readFileSync(join(kept, "page-STILLUSE.css"), "utf8")).toBe("new");
   },
 );
-
-it("the image has the assets where these commands look for them", () => {
-  const dockerfile = readFileSync("Dockerfile", "utf8");
-  expect(dockerfile).toMatch(/^COPY --from=build \/site\/dist dist$/m);
-  expect(existsSync("dist/assets")).toBe(true);
-});
