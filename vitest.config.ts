@@ -2,10 +2,12 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { SlowestFirst } from "./tests/support/slowestFirst.mjs";
 import { isWhole } from "./tests/support/tier.mjs";
-import { viteArticles } from "./build/articles/viteArticles.mjs";
+import { writeArticles } from "./build/articles/writeArticles.mjs";
 
 // West of Greenwich, where a day that is read in the machine's own time is the day before.
 process.env["TZ"] = "America/New_York";
+
+await writeArticles({ isProduction: true });
 
 /** They start processes: servers, builds, a balancer. */
 const WITH_PROCESSES = [
@@ -18,7 +20,6 @@ const WITH_PROCESSES = [
 const NIGHTLY = isWhole ? [] : ["tests/browser/nightly/**"];
 
 export default defineConfig({
-  plugins: [viteArticles()],
   oxc: { jsx: { runtime: "automatic", development: false } },
   test: {
     // At least two workers: while one waits for its browser, another one can work.

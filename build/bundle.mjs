@@ -1,6 +1,5 @@
 import { basename, join } from "node:path";
 import * as esbuild from "esbuild";
-import { esbuildArticles } from "./articles/esbuildArticles.mjs";
 import { root } from "./folders.mjs";
 
 /** What all bundles have in common. */
@@ -12,27 +11,27 @@ export const bundleOptions = /** @satisfies {esbuild.BuildOptions} */ ({
   legalComments: /** @type {const} */ ("none"),
   // The caller prints the errors. Otherwise they would be printed twice.
   logLevel: /** @type {const} */ ("silent"),
-  metafile: true,
 });
 
 /**
- * Kept in development, by entry points, so that the next build parses only files that have changed.
- * @type {Map<string, esbuild.BuildContext>}
+ * Kept in development, by what they bundle, so that the next build parses only files that have changed.
+ * @type {Map<string, esbuild.BuildContext<esbuild.BuildOptions & { metafile: true }>>}
  */
 const contexts = new Map();
 
 /**
- * Bundles for the server.
+ * Runs esbuild.
  * @param {import("./folders.mjs").BuildOptions} options
- * @param {esbuild.BuildOptions} own
- * @returns {Promise<esbuild.BuildResult>}
+ * @param {esbuild.BuildOptions} settings
+ * @param {Readonly<Record<string, string>>} [texts] of entry points that are no files
+ * @returns {Promise<{ readonly metafile: esbuild.Metafile }>}
  */
-export async function bundle({ isProduction }, own) {
-  const all = { ...bundleOptions, ...own, plugins: [esbuildArticles({ isProduction })] };
-  if (isProduction) return esbuild.build(all);
+export async function bundle({ isProduction }, settings, texts = {}) {
+  const withMetafile = { ...settings, metafile: /** @type {const} */ (true) };
+  if (isProduction) return esbuild.build(withMetafile);
 
-  const name = JSON.stringify(own.entryPoints);
-  const context = contexts.get(name) ?? (await esbuild.context(all));
+  const name = JSON.stringify([settings.entryPoints, texts]);
+  const context = contexts.get(name) ?? (await esbuild.context(withMetafile));
   contexts.set(name, context);
   return context.rebuild();
 }
@@ -54,13 +53,11 @@ export function sourcesOf({ inputs }) {
  */
 
 /**
- * Bundles for browsers, into assets/.
+ * What all bundles for browsers have in common. They are written into assets/.
  * @param {import("./folders.mjs").BuildOptions} options
- * @param {esbuild.BuildOptions} own
- * @returns {Promise<{ files: readonly BuiltFile[], inputs: esbuild.Metafile["inputs"] }>}
  */
-export async function bundleForBrowsers({ folder, isProduction }, own) {
-  const { metafile } = await esbuild.build({
+export function browserOptions({ folder, isProduction }) {
+  return /** @satisfies {esbuild.BuildOptions} */ ({
     ...bundleOptions,
     outdir: join(folder, "assets"),
     entryNames: isProduction ? "[name]-[hash]" : "[name]",
@@ -77,16 +74,20 @@ export async function bundleForBrowsers({ folder, isProduction }, own) {
     // Older browsers get the page without script, but with its styles.
     supported: { nesting: false },
     logOverride: { "css-syntax-error": "error" },
-    ...own,
-    loader: { ".woff2": "file", ...own.loader },
-    plugins: [...(own.plugins ?? []), esbuildArticles({ isProduction })],
+    ...(isProduction ? {} : { conditions: ["drafts", "module"] }),
+    loader: { ".woff2": "file" },
   });
-  const { outputs, inputs } = /** @type {esbuild.Metafile} */ (metafile);
-  const files = Object.entries(outputs).map(([path, output]) => ({
+}
+
+/**
+ * @param {{ readonly metafile: esbuild.Metafile }} result
+ * @returns {readonly BuiltFile[]}
+ */
+export function filesOf({ metafile: { outputs } }) {
+  return Object.entries(outputs).map(([path, output]) => ({
     name: basename(path),
     source: output.entryPoint ?? "",
     inputs: output.inputs,
     imports: output.imports.map(({ path: imported }) => basename(imported)),
   }));
-  return { files, inputs };
 }

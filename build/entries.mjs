@@ -1,5 +1,5 @@
 // The entry points of the browser's modules and stylesheets. The folder of a file says which of them it belongs to: the packages,
-// the core, Dana's story, or one page. Articles are in articles/writeArticles.mjs.
+// the core, Dana's story, or one page. Articles are in articleFiles.mjs.
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "./folders.mjs";

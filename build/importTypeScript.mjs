@@ -4,9 +4,8 @@ import { root } from "./folders.mjs";
 /**
  * Imports a TypeScript file of the site into a script that runs in Node.
  * @param {string} file from the project's root
- * @param {import("esbuild").Plugin[]} [plugins]
  */
-export async function importTypeScript(file, plugins = []) {
+export async function importTypeScript(file) {
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
     entryPoints: [file],
@@ -16,7 +15,6 @@ export async function importTypeScript(file, plugins = []) {
     platform: "node",
     logLevel: "silent",
     write: false,
-    plugins,
   });
   const source = Buffer.from(outputFiles[0]?.contents ?? []).toString("base64");
   return import(`data:text/javascript;base64,${source}`);

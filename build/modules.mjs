@@ -1,6 +1,6 @@
 // The browser's modules: packages, core, story, and one for each page. esbuild's own splitting makes them, in one build.
 import { basename } from "node:path";
-import { bundleForBrowsers } from "./bundle.mjs";
+import { browserOptions, bundle, filesOf } from "./bundle.mjs";
 import { entryTexts, moduleTexts, pageFiles } from "./entries.mjs";
 
 const ENTRY_FILE = "client/main.ts";
@@ -26,16 +26,22 @@ const ENTRY_FILE = "client/main.ts";
 export async function buildModules(options) {
   const pages = await pageFiles();
   const texts = await moduleTexts(pages);
-  const split = await bundleForBrowsers(options, {
-    splitting: true,
-    entryPoints: Object.keys(texts).map((name) => ({ in: `entry:${name}`, out: name })),
-    loader: { ".css": "empty" },
-    plugins: [entryTexts(texts, "js")],
-  });
+  const split = await bundle(
+    options,
+    {
+      ...browserOptions(options),
+      splitting: true,
+      entryPoints: Object.keys(texts).map((name) => ({ in: `entry:${name}`, out: name })),
+      loader: { ".css": "empty" },
+      plugins: [entryTexts(texts, "js")],
+    },
+    texts,
+  );
 
-  const named = new Map(split.files.map((file) => [file.name, file]));
+  const splitFiles = filesOf(split);
+  const named = new Map(splitFiles.map((file) => [file.name, file]));
   const builtOf = (/** @type {string} */ name) => {
-    const built = split.files.find(({ source }) => source === `entry:${name}`);
+    const built = splitFiles.find(({ source }) => source === `entry:${name}`);
     if (!built) throw new Error(`Nothing was built of ${name}`);
     return built;
   };
@@ -44,11 +50,13 @@ export async function buildModules(options) {
   const core = withImports("hydrate");
   const hydrate = builtOf("hydrate");
   // A copy of its own of the little that it shares with the core, so that it need not wait for the core.
-  const entry = await bundleForBrowsers(options, {
+  const entry = await bundle(options, {
+    ...browserOptions(options),
     entryPoints: [ENTRY_FILE],
     plugins: [importedAt("./hydrate", hydrate.name)],
   });
-  const main = entry.files.find(({ source }) => source === ENTRY_FILE);
+  const entryFiles = filesOf(entry);
+  const main = entryFiles.find(({ source }) => source === ENTRY_FILE);
   if (!main) throw new Error(`Nothing was built of ${ENTRY_FILE}`);
 
   const ofPages = [...pages.keys()].map((folder) => {
@@ -57,13 +65,13 @@ export async function buildModules(options) {
   });
   // It only makes the packages a chunk of their own: nothing imports the file itself.
   const packages = builtOf("packages").name;
-  const files = [...entry.files, ...split.files].filter(({ name }) => !name.startsWith(packages));
+  const files = [...entryFiles, ...splitFiles].filter(({ name }) => !name.startsWith(packages));
   return {
     entry: main,
     core,
     pages: new Map(ofPages),
     files,
-    styles: stylesOf(["client/hydrate.tsx", ...pages.values()], split.inputs),
+    styles: stylesOf(["client/hydrate.tsx", ...pages.values()], split.metafile.inputs),
   };
 }
 

@@ -1,6 +1,6 @@
 import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { bundle, sourcesOf } from "./bundle.mjs";
+import { bundle, bundleOptions, sourcesOf } from "./bundle.mjs";
 import { root } from "./folders.mjs";
 
 /**
@@ -11,6 +11,7 @@ import { root } from "./folders.mjs";
 export async function buildServer(options) {
   const { folder, isProduction } = options;
   const { metafile } = await bundle(options, {
+    ...bundleOptions,
     entryPoints: [isProduction ? "server/main.ts" : "server/createServer.ts"],
     packages: isProduction ? "bundle" : "external",
     entryNames: "[name]",
@@ -26,7 +27,7 @@ export async function buildServer(options) {
         }
       : { format: /** @type {const} */ ("cjs"), outExtension: { ".js": ".cjs" } }),
     // Selects the ES modules of the router, from which esbuild can remove unused parts.
-    conditions: ["module-sync"],
+    conditions: ["module-sync", ...(isProduction ? [] : ["drafts"])],
     target: ["node20.19"],
     // Identifiers are not minified, because stack traces need the names of functions.
     minifySyntax: true,
@@ -39,5 +40,5 @@ export async function buildServer(options) {
   await cp(join(root, "server/start.js"), join(folder, "server.js"));
   // Without it Node would not treat the files as ES modules once the folder is copied elsewhere.
   await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }));
-  return Object.values(metafile?.outputs ?? {}).flatMap(sourcesOf);
+  return Object.values(metafile.outputs).flatMap(sourcesOf);
 }

@@ -1,5 +1,5 @@
 // The browser's stylesheets: the core's, the story's, and one for each page.
-import { bundleForBrowsers } from "./bundle.mjs";
+import { browserOptions, bundle, filesOf } from "./bundle.mjs";
 import { chunkOf, entryTexts } from "./entries.mjs";
 
 /**
@@ -28,10 +28,16 @@ export async function buildStyles(options, styles) {
     const name = chunkOf(file);
     texts[name] = `${texts[name] ?? ""}@import "./${file}";\n`;
   }
-  const { files } = await bundleForBrowsers(options, {
-    entryPoints: Object.keys(texts).map((name) => ({ in: `entry:${name}`, out: name })),
-    plugins: [entryTexts(texts, "css")],
-  });
+  const bundled = await bundle(
+    options,
+    {
+      ...browserOptions(options),
+      entryPoints: Object.keys(texts).map((name) => ({ in: `entry:${name}`, out: name })),
+      plugins: [entryTexts(texts, "css")],
+    },
+    texts,
+  );
+  const files = filesOf(bundled);
   const isPageFont = (/** @type {BuiltFile} */ { name, inputs }) =>
     name.endsWith(".woff2") && Object.keys(inputs).some((file) => file.startsWith(PAGE_FONTS));
   return {

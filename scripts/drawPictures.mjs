@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright";
-import { esbuildArticles } from "../build/articles/esbuildArticles.mjs";
+import { writeArticles } from "../build/articles/writeArticles.mjs";
 import { root } from "../build/folders.mjs";
 import { importTypeScript } from "../build/importTypeScript.mjs";
 import { findChromium } from "./findChromium.mjs";
@@ -18,9 +18,8 @@ const DRAWN = join(root, "scripts/drawnPictures.json");
 
 const folder = join(root, "public");
 const { pages, notFoundPage } = await importTypeScript("shared/routes/pageTable.ts");
-const { allArticles } = await importTypeScript("server/articles.ts", [
-  esbuildArticles({ isProduction: true }),
-]);
+await writeArticles({ isProduction: true });
+const { allArticles } = await importTypeScript("server/articles.ts");
 const { picturePath, pictureWords } = await importTypeScript("server/discovery/sharingPicture.ts");
 
 const favicon = tile({ size: 32, share: 0.8, radius: 7 });

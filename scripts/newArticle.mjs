@@ -3,10 +3,8 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { compileArticlesOnce } from "../build/articles/compileArticlesOnce.mjs";
-import { ARTICLES } from "../build/articles/compileArticles.mjs";
-import { PLACEHOLDERS } from "../build/articles/placeholders.mjs";
-import { makeSlug } from "../build/articles/makeSlug.mjs";
+import { ARTICLES, compileArticles } from "../build/articles/compileArticles.mjs";
+import { makeSlug, PLACEHOLDERS } from "../build/articles/frontMatter.mjs";
 import { readVocabulary } from "../build/articles/vocabulary.mjs";
 import { root } from "../build/folders.mjs";
 
@@ -17,10 +15,12 @@ const file = `${ARTICLES}/${slug}.md`;
 if (slug === "") fail('An article begins with its title: npm run new:article "How to read a list"');
 if (existsSync(join(root, file))) fail(`${file} is there already`);
 
-const { topics, subjects, audiences } = await readVocabulary();
+const today = new Date().toISOString().slice(0, 10);
+const vocabulary = await readVocabulary();
+const { topics, subjects, audiences } = vocabulary;
 const products = Object.keys(subjects);
-const { articles } = await compileArticlesOnce({ isProduction: false });
-const published = await compileArticlesOnce({ isProduction: true });
+const { articles } = compileArticles({ root, vocabulary, today, isProduction: false });
+const published = compileArticles({ root, vocabulary, today, isProduction: true });
 const [newest, second] = published.articles.map(({ article }) => article);
 const id = Math.max(0, ...articles.map(({ article }) => article.id)) + 1;
 
@@ -33,7 +33,7 @@ teaser: "${PLACEHOLDERS.teaser}"
 description: "${PLACEHOLDERS.description}"
 category: Guide # any word that says what it is
 author: ${newest?.author} # one of ${ARTICLES}/authors.yaml
-date: ${new Date().toISOString().slice(0, 10)} # before this day it is not published
+date: ${today} # the day on which it is merged
 draft: true # seen in npm run dev alone; take the line out to publish
 topic: ${topics[0]} # ${topics.join(", ")}
 product: ${products[0]} # ${products.join(", ")}

@@ -1,4 +1,4 @@
-import { articles, renamed } from "articles:table";
+import { articles, renamed } from "#articles/table";
 import type { Article } from "../shared/pages/blog/Article";
 import { frontPageOf } from "../shared/pages/blog/frontPage";
 

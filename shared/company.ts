@@ -47,7 +47,7 @@ export const company = {
   defaultPublicOrigin: `https://www.${domain}`,
 } as const;
 
-/** What the company calls its products. In articles, `{registry}`, `{nudges}` and `{analytics}` stand for them. */
+/** What the company calls its products. */
 export const productNames = {
   registry: "More Good Years",
   nudges: "eNgage AI",

@@ -25,11 +25,12 @@ export class Problems {
 }
 
 /**
- * @param {readonly string[]} allowed
- * @returns "one, two or three", each in quotes if one has a comma of its own
+ * The faults as one error, in the form that esbuild's errors have.
+ * @param {readonly Problem[]} problems
  */
-export function listChoices(allowed) {
-  const hasComma = allowed.some((value) => value.includes(","));
-  const values = hasComma ? allowed.map((value) => JSON.stringify(value)) : allowed;
-  return new Intl.ListFormat("en", { type: "disjunction" }).format(values);
+export function errorOf(problems) {
+  return new AggregateError(
+    problems.map(({ file, line, text }) => ({ text, location: { file, line } })),
+    problems.map(({ file, line, text }) => `${file}:${line}: ${text}`).join("\n"),
+  );
 }

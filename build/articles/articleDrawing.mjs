@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { strictFields } from "./strictFields.mjs";
 
 /** @typedef {import("../../shared/pages/blog/Article").DrawingData} DrawingData */
 /** @typedef {import("../../shared/pages/blog/ArticleWords").ArticleFigure} ArticleFigure */
@@ -9,34 +8,27 @@ const count = z.int().positive();
 const percent = z.number().min(0).max(100);
 
 /** The drawings that the field `drawing` may hold. */
-export const drawingSchema = z.discriminatedUnion(
-  "type",
-  [
-    strictFields({ type: z.literal("seats"), total: count, taken: z.int().min(0) }).refine(
-      ({ total, taken }) => taken <= total,
-      "has more taken seats than there are",
-    ),
-    strictFields({ type: z.literal("questions"), total: count, answered: z.int().min(0) }).refine(
-      ({ total, answered }) => answered <= total,
-      "has more answered than there are",
-    ),
-    strictFields({ type: z.literal("drafts"), before: count, after: count }),
-    strictFields({ type: z.literal("lists"), count }),
-    strictFields({ type: z.literal("events"), total: count, marked: z.array(z.int().min(0)) }),
-    strictFields({
-      type: z.literal("ranges"),
-      ranges: z
-        .array(
-          strictFields({ from: percent, to: percent }).refine(
-            ({ from, to }) => from <= to,
-            "ends before it begins",
-          ),
-        )
-        .min(1, "names at least one range"),
-    }),
-  ],
-  { error: "is no drawing of an article; allowed are seats, questions, drafts, lists, events or ranges" },
-);
+export const drawingSchema = z.discriminatedUnion("type", [
+  z
+    .strictObject({ type: z.literal("seats"), total: count, taken: z.int().min(0) })
+    .refine(({ total, taken }) => taken <= total, "has more taken seats than there are"),
+  z
+    .strictObject({ type: z.literal("questions"), total: count, answered: z.int().min(0) })
+    .refine(({ total, answered }) => answered <= total, "has more answered than there are"),
+  z.strictObject({ type: z.literal("drafts"), before: count, after: count }),
+  z.strictObject({ type: z.literal("lists"), count }),
+  z.strictObject({ type: z.literal("events"), total: count, marked: z.array(z.int().min(0)) }),
+  z.strictObject({
+    type: z.literal("ranges"),
+    ranges: z
+      .array(
+        z
+          .strictObject({ from: percent, to: percent })
+          .refine(({ from, to }) => from <= to, "ends before it begins"),
+      )
+      .min(1),
+  }),
+]);
 
 /**
  * The drawing of an article whose front matter names none. It is made from the first figure that can be drawn.

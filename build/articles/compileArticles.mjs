@@ -2,11 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { checkTogether } from "./checkTogether.mjs";
-import { strictFields } from "./strictFields.mjs";
 import { makeFigureSchema } from "./figureSchema.mjs";
-import { makeFrontMatterSchema, SLUG } from "./frontMatter.mjs";
-import { makeSlug } from "./makeSlug.mjs";
+import { makeFrontMatterSchema, makeSlug, SLUG } from "./frontMatter.mjs";
 import { Problems } from "./Problems.mjs";
 import { readArticle } from "./readArticle.mjs";
 import { readYaml } from "./readYaml.mjs";
@@ -14,6 +11,7 @@ import { readYaml } from "./readYaml.mjs";
 /** @typedef {import("../../shared/pages/blog/Article").Article} Article */
 /** @typedef {import("../../shared/pages/blog/ArticleWords").ArticleWords} ArticleWords */
 /** @typedef {import("./Problems.mjs").Problem} Problem */
+/** @typedef {import("./readArticle.mjs").ReadArticle} ReadArticle */
 /** @typedef {import("./vocabulary.mjs").Vocabulary} Vocabulary */
 
 export const ARTICLES = "shared/articles";
@@ -37,12 +35,14 @@ const AUTHORS_FILE = `${ARTICLES}/authors.yaml`;
  * @param {object} options
  * @param {string} options.root the folder of the project
  * @param {Vocabulary} options.vocabulary
- * @param {boolean} options.isProduction leaves out drafts, and what is dated after today
+ * @param {boolean} options.isProduction leaves out drafts
  * @param {string} options.today as year-month-day
  * @returns {Compiled}
  */
 export function compileArticles({ root, vocabulary, isProduction, today }) {
-  const names = readdirSync(join(root, ARTICLES)).filter(isArticle);
+  const names = readdirSync(join(root, ARTICLES))
+    .filter(isArticle)
+    .map((name) => name.normalize("NFC"));
   const slugs = names.filter(isNamedBySlug).map((name) => name.slice(0, -ENDING.length));
   const misnamed = names.filter((name) => !isNamedBySlug(name)).map(reportName);
   const authorsProblems = new Problems(AUTHORS_FILE);
@@ -57,11 +57,10 @@ export function compileArticles({ root, vocabulary, isProduction, today }) {
     articlesProblems.push(problems);
     return readArticle({ slug, slugs, root, vocabulary, frontMatter, figure, problems }) ?? [];
   });
-  checkTogether(read, today);
+  checkUnique(read);
+  for (const article of read) if (!article.isDraft) checkIsReady(article, read, today);
 
-  const isShown = (/** @type {import("./readArticle.mjs").ReadArticle} */ { isDraft, article }) =>
-    !isProduction || (!isDraft && article.isoDate <= today);
-  const shown = read.filter(isShown).toSorted(compareDates);
+  const shown = read.filter(({ isDraft }) => !isProduction || !isDraft).toSorted(compareDates);
   return {
     articles: shown.map(({ article, formerly, words }) => ({ article, formerly, words })),
     problems: [...misnamed, authorsProblems, ...articlesProblems].flatMap(({ found }) => found),
@@ -98,10 +97,51 @@ function reportName(name) {
  * @returns {readonly string[]} their names
  */
 function readAuthors(root, problems) {
-  const schema = z.array(strictFields({ name: z.string().min(1), role: z.string().min(1).optional() }));
-  const text = readFileSync(join(root, AUTHORS_FILE), "utf8");
+  const schema = z.array(z.strictObject({ name: z.string().min(1), role: z.string().min(1).optional() }));
+  const text = readFileSync(join(root, AUTHORS_FILE), "utf8").normalize("NFC");
   const { value: authors = [] } = readYaml(text, schema, problems, 1);
   return authors.map(({ name }) => name);
+}
+
+/** @param {readonly ReadArticle[]} articles */
+function checkUnique(articles) {
+  /** @type {Map<string, string>} */
+  const known = new Map(articles.map(({ article: { slug } }) => [`slug ${slug}`, slug]));
+  for (const { article, formerly, words, lineOf, problems } of articles) {
+    const { id, slug, title, featured, mostRead, picture } = article;
+    /** @type {readonly (readonly [field: string, claim: string | false | undefined])[]} */
+    const claims = [
+      ["id", `id ${id}`],
+      ["title", `title ${title}`],
+      ["description", `description ${words.description}`],
+      ["featured", featured && "field featured"],
+      ["mostRead", mostRead !== undefined && `place in mostRead, ${mostRead}`],
+      ["picture", picture && "field picture: one article stands above the list"],
+      ...formerly.map((old) => /** @type {const} */ (["formerly", `slug ${old}`])),
+    ];
+    for (const [field, claim] of claims) {
+      if (!claim) continue;
+      const other = known.get(claim);
+      if (other) problems.add(lineOf([field]), `${other} has the same ${claim}`);
+      known.set(claim, slug);
+    }
+  }
+}
+
+/**
+ * Checks that the day of an article has come, and that readers can open what it leads to.
+ * @param {ReadArticle} article
+ * @param {readonly ReadArticle[]} articles
+ * @param {string} today
+ */
+function checkIsReady({ article, links, words, lineOf, problems }, articles, today) {
+  const { isoDate } = article;
+  if (isoDate > today)
+    problems.add(lineOf(["date"]), `date: ${isoDate} is ahead: merge it on its day, or \`draft: true\``);
+  const drafts = new Set(articles.filter(({ isDraft }) => isDraft).map((draft) => draft.article.slug));
+  const related = words.related.map(({ slug }, index) => ({ slug, line: lineOf(["related", index]) }));
+  for (const { slug, line } of [...related, ...links])
+    if (drafts.has(slug)) problems.add(line, `${slug} is a draft, which no reader can open`);
 }
 
 /**

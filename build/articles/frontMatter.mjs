@@ -1,14 +1,8 @@
 import { z } from "zod";
 import { drawingSchema } from "./articleDrawing.mjs";
-import { strictFields } from "./strictFields.mjs";
-import { listChoices } from "./Problems.mjs";
 
 /** The length that search engines show in full. */
 const DESCRIPTION_LENGTH = { min: 80, max: 160 };
-
-const MOST_READ = "is its place in the list Most Read, from 1 to 4, or left out";
-
-const DAY = "is a day, as 2025-09-16 for September 16";
 
 /** What search engines show of a title, and what the site adds to it: " - " and the company's name. */
 const TITLE_LENGTH = 65;
@@ -18,8 +12,16 @@ const TEASER_LENGTH = { min: 20, max: 200 };
 /** Longer words break out of their column on phones. */
 const LONGEST_WORD = 30;
 
-/** @public The names of the files of articles, too. */
+/** The names of the files of articles, too. */
 export const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+
+/** The words with which `npm run new:article` fills the fields of a draft. No article is published with them. */
+export const PLACEHOLDERS = {
+  teaser: "What it says, in two or three sentences, for the list of articles.",
+  description:
+    "What search engines show below the title, in 80 to 160 characters. Say what a reader learns here.",
+  reason: "Why to read it next",
+};
 
 /**
  * The fields above the text of an article.
@@ -31,53 +33,46 @@ export const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
  * @param {readonly string[]} authors
  * @param {readonly string[]} slugs of all articles
  */
-export function makeFrontMatterSchema({ names, topics, subjects, audiences }, authors, slugs) {
-  const longestTitle = TITLE_LENGTH - ` - ${names.company ?? ""}`.length;
-  const words = text().trim().min(1, "is empty");
-  const slug = z.string().regex(SLUG, "is no slug: it has small letters, digits and single hyphens");
+export function makeFrontMatterSchema({ company, topics, subjects, audiences }, authors, slugs) {
+  const longestTitle = TITLE_LENGTH - ` - ${company}`.length;
+  const words = z.string().trim().min(1);
+  const day = z.iso.date("is a day, as 2025-09-16 for September 16");
   const otherArticle = z.string().refine((name) => slugs.includes(name), {
     error: ({ input }) => `there is no article ${String(input)}; it is the name of a file without .md`,
   });
-  return strictFields({
-    id: z.int("has to be a whole number that no other article has").positive(),
-    title: sentence(SHORTEST_TITLE, longestTitle, "search engines and lists show"),
-    teaser: sentence(TEASER_LENGTH.min, TEASER_LENGTH.max, "lists and the feed show"),
-    description: text().refine(
-      ({ length }) => length >= DESCRIPTION_LENGTH.min && length <= DESCRIPTION_LENGTH.max,
-      {
-        error: ({ input }) =>
-          `has ${String(input).length} characters; search engines show ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max}`,
-      },
-    ),
+  return z.strictObject({
+    id: z.int().positive(),
+    title: sentence(SHORTEST_TITLE, longestTitle, "search engines and lists"),
+    teaser: sentence(TEASER_LENGTH.min, TEASER_LENGTH.max, "lists and the feed"),
+    description: sentence(DESCRIPTION_LENGTH.min, DESCRIPTION_LENGTH.max, "search engines"),
     category: words,
-    author: oneOf("author", authors),
-    date: day(),
-    updated: day().optional(),
-    draft: z.boolean("is true or left out").optional(),
-    topic: oneOf("topic", topics),
-    product: oneOf("product", Object.keys(subjects)),
-    audience: oneOf("audience", audiences),
+    author: z.enum(authors),
+    date: day,
+    updated: day.optional(),
+    draft: z.boolean().optional(),
+    topic: z.enum(topics),
+    product: z.enum(Object.keys(subjects)),
+    audience: z.enum(audiences),
     drawing: drawingSchema.optional(),
-    picture: strictFields({ file: words, alt: words }).optional(),
-    formerly: z.array(slug, "is a list of slugs").optional(),
-    featured: z.boolean("is true or left out").optional(),
-    mostRead: z.int(MOST_READ).min(1, MOST_READ).max(4, MOST_READ).optional(),
-    related: z
-      .array(strictFields({ article: otherArticle, reason: words }))
-      .length(2, "names two other articles, each with the reason to read it"),
+    picture: z.strictObject({ file: words, alt: words }).optional(),
+    formerly: z.array(z.string().regex(SLUG)).optional(),
+    featured: z.boolean().optional(),
+    mostRead: z.int().min(1).max(4).optional(),
+    related: z.array(z.strictObject({ article: otherArticle, reason: words })).length(2),
   });
 }
 
 /**
  * @param {number} min
  * @param {number} max
- * @param {string} shown where, and with which verb
+ * @param {string} readers who show that much
  */
-function sentence(min, max, shown) {
-  return text()
+function sentence(min, max, readers) {
+  return z
+    .string()
     .trim()
     .refine(({ length }) => length >= min && length <= max, {
-      error: ({ input }) => `has ${String(input).trim().length} characters; ${shown} ${min} to ${max}`,
+      error: ({ input }) => `has ${String(input).length} characters; ${readers} show ${min} to ${max}`,
     })
     .refine(
       (words) => words.split(/\s+/).every(({ length }) => length <= LONGEST_WORD),
@@ -85,35 +80,16 @@ function sentence(min, max, shown) {
     );
 }
 
-function text() {
-  return z.string({
-    error: ({ input }) =>
-      input === undefined ? "is missing" : "has to be a text; put it in quotation marks",
-  });
-}
-
 /**
- * @param {string} what
- * @param {readonly string[]} allowed
+ * The name of a file for a title: small letters, digits and single hyphens.
+ * @param {string} title
+ * @returns {string} empty if the title has none of our letters
  */
-function oneOf(what, allowed) {
-  return z.enum(/** @type {[string, ...string[]]} */ (allowed), {
-    error: ({ input }) =>
-      `${input === undefined ? "nothing" : JSON.stringify(input)} is no ${what}; allowed are ${listChoices(allowed)}`,
-  });
-}
-
-function day() {
-  return z.string(DAY).refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDayOfCalendar(text), {
-    error: DAY,
-  });
-}
-
-/**
- * Date.parse takes February 31 for March 3.
- * @param {string} day
- */
-function isDayOfCalendar(day) {
-  const time = Date.parse(day);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+export function makeSlug(title) {
+  return title
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{Mark}|['’]/gu, "")
+    .replaceAll(/[^a-z\d]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
 }

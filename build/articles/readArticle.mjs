@@ -1,15 +1,21 @@
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { chooseDrawing } from "./articleDrawing.mjs";
-import { joinPlainText } from "./joinPlainText.mjs";
-import { PLACEHOLDERS } from "./placeholders.mjs";
-import { readArticleFile } from "./readArticleFile.mjs";
+import { findMissingLetters, findUnreadable } from "./checkWords.mjs";
+import { PLACEHOLDERS } from "./frontMatter.mjs";
 import { readText } from "./readText.mjs";
 import { readYaml } from "./readYaml.mjs";
 
 /** @typedef {import("./Problems.mjs").Problems} Problems */
 /** @typedef {import("./readYaml.mjs").LineOf} LineOf */
 
+/** @typedef {import("../../shared/pages/blog/ArticleWords").Block} Block */
+/** @typedef {import("../../shared/pages/blog/ArticleWords").Text} Text */
+
 const WORDS_A_MINUTE = 220;
+
+/** The front matter between two lines of three dashes, and the text below it. */
+const PARTS = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n([^]*))?$(?![^])/m;
 
 /**
  * @typedef {import("./compileArticles.mjs").CompiledArticle & {
@@ -33,18 +39,12 @@ const WORDS_A_MINUTE = 220;
  */
 export function readArticle({ slug, slugs, root, vocabulary, frontMatter, figure, problems }) {
   const path = join(root, problems.file);
-  const file = readArticleFile(path, vocabulary.missingLetters, problems);
-  if (!file) return undefined;
-  const { value: fields, lineOf } = readYaml(
-    file.yaml,
-    frontMatter,
-    problems,
-    file.yamlLine,
-    vocabulary.names,
-  );
-  const { body, links } = readText(file.markdown, {
+  const parts = readParts(path, vocabulary.missingLetters, problems);
+  if (!parts) return undefined;
+  const { value: fields, lineOf } = readYaml(parts.yaml, frontMatter, problems, parts.yamlLine);
+  const { body, links } = readText(parts.markdown, {
     folder: dirname(path),
-    firstLine: file.markdownLine,
+    firstLine: parts.markdownLine,
     vocabulary,
     slug,
     slugs,
@@ -83,6 +83,62 @@ export function readArticle({ slug, slugs, root, vocabulary, frontMatter, figure
       related: related.map(({ article, reason }) => ({ slug: article, reason })),
     },
   };
+}
+
+/**
+ * Divides the file of an article into its fields and its text. Reports characters that the site cannot show.
+ * @param {string} path
+ * @param {RegExp} missingLetters matches each letter that the fonts lack
+ * @param {Problems} problems
+ * @returns undefined if it cannot be read
+ */
+function readParts(path, missingLetters, problems) {
+  const text = decodeUtf8(readFileSync(path))?.normalize("NFC");
+  if (text === undefined) {
+    problems.add(1, "is not saved as UTF-8: choose this encoding where you save it");
+    return undefined;
+  }
+  const unreadable = findInLines(text, findUnreadable);
+  for (const { line, fault } of unreadable) problems.add(line, fault);
+  if (unreadable.length > 0) return undefined;
+  // These are reported, but the article is read all the same.
+  for (const { line, fault } of findInLines(text, (words) => findMissingLetters(words, missingLetters)))
+    problems.add(line, fault);
+
+  const parts = PARTS.exec(text);
+  if (!parts) {
+    problems.add(1, "an article begins with its fields, between two lines of three dashes");
+    return undefined;
+  }
+  const [, yaml = "", markdown = ""] = parts;
+  const above = text.slice(0, parts.index);
+  if (above.trim() !== "")
+    problems.add(1, "these words stand above the fields: move them below the second line of three dashes");
+  const yamlLine = above.split("\n").length + 1;
+  return { yaml, yamlLine, markdown, markdownLine: yamlLine + yaml.split("\n").length };
+}
+
+/**
+ * @param {Buffer} bytes
+ * @returns {string | undefined} the text without a byte-order mark; undefined if it is not UTF-8
+ */
+function decodeUtf8(bytes) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} text
+ * @param {(line: string) => string | undefined} findFault
+ */
+function findInLines(text, findFault) {
+  return text.split("\n").flatMap((words, index) => {
+    const fault = findFault(words);
+    return fault ? [{ line: index + 1, fault }] : [];
+  });
 }
 
 /**
@@ -132,8 +188,32 @@ function formatDay(isoDate) {
 
 /**
  * Counts what is read line by line, and therefore not figures: readers only look at those.
- * @param {readonly import("../../shared/pages/blog/ArticleWords").Block[]} body
+ * @param {readonly Block[]} body
  */
 function countWords(body) {
-  return body.map(joinPlainText).join(" ").split(/\s+/).filter(Boolean).length;
+  return body.map(plainTextOf).join(" ").split(/\s+/).filter(Boolean).length;
+}
+
+/**
+ * @param {Block} block
+ * @returns {string}
+ */
+function plainTextOf(block) {
+  if ("figure" in block || "picture" in block || "notes" in block) return "";
+  if ("link" in block) return block.link.label;
+  if ("list" in block) return block.list.map(joinSpans).join(" ");
+  if ("ordered" in block) return block.ordered.map(joinSpans).join(" ");
+  return Object.values(block).map(joinSpans).join(" ");
+}
+
+/** @param {Text} text */
+function joinSpans(text) {
+  if (typeof text === "string") return text;
+  return text
+    .map((span) => {
+      if (typeof span === "string") return span;
+      if ("note" in span) return "";
+      return Object.values(span)[0];
+    })
+    .join("");
 }

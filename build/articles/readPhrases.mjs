@@ -1,28 +1,29 @@
-import { findUnreadable } from "./unreadableCharacters.mjs";
-import { insertNames } from "./insertNames.mjs";
-import { lineOf, report } from "./reading.mjs";
+import { findUnknownMark, findUnreadable } from "./checkWords.mjs";
 
-/** @typedef {import("./reading.mjs").Reading} Reading */
+/** @typedef {import("./Problems.mjs").Problems} Problems */
+/** @typedef {import("./vocabulary.mjs").Vocabulary} Vocabulary */
 /** @typedef {import("../../shared/pages/blog/ArticleWords").Span} Span */
 /** @typedef {import("../../shared/pages/blog/ArticleWords").Text} Text */
+/** @typedef {import("mdast").Nodes} Node */
 /** @typedef {import("mdast").PhrasingContent} Phrase */
 
-/** What is left in the words where Markdown is incomplete, or of a kind that this site does not have. */
-const NOT_UNDERSTOOD = /** @type {const} */ ([
-  [/^\|.*\|$/m, "a table is a figure of type table: copy the one of meeting-people-where-they-gather.md"],
-  [/!\[/, "a picture is ![what it shows](picture.png), without spaces in its name"],
-  [/\[\^/, "a source is missing: [^1]: where it is from"],
-  [/\]\s+\(/, "a link is [words](/contact), without a space between the two"],
-  [
-    /\*\*|(?:^|\s)\*\S/,
-    "words that are **strong** or *emphasized* have their asterisks on both sides, without spaces",
-  ],
-  [/^\[[ xX]\]\s/, "the site has no boxes to tick: an item of a list begins with - and its words"],
-  [/^\s*[•·▪◦]/m, "an item of a list begins with - and a space"],
-  [/^#{2,6}\S/m, "a heading has a space after its ##"],
-  [/https?:\/\/\S/, "a link has words: [words](https://…)"],
-  [/~~/, "the site has no form for words that are struck out"],
-]);
+/**
+ * What is shared while the text of one article is read.
+ * @typedef {object} Reading
+ * @property {string} folder of the article and of its pictures
+ * @property {number} firstLine of the text in its file
+ * @property {Vocabulary} vocabulary
+ * @property {string} slug of the article
+ * @property {readonly string[]} slugs of all articles
+ * @property {ReturnType<typeof import("./figureSchema.mjs").makeFigureSchema>} figure what a figure may hold
+ * @property {Problems} problems
+ * @property {{ slug: string, line: number }[]} links to other articles
+ * @property {string[]} notes the names of the sources, in the order in which the text refers to them
+ */
+
+/** Names that only machines of one house or office can find. */
+const PRIVATE_NAMES =
+  /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa)$/;
 
 /**
  * What Markdown has and the site has not, in an editor's words.
@@ -98,24 +99,27 @@ export function readPlainWords(phrases, reading) {
 }
 
 /**
- * In one line. Reports Markdown that was not understood, and would be shown as it is typed.
+ * In one line.
  * @param {import("mdast").Text} text
  * @param {Reading} reading
  */
 function readWords(text, reading) {
-  for (const [pattern, advice] of NOT_UNDERSTOOD) if (pattern.test(text.value)) report(reading, text, advice);
-  return readNames(text.value, text, reading).replaceAll("\n", " ");
+  checkWords(text.value, text, reading);
+  return text.value.replaceAll("\n", " ");
 }
 
 /**
  * @param {string} words
- * @param {import("mdast").Nodes} node where they stand
+ * @param {Node} node where they begin
  * @param {Reading} reading
  */
-export function readNames(words, node, reading) {
+export function checkWords(words, node, reading) {
   const unreadable = findUnreadable(words);
   if (unreadable) report(reading, node, unreadable);
-  return insertNames(words, reading.vocabulary.names, (mistake) => report(reading, node, mistake));
+  const mark = findUnknownMark(words);
+  if (!mark) return;
+  const linesBefore = words.slice(0, mark.index).split("\n").length - 1;
+  reading.problems.add(lineOf(node, reading) + linesBefore, mark.advice);
 }
 
 /**
@@ -125,14 +129,8 @@ export function readNames(words, node, reading) {
 export function checkLink(link, reading) {
   const { url } = link;
   if (!url.startsWith("/")) {
-    if (!URL.canParse(url) || new URL(url).protocol !== "https:")
-      report(
-        reading,
-        link,
-        `${url} is no address: another site's begins with https://, one of this site with /`,
-      );
-    else if (reading.vocabulary.domain.endsWith(new URL(url).hostname))
-      report(reading, link, `${url} is of this site: it begins with /`);
+    const fault = faultOfAddress(url, reading.vocabulary.domain);
+    if (fault) report(reading, link, `${url} ${fault}`);
     return;
   }
   const { pathname, searchParams, hash } = new URL(url, "https://this.site.example");
@@ -144,4 +142,37 @@ export function checkLink(link, reading) {
   else if (slug === reading.slug) report(reading, link, "an article cannot lead to itself");
   else if (hash !== "") report(reading, link, `a link leads to a whole page: leave ${hash} out`);
   else if (slug !== null) reading.links.push({ slug, line: lineOf(link, reading) });
+}
+
+/**
+ * @param {string} url of another site
+ * @param {string} domain of this one
+ */
+function faultOfAddress(url, domain) {
+  if (!URL.canParse(url) || new URL(url).protocol !== "https:")
+    return "is no address: another site's begins with https://, one of this site with /";
+  const { hostname } = new URL(url);
+  const bare = (/** @type {string} */ name) => name.replace(/^www\./, "").replace(/\.$/, "");
+  if (bare(hostname) === bare(domain)) return "is of this site: it begins with /";
+  const isNumber = /^\[|^[\d.]+$/.test(hostname);
+  if (isNumber || !bare(hostname).includes(".") || PRIVATE_NAMES.test(bare(hostname)))
+    return "is an address that readers cannot reach";
+  return undefined;
+}
+
+/**
+ * @param {Reading} reading
+ * @param {Node} node
+ * @param {string} text
+ */
+export function report(reading, node, text) {
+  reading.problems.add(lineOf(node, reading), text);
+}
+
+/**
+ * @param {Node} node
+ * @param {Reading} reading
+ */
+export function lineOf({ position }, { firstLine }) {
+  return firstLine + (position?.start.line ?? 1) - 1;
 }

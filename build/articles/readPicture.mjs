@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
-import { report } from "./reading.mjs";
-import { readNames } from "./readPhrases.mjs";
+import { checkWords, report } from "./readPhrases.mjs";
 
 /** Twice the width of an article's figures. */
 const MOST_PICTURE_PIXELS = 1920;
@@ -15,13 +14,12 @@ export const PICTURES_PATH = "/blog/pictures";
 
 /**
  * @param {import("mdast").Image} image
- * @param {import("./reading.mjs").Reading} reading
+ * @param {import("./readPhrases.mjs").Reading} reading
  * @returns {readonly import("../../shared/pages/blog/ArticleWords").Block[]}
  */
 export function readPicture(image, reading) {
-  const { url, title } = image;
-  const alt = readNames(image.alt ?? "", image, reading);
-  const caption = title ? readNames(title, image, reading) : undefined;
+  const { url, alt, title: caption } = image;
+  for (const words of [alt, caption]) if (words) checkWords(words, image, reading);
   if (!alt) report(reading, image, `${url} has no alternative text: ![what it shows](${url})`);
   const measured = measurePicture(url, reading.folder);
   if (!measured) {
@@ -41,7 +39,8 @@ export function readPicture(image, reading) {
       image,
       `${url} is ${width} pixels wide; ${MOST_PICTURE_PIXELS} are enough for every screen`,
     );
-  return [{ picture: { src: `${PICTURES_PATH}/${url}`, alt, width, height, ...(caption && { caption }) } }];
+  const src = `${PICTURES_PATH}/${url}`;
+  return [{ picture: { src, alt: alt ?? "", width, height, ...(caption && { caption }) } }];
 }
 
 /**
@@ -50,12 +49,23 @@ export function readPicture(image, reading) {
  * @returns its size; undefined if there is no such picture in the folder
  */
 function measurePicture(name, folder) {
-  if (name.includes("/")) return undefined;
+  const file = pictureFile(name, folder);
+  if (file === undefined) return undefined;
   try {
-    const file = readFileSync(join(folder, name));
-    const { width, height } = imageSize(file);
-    return { kilobytes: Math.round(file.length / 1000), width, height };
+    const bytes = readFileSync(file);
+    const { width, height } = imageSize(bytes);
+    return { kilobytes: Math.round(bytes.length / 1000), width, height };
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The file of a picture. macOS writes the accents of names as characters of their own.
+ * @param {string} name
+ * @param {string} folder
+ */
+export function pictureFile(name, folder) {
+  const found = readdirSync(folder).find((each) => each.normalize("NFC") === name);
+  return found && join(folder, found);
 }

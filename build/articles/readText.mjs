@@ -1,12 +1,11 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
 import { gfmFootnote } from "micromark-extension-gfm-footnote";
-import { lineOf, report } from "./reading.mjs";
-import { checkLink, readPhrases, readPlainWords } from "./readPhrases.mjs";
 import { readPicture } from "./readPicture.mjs";
+import { checkLink, lineOf, readPhrases, readPlainWords, report } from "./readPhrases.mjs";
 import { readYaml } from "./readYaml.mjs";
 
-/** @typedef {import("./reading.mjs").Reading} Reading */
+/** @typedef {import("./readPhrases.mjs").Reading} Reading */
 /** @typedef {import("../../shared/pages/blog/ArticleWords").Block} Block */
 /** @typedef {import("mdast").Nodes} Node */
 
@@ -167,13 +166,7 @@ function readFigure(code, reading) {
     return [];
   }
   const firstLine = lineOf(code, reading) + 1;
-  const { value: figure } = readYaml(
-    code.value,
-    reading.figure,
-    reading.problems,
-    firstLine,
-    reading.vocabulary.names,
-  );
+  const { value: figure } = readYaml(code.value, reading.figure, reading.problems, firstLine);
   if (!figure) return [];
   return [{ figure }];
 }

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../folders.mjs";
 import { importTypeScript } from "../importTypeScript.mjs";
-import { FONTS, matchMissingLetters } from "./fontLetters.mjs";
+import { FONTS, matchMissingLetters } from "./checkWords.mjs";
 
-/** The files that define what articles may name. When one changes, the articles are compiled again. */
-export const VOCABULARY_FILES = [
+/** The files that define what articles may name. */
+const VOCABULARY_FILES = [
   "shared/company.ts",
   "shared/components/kindNotes.ts",
   "shared/routes/pageTable.ts",
@@ -17,7 +17,7 @@ export const VOCABULARY_FILES = [
 /**
  * What an article may name.
  * @typedef {object} Vocabulary
- * @property {Readonly<Record<string, string>>} names what stands for `{company}` and for each product
+ * @property {string} company its name, which stands after each title
  * @property {readonly string[]} topics
  * @property {Readonly<Record<string, string>>} subjects the products, by the word that an article has for them
  * @property {readonly string[]} audiences
@@ -29,10 +29,11 @@ export const VOCABULARY_FILES = [
 
 /** @returns {Promise<Vocabulary>} */
 export async function readVocabulary() {
-  const [{ company, productNames }, { kindNotes }, { allPages }, { topics, subjects, audiences }] =
-    await Promise.all(VOCABULARY_FILES.map((file) => importTypeScript(file)));
+  const [{ company }, { kindNotes }, { allPages }, { topics, subjects, audiences }] = await Promise.all(
+    VOCABULARY_FILES.map((file) => importTypeScript(file)),
+  );
   return {
-    names: { company: company.name, ...productNames },
+    company: company.name,
     domain: new URL(company.defaultPublicOrigin).hostname,
     topics,
     subjects,

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { watch } from "chokidar";
+import { writeArticles } from "../../build/articles/writeArticles.mjs";
 import { buildAssets, buildSite } from "../../build/buildSite.mjs";
 import { root } from "../../build/folders.mjs";
 import { problemLines } from "../../build/problemLines.mjs";
@@ -46,13 +47,15 @@ export class DevelopmentBuild extends EventEmitter {
       await this.#replaceServer(folder);
     };
 
+    const buildStyles = async () => buildAssets(options, await writeArticles(options));
+
     this.firstBuild = rm(folder, { recursive: true, force: true }).then(() => this.#update(buildAll));
     let work = this.firstBuild;
     followSaves((isStyle) => {
       work = work.then(() => {
         // What is broken besides the styles has to be said again, until it is mended.
         const isEnough = isStyle && this.state.code > 0 && this.state.problem === "";
-        return this.#update(isEnough ? () => buildAssets(options) : buildAll);
+        return this.#update(isEnough ? buildStyles : buildAll);
       });
     });
     return this.firstBuild;

@@ -1,9 +1,7 @@
 import type { LinkContent } from "./SiteLink";
 import { pages } from "../routes/pageTable";
 
-/**
- * The exports of "article-title:<slug>". A page that links to an article imports this module and not the table of all articles.
- */
+/** The exports of "#articles/title/<slug>". A page that links to an article imports this module and not the table of all articles. */
 interface LinkedArticle {
   readonly title: string;
   readonly slug: string;

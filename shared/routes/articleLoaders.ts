@@ -1,7 +1,7 @@
-import { articles } from "articles:table";
-import { words } from "articles:words";
+import { articles } from "#articles/table";
+import { wholes } from "#articles/wholes";
 import type { Article } from "../pages/blog/Article";
-import { wholeArticle, type WholeArticle } from "../pages/blog/article/WholeArticle";
+import type { WholeArticle } from "../pages/blog/article/WholeArticle";
 
 // In browsers `#articleLoaders` is client/articleLoaders.ts, because these modules grow with each article: see "imports" in
 // package.json.
@@ -11,7 +11,6 @@ export const importArticles = async (): Promise<readonly Article[]> => articles;
 
 /** Undefined where there is no such article. In browsers it rejects instead. */
 export async function importArticle(slug: string): Promise<WholeArticle | undefined> {
-  const article = articles.find((one) => one.slug === slug);
-  const imported = await words[slug]?.();
-  return article && imported && wholeArticle(articles, article, imported.words);
+  const imported = Object.hasOwn(wholes, slug) ? await wholes[slug]?.() : undefined;
+  return imported?.whole;
 }

@@ -10,7 +10,6 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import * as esbuild from "esbuild";
-import { esbuildArticles } from "../../build/articles/esbuildArticles.mjs";
 import { dist, root } from "../../build/folders.mjs";
 import { asTable, asWritten, README, withParts } from "../../scripts/generatedParts.mjs";
 import { buildOfCommit } from "./buildOfCommit.mjs";
@@ -158,7 +157,6 @@ async function buildNaiveServer() {
     jsx: "automatic",
     packages: "external",
     loader,
-    plugins: [esbuildArticles({ isProduction: true })],
   });
   return outfile;
 }

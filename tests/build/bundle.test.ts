@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { bundleForBrowsers } from "../../build/bundle.mjs";
+import { browserOptions, bundle, filesOf } from "../../build/bundle.mjs";
 
 /** What browsers would load of this source: the text, and the names of the files. */
 async function bundled(source: string, isProduction = true, kind: "ts" | "css" = "ts") {
@@ -10,8 +10,9 @@ async function bundled(source: string, isProduction = true, kind: "ts" | "css" =
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const page = join(folder, `page.${kind}`);
   writeFileSync(page, source);
-  const { files } = await bundleForBrowsers({ folder, isProduction }, { entryPoints: [page] });
-  const names = files.map(({ name }) => name);
+  const options = { folder, isProduction };
+  const built = await bundle(options, { ...browserOptions(options), entryPoints: [page] });
+  const names = filesOf(built).map(({ name }) => name);
   const scripts = names.filter((name) => /\.(?:js|css)$/.test(name));
   return { text: scripts.map((name) => readFileSync(join(folder, "assets", name), "utf8")).join(""), names };
 }

@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { Ajv, type AnySchemaObject } from "ajv";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
-import { esbuildArticles } from "../../build/articles/esbuildArticles.mjs";
 import { root } from "../../build/folders.mjs";
 import lock from "../../package-lock.json";
 
@@ -67,7 +66,6 @@ describe("the packages of others that THIRD-PARTY-NOTICES and bom.cdx.json name"
       metafile: true,
       logLevel: "silent",
       loader: { ".woff2": "empty" },
-      plugins: [esbuildArticles({ isProduction: true })],
     });
     const used = Object.values(metafile.outputs).flatMap(({ inputs }) =>
       Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),

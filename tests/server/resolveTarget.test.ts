@@ -1,4 +1,4 @@
-import { renamed } from "articles:table";
+import { renamed } from "#articles/table";
 import { expect, it, onTestFinished } from "vitest";
 import { resolveTarget } from "../../server/documents/resolveTarget";
 import { sharedSite } from "../support/sourceSite";

@@ -3,18 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { compileArticles } from "../../build/articles/compileArticles.mjs";
-import { matchMissingLetters } from "../../build/articles/fontLetters.mjs";
+import { matchMissingLetters } from "../../build/articles/checkWords.mjs";
 import type { Vocabulary } from "../../build/articles/vocabulary.mjs";
 
 const vocabulary: Vocabulary = {
-  names: { company: "Wrencombe", registry: "Calm Days" },
-  domain: "wrencombe.example",
+  company: "Wrencombe",
+  domain: "www.wrencombe.example",
   topics: ["Research", "Health Equity"],
   subjects: { platform: "Platform" },
   audiences: ["All"],
   notes: ["target"],
   paths: ["/", "/contact", "/blog"],
-  missingLetters: matchMissingLetters("unicode-range: U+20-7E, U+2014, U+201C-201D, U+2022;"),
+  missingLetters: matchMissingLetters("unicode-range: U+20-7E, U+FC, U+2014, U+201C-201D, U+2022;"),
 };
 
 const FIELDS = {

@@ -1,7 +1,6 @@
 import { basename } from "node:path";
 import * as esbuild from "esbuild";
 import express from "express";
-import { esbuildArticles } from "../../../build/articles/esbuildArticles.mjs";
 import { bundleOptions } from "../../../build/bundle.mjs";
 import { root } from "../../../build/folders.mjs";
 
@@ -23,7 +22,7 @@ export function createGalleryApp(head = () => "") {
     sourcemap: "inline",
     loader: { ".woff2": "file" },
     assetNames: "[name]-[hash]",
-    plugins: [esbuildArticles({ isProduction: false })],
+    conditions: ["drafts", "module"],
   });
   /** @type {ReadonlyMap<string, Uint8Array>} */
   let files = new Map();

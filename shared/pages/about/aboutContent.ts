@@ -1,4 +1,4 @@
-import * as linkedArticle from "article-title:meeting-people-where-they-gather";
+import * as linkedArticle from "#articles/title/meeting-people-where-they-gather";
 import type { TitledText } from "../../components/TitledList";
 import { company, productNames } from "../../company";
 import { pages } from "../../routes/pageTable";

@@ -1,4 +1,4 @@
-import { frontPage } from "articles:front-page";
+import { frontPage } from "#articles/frontPage";
 import { Closing } from "../../sections/Closing";
 import { FEATURED_ANCHOR } from "./articleAddresses";
 import { articlesOrDocument, loadArticles } from "./articleTable";

@@ -1,4 +1,4 @@
-import * as linkedArticle from "article-title:a-reminder-worth-answering";
+import * as linkedArticle from "#articles/title/a-reminder-worth-answering";
 import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { productNames } from "../../company";

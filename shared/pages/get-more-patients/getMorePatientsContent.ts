@@ -1,4 +1,4 @@
-import * as linkedArticle from "article-title:health-questions-people-will-finish";
+import * as linkedArticle from "#articles/title/health-questions-people-will-finish";
 import type { ButtonContent } from "../../components/Button";
 import { company, productNames } from "../../company";
 import { figures, guaranteedReturn, printed } from "../../figures/figures";

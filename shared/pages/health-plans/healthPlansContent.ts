@@ -1,4 +1,4 @@
-import * as linkedArticle from "article-title:shared-savings-shared-list";
+import * as linkedArticle from "#articles/title/shared-savings-shared-list";
 import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
 import type { TitledText } from "../../components/TitledList";

@@ -1,4 +1,4 @@
-import * as linkedArticle from "article-title:how-we-test-a-nudge";
+import * as linkedArticle from "#articles/title/how-we-test-a-nudge";
 import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { company } from "../../company";

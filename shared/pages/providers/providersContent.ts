@@ -1,4 +1,4 @@
-import * as linkedArticle from "article-title:one-timeline-for-answers-and-nudges";
+import * as linkedArticle from "#articles/title/one-timeline-for-answers-and-nudges";
 import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
 import type { TitledText } from "../../components/TitledList";

@@ -28,7 +28,7 @@ export function wholeArticle(
   return {
     article,
     words: { description, body },
-    // One that is a draft, or dated in the future, is not there yet.
+    // A draft is not there yet.
     related: related.flatMap(({ slug, reason }) =>
       articles.filter((other) => other.slug === slug).map((other) => ({ article: other, reason })),
     ),
