@@ -2,6 +2,7 @@
 // the core, Dana's story, or one page. Articles are in articleFiles.mjs.
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { filesBelow } from "./filesBelow.mjs";
 import { root } from "./folders.mjs";
 
 const PAGES = "shared/pages";
@@ -60,13 +61,12 @@ export async function pageFiles() {
  * So each of them but `packages` imports the whole core, used by it or not, and some pages the whole story. What none of them
  * uses is left out all the same.
  * @param {ReadonlyMap<string, string>} pages their components, by folder
- * @returns {Promise<Readonly<Record<string, string>>>}
+ * @returns {Readonly<Record<string, string>>}
  */
-export async function moduleTexts(pages) {
-  const files = (await readdir(join(root, "shared"), { recursive: true }))
-    .map((file) => `shared/${file}`)
-    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !SERVER_LOADERS.has(file))
-    .toSorted();
+export function moduleTexts(pages) {
+  const files = filesBelow("shared").filter(
+    (file) => /(?<!\.d)\.tsx?$/.test(file) && !SERVER_LOADERS.has(file),
+  );
   const importsOf = (/** @type {string} */ name) =>
     files.filter((file) => chunkOf(file) === name).map((file) => `import "./${file}";`);
   const core = [...PACKAGES, ...importsOf("core")];

@@ -25,7 +25,7 @@ const ENTRY_FILE = "client/main.ts";
  */
 export async function buildModules(options) {
   const pages = await pageFiles();
-  const texts = await moduleTexts(pages);
+  const texts = moduleTexts(pages);
   const split = await bundle(
     options,
     {

@@ -2,6 +2,7 @@
 import { execFile } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotli } from "../../build/assets.mjs";
@@ -49,7 +50,7 @@ async function measure(count) {
     await promisify(execFile)(process.execPath, [
       "--input-type=module",
       "-e",
-      `import { buildSite } from ${JSON.stringify(join(site.folder, "build/buildSite.mjs"))};
+      `import { buildSite } from ${JSON.stringify(pathToFileURL(join(site.folder, "build/buildSite.mjs")).href)};
        await buildSite({ folder: ${JSON.stringify(join(site.folder, "dist"))}, isProduction: true });`,
     ]);
     const buildSeconds = (performance.now() - buildStart) / 1000;

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { dist, root } from "../../build/folders.mjs";
@@ -7,8 +7,10 @@ import { copySite } from "../support/temporarySite.mjs";
 
 /** Builds what browsers load, as `npm run build` does, with the build's own files as they are now. */
 const BUILD = `
+  import { writeArticles } from "./build/articles/writeArticles.mjs";
   import { buildAssets } from "./build/buildSite.mjs";
-  await buildAssets({ folder: process.argv[1], isProduction: true });
+  const options = { folder: process.argv[1], isProduction: true };
+  await buildAssets(options, await writeArticles(options));
 `;
 
 /** The bytes of each file, by its name. */
@@ -31,7 +33,6 @@ async function filesAfter(file: string, from: string, to: string) {
 
 function build(site: string) {
   const folder = join(site, "built");
-  mkdirSync(join(folder, "assets"), { recursive: true });
   execFileSync(process.execPath, ["--input-type=module", "--eval", BUILD, folder], { cwd: site });
   return filesIn(join(folder, "assets"));
 }

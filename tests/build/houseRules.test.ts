@@ -1,18 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Declaration } from "postcss";
 import { describe, expect, it } from "vitest";
+import { filesBelow } from "../../build/filesBelow.mjs";
 import { root } from "../../build/folders.mjs";
 import { themeColors } from "../../shared/styles/themeColors";
 import { conditionsOf, stylesheet, stylesheets, token } from "../support/stylesheets";
 
 /** All files below these folders that end like this, by their path from the project's root. */
-const filesBelow = (folders: readonly string[], ending: RegExp): readonly string[] =>
-  folders
-    .flatMap((top) =>
-      readdirSync(join(root, top), { recursive: true, encoding: "utf8" }).map((file) => join(top, file)),
-    )
-    .filter((file) => ending.test(file));
+const filesOf = (folders: readonly string[], ending: RegExp): readonly string[] =>
+  folders.flatMap(filesBelow).filter((file) => ending.test(file));
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const readAll = (files: readonly string[]) => files.map(read).join("\n");
@@ -65,7 +62,7 @@ describe("house rules", () => {
   });
 
   it("names every colour once, in palette.css: add a token there and use it by var(--name)", () => {
-    const code = filesBelow(["shared", "client", "server"], /(?<!themeColors)\.tsx?$/);
+    const code = filesOf(["shared", "client", "server"], /(?<!themeColors)\.tsx?$/);
     expect([
       ...declarationsWith(({ value }) => COLOR.test(value) || NAMED_COLOR.test(value), PALETTE),
       ...linesWith(/["'`]#[0-9a-f]{6}\b|\b(?:rgb|hsl|oklch)a?\(/i, code),
@@ -79,7 +76,7 @@ describe("house rules", () => {
   });
 
   it("takes the kind of figures from the figures: use kindNoteOf", () => {
-    const components = filesBelow(["shared/pages", "shared/sections", "shared/story"], /\.tsx$/);
+    const components = filesOf(["shared/pages", "shared/sections", "shared/story"], /\.tsx$/);
     expect(linesWith(/<KindNote name="(?:target|modeled|guaranteed)"/, components)).toEqual([]);
   });
 
@@ -96,11 +93,11 @@ describe("house rules", () => {
   });
 
   it("has in the site each class that checks of pages look for, since a check that finds nothing passes", () => {
-    const checks = [...filesBelow(["tests/support/checks"], /\.ts$/), "tests/support/matrix/states.ts"];
+    const checks = [...filesOf(["tests/support/checks"], /\.ts$/), "tests/support/matrix/states.ts"];
     const classes = checks.flatMap((file) =>
       [...read(file).matchAll(/(?<=["`, (>])\.([A-Z][\w-]+)(?=[\s"`,:)>])/g)].map(([, name = ""]) => name),
     );
-    const site = filesBelow(["shared"], /\.tsx?$/)
+    const site = filesOf(["shared"], /\.tsx?$/)
       .map(read)
       .join("\n");
     expect(classes.length).toBeGreaterThan(5);
@@ -113,7 +110,7 @@ describe("house rules", () => {
   });
 
   it("imports every stylesheet where its component is", () => {
-    const code = readAll(filesBelow(["shared"], /\.(?:tsx|css)$/));
+    const code = readAll(filesOf(["shared"], /\.(?:tsx|css)$/));
     expect(stylesheets.filter((file) => !code.includes(`/${basename(file)}";`))).toEqual([]);
   });
 
@@ -138,7 +135,7 @@ describe("house rules", () => {
   });
 
   it("has no rule for a class that nothing has, and no class without a rule: remove it where it stands", () => {
-    const code = readAll(filesBelow(["shared", "client"], /\.tsx?$/));
+    const code = readAll(filesOf(["shared", "client"], /\.tsx?$/));
     const ruled = new Set<string>();
     for (const file of stylesheets)
       stylesheet(file).walkRules(({ selector }) => {

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { filesBelow } from "../../build/filesBelow.mjs";
 import { root } from "../../build/folders.mjs";
 
 const CONSTANT = /^(?:export )?const ([A-Z][A-Z\d_]*)(?:: [^=]+)? = ([^;]*);/gm;
@@ -8,11 +9,7 @@ const HAS_UNIT = /_(?:MS|S|PX|BYTES|DAYS|MINS|SHARE|SIZE|LIMIT)$/;
 
 /** The constants of these folders that are made of numbers alone, wherever they stand in them. */
 function numbersIn(folders: readonly string[], isAsked: (name: string) => boolean) {
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => join(folder, file)),
-  );
+  const files = folders.flatMap(filesBelow).filter((file) => /\.tsx?$/.test(file));
   return files.flatMap((file) =>
     [...readFileSync(join(root, file), "utf8").matchAll(CONSTANT)].flatMap(
       ([, name = "", value = ""]): readonly string[] =>

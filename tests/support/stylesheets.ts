@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, type AtRule, type Declaration, type Node, type Root } from "postcss";
+import { filesBelow } from "../../build/filesBelow.mjs";
 import { root } from "../../build/folders.mjs";
 
 const parsed = new Map<string, Root>();
@@ -13,10 +14,9 @@ export function stylesheet(file: string): Root {
 }
 
 /** All stylesheets of the site, by their path in shared/. */
-export const stylesheets: readonly string[] = readdirSync(join(root, "shared"), {
-  recursive: true,
-  encoding: "utf8",
-}).filter((file) => file.endsWith(".css"));
+export const stylesheets: readonly string[] = filesBelow("shared")
+  .filter((file) => file.endsWith(".css"))
+  .map((file) => file.replace("shared/", ""));
 
 const isCondition = (node: Node): node is AtRule =>
   node.type === "atrule" && ["media", "container", "supports"].includes((node as AtRule).name);
