@@ -2,10 +2,8 @@
 import { browserOptions, bundle, filesOf } from "./bundle.mjs";
 import { chunkOf, entryTexts } from "./entries.mjs";
 
-/**
- * Fonts cut to the characters that pages contain. The full fonts are fetched only for other characters, which a visitor may type.
- */
-const PAGE_FONTS = "shared/styles/fonts/";
+/** Fonts cut to the characters that pages contain. Other letters are in files of their own, fetched only where they occur. */
+const PAGE_FONT = /^shared\/styles\/fonts\/.*-basic\.woff2$/;
 
 /** @typedef {import("./bundle.mjs").BuiltFile} BuiltFile */
 
@@ -39,7 +37,7 @@ export async function buildStyles(options, styles) {
   );
   const files = filesOf(bundled);
   const isPageFont = (/** @type {BuiltFile} */ { name, inputs }) =>
-    name.endsWith(".woff2") && Object.keys(inputs).some((file) => file.startsWith(PAGE_FONTS));
+    name.endsWith(".woff2") && Object.keys(inputs).some((file) => PAGE_FONT.test(file));
   return {
     stylesheets: new Map(
       files.flatMap((file) =>

@@ -1,9 +1,9 @@
-// Cuts the two fonts to the characters of their unicode-range in fonts.css, which saves a third of their bytes.
+// Cuts the two fonts into files with the characters of their unicode-range in fonts.css.
 // Run it after a change of a unicode-range, and commit the files: node scripts/cutFonts.mjs
 // node scripts/cutFonts.mjs --check    only says which files differ
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import subsetFont from "subset-font";
 import { root } from "../build/folders.mjs";
 
@@ -22,23 +22,29 @@ const cutting = {
 const isChecking = process.argv.includes("--check");
 const { resolve } = createRequire(import.meta.url);
 
-const css = await readFile(join(styles, "fonts.css"), "utf8");
-const faces = (css.match(/@font-face \{[^}]*\}/g) ?? []).map((face) => ({
-  family: /font-family: "(.*?)"/.exec(face)?.[1],
-  file: /url\("(.*?)"\)/.exec(face)?.[1] ?? "",
-  range: /unicode-range: ([^;]*);/.exec(face)?.[1] ?? "",
-}));
+/** The axis that the files of a package are named after. */
+const AXES = { "hedvig-letters-serif": "opsz", "instrument-sans": "wght" };
 
-for (const { family, file, range } of faces.filter(({ file }) => file.startsWith("./"))) {
-  const whole = faces.find((face) => face.family === family && face.file.startsWith("@"))?.file ?? "";
-  const bytes = await readFile(resolve(whole));
-  const cut = await subsetFont(bytes, charactersOf(range), cutting);
-  const written = join(folder, basename(file));
+const css = await readFile(join(styles, "fonts.css"), "utf8");
+const faces = css.matchAll(/url\("\.\/fonts\/(.*?)"\).*?unicode-range:\s*([^;]*);/gs);
+for (const [, file = "", range = ""] of faces) {
+  const cut = await subsetFont(await readFile(sourceOf(file)), charactersOf(range), cutting);
+  const written = join(folder, file);
   if (isChecking) await compare(written, cut);
   else {
     await writeFile(written, cut);
     console.log(`${file}: ${cut.length} bytes`);
   }
+}
+
+/**
+ * The file of the font's package that has the characters of a cut one.
+ * @param {string} file such as instrument-sans-latin-ext.woff2
+ */
+function sourceOf(file) {
+  const [font, axis] = Object.entries(AXES).find(([name]) => file.startsWith(name)) ?? [];
+  const subset = file.endsWith("-latin-ext.woff2") ? "latin-ext" : "latin";
+  return resolve(`@fontsource-variable/${font}/files/${font}-${subset}-${axis}-normal.woff2`);
 }
 
 /**

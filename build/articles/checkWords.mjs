@@ -59,7 +59,7 @@ export const FONTS = "shared/styles/fonts.css";
 
 /**
  * @param {string} css
- * @returns {RegExp} finds what is neither in a range of the stylesheet nor white space; all its fonts have the same ranges
+ * @returns {RegExp} finds what is neither in a range of the stylesheet nor white space; both fonts have the same ranges
  */
 export function matchMissingLetters(css) {
   const ranges = [...css.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)];

@@ -8,7 +8,7 @@ import { root } from "../folders.mjs";
 const PACKAGE_FOLDER = /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+(?=\/)/;
 
 /** What scripts/cutFonts.mjs writes. */
-const CUT_FONT = /^shared\/styles\/fonts\/(.+)-basic\.woff2$/;
+const CUT_FONT = /^shared\/styles\/fonts\/(.+?)-(?:basic|latin|latin-ext)\.woff2$/;
 
 const LICENSE_FILE = /^(?:licen[cs]e|copying|copyright|notice)/i;
 

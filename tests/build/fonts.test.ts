@@ -10,15 +10,17 @@ const paths = [...pageAddresses, "/no-such-page", ...articleAddresses];
 const articles = join(root, "shared/articles");
 
 const fontsCss = readFileSync(join(root, "shared/styles/fonts.css"), "utf8");
-const ranges = [...fontsCss.matchAll(/unicode-range: ([^;]+);/g)].map(([, range = ""]) => range);
-const inFonts = (ranges[0] ?? "")
-  .replaceAll(", ", "")
+const ranges = [...fontsCss.matchAll(/unicode-range:\s*([^;]+);/g)].map(([, range = ""]) => range);
+const inFonts = ranges
+  .join("")
+  .replaceAll(/,\s*/g, "")
   .replaceAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g, (_, from: string, to = from) => `\\u{${from}}-\\u{${to}}`);
 const missing = (text: string) => [...new Set(text.match(new RegExp(`[^\\s${inFonts}]`, "gu")))];
 
 it(`has in its cut fonts every character of the pages and of what stylesheets write: ${ADVICE}`, async () => {
   // Both fonts are cut to the same characters.
-  expect(ranges).toEqual([ranges[0], ranges[0]]);
+  const [basic, , latin, , latinExtended] = ranges;
+  expect(ranges).toEqual([basic, basic, latin, latin, latinExtended, latinExtended]);
   // Text is never hidden while they come.
   expect(fontsCss.match(/font-display: swap/g)).toHaveLength(fontsCss.match(/url\(/g)?.length ?? 0);
   const { get } = await sharedSite();

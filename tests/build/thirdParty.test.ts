@@ -6,6 +6,7 @@ import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { root } from "../../build/folders.mjs";
 import lock from "../../package-lock.json";
+import type { Manifest } from "../../server/files/manifest";
 
 interface Component {
   readonly "bom-ref": string;
@@ -70,11 +71,12 @@ describe("the packages of others that THIRD-PARTY-NOTICES and bom.cdx.json name"
     const used = Object.values(metafile.outputs).flatMap(({ inputs }) =>
       Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),
     );
-    const fonts = readdirSync(join(root, "dist/assets")).filter((file) => file.endsWith(".woff2"));
+    const { core } = readJson("dist/manifest.json") as Manifest;
+    const fonts = [...read(`dist${core.stylesheet.href}`).matchAll(/[\w.-]+\.woff2/g)].map(([file]) => file);
     const ofFonts = locked.filter(({ folder }) =>
       fonts.some((file) => file.startsWith(folder.replace("node_modules/@fontsource-variable/", ""))),
     );
-    expect(fonts).toHaveLength(4);
+    expect(fonts).toHaveLength(6);
     expect(ofFonts).toHaveLength(2);
     const inBundles = [...ofFonts.map(({ label }) => label), ...packagesOf(used)];
     expect(billedIn("browser")).toEqual(inBundles.toSorted());
