@@ -10,7 +10,7 @@ const STORY = "shared/story";
 /** Each becomes a part of the chunks of the pages that show that person. */
 const DRAWN_PEOPLE = "shared/people/drawn";
 
-/** Neither belongs to a module of its own: in browsers client/ has others of the same names. */
+/** Neither is for browsers: see "imports" in package.json. */
 const SERVER_LOADERS = new Set(["shared/routes/articleLoaders.ts", "shared/routes/pageLoaders.ts"]);
 
 /** All are CommonJS, of which esbuild keeps the whole. */

@@ -3,7 +3,7 @@ import { wholes } from "#articles/wholes";
 import type { Article } from "../pages/blog/Article";
 import type { WholeArticle } from "../pages/blog/article/WholeArticle";
 
-// In browsers `#articleLoaders` is client/articleLoaders.ts, because these modules grow with each article: see "imports" in
+// In browsers `#articleLoaders` is articleLoaders.browser.ts, because these modules grow with each article: see "imports" in
 // package.json.
 
 /** All articles, the newest first. */

@@ -14,7 +14,7 @@ export interface BlogModule extends PageModule {
   readonly articlePageOf: (whole: WholeArticle) => LoadedPage;
 }
 
-/** The modules of pages, by folder. In browsers `#pageLoaders` is client/pageLoaders.ts: see "imports" in package.json. */
+/** The modules of pages, by folder. In browsers `#pageLoaders` is pageLoaders.browser.ts: see "imports" in package.json. */
 const modules = {
   home: () => import("../pages/home/HomePage"),
   about: () => import("../pages/about/AboutPage"),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { importArticle, importArticles } from "../../client/articleLoaders";
-import { importBlog, importPage } from "../../client/pageLoaders";
+import { importArticle, importArticles } from "../../shared/routes/articleLoaders.browser";
+import { importBlog, importPage } from "../../shared/routes/pageLoaders.browser";
 
 /** A module that is ready once both have begun to run, which they never do one after the other. */
 const meeting = (name: string) => `

@@ -1,10 +1,10 @@
-import type { Article } from "../shared/pages/blog/Article";
-import type { WholeArticle } from "../shared/pages/blog/article/WholeArticle";
-import { ANY_SLUG, siteFiles } from "../shared/routes/siteFiles";
+import type { Article } from "../pages/blog/Article";
+import type { WholeArticle } from "../pages/blog/article/WholeArticle";
+import { ANY_SLUG, siteFiles } from "./siteFiles";
 
 // `#articleLoaders` in browsers. The addresses of articles are read from the document.
 
-const loaders: typeof import("../shared/routes/articleLoaders") = {
+const loaders: typeof import("./articleLoaders") = {
   async importArticles() {
     const { articles } = (await import(siteFiles().articles)) as { readonly articles: readonly Article[] };
     return articles;

@@ -1,11 +1,11 @@
-import type { BlogModule, PageModule } from "../shared/routes/pageLoaders";
-import type { Page } from "../shared/routes/pageTable";
-import { siteFiles } from "../shared/routes/siteFiles";
+import type { BlogModule, PageModule } from "./pageLoaders";
+import type { Page } from "./pageTable";
+import { siteFiles } from "./siteFiles";
 
 // `#pageLoaders` in browsers. The addresses of pages are read from the document, because the core would get another hash with
 // every change of a page if it named them.
 
-const loaders: typeof import("../shared/routes/pageLoaders") = {
+const loaders: typeof import("./pageLoaders") = {
   importPage: (folder) => importModule<PageModule>(folder),
   importBlog: () => importModule<BlogModule>("blog"),
 };
