@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { findMissingLetters, matchMissingLetters } from "../../build/articles/checkWords.mjs";
 import { root } from "../../build/folders.mjs";
 import { articleAddresses, pageAddresses } from "../support/addresses";
 import { sharedSite } from "../support/sourceSite";
@@ -16,6 +17,15 @@ const inFonts = ranges
   .replaceAll(/,\s*/g, "")
   .replaceAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g, (_, from: string, to = from) => `\\u{${from}}-\\u{${to}}`);
 const missing = (text: string) => [...new Set(text.match(new RegExp(`[^\\s${inFonts}]`, "gu")))];
+
+it("takes the Latin letters of names, and refuses what no font has", () => {
+  expect(
+    findMissingLetters("Zürich, Łódź, Ærø, Šibenik, Œuvre", matchMissingLetters(fontsCss)),
+  ).toBeUndefined();
+  expect(findMissingLetters("Ĉielo שלום", matchMissingLetters(fontsCss))).toContain(
+    "our fonts lack Ĉ ש ל ו ם:",
+  );
+});
 
 it(`has in its cut fonts every character of the pages and of what stylesheets write: ${ADVICE}`, async () => {
   // Both fonts are cut to the same characters.
