@@ -1,4 +1,4 @@
-// Builds dist/ for production.
+// Builds dist/ for production; build/buildSite.mjs is the outline of what a build does.
 import { cp, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { buildSite } from "./build/buildSite.mjs";
