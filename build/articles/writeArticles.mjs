@@ -34,6 +34,9 @@ export async function writeArticles({ isProduction }) {
   return { articles, folder };
 }
 
+/** Of the articles' types, as seen from the folders of the modules. */
+const TYPES = "../../../shared/pages/blog";
+
 /**
  * @param {readonly CompiledArticle[]} compiled
  * @returns {Promise<ReadonlyMap<string, string>>} their texts by their names, without an ending
@@ -42,56 +45,42 @@ export async function articleModules(compiled) {
   const { frontPageOf } = await importTypeScript("shared/pages/blog/frontPage.ts");
   const { wholeArticle } = await importTypeScript("shared/pages/blog/article/WholeArticle.ts");
   const articles = compiled.map(({ article }) => article);
+  const frontPage = frontPageOf(articles);
   const renamed = compiled.flatMap(({ article: { slug }, formerly }) => formerly.map((old) => [old, slug]));
-  return new Map([
-    [
-      "table",
-      `import type { Article } from "../../../shared/pages/blog/Article";
+  const imports = articles.map(({ slug }) => `  "${slug}": () => import("./whole/${slug}"),\n`);
 
-/** The newest first. */
-export const articles: readonly Article[] = ${print(articles)};
-
-/** The present slug of each article by the ones that it had before. */
-export const renamed: Readonly<Record<string, string>> = ${print(Object.fromEntries(renamed))};
-`,
-    ],
-    [
-      "frontPage",
-      `import type { FrontPage } from "../../../shared/pages/blog/frontPage";
-
-export const frontPage: FrontPage = ${print(frontPageOf(articles))};
-`,
-    ],
-    [
-      "wholes",
-      `import type { WholeArticle } from "../../../shared/pages/blog/article/WholeArticle";
-
-/** Imports an article, by its slug. */
-export const wholes: Readonly<Record<string, () => Promise<{ readonly whole: WholeArticle }>>> = {
-${articles.map(({ slug }) => `  "${slug}": () => import("./whole/${slug}"),\n`).join("")}};
-`,
-    ],
-    ...compiled.flatMap(({ article, words }) => [
-      /** @type {const} */ ([
-        `whole/${article.slug}`,
-        `import type { WholeArticle } from "../../../../shared/pages/blog/article/WholeArticle";
-
-export const whole: WholeArticle = ${print(wholeArticle(articles, article, words))};
-`,
-      ]),
-      /** @type {const} */ ([
-        `title/${article.slug}`,
-        `export const title = ${print(article.title)};
-export const slug = ${print(article.slug)};
-`,
-      ]),
-    ]),
-  ]);
+  /** @type {Map<string, string>} */
+  const modules = new Map();
+  modules.set(
+    "table",
+    printConstant("articles", `readonly import("${TYPES}/Article").Article[]`, articles) +
+      printConstant("renamed", "Readonly<Record<string, string>>", Object.fromEntries(renamed)),
+  );
+  modules.set("frontPage", printConstant("frontPage", `import("${TYPES}/frontPage").FrontPage`, frontPage));
+  const importsWhole = `Promise<{ readonly whole: import("${TYPES}/article/WholeArticle").WholeArticle }>`;
+  modules.set(
+    "wholes",
+    `export const wholes: Readonly<Record<string, () => ${importsWhole}>> = {\n${imports.join("")}};\n`,
+  );
+  for (const { article, words } of compiled) {
+    const { slug, title } = article;
+    const type = `import("../${TYPES}/article/WholeArticle").WholeArticle`;
+    modules.set(`whole/${slug}`, printConstant("whole", type, wholeArticle(articles, article, words)));
+    modules.set(
+      `title/${slug}`,
+      printConstant("title", "string", title) + printConstant("slug", "string", slug),
+    );
+  }
+  return modules;
 }
 
-/** @param {unknown} value */
-function print(value) {
-  return JSON.stringify(value, null, 2);
+/**
+ * @param {string} name
+ * @param {string} type
+ * @param {unknown} value
+ */
+function printConstant(name, type, value) {
+  return `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
 }
 
 /**
