@@ -20,14 +20,16 @@ export function asset(folder, file) {
 }
 
 /**
- * Writes each script and stylesheet in its compressed forms too, beside the original.
- * @param {string} folder of the build
+ * Writes each script, stylesheet, drawing and icon in its compressed forms too, beside the original: server/files/serveFiles.ts sends
+ * those.
+ * @param {string} folder
  */
-export async function compressAssets(folder) {
-  const assets = join(folder, "assets");
-  const texts = (await readdir(assets)).filter((file) => /\.(?:js|css)$/.test(file));
+export async function compressFiles(folder) {
+  const texts = (await readdir(folder, { recursive: true })).filter((file) =>
+    /\.(?:css|js|svg|ico)$/.test(file),
+  );
   const compressions = texts.map(async (name) => {
-    const file = join(assets, name);
+    const file = join(folder, name);
     const bytes = await readFile(file);
     await writeFile(`${file}.br`, await brotli(bytes));
     await writeFile(`${file}.gz`, await promisify(gzip)(bytes));

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { buildArticleFiles } from "./articleFiles.mjs";
 import { writeArticles } from "./articles/writeArticles.mjs";
-import { compressAssets } from "./assets.mjs";
+import { compressFiles } from "./assets.mjs";
 import { sourcesOf } from "./bundle.mjs";
 import { writeManifest } from "./manifest.mjs";
 import { buildModules } from "./modules.mjs";
@@ -48,7 +48,7 @@ export async function buildAssets(options, written) {
   const articles = await buildArticleFiles(options, written);
   const built = [...modules.files, ...styles.files].map(({ name }) => name);
   await removeOthers(options, new Set([...built, articles.table, ...articles.article.values()]));
-  if (options.isProduction) await compressAssets(options.folder);
+  if (options.isProduction) await compressFiles(join(options.folder, "assets"));
   return { modules, styles, articles };
 }
 

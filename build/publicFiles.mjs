@@ -2,6 +2,7 @@ import { cp, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { ARTICLES } from "./articles/compileArticles.mjs";
 import { pictureFile, PICTURES_PATH } from "./articles/readPicture.mjs";
+import { compressFiles } from "./assets.mjs";
 import { root } from "./folders.mjs";
 
 /**
@@ -9,7 +10,7 @@ import { root } from "./folders.mjs";
  * @param {import("./folders.mjs").BuildOptions} options
  * @param {import("./articles/writeArticles.mjs").WrittenArticles} written
  */
-export async function copyPublicFiles({ folder }, { articles }) {
+export async function copyPublicFiles({ folder, isProduction }, { articles }) {
   const copies = join(folder, "public");
   // In development some may be gone since the last build.
   await rm(copies, { recursive: true, force: true });
@@ -21,4 +22,5 @@ export async function copyPublicFiles({ folder }, { articles }) {
     cp(pictureFile(name, join(root, ARTICLES)) ?? name, join(copies, PICTURES_PATH, name)),
   );
   await Promise.all(copied);
+  if (isProduction) await compressFiles(copies);
 }

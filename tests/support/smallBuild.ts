@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { asset, compressAssets } from "../../build/assets.mjs";
+import { asset, compressFiles } from "../../build/assets.mjs";
 import { root } from "../../build/folders.mjs";
 import type { Asset, Manifest } from "../../server/files/manifest";
 import { allArticles } from "../../server/articles";
@@ -28,7 +28,7 @@ export default async function writeSmallBuild({ provide }: TestProject) {
   writeFileSync(join(folder, ENTRY), `export const entry = "${"x".repeat(2000)}";\n`);
   writeFileSync(join(folder, STYLESHEET), `main { color: red; }\n${"p { margin: 0; }\n".repeat(100)}`);
   writeFileSync(join(folder, FONT), "wOF2");
-  await compressAssets(folder);
+  await compressFiles(join(folder, "assets"));
   symlinkSync(join(root, "public"), join(folder, "public"));
   const entry = asset(folder, basename(ENTRY));
   const script = (name: string): Asset => ({ ...entry, href: `/assets/${name}-TESTTEST.js` });
