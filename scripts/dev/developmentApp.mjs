@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import express from "express";
-import { createGalleryApp } from "./gallery/galleryApp.mjs";
 
 /** @typedef {import("./developmentBuild.mjs").DevelopmentBuild} DevelopmentBuild */
 
@@ -15,7 +14,6 @@ export function createDevelopmentApp(development, folder) {
   app.get("/@dev/liveReload.js", (_request, response) => {
     response.sendFile(join(import.meta.dirname, "liveReload.js"));
   });
-  app.use(createGalleryApp(() => liveReloadScript(development)));
   // Read from the disk, because a change of styles does not start a new server.
   app.use("/assets", express.static(join(folder, "assets"), { index: false }));
   app.use((request, response) => passOn(development, request, response));

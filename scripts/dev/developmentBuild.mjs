@@ -8,9 +8,7 @@ import { buildAssets, buildSite } from "../../build/buildSite.mjs";
 import { root } from "../../build/folders.mjs";
 import { problemLines } from "../../build/problemLines.mjs";
 
-const WATCHED = ["client", "public", "scripts/dev/gallery", "server", "shared"].map((folder) =>
-  join(root, folder),
-);
+const WATCHED = ["client", "public", "server", "shared"].map((folder) => join(root, folder));
 
 /** Editors write a file in several steps, and chokidar drops events within 50 ms of the first one: wait longer than that. */
 const SAVE_MS = 60;

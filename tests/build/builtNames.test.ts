@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { dist, root } from "../../build/folders.mjs";
+import { dist } from "../../build/folders.mjs";
 import { copySite } from "../support/temporarySite.mjs";
 
 /** Builds what browsers load, as `npm run build` does, with the build's own files as they are now. */
@@ -43,11 +43,6 @@ const GENERIC_FUNCTION =
 
 const withoutHash = (name: string) => name.replace(/-[\dA-Z]{8}\./, ".");
 const renamedOf = (built: ReadonlyMap<string, string>) => [...built].filter(([name]) => !first.has(name));
-
-it("what is published has nothing of the gallery", () => {
-  expect(readFileSync(join(root, "scripts/dev/gallery/Gallery.tsx"), "utf8")).toContain("Gallery-plane");
-  expect([...first].filter(([, bytes]) => bytes.includes("Gallery-plane")).map(([name]) => name)).toEqual([]);
-});
 
 it("what is published has no source of an article", () => {
   const files = readdirSync(join(dist, "public"), { recursive: true, encoding: "utf8" });

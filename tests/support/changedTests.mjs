@@ -32,7 +32,6 @@ export const CHANGED_TESTS = [
   ],
   [/^deploy\/|^Dockerfile$|^\.dockerignore$/, ["tests/deploy/"]],
   [/^\.github\//, ["tests/build/", "tests/deploy/"]],
-  [/^scripts\/dev\/gallery\//, ["tests/browser/matrix/gallery"]],
   [
     /^scripts\/dev\//,
     ["tests/built/developmentStart", "tests/browser/development", "tests/browser/nightly/developmentSaves"],

@@ -6,9 +6,9 @@ export const toast = (page: Page): Locator =>
 export const contactForm = (page: Page): Locator => page.getByRole("form", { name: "Contact form" });
 
 /** Fills in all fields of a page's demo form. */
-export async function fillDemoForm(page: Page): Promise<Locator> {
+export async function fillDemoForm(page: Page, name = "Ann"): Promise<Locator> {
   const form = page.locator("#demo form");
-  await form.getByLabel("Name").fill("Ann");
+  await form.getByLabel("Name").fill(name);
   await form.getByLabel("Email").fill("ann+1@example.org");
   await form.getByLabel("Organization").fill("Cedar Hollow");
   return form;

@@ -10,7 +10,6 @@ const SLOWEST = [
   "browser/layoutShift",
   "browser/hydration",
   "browser/extensions",
-  "browser/matrix/gallery",
 ];
 
 /** Starts the slowest files first, so that no worker is left alone with one at the end, and deals them to the shards in turn. */

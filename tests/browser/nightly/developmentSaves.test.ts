@@ -130,25 +130,6 @@ describe("a page in development", () => {
   });
 });
 
-it("the gallery shows a group at three widths, and each saved style in all of them", async () => {
-  const { page: gallery, context } = await newVisit();
-  gallery.setDefaultTimeout(WAIT_LIMIT_MS);
-  await gallery.goto(`${site.origin}/@dev/gallery?group=Charts`);
-  const styles = await site.read(STYLES);
-  for (const width of [320, 768, 1280])
-    await gallery.frameLocator(`[title="${width} px"]`).getByRole("heading", { name: "Charts" }).waitFor();
-  await site.write(STYLES, `${styles}\nbody { margin-left: 7px }`);
-  const margins = () =>
-    Promise.all(
-      gallery
-        .frames()
-        .map((frame) => frame.locator("body").evaluate((body) => getComputedStyle(body).marginLeft)),
-    );
-  await expect.poll(margins, WAIT).toEqual(Array(4).fill("7px"));
-  await site.write(STYLES, styles);
-  await context.close();
-});
-
 describe("npm run dev", () => {
   it("responds to every request while a new server starts, and shows what was saved or moved, such as a public file", async () => {
     await site.move("public/logo.svg", "public/moved.svg");

@@ -1,4 +1,4 @@
-import { axeViolations, axeViolationsOfParts } from "../checks/axe";
+import { axeViolations } from "../checks/axe";
 import { colorsOfLevels, coveredDots } from "../checks/charts";
 import { linkedEmails, spacesBeforeLinks } from "../checks/links";
 import { readPictures, tableHeaders } from "../checks/textAlternatives";
@@ -93,17 +93,5 @@ export const ofContent: readonly CheckExample[] = [
       },
     ],
     sound: `<main><h1>Page</h1><img src="data:," alt="Clinic"></main>`,
-  },
-  {
-    check: axeViolationsOfParts,
-    faulty: `<div><input></div>`,
-    findings: [
-      {
-        selector: "input",
-        measured: /does not have an implicit \(wrapped\) <label>/,
-        wanted: "Form elements must have labels (axe: label)",
-      },
-    ],
-    sound: `<div><label>Name <input></label></div>`,
   },
 ];

@@ -2,7 +2,6 @@ import { linesThroughText } from "../checks/linesThroughText";
 import * as overflow from "../checks/overflow";
 import { overlappingText } from "../checks/overlappingText";
 import { shortLines } from "../checks/shortLines";
-import { partsInPlanes } from "../checks/specimens";
 import { headerSize, stickyParts } from "../checks/stickyParts";
 import { targetSize } from "../checks/targetSize";
 import type { CheckExample } from "./checkExample";
@@ -136,11 +135,5 @@ export const ofLayout: readonly CheckExample[] = [
     faulty: `<button style="width: 43px; height: 60px"></button>`,
     findings: [{ selector: "button", measured: "43 × 60 px", wanted: "at least 44 × 44 px" }],
     sound: `<button style="width: 44px; height: 44px"></button>`,
-  },
-  {
-    check: partsInPlanes,
-    faulty: `<div data-specimen style="width: 200px"><p style="width: 300px">Part</p></div>`,
-    findings: [{ selector: "div", measured: "300 px wide", wanted: "at most 200 px" }],
-    sound: `<div data-specimen style="width: 200px"><p>Part</p></div>`,
   },
 ];

@@ -1,16 +1,16 @@
 import axe from "axe-core";
 import type { Check } from "./check";
 
-/** Levels A and AA of WCAG 2.0 to 2.2. */
-const LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
+/** Levels A and AA of WCAG 2.0 to 2.2, and axe's best practices. */
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
-const axeCheck = (name: string, tags: string[]): Check => ({
-  name,
+export const axeViolations: Check = {
+  name: "has no violations of WCAG A and AA that axe finds",
   async find(scope) {
     const { violations } = await axe.run(
       { include: scope.split(", ").filter((part) => document.querySelector(part)) },
       {
-        runOnly: tags,
+        runOnly: TAGS,
         // Off by default in axe.
         rules: { "target-size": { enabled: true } },
         resultTypes: ["violations"],
@@ -27,16 +27,4 @@ const axeCheck = (name: string, tags: string[]): Check => ({
       })),
     );
   },
-});
-
-/** Of pages, with axe's best practices. */
-export const axeViolations = axeCheck("has no violations of WCAG A and AA that axe finds", [
-  ...LEVELS,
-  "best-practice",
-]);
-
-/** Of parts beside each other, whose headings and landmarks are not those of one page. */
-export const axeViolationsOfParts = axeCheck(
-  "has no violations of WCAG A and AA in its parts that axe finds",
-  LEVELS,
-);
+};

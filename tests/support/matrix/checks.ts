@@ -1,4 +1,4 @@
-import { axeViolations, axeViolationsOfParts } from "../checks/axe";
+import { axeViolations } from "../checks/axe";
 import { colorsOfLevels, coveredDots } from "../checks/charts";
 import type { Check } from "../checks/check";
 import { fieldEnds, invalidFields, placeholderContrast, pressedFields } from "../checks/fields";
@@ -23,7 +23,6 @@ import { overlappingText } from "../checks/overlappingText";
 import { pressedLooks, pressedWords, touchedLooks } from "../checks/pressedLooks";
 import * as print from "../checks/print";
 import { shortLines } from "../checks/shortLines";
-import { partsInPlanes } from "../checks/specimens";
 import { headerSize, stickyParts } from "../checks/stickyParts";
 import { systemColors } from "../checks/systemColors";
 import { targetSize } from "../checks/targetSize";
@@ -99,11 +98,5 @@ export const motionChecks: readonly Check[] = [endOfDrawings];
 export const pressedChecks: readonly Check[] = [pressedLooks, pressedWords];
 
 export const touchedChecks: readonly Check[] = [touchedLooks, pressedWords];
-
-/** Of the gallery alone, at each width. */
-export const specimenChecks: readonly Check[] = [partsInPlanes];
-
-/** There, once. */
-export const axeChecksOfParts: readonly Check[] = [axeViolationsOfParts];
 
 export const printChecks: readonly Check[] = [horizontalScroll, ...Object.values(print)];

@@ -5,7 +5,7 @@ import type { Look } from "./looks";
 import { Report } from "./report";
 import { subjectOf } from "./subjects";
 
-/** What was found of one state of a page, or of a group of the gallery. */
+/** What was found of one state of a page,. */
 export interface Inspection {
   readonly reports: Map<string, Report>;
   readonly complaints: string[];

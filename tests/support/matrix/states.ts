@@ -53,13 +53,16 @@ const invalid = (name: string, part: string, form = part): Row => ({
   shows: `${form} :user-invalid`,
 });
 
+/** One word, wider than a narrow form. */
+const LONG_NAME = "Wolfeschlegelsteinhausenbergerdorff";
+
 const demoForm: readonly Row[] = [
   invalid("the demo form", "#demo"),
   {
     name: "the demo form sent, with its toast",
     part: `main, ${TOASTS}`,
     reach: async (page) => {
-      await (await fillDemoForm(page)).locator("[type=submit]").click();
+      await (await fillDemoForm(page, LONG_NAME)).locator("[type=submit]").click();
       await page.locator("#demo [role=status]").waitFor();
     },
     shows: `${TOASTS} .Toast`,
@@ -111,6 +114,10 @@ const filters = (name: string, q: string, audience: string, topic: string, shows
   shows: `#browse ${shows}`,
 });
 
+const failToLoad = (images: readonly Element[]) => {
+  for (const image of images) image.dispatchEvent(new Event("error"));
+};
+
 /** Longer than any timer but those that hide a banner or a toast. */
 const LONG_MS = 2_000;
 
@@ -124,7 +131,15 @@ const stopLongTimers = (page: Page) =>
 
 const rows: Readonly<Record<string, readonly Row[]>> = {
   ...Object.fromEntries(pageAddresses.map((path) => [path, []])),
-  "/about": demoForm,
+  "/about": [
+    {
+      name: "no photo loaded",
+      part: "#leadership",
+      reach: (page) => page.locator("#leadership img").evaluateAll(failToLoad),
+      shows: "#leadership .Avatar[aria-hidden]",
+    },
+    ...demoForm,
+  ],
   "/platform/engage-more-patients": [
     reply("2", "No problem.", "Start over", "Reply 2"),
     reply("A", "See you Wednesday", "Reply A"),
