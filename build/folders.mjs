@@ -9,4 +9,5 @@ export const dist = join(root, "dist");
  * @property {string} folder where the build is written to
  * @property {boolean} isProduction whether files are minified and have a hash in their names. In development neither is done, and
  *   React prints warnings.
+ * @property {string} [liveReload] in development, the address of the script that every document loads first
  */

@@ -11,7 +11,7 @@ import { PAGES_WITH_STORY } from "./entries.mjs";
  * @param {Awaited<ReturnType<typeof import("./buildSite.mjs").buildAssets>>} assets
  * @returns {Promise<Manifest>}
  */
-export async function writeManifest({ folder }, { modules, styles, articles }) {
+export async function writeManifest({ folder, liveReload }, { modules, styles, articles }) {
   const assetOf = (/** @type {string} */ name) => asset(folder, name);
   const stylesheetsOf = (/** @type {readonly string[]} */ names) =>
     names.flatMap((name) => {
@@ -42,6 +42,7 @@ export async function writeManifest({ folder }, { modules, styles, articles }) {
     articles: assetOf(articles.table),
     articlePattern: `/assets/${articles.pattern}`,
     article: assetsOfArticles,
+    ...(liveReload && { liveReload }),
   };
   await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest, null, 2));
   return manifest;

@@ -25,13 +25,13 @@ export async function createApp(
   documents: Documents,
   metrics: Metrics | undefined,
 ): Promise<Express> {
-  const { settings } = context;
+  const { settings, manifest } = context;
   const app = express();
   app.enable("case sensitive routing").enable("strict routing").disable("x-powered-by");
   app.set("trust proxy", settings.TRUST_PROXY).set("query parser", false);
 
   app.use(logRequests(context, metrics));
-  app.use(helmet(helmetOptions(settings)), otherSiteHeaders(settings));
+  app.use(helmet(helmetOptions(settings, manifest)), otherSiteHeaders(settings));
   app.use(closeConnectionsAtTheEnd(context));
   app.get(PROBES, health(context));
   app.use(onlyValidRequests);

@@ -11,7 +11,8 @@ process.setSourceMapsEnabled(true);
 
 const folder = `${dist}.dev`;
 const development = new DevelopmentBuild();
-const app = createDevelopmentApp(development, folder);
+const { ALLOWED_HOSTS: otherHosts = "" } = process.env;
+const app = createDevelopmentApp(development, folder, otherHosts.split(","));
 
 const { readSettings } = await importTypeScript("server/settings.ts");
 const { listen } = await importTypeScript("server/operations/listen.ts");

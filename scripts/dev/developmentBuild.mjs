@@ -1,4 +1,4 @@
-import { EventEmitter, once } from "node:events";
+import { EventEmitter } from "node:events";
 import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -7,6 +7,9 @@ import { writeArticles } from "../../build/articles/writeArticles.mjs";
 import { buildAssets, buildSite } from "../../build/buildSite.mjs";
 import { root } from "../../build/folders.mjs";
 import { problemLines } from "../../build/problemLines.mjs";
+
+/** The script that every document loads, with the version of the code that rendered it. */
+export const LIVE_RELOAD = "/@dev/liveReload.js";
 
 const WATCHED = ["client", "public", "server", "shared"].map((folder) => join(root, folder));
 
@@ -19,13 +22,10 @@ export class DevelopmentBuild extends EventEmitter {
   state = { code: 0, styles: 0, problem: "" };
 
   /**
-   * The address of the site's own server, whose page cache is off. Undefined until the first one starts.
-   * @type {string | undefined}
+   * The site's own server, whose page cache is off. It does not listen. Undefined until the first one starts.
+   * @type {import("node:http").Server | undefined}
    */
-  origin;
-
-  /** @type {import("node:http").Server | undefined} */
-  #server;
+  server;
 
   /**
    * Resolves when the first build has ended, even if it failed.
@@ -41,8 +41,10 @@ export class DevelopmentBuild extends EventEmitter {
   start(folder) {
     const options = { folder, isProduction: false };
     const buildAll = async () => {
-      await buildSite(options);
+      const code = Date.now();
+      await buildSite({ ...options, liveReload: `${LIVE_RELOAD}?code=${code}` });
       await this.#replaceServer(folder);
+      this.state = { ...this.state, code };
     };
 
     const buildStyles = async () => buildAssets(options, await writeArticles(options));
@@ -65,7 +67,7 @@ export class DevelopmentBuild extends EventEmitter {
     const { code } = this.state;
     try {
       await step();
-      this.state = { ...this.state, styles: start, problem: "" };
+      this.state = { ...this.state, styles: Date.now(), problem: "" };
       const what = this.state.code === code ? "Styles swapped" : "New server, pages reload,";
       if (code > 0) console.log(`${what} after ${Date.now() - start} ms`);
     } catch (error) {
@@ -81,17 +83,11 @@ export class DevelopmentBuild extends EventEmitter {
    * @param {string} folder of the build
    */
   async #replaceServer(folder) {
-    const code = Date.now();
     const { createServer } = requireAnew(join(folder, "createServer.cjs"));
     const own = { ADMIN_PORT: "", PAGE_CACHE: "off", PAGE_CACHE_CONTROL: "no-cache" };
     const { server, context } = await createServer(folder, { ...process.env, ...own });
     this.#followErrors(context.log);
-    await once(server.listen(0, "127.0.0.1"), "listening");
-    this.#server?.close();
-    this.#server = server;
-    const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-    this.origin = `http://127.0.0.1:${port}`;
-    this.state = { ...this.state, code };
+    this.server = server;
   }
 
   /**

@@ -1,8 +1,11 @@
 // Runs in the developer's browser, before the page's own modules: swaps changed styles, reloads the page after any other change,
 // and shows over the page what is wrong.
 
-const { currentScript } = document;
-const shown = Object.fromEntries(new URL(/** @type {HTMLScriptElement} */ (currentScript).src).searchParams);
+const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);
+const shownCode = new URL(src).searchParams.get("code");
+
+/** In ms, as `Date.now()`. Styles that were built later are not shown yet. */
+let shownStyles = performance.timeOrigin;
 
 /** What is wrong in the build or on the server, and what was thrown in this page. Each stays until it is mended. */
 const problems = { server: "", page: "" };
@@ -10,12 +13,27 @@ const problems = { server: "", page: "" };
 window.addEventListener("error", ({ message }) => showProblems({ page: message }));
 window.addEventListener("unhandledrejection", ({ reason }) => showProblems({ page: String(reason) }));
 
-new EventSource("/@dev/events").addEventListener("message", ({ data }) => {
-  const { code, styles, problem } = JSON.parse(data);
-  if (String(code) !== shown["code"]) return reload();
-  if (String(styles) !== shown["styles"]) swapStyles((shown["styles"] = String(styles)));
+/** @type {EventSource | undefined} */
+let events;
+followWhileVisible();
+document.addEventListener("visibilitychange", followWhileVisible);
+
+/** Browsers keep six connections to a host, for all tabs together. A hidden tab keeps none, and catches up when it is seen. */
+function followWhileVisible() {
+  events?.close();
+  if (document.hidden) return;
+  events = new EventSource("/@dev/events");
+  events.addEventListener("message", ({ data }) => show(JSON.parse(data)));
+}
+
+/** @param {import("./developmentBuild.mjs").DevelopmentBuild["state"]} state */
+function show({ code, styles, problem }) {
+  // Of a document that comes before the first server, there is none.
+  if (code > 0 && String(code) !== shownCode) return reload();
+  if (styles > shownStyles) swapStyles(styles);
+  shownStyles = styles;
   return showProblems({ server: problem });
-});
+}
 
 /** @returns {NodeListOf<HTMLInputElement>} in document order, which is the same after a reload */
 function findFields() {
@@ -38,7 +56,7 @@ document.addEventListener("DOMContentLoaded", () => {
 
 /**
  * The old stylesheet stays until the new one has loaded, so that the page is never without styles.
- * @param {string} version
+ * @param {number} version
  */
 function swapStyles(version) {
   /** @type {NodeListOf<HTMLLinkElement>} */

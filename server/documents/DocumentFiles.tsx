@@ -6,6 +6,11 @@ import { stylesheetsOf, type Asset, type Manifest } from "../files/manifest";
 import type { ServerContext } from "../serverContext";
 import type { DocumentPage } from "./resolveTarget";
 
+/** In development alone. Not a module, so that it has begun before the page's own modules can throw an error. */
+export function LiveReload({ manifest: { liveReload } }: { manifest: Manifest }) {
+  return liveReload && <script src={liveReload} />;
+}
+
 /** The stylesheets and fonts of a page. */
 export function Styles({ manifest, folder }: { manifest: Manifest; folder?: string }) {
   // Both fonts are preloaded: if the text font comes late, the browser has to lay out the whole page again.

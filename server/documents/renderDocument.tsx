@@ -10,7 +10,7 @@ import { Document } from "../../shared/Document";
 import { ErrorScreen } from "../../shared/errors/ErrorScreen";
 import { Layout } from "../../shared/layout/Layout";
 import type { ServerContext } from "../serverContext";
-import { Modules, Styles } from "./DocumentFiles";
+import { LiveReload, Modules, Styles } from "./DocumentFiles";
 import { documentHeaders } from "./documentHeaders";
 import { PageMetadata } from "./PageMetadata";
 import type { DocumentAddress } from "./resolveTarget";
@@ -29,10 +29,12 @@ export function renderDocument(
   visitor?: Response,
 ): Promise<Buffer> {
   const { page, query, status } = address;
+  const { manifest, settings } = context;
   const serverHead = (
     <>
-      <Styles manifest={context.manifest} folder={page.folder} />
-      <PageMetadata page={page} publicOrigin={context.settings.PUBLIC_ORIGIN} />
+      <LiveReload manifest={manifest} />
+      <Styles manifest={manifest} folder={page.folder} />
+      <PageMetadata page={page} publicOrigin={settings.PUBLIC_ORIGIN} />
       <Modules context={context} page={page} query={query} />
     </>
   );
@@ -48,8 +50,8 @@ export function renderDocument(
 }
 
 /**
- * Renders the document of an error. It does not show the error's message, which may contain file names. It has no script, because
- * hydration would replace the error by a page.
+ * Renders the document of an error. It does not show the error's message, which may contain file names. It has none of the page's
+ * modules, because hydration would replace the error by a page.
  */
 export function renderErrorScreen(status: number, { manifest }: ServerContext): Promise<Buffer> {
   const head = {
@@ -57,9 +59,15 @@ export function renderErrorScreen(status: number, { manifest }: ServerContext): 
     description: `${status} ${STATUS_CODES[status]}`,
     isIndexed: false,
   };
+  const serverHead = (
+    <>
+      <LiveReload manifest={manifest} />
+      <Styles manifest={manifest} />
+    </>
+  );
   return render(
     <StaticRouter location={UNKNOWN_PATH}>
-      <Document head={head} serverHead={<Styles manifest={manifest} />}>
+      <Document head={head} serverHead={serverHead}>
         <Layout>
           <ErrorScreen status={status} reason={STATUS_CODES[status]} />
         </Layout>

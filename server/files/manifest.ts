@@ -35,6 +35,8 @@ export interface Manifest {
   readonly article: Record<string, Asset>;
   /** The fonts cut to the characters of the pages. Every document preloads them. */
   readonly fonts: readonly Asset[];
+  /** In development, the address of the script that every document loads first. It asks the server for what has changed. */
+  readonly liveReload?: string;
 }
 
 /** @throws {UnavailableError} if there is no build */

@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express";
 import type { HelmetOptions } from "helmet";
 import { company } from "../../shared/company";
+import type { Manifest } from "../files/manifest";
 import type { Settings } from "../settings";
 
 /** Browser features that this site never uses. */
@@ -31,7 +32,10 @@ const unusedFeatures = [
 ];
 
 /** The policies that protect visitors, for helmet. */
-export function helmetOptions({ HSTS_MAX_AGE, HSTS_INCLUDE_SUBDOMAINS }: Settings): HelmetOptions {
+export function helmetOptions(
+  { HSTS_MAX_AGE, HSTS_INCLUDE_SUBDOMAINS }: Settings,
+  { liveReload }: Manifest,
+): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -44,7 +48,7 @@ export function helmetOptions({ HSTS_MAX_AGE, HSTS_INCLUDE_SUBDOMAINS }: Setting
         manifestSrc: ["'self'"],
         imgSrc: ["'self'", company.imageOrigin],
         frameSrc: [company.mapOrigin],
-        connectSrc: ["'none'"],
+        connectSrc: [liveReload ? "'self'" : "'none'"],
         formAction: ["'self'", "mailto:"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],
