@@ -10,6 +10,8 @@ COPY public public
 COPY server server
 COPY shared shared
 RUN npm run build && mkdir old-assets
+# The bill of materials, for scanners. `--omit dev` alone would leave out what packages of development need as well, such as React.
+RUN npm pkg delete devDependencies && npm prune && npm sbom --omit dev --sbom-format cyclonedx >dist/bom.cdx.json
 
 FROM debian:bookworm-slim
 ARG REVISION=unknown

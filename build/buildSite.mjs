@@ -10,7 +10,7 @@ import { buildModules } from "./modules.mjs";
 import { copyPublicFiles } from "./publicFiles.mjs";
 import { buildServer } from "./server.mjs";
 import { buildStyles } from "./styles.mjs";
-import { writeThirdParty } from "./thirdParty/writeThirdParty.mjs";
+import { writeNotices } from "./thirdParty/writeNotices.mjs";
 
 /** @typedef {import("./folders.mjs").BuildOptions} BuildOptions */
 
@@ -31,7 +31,7 @@ export async function buildSite(options) {
   const manifest = await writeManifest(options, assets);
   if (options.isProduction) {
     const browser = [...assets.modules.files, ...assets.styles.files].flatMap(sourcesOf);
-    await writeThirdParty(options.folder, { server, browser });
+    await writeNotices(options.folder, { server, browser });
   }
   return { manifest, modules: assets.modules };
 }

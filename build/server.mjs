@@ -33,6 +33,8 @@ export async function buildServer(options) {
     minifySyntax: true,
     minifyWhitespace: true,
     define: { "process.env.NODE_ENV": '"production"' },
+    // A package of production asks for it where it is there: development has it.
+    external: ["supports-color"],
     loader: { ".css": "empty" },
     sourcemap: "linked",
     sourcesContent: false,

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../folders.mjs";
 
-/** A package's folder, from its first node_modules/ on, as package-lock.json writes it. */
+/** A package's folder, from its first node_modules/ on. */
 const PACKAGE_FOLDER = /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+(?=\/)/;
 
 /** What scripts/cutFonts.mjs writes. */
@@ -14,21 +14,12 @@ const LICENSE_FILE = /^(?:licen[cs]e|copying|copyright|notice)/i;
 
 /**
  * @typedef {"server" | "browser"} Part of the site
- * @typedef {Readonly<Record<string, LockedPackage>>} LockedPackages by their folders
- *
- * @typedef {object} LockedPackage
- * @property {string} [integrity]
- * @property {Readonly<Record<string, string>>} [dependencies]
- * @property {Readonly<Record<string, string>>} [peerDependencies]
- * @property {Readonly<Record<string, unknown>>} [peerDependenciesMeta]
  *
  * @typedef {object} BundledPackage
  * @property {string} name
  * @property {string} version
  * @property {string} license an SPDX expression
  * @property {string} licenseText
- * @property {string} integrity of what npm has downloaded, as in package-lock.json
- * @property {readonly string[]} folders npm may have installed the same version several times
  * @property {readonly Part[]} parts
  * @property {boolean} isCut whether the site delivers a smaller copy that was made of it
  */
@@ -36,21 +27,19 @@ const LICENSE_FILE = /^(?:licen[cs]e|copying|copyright|notice)/i;
 /**
  * Throws an error for a package without a licence or its text, so that none is published.
  * @param {Readonly<Record<Part, readonly string[]>>} inputs the files of each part, from the project's root
- * @param {LockedPackages} locked
  * @returns {readonly BundledPackage[]} sorted by name
  */
-export function bundledPackages(inputs, locked) {
-  /** @typedef {Omit<BundledPackage, "folders" | "parts"> & { folders: string[], parts: Part[] }} Found */
+export function bundledPackages(inputs) {
+  /** @typedef {Omit<BundledPackage, "parts"> & { parts: Part[] }} Found */
   /** @type {Map<string, Found>} */
   const packages = new Map();
   for (const part of /** @type {const} */ (["server", "browser"])) {
     const sources = inputs[part].flatMap((file) => sourceOf(file) ?? []);
     for (const folder of new Set(sources.map((source) => source.folder))) {
-      const read = readPackage(folder, locked);
+      const read = readPackage(folder);
       const id = `${read.name} ${read.version}`;
       /** @type {Found} */
-      const known = packages.get(id) ?? { ...read, folders: [], parts: [], isCut: false };
-      if (!known.folders.includes(folder)) known.folders.push(folder);
+      const known = packages.get(id) ?? { ...read, parts: [], isCut: false };
       if (!known.parts.includes(part)) known.parts.push(part);
       known.isCut ||= sources.some((source) => source.folder === folder && source.isCut);
       packages.set(id, known);
@@ -72,18 +61,13 @@ function sourceOf(file) {
   return undefined;
 }
 
-/**
- * @param {string} folder
- * @param {LockedPackages} locked
- */
-function readPackage(folder, locked) {
+/** @param {string} folder */
+function readPackage(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
-  const { integrity } = locked[folder] ?? {};
   const files = readdirSync(join(root, folder)).filter((file) => LICENSE_FILE.test(file));
   const texts = files.map((file) => readFileSync(join(root, folder, file), "utf8").trim());
   const licenseText = texts.join("\n\n");
   if (typeof license !== "string" || licenseText === "")
     throw new Error(`${folder} comes without a licence or without its text, so it cannot be published`);
-  if (!integrity) throw new Error(`${folder} is not in package-lock.json: run npm ci`);
-  return { name, version, license, licenseText, integrity };
+  return { name, version, license, licenseText };
 }

@@ -17,6 +17,7 @@ import { start } from "./contestant.mjs";
 import { measureFetched } from "./fetched.mjs";
 import { measureFirstLoads } from "./firstLoads.mjs";
 import * as measure from "./measure.mjs";
+import { measurePageBytes } from "./pageBytes.mjs";
 import { measureSearches, SEARCH } from "./searches.mjs";
 
 /** @typedef {import("./contestant.mjs").Contestant} Contestant */
@@ -115,7 +116,8 @@ const requestTable = asTable([
   ),
 ]);
 const fetched = `What a visitor fetches beyond what is in the browser's cache, brotlied:\n\n${await measureFetched()}`;
-const tables = await asWritten([about, goals, requestTable, searchTable, fetched].join("\n\n"));
+const pageBytes = `What the first load of each page has, brotlied:\n\n${await measurePageBytes()}`;
+const tables = await asWritten([about, goals, requestTable, searchTable, fetched, pageBytes].join("\n\n"));
 console.log(tables);
 if (!isShort) {
   await writeFile(
