@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
 import lock from "../../package-lock.json";
+import { mutate } from "../../stryker.config.json";
 import { dependencies, devDependencies, version } from "../../package.json";
 
 interface Step {
@@ -96,17 +97,29 @@ it("gives names that others choose, such as that of a branch, to no shell as par
   expect(commands).toEqual([]);
 });
 
-it("checks each change once, scans the last release each night, and asks each day whether an article is due", () => {
-  const read = (name: string) =>
-    parse(workflows.find(({ file }) => file === name)?.text ?? "") as {
-      readonly on: { readonly push?: { readonly branches: unknown }; readonly schedule?: unknown[] };
-      readonly concurrency?: { readonly "cancel-in-progress"?: unknown };
+it("checks each change once: one with a pull request for that, and not for each push, too", () => {
+  const { on, concurrency } = parse(readFileSync(".github/workflows/check.yaml", "utf8")) as {
+    readonly on: { readonly push: { readonly branches: unknown } };
+    readonly concurrency: { readonly "cancel-in-progress": unknown };
+  };
+  expect(on.push.branches).toEqual(["main"]);
+  expect(concurrency["cancel-in-progress"]).toContain("pull_request");
+});
+
+it("mutates each night all scripts and components of its folders but those that stryker.config.json leaves out", () => {
+  const { jobs } = parse(readFileSync(".github/workflows/nightly.yaml", "utf8")) as {
+    readonly jobs: {
+      readonly mutants: {
+        readonly strategy: { readonly matrix: { readonly folder: readonly string[] } };
+        readonly steps: readonly Step[];
+      };
     };
-  // A branch with a pull request is checked for that, and not for each push, too.
-  expect(read("check.yaml").on.push?.branches).toEqual(["main"]);
-  expect(read("check.yaml").concurrency?.["cancel-in-progress"]).toContain("pull_request");
-  expect(read("scan.yaml").on.schedule).toHaveLength(1);
-  // As CONTRIBUTING.md promises.
-  expect(read("publish-due.yaml").on.schedule).toEqual([{ cron: "15 5 * * *" }]);
-  expect(read("publish.yaml").on).toHaveProperty("workflow_dispatch");
+  };
+  const { strategy, steps } = jobs.mutants;
+  expect(strategy.matrix.folder.filter((folder) => !existsSync(folder))).toEqual([]);
+  const { run = "" } = steps.find(({ name }) => name === "Mutate a folder") ?? {};
+  const env = { PATH: process.env["PATH"], FOLDER: "client" };
+  const { stdout } = spawnSync("bash", ["-c", `npm() { echo "$*"; }\n${run}`], { env, encoding: "utf8" });
+  const leftOut = mutate.filter((pattern) => pattern.startsWith("!"));
+  expect(stdout.trim()).toBe(`run test:mutants -- --mutate client/**/*.ts*,${leftOut.join()}`);
 });
