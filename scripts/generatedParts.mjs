@@ -1,11 +1,8 @@
-// The generated parts of the docs: tables made from the code, and measurements.
+// The generated parts of the docs: the table of settings, and measurements.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { format } from "prettier";
 import { root } from "../build/folders.mjs";
-
-export const README = "README.md";
-export const OPERATE = "docs/operate.md";
 
 /**
  * A document with these parts between `<!-- name -->` and `<!-- /name -->`.

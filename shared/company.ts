@@ -16,7 +16,7 @@ const mapFrame = [longitude - 0.004, latitude - 0.002, longitude + 0.004, latitu
   .map((degrees) => degrees.toFixed(4))
   .join("%2C");
 
-/** The company's own facts: with the colours in styles/palette.css, what another company changes. `npm run company` comes next. */
+/** The company's own facts. Its colours are in styles/palette.css. CONTRIBUTING.md names the other files that have its name. */
 export const company = {
   name,
   legalName: `${name} Health, Inc.`,

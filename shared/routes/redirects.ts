@@ -7,11 +7,8 @@ interface Redirect {
   readonly includesBelow?: true;
 }
 
-/**
- * Moved addresses: a 301 on the server, a replacing navigation in the browser. scripts/readmeTables.mjs reads them, too.
- * @public
- */
-export const redirects = [
+/** Moved addresses: a 301 on the server, a replacing navigation in the browser. */
+const redirects = [
   { from: "/get-started", to: pages.contact.path },
   { from: "/solutions/overview", to: pages.solutions.path },
   { from: "/solutions/engagement", to: pages.engageMorePatients.path },

@@ -11,7 +11,7 @@ import { buffer } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import * as esbuild from "esbuild";
 import { dist, root } from "../../build/folders.mjs";
-import { asTable, asWritten, README, withParts } from "../../scripts/generatedParts.mjs";
+import { asTable, asWritten, withParts } from "../../scripts/generatedParts.mjs";
 import { buildOfCommit } from "./buildOfCommit.mjs";
 import { start } from "./contestant.mjs";
 import { measureFetched } from "./fetched.mjs";
@@ -124,7 +124,7 @@ if (!isShort) {
     join(import.meta.dirname, "results.md"),
     `# Benchmark\n\n\`npm run bench\` writes this file.\n\n${tables}`,
   );
-  await writeFile(join(root, README), await withParts(README, { speed: `${about}\n\n${goals}` }));
+  await writeFile(join(root, "README.md"), await withParts("README.md", { speed: `${about}\n\n${goals}` }));
 }
 
 /**

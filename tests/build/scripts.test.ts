@@ -13,7 +13,7 @@ const earlier = readdirSync(join(root, "shared/articles")).flatMap((name) =>
 
 let site: Awaited<ReturnType<typeof copySite>>;
 beforeAll(async () => {
-  site = await copySite(["README.md", "docs", "LICENSE", "Dockerfile", "deploy"]);
+  site = await copySite(["docs"]);
 });
 afterAll(() => site.remove());
 
@@ -66,46 +66,12 @@ describe("npm run new:article", () => {
   });
 });
 
-it("the day of an article is known to the workflow that publishes it, unless it is a draft", async () => {
-  const slug = "how-we-test-a-nudge";
-  const file = `shared/articles/${slug}.md`;
-  const today = new Date().toISOString().slice(0, 10);
-  // Today may also be the day of another article.
-  const isNamed = () => run("dueToday.mjs").stdout.split("\n").includes(slug);
-  expect(isNamed()).toBe(false);
-  await site.write(file, (await site.read(file)).replace(/^date: .*$/m, `date: ${today}`));
-  expect(isNamed()).toBe(true);
-  await site.replace(file, `date: ${today}`, `date: ${today}\ndraft: true`);
-  expect(isNamed()).toBe(false);
-});
-
-describe("a file that is written by a script", () => {
-  it.each([
-    [
-      "names another company",
-      "LICENSE",
-      "Health, Inc.",
-      "Wealth, Inc.",
-      "writeCompany.mjs",
-      "npm run company",
-    ],
-    [
-      "has another table",
-      "docs/operate.md",
-      "Port to listen on",
-      "Port of a ship",
-      "readmeTables.mjs",
-      "npm run readme",
-    ],
-  ])(
-    "is named where it %s, and is mended by the command that is named",
-    async (_what, file, old, wrong, script, command) => {
-      await site.replace(file, old, wrong);
-      const found = run(script, "--check");
-      expect(found.status).toBe(1);
-      expect(found.stderr).toContain(command);
-      expect(run(script).status).toBe(0);
-      expect(await site.read(file)).not.toContain(wrong);
-    },
-  );
+it("names the table of settings where it differs from the code, and the command that mends it", async () => {
+  const file = "docs/operate.md";
+  await site.replace(file, "Port to listen on", "Port of a ship");
+  const found = run("writeSettings.mjs", "--check");
+  expect(found.status).toBe(1);
+  expect(found.stderr).toContain("npm run settings");
+  expect(run("writeSettings.mjs").status).toBe(0);
+  expect(await site.read(file)).not.toContain("Port of a ship");
 });

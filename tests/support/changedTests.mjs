@@ -20,7 +20,7 @@ import { existsSync } from "node:fs";
 export const CHANGED_TESTS = [
   [/^(?:README|CONTRIBUTING|tests\/README|docs\/operate)\.md$/, ["tests/build/"]],
   [
-    /^(?:docs|tests\/(?:bench|lighthouse|mutants|endurance|engines|rebrand)|tests\/support\/(?:endurance|engines))\//,
+    /^(?:docs|tests\/(?:bench|lighthouse|mutants|endurance|engines)|tests\/support\/(?:endurance|engines))\//,
     "nothing",
   ],
   [/^tests\/.*\.test\.tsx?$/, "itself"],
