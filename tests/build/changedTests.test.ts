@@ -57,7 +57,7 @@ describe("npm run test:changed", () => {
   });
 
   it("runs nothing where only documents have changed", () => {
-    expect(testsFor(["docs/decisions/one-thing-a-test.md"]).quick).toBe(false);
+    expect(testsFor(["docs/decisions/checks-of-pages.md"]).quick).toBe(false);
   });
 
   it("names test files that are there", () => {

@@ -23,6 +23,13 @@ it.each(docs)("%s names and links to files that are there", (doc) => {
   expect([...named, ...linked].filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
+it("the index of decisions has a line for each", () => {
+  const [index, ...decisions] = ["README.md", ...readdirSync(join(root, "docs/decisions"))];
+  const text = readFileSync(join(root, "docs/decisions", index), "utf8");
+  const listed = [...text.matchAll(/^- \[.*\]\(([\w-]+\.md)\): /gm)].map(([, file]) => file);
+  expect(listed).toEqual(decisions.filter((name) => name !== index).toSorted());
+});
+
 it("the docs name commands that are in package.json", () => {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     readonly scripts: Readonly<Record<string, string>>;
