@@ -3,10 +3,10 @@ import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { watch } from "chokidar";
-import { writeArticles } from "../../build/articles/writeArticles.mjs";
-import { buildAssets, buildSite } from "../../build/buildSite.mjs";
+import { buildSite } from "../../build/buildSite.mjs";
 import { root } from "../../build/folders.mjs";
 import { problemLines } from "../../build/problemLines.mjs";
+import { buildStyles } from "../../build/styles.mjs";
 
 /** The script that every document loads, with the version of the code that rendered it. */
 export const LIVE_RELOAD = "/@dev/liveReload.js";
@@ -40,14 +40,15 @@ export class DevelopmentBuild extends EventEmitter {
    */
   start(folder) {
     const options = { folder, isProduction: false };
+    /** @type {readonly string[]} */
+    let styles = [];
     const buildAll = async () => {
       const code = Date.now();
-      await buildSite({ ...options, liveReload: `${LIVE_RELOAD}?code=${code}` });
+      const { modules } = await buildSite({ ...options, liveReload: `${LIVE_RELOAD}?code=${code}` });
+      styles = modules.styles;
       await this.#replaceServer(folder);
       this.state = { ...this.state, code };
     };
-
-    const buildStyles = async () => buildAssets(options, await writeArticles(options));
 
     this.firstBuild = rm(folder, { recursive: true, force: true }).then(() => this.#update(buildAll));
     let work = this.firstBuild;
@@ -55,7 +56,7 @@ export class DevelopmentBuild extends EventEmitter {
       work = work.then(() => {
         // What is broken besides the styles has to be said again, until it is mended.
         const isEnough = isStyle && this.state.code > 0 && this.state.problem === "";
-        return this.#update(isEnough ? buildStyles : buildAll);
+        return this.#update(isEnough ? () => buildStyles(options, styles) : buildAll);
       });
     });
     return this.firstBuild;
