@@ -38,6 +38,7 @@ export async function buildSite(options) {
 
 /**
  * Builds what browsers fetch.
+ * @public
  * @param {BuildOptions} options
  * @param {import("./articles/writeArticles.mjs").WrittenArticles} written
  */
