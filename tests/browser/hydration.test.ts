@@ -115,30 +115,6 @@ it.each<[where: string, path: string, typed: string, happen: (page: Page) => Pro
   await context.close();
 });
 
-/** As password managers do: an element of their own beside each field, before React is there. Runs in the page. */
-const addIcons = () => {
-  for (const field of document.querySelectorAll("input, select, textarea")) {
-    const icon = document.createElement("password-manager-icon");
-    icon.textContent = "key";
-    field.after(icon);
-  }
-};
-
-it("elements that an extension puts beside fields before the page is live leave a submit that was made before", async () => {
-  const { page, context } = await newVisit(DESKTOP);
-  const hydrate = await openBeforeHydration(page, "/about");
-  const form = page.locator("main form");
-  await form.getByRole("textbox", { name: "Name" }).fill("Ann Lee");
-  await form.getByRole("textbox", { name: "Email" }).fill("ann@example.org");
-  await form.getByRole("textbox", { name: "Organization" }).fill("Harbor Hospital");
-  await form.locator("[type=submit]").click();
-  await page.evaluate(addIcons);
-  hydrate();
-  const toast = page.getByRole("region", { name: "Notifications" });
-  await expect.poll(() => toast.textContent()).toContain("Thanks! We'll reach out shortly.");
-  await context.close();
-});
-
 it("Back and Forward lead to their pages after the whole site has failed", async () => {
   const { page, context } = await liveVisit("/about", { reducedMotion: "reduce" });
   await footerLink(page, "For Employers").click();

@@ -7,7 +7,6 @@ import { App } from "../../shared/App";
 import { pageAddresses } from "../support/addresses";
 import "../support/renderedAt";
 
-// In a browser, and with what the server has sent, some pages are asked by browser/development.test.ts, all of them each night.
 it.each([...pageAddresses, "/no/such/page"])(
   "in the browser %s has the elements, words and attributes that the server sends",
   async (path) => {

@@ -2,14 +2,15 @@ import { describe, expect, it } from "vitest";
 import { linksIn, textOfLink } from "../support/linksIn";
 import { renderedAt } from "../support/renderedAt";
 import * as company from "../support/specifiedCompany";
-import { footerColumns, mainMenu, specifiedPages } from "../support/specifiedPages";
+import { footerColumns, mainMenu } from "../support/specifiedPages";
 
 const textOf = (part: Element | null | undefined) => part?.textContent.trim();
 
 /** How links navigate is tested where they are followed. */
 const textAndAddress = (link: Element) => ({ text: textOfLink(link), href: link.getAttribute("href") });
 
-describe.each(Object.keys(specifiedPages))("on %s", (path) => {
+/** The same on all pages: asked on one that begins dark, and on one that begins pale. */
+describe.each(["/", "/contact"])("on %s", (path) => {
   const body = renderedAt(path);
   const [header, footer] = [body.querySelector("header"), body.querySelector("footer")];
   if (!header || !footer) throw new Error(`${path} has no header or no footer`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { followed, readOut, showAt } from "../support/followedLinks";
-import { linksIn, textOfLink } from "../support/linksIn";
+import { linksIn } from "../support/linksIn";
 import { renderedAt } from "../support/renderedAt";
 import { specifiedPages, type Figure, type SpecifiedSection } from "../support/specifiedPages";
 
@@ -90,10 +90,7 @@ function compareSections<Compared extends { readonly heading: string }>(
 function factsOf(body: HTMLElement, path: string) {
   return {
     h1: [...body.querySelectorAll("h1")].map((h1) => h1.textContent),
-    sections: sectionsOf(body, path).map(({ links, ...section }) => ({
-      ...section,
-      links: links.map(textOfLink),
-    })),
+    sections: sectionsOf(body, path),
     // Portraits have their own test, and what only decorates has no words.
     pictures: [
       ...body.querySelectorAll("main :is([role=img], img):not(.Avatar *, [aria-hidden], [aria-hidden] *)"),
@@ -107,59 +104,37 @@ describe.each(Object.entries(specifiedPages))("%s", (path, page) => {
   const sections: readonly SpecifiedSection[] = [{ heading: "" }, ...page.sections];
   const headings = sections.map(({ heading }) => heading);
 
-  describe.each([
-    ["client", showAt],
-    ["server", renderedAt],
-  ])("rendered on the %s,", (_, open) => {
-    let known: ReturnType<typeof factsOf> | undefined;
-    /** Rendered once for all tests, by the first of them. */
-    const facts = () => (known ??= factsOf(open(path), path));
+  // What the browser renders has the same elements and words: hydration.test.tsx.
+  const { h1, sections: found, pictures: foundPictures } = factsOf(renderedAt(path), path);
 
-    it("has one h1, and its sections' headings in order", () => {
-      expect([facts().h1, facts().sections.map(({ heading }) => heading)], HINT).toEqual([
-        headings.slice(1, 2),
-        headings,
-      ]);
-    });
+  it("has one h1, and its sections' headings in order", () => {
+    expect([h1, found.map(({ heading }) => heading)], HINT).toEqual([headings.slice(1, 2), headings]);
+  });
 
-    it("shows each section's figures, notes and words in order", () => {
-      compareSections(
-        path,
-        facts().sections.map((section, index) => ({
-          heading: section.heading,
-          shows: shownIn(section, sections[index]?.shows),
-        })),
-        sections.map(({ heading, shows = [] }) => ({ heading, shows: [...shows] })),
-      );
-      expect(facts().sections).toHaveLength(sections.length);
-    });
+  it("shows each section's figures, notes and words in order", () => {
+    compareSections(
+      path,
+      found.map((section, index) => ({
+        heading: section.heading,
+        shows: shownIn(section, sections[index]?.shows),
+      })),
+      sections.map(({ heading, shows = [] }) => ({ heading, shows: [...shows] })),
+    );
+  });
 
-    it("has each section's links, by their texts, in order", () => {
-      compareSections(
-        path,
-        facts().sections.map(({ heading, links }) => ({ heading, links })),
-        sections.map(({ heading, links = [] }) => ({
-          heading,
-          links: links.map((link) => readOut(link).text),
-        })),
-      );
-      expect(facts().sections).toHaveLength(sections.length);
-    });
-
-    it("has its pictures' alternative texts in order", () => {
-      expect(facts().pictures, HINT).toEqual(pictures);
-    });
+  it("has its pictures' alternative texts in order", () => {
+    expect(foundPictures, HINT).toEqual(pictures);
   });
 
   it("leads from its main where the specification says, each link in its way", () => {
-    const found = sectionsOf(showAt(path), path).map(({ heading, links }) => ({
+    const followedLinks = sectionsOf(showAt(path), path).map(({ heading, links }) => ({
       heading,
       links: links.map(followed),
     }));
-    expect(found).toHaveLength(headings.length);
+    expect(followedLinks).toHaveLength(headings.length);
     compareSections(
       path,
-      found,
+      followedLinks,
       sections.map(({ heading, links = [] }) => ({ heading, links: links.map(readOut) })),
     );
   });

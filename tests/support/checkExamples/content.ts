@@ -2,7 +2,7 @@ import { axeViolations } from "../checks/axe";
 import { colorsOfLevels, coveredDots } from "../checks/charts";
 import { linkedEmails, spacesBeforeLinks } from "../checks/links";
 import { readPictures, tableHeaders } from "../checks/textAlternatives";
-import { textContrast } from "../checks/textContrast";
+import { readableText, selectedText, textContrast } from "../checks/textContrast";
 import type { CheckExample } from "./checkExample";
 
 export const ofContent: readonly CheckExample[] = [
@@ -64,6 +64,41 @@ export const ofContent: readonly CheckExample[] = [
       { selector: "p", measured: `"Write to us@site.example" is no link`, wanted: "a mailto: link" },
     ],
     sound: `<p>Write to <a href="mailto:us@site.example">us@site.example</a></p>`,
+  },
+  {
+    check: readableText,
+    faulty: `<p id="small" style="color: #777">Small</p><p id="large" style="color: #999; font-size: 24px">Large</p>
+      <div style="background: #fff"><p id="none" style="color: #fff">None</p></div>`,
+    findings: [
+      {
+        selector: "#small",
+        measured: `"Small": rgb(119, 119, 119) on rgb(255, 255, 255), 4.48:1`,
+        wanted: "at least 4.5:1 (WCAG 1.4.3)",
+      },
+      {
+        selector: "#large",
+        measured: `"Large": rgb(153, 153, 153) on rgb(255, 255, 255), 2.85:1`,
+        wanted: "at least 3:1 (WCAG 1.4.3)",
+      },
+      {
+        selector: "#none",
+        measured: `"None": rgb(255, 255, 255) on rgb(255, 255, 255), 1.00:1`,
+        wanted: "at least 4.5:1 (WCAG 1.4.3)",
+      },
+    ],
+    sound: `<p style="color: #767676">Small</p><p style="color: #888; font-size: 24px">Large</p>`,
+  },
+  {
+    check: selectedText,
+    faulty: `<style>p::selection { background: #fb4; color: #fd9 }</style><p>Words</p>`,
+    findings: [
+      {
+        selector: "p",
+        measured: /^"Words": rgb\(255, 221, 153\) on rgb\(255, 187, 68\), 1\.2\d:1$/,
+        wanted: "at least 4.5:1 (WCAG 1.4.3)",
+      },
+    ],
+    sound: `<style>p::selection { background: #fb4; color: #123 }</style><p>Words</p>`,
   },
   {
     check: textContrast,

@@ -1,10 +1,58 @@
 import { contrast } from "../contrast";
-import type { Check } from "./check";
-import { backgroundBehind, found, isOnPicture } from "./elements";
+import type { Check, Finding } from "./check";
+import { backgroundBehind, elementsIn, found, isOnPicture, isOpaque, isShown } from "./elements";
 import { quoted, shownTexts } from "./shownTexts";
 
 /** Text from this size on is large (WCAG). */
 const LARGE_PX = 24;
+
+interface Level {
+  readonly small: number;
+  readonly large: number;
+  readonly criterion: string;
+}
+
+const AA: Level = { small: 4.5, large: 3, criterion: "WCAG 1.4.3" };
+const AAA: Level = { small: 7, large: 4.5, criterion: "WCAG 1.4.6" };
+
+function faultsOf(
+  element: Element,
+  words: string,
+  { color, fontSize }: Pick<CSSStyleDeclaration, "color" | "fontSize">,
+  backgrounds: readonly string[],
+  { small, large, criterion }: Level,
+): readonly Finding[] {
+  const least = parseFloat(fontSize) < LARGE_PX ? small : large;
+  const pale = backgrounds.find((background) => contrast(color, background) < least);
+  if (pale === undefined) return [];
+  const measured = `${quoted(words)}: ${color} on ${pale}, ${contrast(color, pale).toFixed(2)}:1`;
+  return found([element], measured, `at least ${least}:1 (${criterion})`);
+}
+
+/** In the site's own colors. Axe asks it, too, of whole pages at rest. Of the document, except text on pictures. */
+export const readableText: Check = {
+  name: "has text of the contrast of level AA",
+  find: () =>
+    shownTexts().flatMap(({ words, parent }) =>
+      isOnPicture(parent)
+        ? []
+        : faultsOf(parent, words, getComputedStyle(parent), [backgroundBehind(parent)], AA),
+    ),
+};
+
+/** As a visitor marks it to copy it. */
+export const selectedText: Check = {
+  name: "has selected text of the contrast of level AA",
+  find: (scope) =>
+    elementsIn(scope, "h1, h2, h3, p, li, a, label, dd, dt, summary")
+      .filter(isShown)
+      .flatMap((element) => {
+        const style = getComputedStyle(element, "::selection");
+        return isOpaque(style.backgroundColor)
+          ? faultsOf(element, element.textContent, style, [style.backgroundColor], AA)
+          : [];
+      }),
+};
 
 /**
  * Of the document, since modes change colors everywhere. Except text on pictures. In forced colors browsers draw a backplate in the
@@ -16,16 +64,12 @@ export const textContrast: Check = {
     const isForced = matchMedia("(forced-colors: active)").matches;
     return shownTexts().flatMap(({ words, parent }) => {
       if (isOnPicture(parent)) return [];
-      const { color, fontSize, forcedColorAdjust } = getComputedStyle(parent);
-      const least = parseFloat(fontSize) < LARGE_PX ? 7 : 4.5;
+      const style = getComputedStyle(parent);
       const backgrounds = [
         backgroundBehind(parent),
-        ...(isForced && forcedColorAdjust === "auto" ? [backgroundBehind(document.body)] : []),
+        ...(isForced && style.forcedColorAdjust === "auto" ? [backgroundBehind(document.body)] : []),
       ];
-      const pale = backgrounds.find((background) => contrast(color, background) < least);
-      if (pale === undefined) return [];
-      const measured = `${quoted(words)}: ${color} on ${pale}, ${contrast(color, pale).toFixed(2)}:1`;
-      return found([parent], measured, `at least ${least}:1 (WCAG 1.4.6)`);
+      return faultsOf(parent, words, style, backgrounds, AAA);
     });
   },
 };

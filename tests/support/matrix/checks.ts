@@ -27,7 +27,7 @@ import { headerSize, stickyParts } from "../checks/stickyParts";
 import { systemColors } from "../checks/systemColors";
 import { targetSize } from "../checks/targetSize";
 import { readPictures, tableHeaders } from "../checks/textAlternatives";
-import { textContrast } from "../checks/textContrast";
+import { readableText, selectedText, textContrast } from "../checks/textContrast";
 
 // The table of checks: what is checked when. The table of states is in states.ts; looks.ts says which of them meet.
 
@@ -59,6 +59,8 @@ export const contentChecks: readonly Check[] = [
   shortLines,
   noMotion,
   invalidFields,
+  readableText,
+  selectedText,
   placeholderContrast,
   colorsOfLevels,
   spacesBeforeLinks,
