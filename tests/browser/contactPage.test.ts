@@ -4,6 +4,7 @@ import { name } from "../support/specifiedCompany";
 import { company } from "../../shared/company";
 import { pages } from "../../shared/routes/pageTable";
 import { newVisit, openVisit, untilLive, type Visit } from "../support/browser";
+import { isWhole } from "../support/tier.mjs";
 
 /** The frame of the map shows the office. */
 const MAP_OF_THE_OFFICE = /openstreetmap\.org\/.*marker=42\.3559%2C-71\.0499$/;
@@ -93,7 +94,7 @@ describe.each([true, false])("the contact page (script: %s)", (script) => {
   });
 });
 
-describe.each([0, 503])("a map whose host fails (%i)", (status) => {
+describe.each(isWhole ? [503, 0] : [503])("a map whose host fails (%i)", (status) => {
   const WIDTH = 320;
   let visit: Visit;
   let figure: Locator;

@@ -12,8 +12,8 @@ const SCROLLED_PX = 300;
 
 const pathsWithForm = [...new Set(specifiedForms.map(({ path }) => path))];
 
-/** With the most kinds of fields, and with a password; each night all. */
-const pathsAsked = isWhole ? pathsWithForm : ["/blog", "/contact", "/login"];
+/** With the most kinds of fields; each night all. */
+const pathsAsked = isWhole ? pathsWithForm : ["/contact"];
 
 /** What stays as it was served where a section, or the page's content as a whole, is changed. */
 const BESIDE_SECTIONS = ["html", "body", "header", "main", "h1:not(form h1)", "footer"];

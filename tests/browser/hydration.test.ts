@@ -10,6 +10,7 @@ import {
 } from "../support/browser";
 import { footerLink, menuButton } from "../support/headerParts";
 import { translate } from "../support/pageTranslator";
+import { isWhole } from "../support/tier.mjs";
 
 /** The layout of the site can be rendered no more. */
 const breakRendering = (page: Page) =>
@@ -83,37 +84,56 @@ describe("the served page", () => {
   });
 });
 
-it.each<[where: string, path: string, typed: string, happen: (page: Page) => Promise<unknown>]>([
-  ["once the page is live", "/about", "early", async () => {}],
+type Happening = readonly [
+  where: string,
+  path: string,
+  typed: string,
+  happen: (page: Page) => Promise<unknown>,
+];
+
+// That it is made once, in each of these, client/earlySubmits.test.ts asks, too.
+const MEANWHILE: readonly Happening[] = [
   ["where the page is translated meanwhile, and so rendered again", "/about", "early", translate],
   ["as typed last where rendering fails", "/blog?article=how-we-test-a-nudge", "late", breakHydration],
+];
+const AT_NIGHT: readonly Happening[] = [
+  ["once the page is live", "/about", "early", async () => {}],
   ["where modules cannot be fetched", "/about", "early", (page) => page.context().setOffline(true)],
-])("a submit before the page is live is seen, and takes effect once: %s", async (_, path, typed, happen) => {
-  const { page, context } = await newVisit();
-  const client = await context.newCDPSession(page);
-  await client.send("Page.enable");
-  const sent: string[] = [];
-  client.on("Page.frameRequestedNavigation", ({ url }) => sent.push(decodeURIComponent(url)));
-  await page.clock.install();
-  const hydrate = await openBeforeHydration(page, path);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const footer = page.getByRole("contentinfo");
-  const button = footer.locator("[type=submit]");
-  const held = footer.getByText("One moment: the page is still loading.");
-  await footer.getByRole("textbox", { name: "Email address" }).fill("early@visitor.example");
-  await button.click();
-  expect(await held.evaluate((words) => words.closest("[aria-live=polite]") !== null)).toBe(true);
-  expect([sent, await button.getAttribute("aria-busy"), await held.isVisible()]).toEqual([[], "true", true]);
-  await happen(page);
-  hydrate();
-  await expect
-    .poll(() => sent)
-    .toEqual([expect.stringMatching(new RegExp(`^mailto:.*${typed}@visitor`, "s"))]);
-  expect(page.url().endsWith(path)).toBe(true);
-  expect(await button.getAttribute("aria-busy")).toBeNull();
-  expect(await held.isVisible()).toBe(false);
-  await context.close();
-});
+];
+
+it.each(isWhole ? [...MEANWHILE, ...AT_NIGHT] : MEANWHILE)(
+  "a submit before the page is live is seen, and takes effect once: %s",
+  async (_, path, typed, happen) => {
+    const { page, context } = await newVisit();
+    const client = await context.newCDPSession(page);
+    await client.send("Page.enable");
+    const sent: string[] = [];
+    client.on("Page.frameRequestedNavigation", ({ url }) => sent.push(decodeURIComponent(url)));
+    await page.clock.install();
+    const hydrate = await openBeforeHydration(page, path);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const footer = page.getByRole("contentinfo");
+    const button = footer.locator("[type=submit]");
+    const held = footer.getByText("One moment: the page is still loading.");
+    await footer.getByRole("textbox", { name: "Email address" }).fill("early@visitor.example");
+    await button.click();
+    expect(await held.evaluate((words) => words.closest("[aria-live=polite]") !== null)).toBe(true);
+    expect([sent, await button.getAttribute("aria-busy"), await held.isVisible()]).toEqual([
+      [],
+      "true",
+      true,
+    ]);
+    await happen(page);
+    hydrate();
+    await expect
+      .poll(() => sent)
+      .toEqual([expect.stringMatching(new RegExp(`^mailto:.*${typed}@visitor`, "s"))]);
+    expect(page.url().endsWith(path)).toBe(true);
+    expect(await button.getAttribute("aria-busy")).toBeNull();
+    expect(await held.isVisible()).toBe(false);
+    await context.close();
+  },
+);
 
 it("Back and Forward lead to their pages after the whole site has failed", async () => {
   const { page, context } = await liveVisit("/about", { reducedMotion: "reduce" });

@@ -14,15 +14,6 @@ const openMenu = async (page: Page) => {
   await menu(page).waitFor();
 };
 
-it("the mobile menu opens and closes with its button", async () => {
-  const { page } = await liveVisit("/about", PHONE);
-  await openButton(page).click();
-  await expect.poll(() => menu(page).isVisible()).toBe(true);
-  await closeButton(page).click();
-  await expect.poll(() => menu(page).isVisible()).toBe(false);
-  await openButton(page).waitFor();
-});
-
 it("Escape closes the mobile menu, and its button has the focus", async () => {
   const { page } = await liveVisit("/about", PHONE);
   await openMenu(page);
@@ -41,13 +32,7 @@ it("the page and its toast are out of reach while the mobile menu is open, and o
   await expect.poll(() => behind.count()).toBe(0);
   await closeButton(page).click();
   await expect.poll(() => behind.count()).toBeGreaterThan(0);
-});
-
-it("the mobile menu underlines its item of the present page", async () => {
-  const { page } = await liveVisit("/about", PHONE);
-  await openMenu(page);
-  const present = menu(page).locator("[aria-current=page]");
-  expect(await present.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe("underline");
+  expect(await menu(page).isVisible()).toBe(false);
 });
 
 it("the mobile menu is there up to the width of a wide window, by the size of its letters, and closes beyond", async () => {

@@ -5,6 +5,7 @@ import { contrast } from "../support/contrast";
 import { recordFrames } from "../support/recordedFrames";
 import { scrollTo } from "../support/scrollPosition";
 import { colors } from "../support/specifiedCompany";
+import { isWhole } from "../support/tier.mjs";
 
 /** By WCAG 1.4.3. */
 const READABLE_CONTRAST = 4.5;
@@ -57,15 +58,15 @@ async function untilShown(page: Page, heading: string | undefined): Promise<void
 }
 
 /** Each leads from one tone to another, and Back from there the other way. */
-const CHANGES = [
+const CHANGES = [["/platform", 900, "/", "a phone", PHONE]] as const;
+const AT_NIGHT = [
   ["/platform", 0, "/about", "a wide screen", DESKTOP],
   ["/platform", 900, "/", "a wide screen", DESKTOP],
   ["/platform", 0, "/about", "a wide screen without motion", { ...DESKTOP, reducedMotion: "reduce" }],
-  ["/platform", 900, "/", "a phone", PHONE],
   ["/solutions/employers", 0, "/modeled-outcomes#disclaimer", "a phone", PHONE],
 ] as const;
 
-it.each(CHANGES)(
+it.each(isWhole ? [...CHANGES, ...AT_NIGHT] : CHANGES)(
   "the header can be read in each frame of %s from %i px on to %s, and Back, on %s",
   async (from, top, to, _, visitor) => {
     const { page } = await liveVisit(from, visitor);

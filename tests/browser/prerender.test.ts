@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from "node:net";
-import { beforeAll, expect, inject, it, onTestFinished } from "vitest";
+import { beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { company } from "../../shared/company";
 import { pages } from "../../shared/routes/pageTable";
 import { openPrerenderingVisit } from "../support/prerenderingVisit.mjs";
@@ -36,7 +36,6 @@ beforeAll(async () => {
 async function visitWithPrerendered(size: typeof USUAL) {
   const rule = `MAP * 127.0.0.1:${otherHosts.port}, EXCLUDE 127.0.0.1`;
   const visit = await openPrerenderingVisit({ ...size, args: [`--host-resolver-rules=${rule}`] });
-  onTestFinished(visit.close);
   const { page } = visit;
   await page.goto(`${inject("origin")}${FIRST_PAGE}`);
   await page.waitForSelector("header[data-live]");
@@ -52,51 +51,60 @@ async function visitWithPrerendered(size: typeof USUAL) {
 }
 
 it("a page that is rendered ahead asks no other host before it is opened", async () => {
-  const { open } = await visitWithPrerendered(HIGH);
+  const { open, close } = await visitWithPrerendered(HIGH);
+  onTestFinished(close);
   const mapHost = new URL(company.mapOrigin).host;
   expect(otherHosts.asked()).not.toContain(mapHost);
   await open();
   await until(() => otherHosts.asked().includes(mapHost));
 });
 
-it("a page that was rendered ahead has its header follow what is under it", async () => {
-  const { open, inPrerendered } = await visitWithPrerendered(USUAL);
-  const headerTone = () => inPrerendered(() => document.querySelector("header")?.dataset["tone"]);
-  await open();
-  expect(await inPrerendered(() => window.location.pathname)).toBe(pages.contact.path);
-  expect(await headerTone()).toBe("light");
-  await inPrerendered(() => window.scrollTo({ top: document.documentElement.scrollHeight }));
-  await until(async () => (await headerTone()) === "dark");
-});
-
-it("a page that was rendered ahead sends a message, with a toast, and clears the fields in time", async () => {
-  const { open, inPrerendered } = await visitWithPrerendered(USUAL);
-  await open();
-  await inPrerendered(() => {
-    const words = { name: "Ann Lee", email: "ann@clinic.example" };
-    for (const [name, value] of Object.entries(words)) {
-      const field = document.querySelector<HTMLInputElement>(`main form [name="${name}"]`);
-      if (field) field.value = value;
-    }
-    const topic = document.querySelector<HTMLSelectElement>("main form select");
-    if (topic) topic.selectedIndex = 1;
-    document.querySelector<HTMLElement>("main form [type=submit]")?.click();
-  });
-  await until(() => inPrerendered(() => document.querySelector(".Toast") !== null));
-  const typedName = () =>
-    inPrerendered(() => document.querySelector<HTMLInputElement>('main form [name="name"]')?.value);
-  expect(await typedName()).toBe("Ann Lee");
-  await until(async () => (await typedName()) === "");
-});
-
-it("Back from a page that was rendered ahead leads to where the visitor was", async () => {
-  const { page, open, inPrerendered } = await visitWithPrerendered(USUAL);
+describe("a page that was rendered ahead", () => {
   const place = () => `${window.location.pathname} ${Math.round(window.scrollY)}`;
-  const before = await page.evaluate(place);
-  expect(before).toMatch(/^\/modeled-outcomes [1-9]\d{3}$/);
-  await open();
-  expect(await inPrerendered(place)).toBe(`${pages.contact.path} 0`);
-  // Later, because a page that is left at once does not answer.
-  await inPrerendered(() => void setTimeout(() => window.history.back()));
-  await until(async () => (await inPrerendered(place)) === before);
+  let visit: Awaited<ReturnType<typeof visitWithPrerendered>>;
+  let placeBefore: string;
+
+  beforeAll(async () => {
+    visit = await visitWithPrerendered(USUAL);
+    placeBefore = await visit.page.evaluate(place);
+    await visit.open();
+    return visit.close;
+  });
+
+  it("opens at its top", async () => {
+    expect(placeBefore).toMatch(/^\/modeled-outcomes [1-9]\d{3}$/);
+    expect(await visit.inPrerendered(place)).toBe(`${pages.contact.path} 0`);
+  });
+
+  it("has its header follow what is under it", async () => {
+    const headerTone = () => visit.inPrerendered(() => document.querySelector("header")?.dataset["tone"]);
+    expect(await headerTone()).toBe("light");
+    await visit.inPrerendered(() => window.scrollTo({ top: document.documentElement.scrollHeight }));
+    await until(async () => (await headerTone()) === "dark");
+  });
+
+  it("sends a message, with a toast, and clears the fields in time", async () => {
+    const { inPrerendered } = visit;
+    await inPrerendered(() => {
+      const words = { name: "Ann Lee", email: "ann@clinic.example" };
+      for (const [name, value] of Object.entries(words)) {
+        const field = document.querySelector<HTMLInputElement>(`main form [name="${name}"]`);
+        if (field) field.value = value;
+      }
+      const topic = document.querySelector<HTMLSelectElement>("main form select");
+      if (topic) topic.selectedIndex = 1;
+      document.querySelector<HTMLElement>("main form [type=submit]")?.click();
+    });
+    await until(() => inPrerendered(() => document.querySelector(".Toast") !== null));
+    const typedName = () =>
+      inPrerendered(() => document.querySelector<HTMLInputElement>('main form [name="name"]')?.value);
+    expect(await typedName()).toBe("Ann Lee");
+    await until(async () => (await typedName()) === "");
+  });
+
+  it("leads by Back to where the visitor was", async () => {
+    // Later, because a page that is left at once does not answer.
+    await visit.inPrerendered(() => void setTimeout(() => window.history.back()));
+    await until(async () => (await visit.inPrerendered(place)) === placeBefore);
+  });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { liveVisit, DESKTOP } from "../support/browser";
 import { menuButton } from "../support/headerParts";
 import { recordTraffic } from "../support/recordTraffic";
+import { isWhole } from "../support/tier.mjs";
 
 interface QuickLink {
   readonly part: "header" | "footer";
@@ -61,10 +62,8 @@ async function expectLastPage(page: Page): Promise<void> {
 }
 
 describe("links in quick succession lead to the last of them, in the same document,", () => {
-  it.each([
-    ["pressed with a mouse", press],
-    ["activated by voice", activate],
-  ])("%s before any page is there", async (_, follow) => {
+  const WAYS = { "pressed with a mouse": press, ...(isWhole && { "activated by voice": activate }) };
+  it.each(Object.entries(WAYS))("%s before any page is there", async (_, follow) => {
     const { page } = await liveVisit("/", DESKTOP);
     const { documents } = recordTraffic(page);
     for (const link of links) await follow(page, link);

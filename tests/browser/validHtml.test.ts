@@ -1,6 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { expect, inject, it } from "vitest";
 import { articleAddresses, pageAddresses } from "../support/addresses";
+import { isWhole } from "../support/tier.mjs";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],
@@ -22,7 +23,9 @@ const validator = new HtmlValidate({
   },
 });
 
-const paths = [...pageAddresses, ...articleAddresses, "/no-such-page"];
+/** All articles are rendered by the same code; each night all are read. */
+const articles = isWhole ? articleAddresses : articleAddresses.slice(0, 1);
+const paths = [...pageAddresses, ...articles, "/no-such-page"];
 it.each(paths)("the HTML of the built site is valid at %s", async (path) => {
   const html = await (await fetch(`${inject("origin")}${path}`)).text();
   const { results } = await validator.validateString(html);

@@ -26,8 +26,11 @@ const PAGES_WITH_FRAME = new Set(["/", "/contact"]);
 
 export const hasFrame = (path: string) => isWhole || PAGES_WITH_FRAME.has(path);
 
-/** Where text of the visitor's own is asked: at the least room before a layout changes. */
-const WITH_OTHER_TEXT = isWhole ? viewportsAtRest : [NARROWEST, NARROW_DESKTOP];
+/** Where text of the visitor's own is asked: at the least room, and at the least for the header's items beside each other. */
+const withOtherText = (path: string): readonly Viewport[] => {
+  if (isWhole) return viewportsAtRest;
+  return hasFrame(path) ? [NARROWEST, NARROW_DESKTOP] : [NARROWEST];
+};
 
 const look = (viewport: Viewport, ...seen: readonly modes.Mode[]): readonly Look[] =>
   seen.map((mode) => ({ viewport, mode }));
@@ -60,14 +63,17 @@ function looksAtRest(path: string): readonly Look[] {
           ...(isClose(viewport) ? closely : []),
         ]),
       ),
-      ...(WITH_OTHER_TEXT.includes(viewport)
+      ...(withOtherText(path).includes(viewport)
         ? look(viewport, modes.wideSpacing(scope), modes.largeText(scope))
         : []),
       ...(viewport === WIDE || (isWhole && viewport === NARROWEST)
-        ? look(viewport, modes.forcedColors(scope), modes.moreContrast(scope))
+        ? look(viewport, modes.forcedColors(scope))
         : []),
-      ...(viewport === NARROWEST ? look(viewport, modes.motion(scope), modes.touched(scope)) : []),
+      ...(viewport === NARROWEST ? look(viewport, modes.motion(scope)) : []),
       ...(viewport === WIDE ? look(viewport, modes.pressed(scope)) : []),
+      // The same tokens and the same controls on all pages.
+      ...(viewport === WIDE && hasFrame(path) ? look(viewport, modes.moreContrast(scope)) : []),
+      ...(viewport === NARROWEST && hasFrame(path) ? look(viewport, modes.touched(scope)) : []),
     ]),
     ...(isWhole ? [] : look(VERY_WIDE, modes.asItComes(scope, checks.wideWindowChecks))),
     ...look(SHEET, modes.print(scope)),

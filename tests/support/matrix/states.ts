@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { pageAddresses } from "../addresses";
 import { contactForm, fillContactForm, fillDemoForm } from "../formParts";
+import { isWhole } from "../tier.mjs";
 import {
   viewportsAtRest,
   viewportsOfStates,
@@ -129,6 +130,9 @@ const stopLongTimers = (page: Page) =>
       ms > longMs ? 0 : wait(run, ms)) as typeof window.setTimeout;
   }, LONG_MS);
 
+/** States that differ from those beside them in their words alone: each night. */
+const atNight = (...states: readonly Row[]): readonly Row[] => (isWhole ? states : []);
+
 const rows: Readonly<Record<string, readonly Row[]>> = {
   ...Object.fromEntries(pageAddresses.map((path) => [path, []])),
   "/about": [
@@ -142,8 +146,10 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
   "/platform/engage-more-patients": [
     reply("2", "No problem.", "Start over", "Reply 2"),
-    reply("A", "See you Wednesday", "Reply A"),
-    reply("STOP", "You will get no more texts", "Start over", "Reply STOP"),
+    ...atNight(
+      reply("A", "See you Wednesday", "Reply A"),
+      reply("STOP", "You will get no more texts", "Start over", "Reply STOP"),
+    ),
   ],
   "/": [
     {
@@ -155,10 +161,9 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
   "/solutions": [
     audience("Health Plans", "Why do members skip care"),
-    audience("ACOs", "Who in our network"),
-    audience("Employers", "Does anyone use the benefits"),
+    ...atNight(audience("ACOs", "Who in our network"), audience("Employers", "Does anyone use the benefits")),
   ],
-  "/solutions/providers": [menu("Platform"), menu("Solutions"), menu("Resources"), ...demoForm],
+  "/solutions/providers": [menu("Platform"), ...atNight(menu("Solutions"), menu("Resources"), ...demoForm)],
   "/solutions/employers": [
     {
       name: "the mobile menu open",
@@ -172,10 +177,10 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     invalid("the newsletter", "#newsletter", NEWSLETTER),
     filters("no article", "no-such-words", "All", "All", "h3:text-is('No articles match yet')"),
     filters("one article", "before members see it", "Plans", "Research", "[aria-current] >> text=Research"),
-    filters("several articles", "", "Providers", "All", "article + article"),
+    ...atNight(filters("several articles", "", "Providers", "All", "article + article")),
   ],
   "/blog?article=how-we-test-a-nudge": [],
-  "/modeled-outcomes": [rulerAt("Home"), rulerAt("End")],
+  "/modeled-outcomes": [...atNight(rulerAt("Home")), rulerAt("End")],
   "/contact": [
     invalid("the footer's newsletter", "footer"),
     {
