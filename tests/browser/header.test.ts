@@ -28,6 +28,12 @@ it("without script, a link of a drop-down can be followed by keyboard", async ()
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
 });
 
+const hasGround = (page: Page) =>
+  page.getByRole("banner").evaluate((element) => {
+    const [, , , opacity = 1] = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [];
+    return Number(opacity) === 1;
+  });
+
 it.each([true, false])(
   "the header stays, and has an opaque ground after 12 px (script: %s)",
   async (script) => {
@@ -35,16 +41,28 @@ it.each([true, false])(
     await page.goto("/");
     if (script) await untilLive(page);
     const header = page.getByRole("banner");
-    const hasGround = () =>
-      header.evaluate((element) => {
-        const [, , , opacity = 1] = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [];
-        return Number(opacity) === 1;
-      });
     for (const top of [13, 12, 2000]) {
       await page.evaluate((y) => window.scrollTo({ top: y }), top);
-      await expect.poll(hasGround).toBe(top > 12);
+      await expect.poll(() => hasGround(page)).toBe(top > 12);
       expect((await header.boundingBox())?.y).toBe(0);
     }
+  },
+);
+
+it.each([true, false])(
+  "the header has a ground over the page also in browsers without scroll-driven animations (script: %s)",
+  async (script) => {
+    const { page, context } = await newVisit({ ...STILL, javaScriptEnabled: script });
+    await page.route("**/*.css", async (route) => {
+      const response = await route.fetch();
+      const css = (await response.text()).replaceAll("animation-timeline:", "no-such-property:");
+      await route.fulfill({ response, body: css });
+    });
+    await page.goto("/");
+    if (script) await untilLive(page);
+    await page.evaluate(() => window.scrollTo({ top: 2000 }));
+    await expect.poll(() => hasGround(page)).toBe(true);
+    await context.close();
   },
 );
 

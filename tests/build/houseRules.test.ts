@@ -109,6 +109,11 @@ describe("house rules", () => {
     expect(declarationsWith(({ prop, value }) => ofLetters.test(prop) && /\dpx/.test(value))).toEqual([]);
   });
 
+  it("lays menus over the header, toasts over menus, and the way to the content over everything", () => {
+    const layers = ["--z-header", "--z-menu", "--z-toast", "--z-skip"].map((name) => Number(token(name)));
+    expect(layers).toEqual([...new Set(layers)].toSorted((one, other) => one - other));
+  });
+
   it("imports every stylesheet where its component is", () => {
     const code = readAll(filesOf(["shared"], /\.(?:tsx|css)$/));
     expect(stylesheets.filter((file) => !code.includes(`/${basename(file)}";`))).toEqual([]);

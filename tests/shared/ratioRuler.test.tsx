@@ -69,6 +69,10 @@ describe("the ratio ruler", () => {
     expect(fireEvent.keyDown(range(), { key: "Tab" }), "other keys are the browser's").toBe(true);
   });
 
+  it("is typed into with the keyboard for numbers on a phone", () => {
+    expect(field().getAttribute("inputmode")).toBe("numeric");
+  });
+
   it("follows what is typed as soon as it is a possible cost", () => {
     const followed = ["9999", "5000001", "100000", "5000000"].map((text) => {
       fireEvent.keyDown(field(), { key: "0" });

@@ -33,7 +33,7 @@ export async function copySite(besides = []) {
   await Promise.all(names.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
   await symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction");
   const read = (/** @type {string} */ file) => readFile(join(folder, file), "utf8");
-  const write = (/** @type {string} */ file, /** @type {string} */ text) =>
+  const write = (/** @type {string} */ file, /** @type {string | Buffer} */ text) =>
     writeFile(join(folder, file), text);
   /** Replaces a file by another one, as many editors do when they save. */
   const replace = async (/** @type {string} */ file, /** @type {string} */ old, /** @type {string} */ to) => {

@@ -1,13 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { allPages, notFoundPage } from "../../../shared/routes/pageTable";
-import { layOutAll, openVisit, untilLive, type Visit } from "../../support/browser";
+import { allPages, notFoundPage, pages } from "../../shared/routes/pageTable";
+import { layOutAll, openVisit, untilLive, type Visit } from "../support/browser";
+import { isWhole } from "../support/tier.mjs";
 
 /** Nothing of the layout depends on the height, and there is less to paint. */
 const LOW_WINDOW = { width: 1280, height: 200 };
 
-const everyPage = [...allPages, { ...notFoundPage, path: "/no-such-page" }];
+/** One with styles of its own and with those of the story; each night all. */
+const pagesAsked = isWhole
+  ? [...allPages, { ...notFoundPage, path: "/no-such-page" }]
+  : [pages.about, pages.employers];
 
 /** Where a part of the page stands, in px, and how it is painted. */
 interface Look {
@@ -84,7 +88,7 @@ const withoutTop = (look: Look | undefined) => ({ ...look, top: undefined });
 
 let travel: Visit;
 let direct: Page;
-const travelTo = async ({ path, title }: (typeof everyPage)[number]) => {
+const travelTo = async ({ path, title }: (typeof pagesAsked)[number]) => {
   await travel.page.evaluate((to) => {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
@@ -102,10 +106,10 @@ beforeAll(async () => {
   await untilLive(travel.page);
 });
 // Once around, so that the styles of all pages are there. Each page has a hook, and so a time limit, of its own.
-for (const page of everyPage) beforeAll(() => travelTo(page));
+for (const page of pagesAsked) beforeAll(() => travelTo(page));
 afterAll(() => travel.context.close());
 
-it.each(everyPage)("$path looks the same by a link and on a load of its own", async (page) => {
+it.each(pagesAsked)("$path looks the same by a link and on a load of its own", async (page) => {
   await travelTo(page);
   await direct.goto(page.path);
   await untilLive(direct);

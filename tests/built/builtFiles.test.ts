@@ -1,0 +1,100 @@
+import { execFileSync } from "node:child_process";
+import { get } from "node:http";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { dist } from "../../build/folders.mjs";
+import { articleAddresses, pageAddresses } from "../support/addresses";
+import { DOT_PNG } from "../support/compiledArticle";
+import { servingServer } from "../support/builtServer";
+import { copySite } from "../support/temporarySite.mjs";
+import { until } from "../support/until";
+
+const filesOf = (folder: string, ending: string) =>
+  readdirSync(join(dist, folder))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(dist, folder, name));
+
+/** The bytes of a response as they are sent. */
+const sentBytes = (address: string, encoding: string) =>
+  new Promise<number>((resolve, reject) => {
+    get(address, { headers: { "Accept-Encoding": encoding } }, (response) => {
+      let bytes = 0;
+      response.on("data", (part: Buffer) => (bytes += part.length));
+      response.on("end", () => resolve(response.headers["content-encoding"] === encoding ? bytes : Infinity));
+    }).on("error", reject);
+  });
+
+it("the built server has React's production builds", () => {
+  const sources = filesOf("", ".js.map").flatMap(
+    (file) => (JSON.parse(readFileSync(file, "utf8")) as { readonly sources: readonly string[] }).sources,
+  );
+  const builds = sources.filter((source) => /react.*\.(?:development|production)\.js$/.test(source));
+  expect(builds).not.toEqual([]);
+  expect(builds.filter((source) => source.includes("development"))).toEqual([]);
+});
+
+describe.each([
+  ["br", brotliCompressSync],
+  ["gz", gzipSync],
+] as const)("what is built is compressed as well as %s can", (ending, compress) => {
+  const assets = [".js", ".css"].flatMap((kind) => filesOf("assets", `${kind}.${ending}`));
+  const [largest, ...others] = assets.toSorted(
+    (one, other) => readFileSync(other).length - readFileSync(one).length,
+  );
+
+  it.each([largest, others.find((file) => file.includes(".css"))].flatMap((file) => file ?? []))(
+    "%s",
+    (file) => {
+      const best = compress(readFileSync(file.replace(`.${ending}`, ""))).length;
+      expect(readFileSync(file).length / best).toBeLessThan(1.02);
+    },
+  );
+});
+
+describe("the built site", () => {
+  it("sends pages nearly as small as Brotli can make them", async () => {
+    const { origin } = await servingServer({ LOG_LEVEL: "silent" });
+    const best = brotliCompressSync(await (await fetch(`${origin}/solutions`)).text()).length;
+    // The first visitors get what is compressed in a hurry.
+    await until(async () => (await sentBytes(`${origin}/solutions`, "br")) / best < 1.1);
+  });
+
+  it("has each picture that its pages name", async () => {
+    const { origin } = await servingServer({ LOG_LEVEL: "silent" });
+    const named = new Set<string>();
+    for (const path of [...pageAddresses, ...articleAddresses]) {
+      const html = await (await fetch(`${origin}${path}`)).text();
+      for (const [, picture = ""] of html.matchAll(/(?:src|href)="(\/[^"]+\.(?:svg|png|jpe?g|webp|ico))"/g))
+        named.add(picture);
+    }
+    expect(named.size).toBeGreaterThan(10);
+    const kinds = [...named].map(async (picture) => {
+      const { status, headers } = await fetch(`${origin}${picture}`);
+      return `${picture} ${status} ${headers.get("content-type")}`;
+    });
+    expect((await Promise.all(kinds)).filter((kind) => !/ 200 image\//.test(kind))).toEqual([]);
+  });
+
+  it("has the picture that an article shows", async () => {
+    const site = await copySite(["build.mjs"]);
+    onTestFinished(site.remove);
+    await site.write("shared/articles/dot.png", DOT_PNG);
+    const article = "shared/articles/how-we-test-a-nudge.md";
+    await site.write(
+      article,
+      (await site.read(article)).replace(/\n\n(?=\[)/, '\n\n![A dot](dot.png "One dot")\n\n'),
+    );
+    execFileSync(process.execPath, ["build.mjs"], { cwd: site.folder });
+    const { origin } = await servingServer({ LOG_LEVEL: "silent" }, join(site.folder, "dist/server.js"));
+    const html = await (await fetch(`${origin}/blog?article=how-we-test-a-nudge`)).text();
+    const [, address = ""] =
+      /<img[^>]* src="(\/[^"]+)"[^>]* alt="A dot"|<img[^>]* alt="A dot"[^>]* src="(\/[^"]+)"/
+        .exec(html)
+        ?.filter(Boolean) ?? [];
+    const picture = await fetch(`${origin}${address}`);
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect(Buffer.from(await picture.arrayBuffer())).toEqual(DOT_PNG);
+  });
+});
