@@ -12,7 +12,8 @@ await writeArticles({ isProduction: true });
 /** They start processes: servers, builds, a balancer. */
 const WITH_PROCESSES = [
   "tests/built/**/*.test.ts",
-  "tests/build/{builtNames,drawnFiles,scripts,thirdParty,words}.test.ts",
+  "tests/build/{builtNames,thirdParty}.test.ts",
+  "tests/articles/newArticle.test.ts",
   "tests/deploy/**/*.test.ts",
 ];
 
@@ -34,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "server",
-          include: ["tests/{server,build,deploy}/**/*.test.{ts,tsx}"],
+          include: ["tests/{server,build,articles,rules,deploy}/**/*.test.{ts,tsx}"],
           exclude: WITH_PROCESSES,
           environment: "node",
           // Without isolation, because importing the site takes longer than most tests. All files of a worker share one import.

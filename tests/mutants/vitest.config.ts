@@ -6,7 +6,7 @@ const asked = process.env["TESTS"]?.split(",");
 
 const projects = (everything.test?.projects ?? []) as readonly TestProjectInlineConfiguration[];
 
-const FOLDERS = { server: ["server", "build", "deploy"], shared: ["shared", "client"] };
+const FOLDERS = { server: ["server", "build", "articles", "deploy"], shared: ["shared", "client"] };
 
 const forMutants = ({ test, ...project }: TestProjectInlineConfiguration, name: keyof typeof FOLDERS) => {
   const here = asked?.filter((file) => FOLDERS[name].some((folder) => file.startsWith(`tests/${folder}/`)));

@@ -6,10 +6,11 @@ import { BaseSequencer } from "vitest/node";
 const SLOWEST = [
   "browser/matrix/pages",
   "browser/nightly/developmentSaves",
-  "browser/development",
-  "browser/layoutShift",
   "browser/hydration",
-  "browser/extensions",
+  "browser/forms",
+  "browser/prerender",
+  "browser/navigation",
+  "browser/mobileMenu",
 ];
 
 /** Starts the slowest files first, so that no worker is left alone with one at the end, and deals them to the shards in turn. */

@@ -13,13 +13,13 @@ const earlier = readdirSync(join(root, "shared/articles")).flatMap((name) =>
 
 let site: Awaited<ReturnType<typeof copySite>>;
 beforeAll(async () => {
-  site = await copySite(["docs"]);
+  site = await copySite();
 });
 afterAll(() => site.remove());
 
-/** Runs a script in the copy of the site. */
-function run(script: string, ...words: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join("scripts", script), ...words], {
+/** Runs the command in the copy of the site. */
+function newArticle(...words: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/newArticle.mjs", ...words], {
     cwd: site.folder,
     encoding: "utf8",
   });
@@ -28,7 +28,7 @@ function run(script: string, ...words: readonly string[]) {
 
 describe("npm run new:article", () => {
   it("writes a draft that is dated today and says what each field takes", async () => {
-    const { status, stdout } = run("newArticle.mjs", "How to read", "a list: Zoë’s way");
+    const { status, stdout } = newArticle("How to read", "a list: Zoë’s way");
     expect([status, stdout]).toEqual([
       0,
       "Write it in shared/articles/how-to-read-a-list-zoes-way.md; npm run dev shows it at /blog?article=how-to-read-a-list-zoes-way\n",
@@ -59,19 +59,9 @@ describe("npm run new:article", () => {
       "shared/articles/how-we-test-a-nudge.md is there already",
     ],
   ])("asks for %s, and writes nothing", (_what, words, complaint) => {
-    const { status, stdout, stderr } = run("newArticle.mjs", ...words);
+    const { status, stdout, stderr } = newArticle(...words);
     expect([status, stdout]).toEqual([1, ""]);
     expect(stderr).toContain(complaint);
     expect(existsSync(join(site.folder, "shared/articles/.md"))).toBe(false);
   });
-});
-
-it("names the table of settings where it differs from the code, and the command that mends it", async () => {
-  const file = "docs/operate.md";
-  await site.replace(file, "Port to listen on", "Port of a ship");
-  const found = run("writeSettings.mjs", "--check");
-  expect(found.status).toBe(1);
-  expect(found.stderr).toContain("npm run settings");
-  expect(run("writeSettings.mjs").status).toBe(0);
-  expect(await site.read(file)).not.toContain("Port of a ship");
 });
