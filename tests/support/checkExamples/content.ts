@@ -68,7 +68,8 @@ export const ofContent: readonly CheckExample[] = [
   {
     check: readableText,
     faulty: `<p id="small" style="color: #777">Small</p><p id="large" style="color: #999; font-size: 24px">Large</p>
-      <div style="background: #fff"><p id="none" style="color: #fff">None</p></div>`,
+      <div style="background: linear-gradient(#fff, #eee)"><p id="none" style="color: #fff">None</p></div>
+      <p id="lined" style="background: linear-gradient(#000, #000) 0 100% / 100% 3px no-repeat #fff; color: #fff">Lined</p>`,
     findings: [
       {
         selector: "#small",
@@ -82,11 +83,17 @@ export const ofContent: readonly CheckExample[] = [
       },
       {
         selector: "#none",
-        measured: `"None": rgb(255, 255, 255) on rgb(255, 255, 255), 1.00:1`,
+        measured: `"None": rgb(255, 255, 255) on rgb(238, 238, 238), 1.16:1`,
+        wanted: "at least 4.5:1 (WCAG 1.4.3)",
+      },
+      {
+        selector: "#lined",
+        measured: `"Lined": rgb(255, 255, 255) on rgb(255, 255, 255), 1.00:1`,
         wanted: "at least 4.5:1 (WCAG 1.4.3)",
       },
     ],
-    sound: `<p style="color: #767676">Small</p><p style="color: #888; font-size: 24px">Large</p>`,
+    sound: `<p style="color: #767676">Small</p><p style="color: #888; font-size: 24px">Large</p>
+      <p style="background: linear-gradient(#fff, #888); color: #000">On a gradient</p>`,
   },
   {
     check: selectedText,

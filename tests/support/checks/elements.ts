@@ -39,12 +39,31 @@ export const backgroundBehind: (element: Element | null) => string = remembered(
   return isOpaque(backgroundColor) ? backgroundColor : backgroundBehind(element.parentElement);
 });
 
+/** A picture of less than 8 px is a line at an edge, and behind nothing. */
+const isLine = (backgroundSize: string) =>
+  backgroundSize.split(", ").every((size) => /(?:^| )[0-7](?:\.\d+)?px/.test(size));
+
+const hasPicture = ({ backgroundImage, backgroundSize, borderImageSource }: CSSStyleDeclaration) =>
+  (backgroundImage !== "none" && !isLine(backgroundSize)) || borderImageSource !== "none";
+
 /** Whether there is a picture, such as a gradient, behind an element. Its text then has no single background color. */
 export const isOnPicture: (element: Element | null) => boolean = remembered((element) => {
   if (!element) return false;
-  const { backgroundColor, backgroundImage, borderImageSource } = getComputedStyle(element);
-  if (backgroundImage + borderImageSource !== "nonenone") return true;
-  return alphaOf(backgroundColor) <= 0.9 && isOnPicture(element.parentElement);
+  const style = getComputedStyle(element);
+  return hasPicture(style) || (alphaOf(style.backgroundColor) <= 0.9 && isOnPicture(element.parentElement));
+});
+
+/** The colors behind an element: of a gradient all that it goes through; none where a picture has others. */
+export const groundsBehind: (element: Element | null) => readonly string[] = remembered((element) => {
+  if (!element) return [backgroundBehind(null)];
+  const style = getComputedStyle(element);
+  if (!hasPicture(style))
+    return alphaOf(style.backgroundColor) > 0.9
+      ? [style.backgroundColor]
+      : groundsBehind(element.parentElement);
+  if (/url\(/.test(style.backgroundImage) || style.borderImageSource !== "none") return [];
+  const colors = style.backgroundImage.match(/(?:rgba?|oklab|oklch|color)\([^)]*\)/g) ?? [];
+  return [...colors, style.backgroundColor].filter(isOpaque);
 });
 
 /** Ends all animations, and forgets what was measured before. Some fades need frames even where less motion is wanted. */

@@ -1,6 +1,14 @@
 import { contrast } from "../contrast";
 import type { Check, Finding } from "./check";
-import { backgroundBehind, elementsIn, found, isOnPicture, isOpaque, isShown } from "./elements";
+import {
+  backgroundBehind,
+  elementsIn,
+  found,
+  groundsBehind,
+  isOnPicture,
+  isOpaque,
+  isShown,
+} from "./elements";
 import { quoted, shownTexts } from "./shownTexts";
 
 /** Text from this size on is large (WCAG). */
@@ -29,15 +37,20 @@ function faultsOf(
   return found([element], measured, `at least ${least}:1 (${criterion})`);
 }
 
-/** In the site's own colors. Axe asks it, too, of whole pages at rest. Of the document, except text on pictures. */
+/**
+ * In the site's own colors. Axe asks it, too, of whole pages at rest, but not of text on gradients: it has to have the contrast with
+ * one of their colors at least. Of the document.
+ */
 export const readableText: Check = {
   name: "has text of the contrast of level AA",
   find: () =>
-    shownTexts().flatMap(({ words, parent }) =>
-      isOnPicture(parent)
-        ? []
-        : faultsOf(parent, words, getComputedStyle(parent), [backgroundBehind(parent)], AA),
-    ),
+    shownTexts().flatMap(({ words, parent }) => {
+      const style = getComputedStyle(parent);
+      const [best] = groundsBehind(parent).toSorted(
+        (one, other) => contrast(style.color, other) - contrast(style.color, one),
+      );
+      return best === undefined || parent.closest("svg") ? [] : faultsOf(parent, words, style, [best], AA);
+    }),
 };
 
 /** As a visitor marks it to copy it. */

@@ -35,10 +35,8 @@ const withOtherText = (path: string): readonly Viewport[] => {
 const look = (viewport: Viewport, ...seen: readonly modes.Mode[]): readonly Look[] =>
   seen.map((mode) => ({ viewport, mode }));
 
-const closely = [...checks.focusOrderChecks, ...checks.focusRingChecks];
-
 export function looksAt(path: string, state: State): readonly Look[] {
-  return state === AT_REST ? looksAtRest(path) : looksAtState(state);
+  return state === AT_REST ? looksAtRest(path) : looksAtState(path, state);
 }
 
 function looksAtRest(path: string): readonly Look[] {
@@ -60,7 +58,9 @@ function looksAtRest(path: string): readonly Look[] {
         modes.asItComes(scope, [
           ...always,
           ...(isReadByAxe(viewport) ? checks.axeChecks : []),
-          ...(isClose(viewport) ? closely : []),
+          ...(isClose(viewport) ? checks.focusOrderChecks : []),
+          // In the widest, forced colors are asked with the focus going backwards.
+          ...(viewport === NARROWEST || (isClose(viewport) && hasFrame(path)) ? checks.focusRingChecks : []),
         ]),
       ),
       ...(withOtherText(path).includes(viewport)
@@ -83,7 +83,7 @@ function looksAtRest(path: string): readonly Look[] {
 /** Where Tab goes as eyes do. The answer to a submit has its way out at the end, and above. */
 const PARTS_WITH_FOCUS_ORDER = new Set(["header"]);
 
-function looksAtState({ part, viewports }: State): readonly Look[] {
+function looksAtState(path: string, { part, viewports }: State): readonly Look[] {
   const [narrowest, widest] = [viewports[0], viewports.at(-1)];
   return [
     ...viewports.flatMap((viewport) => {
@@ -94,12 +94,15 @@ function looksAtState({ part, viewports }: State): readonly Look[] {
         ...checks.contentChecks,
         // First, since the focus scrolls what scrolls.
         ...(isClose && PARTS_WITH_FOCUS_ORDER.has(part) ? checks.focusOrderChecks : []),
-        ...(isClose ? checks.focusRingChecks : []),
+        ...(viewport === narrowest || (isWhole && isClose) ? checks.focusRingChecks : []),
         ...(isWhole && isClose ? checks.axeChecks : []),
       ];
       return [
         ...look(viewport, modes.asItComes(part, asked)),
-        ...(viewport === narrowest ? look(viewport, modes.forcedColors(part)) : []),
+        // What comes with a state, such as a toast or an invalid field, is the same on all pages.
+        ...(viewport === narrowest && (hasFrame(path) || part === "header")
+          ? look(viewport, modes.forcedColors(part))
+          : []),
       ];
     }),
     ...(isWhole ? look(sheetFor(viewports), modes.print("body")) : []),

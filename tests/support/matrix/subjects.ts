@@ -73,7 +73,7 @@ export const MUST_MEET: readonly (readonly [check: Check, path: string, state: s
   [endOfDrawings, "/", "at rest"],
   [forced.shapesOfDrawings, "/", "at rest"],
   [marksApart, "/", "at rest"],
-  [panelsAbove, "/about", "the demo form sent, with its toast"],
+  [panelsAbove, "/contact", "the contact form sent, with its banner and its toast"],
   [controlEdges, "/contact", "at rest"],
   [currentItems, "/blog", "at rest"],
   [currentItems, "/solutions", "at rest"],
