@@ -28,7 +28,10 @@ export interface Engine {
 /** A proxy that nobody runs, for all hosts but this machine. */
 const NO_OTHER_HOSTS = { server: "http://127.0.0.1:9", bypass: "127.0.0.1" };
 
-/** Playwright's own browsers where they are installed, else those that the system has. */
+/**
+ * Playwright's own browsers where they are installed, as in CI. Its servers cannot be reached from everywhere: there the system's
+ * Firefox is driven by Puppeteer, and its WebKit by Selenium.
+ */
 export const engines = {
   Firefox: () => start(firefox, systemFirefox),
   WebKit: () => start(webkit, systemWebKit),

@@ -31,8 +31,8 @@ import { readableText, selectedText, textContrast } from "../checks/textContrast
 
 // The table of checks: what is checked when. The table of states is in states.ts; looks.ts says which of them meet.
 
-/** Of the window: header and page have the same size whatever is in them. */
-export const windowChecks: readonly Check[] = [layoutWidth, headerSize];
+/** The same on all pages: how large header and page are, and in which colors text is selected. */
+export const windowChecks: readonly Check[] = [layoutWidth, headerSize, selectedText];
 
 /** Of pages at rest, in each viewport: what is long, or shows in the whole document what goes wrong in one place. */
 export const documentChecks: readonly Check[] = [horizontalScroll, linesThroughText];
@@ -60,7 +60,6 @@ export const contentChecks: readonly Check[] = [
   noMotion,
   invalidFields,
   readableText,
-  selectedText,
   placeholderContrast,
   colorsOfLevels,
   spacesBeforeLinks,
