@@ -35,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "server",
-          include: ["tests/{server,build,articles,rules,deploy}/**/*.test.{ts,tsx}"],
+          include: ["tests/{server,build,articles,rules}/**/*.test.{ts,tsx}"],
           exclude: WITH_PROCESSES,
           environment: "node",
           // Without isolation, because importing the site takes longer than most tests. All files of a worker share one import.

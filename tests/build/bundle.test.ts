@@ -28,14 +28,6 @@ it.each([
   expect((await bundled(source)).text).not.toContain(syntax);
 });
 
-it.each([
-  ["optional chaining", "export const first = (list) => list?.at(0) ?? 1;", "?.at(0)??1"],
-  ["private fields", "export class Box { #inside = 1; read() { return this.#inside; } }", "#"],
-  ["modules that wait", "export const answer = await fetch('/');", "await fetch"],
-])("what browsers of 2024 can read stays short: %s", async (_what, source, syntax) => {
-  expect((await bundled(source)).text).toContain(syntax);
-});
-
 it("browsers that do not know nested rules get styles, too", async () => {
   const { text } = await bundled(".Card { color: #111; &:hover { color: #222; } }", true, "css");
   expect(text.trim()).toBe(".Card{color:#111}.Card:hover{color:#222}");
