@@ -9,7 +9,6 @@ import { articleAddresses, pageAddresses } from "../support/addresses";
 import { DOT_PNG } from "../support/compiledArticle";
 import { servingServer } from "../support/builtServer";
 import { copySite } from "../support/temporarySite.mjs";
-import { until } from "../support/until";
 
 const filesOf = (folder: string, ending: string) =>
   readdirSync(join(dist, folder))
@@ -57,7 +56,9 @@ describe("the built site", () => {
     const { origin } = await servingServer({ LOG_LEVEL: "silent" });
     const best = brotliCompressSync(await (await fetch(`${origin}/solutions`)).text()).length;
     // The first visitors get what is compressed in a hurry.
-    await until(async () => (await sentBytes(`${origin}/solutions`, "br")) / best < 1.1);
+    await expect
+      .poll(async () => (await sentBytes(`${origin}/solutions`, "br")) / best, { timeout: 60_000 })
+      .toBeLessThan(1.1);
   });
 
   it("has each picture that its pages name", async () => {

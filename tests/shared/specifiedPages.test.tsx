@@ -112,6 +112,7 @@ describe.each(Object.entries(specifiedPages))("%s", (path, page) => {
   });
 
   it("shows each section's figures, notes and words in order", () => {
+    expect(found).toHaveLength(sections.length);
     compareSections(
       path,
       found.map((section, index) => ({
