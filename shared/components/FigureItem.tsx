@@ -24,9 +24,11 @@ export function FigureItem({ figure, valueClass, noteClass, className, children 
       <dd className={cx("FigureItem-value", valueClass)}>
         <FigureValue value={figure.value} spoken={figure.spoken} />
       </dd>
-      <dd className={cx("FigureItem-note", noteClass)}>
-        {figure.note ? <RunningText text={figure.note} /> : null}
-      </dd>
+      {figure.note ? (
+        <dd className={cx("FigureItem-note", noteClass)}>
+          <RunningText text={figure.note} />
+        </dd>
+      ) : null}
       {children}
     </div>
   );

@@ -16,8 +16,6 @@ export interface AudienceOutlineContent {
 /** How the layouts of the three audience pages differ. */
 interface AudienceOutlineLayout {
   readonly testimonial: "beside" | "wide" | "portrait";
-  /** The space above the testimonial: wide below a dark section. */
-  readonly aboveTestimonial?: "wide";
 }
 
 interface AudienceOutlineProps {
@@ -38,12 +36,7 @@ export function AudienceOutline({ content, layout, hero, closing, mailFor, child
     <>
       {hero}
       {children}
-      <Testimonial
-        id="testimonial"
-        content={content.testimonial}
-        above={layout.aboveTestimonial}
-        layout={layout.testimonial}
-      />
+      <Testimonial id="testimonial" content={content.testimonial} layout={layout.testimonial} />
       <DemoClosing
         {...closing}
         callToAction={content.callToAction}

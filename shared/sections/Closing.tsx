@@ -18,20 +18,14 @@ interface ClosingProps {
   readonly id: string;
   readonly content: ClosingContent;
   readonly hour: ClosingHour;
-  readonly isAfterDark?: boolean;
   /** Who stands on the horizon, before the sun. */
   readonly people?: SceneName;
 }
 
 /** One line and its buttons above a low horizon. Pages with a form end with a DemoClosing. */
-export function Closing({ id, content, hour, isAfterDark, people }: ClosingProps) {
+export function Closing({ id, content, hour, people }: ClosingProps) {
   return (
-    <ClosingSky
-      id={id}
-      hour={hour}
-      isAfterDark={isAfterDark}
-      className={cx("Closing", people && "Closing-peopled")}
-    >
+    <ClosingSky id={id} hour={hour} className={cx("Closing", people && "Closing-peopled")}>
       <div className="Closing-words">
         <div className="Closing-text stack">
           <h2 id={headingId(id)} className="title-lg">

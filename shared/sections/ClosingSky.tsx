@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { cx } from "../components/cx";
 import { Section } from "./Section";
 import "./ClosingSky.css";
 
@@ -9,24 +8,15 @@ export type ClosingHour = "night" | "bluehour" | "dawn" | "sunrise";
 interface ClosingSkyProps {
   readonly id: string;
   readonly hour: ClosingHour;
-  /** Whether the section above is as dark as the top of the sky. */
-  readonly isAfterDark?: boolean | undefined;
   /** The class of the component that builds on this one. */
   readonly className: string;
   readonly children: ReactNode;
 }
 
 /** The last section before the footer, whose upper edge is the horizon: a dawn with the rising sun. */
-export function ClosingSky({ id, hour, isAfterDark, className, children }: ClosingSkyProps) {
+export function ClosingSky({ id, hour, className, children }: ClosingSkyProps) {
   return (
-    <Section
-      id={id}
-      tone="gradient"
-      above="none"
-      below="none"
-      className={cx(`ClosingSky ClosingSky-${hour}`, isAfterDark && "ClosingSky-afterDark", className)}
-      isFullBleed
-    >
+    <Section id={id} tone="gradient" className={`ClosingSky ClosingSky-${hour} ${className}`} isFullBleed>
       <div className="ClosingSky-body container">
         <RisingSun />
         {children}

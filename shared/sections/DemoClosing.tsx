@@ -30,7 +30,6 @@ export interface ClosingPeople {
 
 interface DemoClosingProps {
   readonly hour: ClosingHour;
-  readonly isAfterDark?: boolean;
   readonly people: ClosingPeople;
   readonly callToAction: ClosingContent;
   readonly demo: DemoContent;
@@ -39,18 +38,13 @@ interface DemoClosingProps {
 }
 
 /** The closing of a page with a demo form. The form is the main action here, so the buttons are text links below the heading. */
-export function DemoClosing({ hour, isAfterDark, people, callToAction, demo, outcome }: DemoClosingProps) {
+export function DemoClosing({ hour, people, callToAction, demo, outcome }: DemoClosingProps) {
   const links: readonly ButtonContent[] = callToAction.buttons.map((button) => ({
     ...button,
     variant: "text",
   }));
   return (
-    <ClosingSky
-      id="cta"
-      hour={hour}
-      isAfterDark={isAfterDark}
-      className={`DemoClosing DemoClosing-${people.kind}`}
-    >
+    <ClosingSky id="cta" hour={hour} className={`DemoClosing DemoClosing-${people.kind}`}>
       <div className="DemoClosing-parts">
         <div className="DemoClosing-words stack">
           <h2 id={headingId("cta")} className="title-lg">

@@ -5,18 +5,11 @@ import "./Section.css";
 
 export type Tone = "light" | "tint" | "warm" | "dark" | "gradient";
 
-/** The space between an edge of a section and its content: wider where a dark section or a hero is on the other side. */
-export interface SectionSpace {
-  readonly above?: "wide" | "none" | undefined;
-  readonly below?: "wide" | "none" | undefined;
-}
-
-interface SectionProps extends SectionSpace {
+interface SectionProps {
   /** The id for links with a hash. The section's heading has the id `${id}-heading`. */
   readonly id: string;
   /** The id of the heading, where it is another one. */
   readonly labelledBy?: string;
-  /** "warm" is the tone `tint` on a warm background. */
   readonly tone: Tone;
   /** The class of the component that builds on this one. */
   readonly className?: string | undefined;
@@ -32,8 +25,6 @@ export function Section({
   id,
   labelledBy = headingId(id),
   tone,
-  above,
-  below,
   className,
   containerClass,
   isFullBleed,
@@ -41,15 +32,7 @@ export function Section({
 }: SectionProps) {
   return (
     <HydrationBoundary>
-      <section
-        id={id}
-        className={cx("Section", className)}
-        data-tone={tone === "warm" ? "tint" : tone}
-        data-warm={tone === "warm" ? "" : undefined}
-        data-above={above}
-        data-below={below}
-        aria-labelledby={labelledBy}
-      >
+      <section id={id} className={cx("Section", className)} data-tone={tone} aria-labelledby={labelledBy}>
         {isFullBleed ? children : <div className={cx("container", containerClass)}>{children}</div>}
       </section>
     </HydrationBoundary>

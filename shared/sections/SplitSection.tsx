@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Leads } from "../components/Leads";
 import { RunningText } from "../components/RunningText";
-import { headingId, Section, type SectionSpace, type Tone } from "./Section";
+import { headingId, Section, type Tone } from "./Section";
 import { cx } from "../components/cx";
 import "./SplitSection.css";
 
-interface SplitSectionProps extends SectionSpace {
+interface SplitSectionProps {
   readonly id: string;
   readonly tone: Tone;
   readonly heading: string;
@@ -18,19 +18,9 @@ interface SplitSectionProps extends SectionSpace {
 }
 
 /** Title and text at the left, the children in a wider column at the right. */
-export function SplitSection({
-  id,
-  tone,
-  heading,
-  body,
-  columns,
-  isSticky,
-  above,
-  below,
-  children,
-}: SplitSectionProps) {
+export function SplitSection({ id, tone, heading, body, columns, isSticky, children }: SplitSectionProps) {
   return (
-    <Section id={id} tone={tone} above={above} below={below}>
+    <Section id={id} tone={tone}>
       <div className="SplitSection columns" data-columns={columns}>
         <div className={cx("stack", isSticky && "sticky")}>
           <h2 id={headingId(id)} className="title-lg">

@@ -22,7 +22,6 @@ export function FurtherReading({ id, front }: { id: string; front: FrontPage }) 
       id={id}
       labelledBy={headingId(front.mostRead.length > 0 ? id : "newsletter")}
       tone="tint"
-      below="wide"
       className="FurtherReading"
       containerClass="FurtherReading-columns columns"
     >

@@ -23,13 +23,7 @@ interface ContactDetailsProps {
 /** Addresses and phone number in rows, beside the map. */
 export function ContactDetails({ id, heading, ways, children }: ContactDetailsProps) {
   return (
-    <Section
-      id={id}
-      tone="light"
-      above="wide"
-      className="ContactDetails"
-      containerClass="ContactDetails-columns columns"
-    >
+    <Section id={id} tone="light" className="ContactDetails" containerClass="ContactDetails-columns columns">
       <div>
         <h2 id={headingId(id)} className="ContactDetails-title title-sm">
           {heading}

@@ -24,7 +24,7 @@ interface FaqProps {
 /** An accordion. The first item is open at the start. All items share a `name`, so that the browser closes the others. */
 export function Faq({ id, content, children }: FaqProps) {
   return (
-    <Section id={id} tone="light" below="wide" className="Faq" containerClass="Faq-columns columns">
+    <Section id={id} tone="light" className="Faq" containerClass="Faq-columns columns">
       <h2 id={headingId(id)} className="title-lg sticky">
         {content.heading}
       </h2>

@@ -33,7 +33,7 @@ export function EngageBenefits({
   items: { timing, words, calls },
 }: BenefitsContent & { id: string }) {
   return (
-    <Section id={id} tone="light" above="wide">
+    <Section id={id} tone="light">
       <h2 id={headingId(id)} className="title-lg Section-title">
         {heading}
       </h2>

@@ -5,8 +5,6 @@ import { MetricStrip } from "../../sections/MetricStrip";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { dana } from "../../people/drawn/dana";
-import { SEEN } from "../../people/light";
-import { PeopleShapes } from "../../people/PeopleShapes";
 import { PersonSteps } from "../../story/PersonSteps";
 import { toasts } from "../../toasts/toasts";
 import { EngageBenefits } from "./EngageBenefits";
@@ -27,15 +25,15 @@ import { PhoneHero } from "./PhoneHero";
 
 export default function EngageMorePatientsPage() {
   return (
-    <PeopleShapes people={[{ person: dana, lightsShared: [SEEN] }]}>
+    <>
       <PhoneHero id="hero" {...hero} />
       <EngageBenefits id="benefits" {...benefits} />
-      <Section id="flow" tone="light" below="wide">
+      <Section id="flow" tone="light">
         <SectionHead sectionId="flow" heading={flow.heading} />
         <PersonSteps person={dana} steps={flow.steps} />
       </Section>
       <MetricStrip id="outcomes" {...outcomes} isTitleBeside isFirst />
-      <Section id="messages" tone="tint" above="wide">
+      <Section id="messages" tone="tint">
         <SectionHead sectionId="messages" heading={messages.heading} body={messages.body} />
         <Nudges nudges={messages.items} />
         <KindNote name="message" />
@@ -49,6 +47,6 @@ export default function EngageMorePatientsPage() {
         demo={demo}
         outcome={{ toast: toasts.demo }}
       />
-    </PeopleShapes>
+    </>
   );
 }

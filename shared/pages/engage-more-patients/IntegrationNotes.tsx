@@ -25,7 +25,6 @@ export function IntegrationNotes({ id, content }: { id: string; content: Integra
     <Section
       id={id}
       tone="light"
-      below="wide"
       className="IntegrationNotes"
       containerClass="IntegrationNotes-columns columns"
     >

@@ -3,9 +3,7 @@ import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { Testimonial } from "../../sections/Testimonial";
 import { dana } from "../../people/drawn/dana";
-import { FIRST_LIGHT, SEEN } from "../../people/light";
 import { CrowdSymbols } from "../../story/crowd/CrowdSymbols";
-import { PeopleShapes } from "../../people/PeopleShapes";
 import { PersonSteps } from "../../story/PersonSteps";
 import { toasts } from "../../toasts/toasts";
 import { MorePatientsBenefits } from "./MorePatientsBenefits";
@@ -28,25 +26,23 @@ import { RegistryStats } from "./RegistryStats";
 export default function GetMorePatientsPage() {
   return (
     <CrowdSymbols>
-      <PeopleShapes people={[{ person: dana, lightsShared: [FIRST_LIGHT, SEEN] }]}>
-        <RegistryHero id="hero" content={hero} />
-        <MorePatientsBenefits id="benefits" {...benefits} />
-        <Section id="process" tone="tint">
-          <SectionHead sectionId="process" heading={process.heading} />
-          <PersonSteps person={dana} steps={process.steps} />
-          <NextSteps buttons={process.buttons} article={article} />
-        </Section>
-        <RegistryStats id="stats" content={stats} />
-        <Integrations id="integrations" {...integrations} />
-        <Testimonial id="testimonial" content={testimonial} />
-        <DemoClosing
-          hour="night"
-          people={{ kind: "among", scene: "danaAmongUnseen" }}
-          callToAction={callToAction}
-          demo={demo}
-          outcome={{ toast: toasts.demo }}
-        />
-      </PeopleShapes>
+      <RegistryHero id="hero" content={hero} />
+      <MorePatientsBenefits id="benefits" {...benefits} />
+      <Section id="process" tone="tint">
+        <SectionHead sectionId="process" heading={process.heading} />
+        <PersonSteps person={dana} steps={process.steps} />
+        <NextSteps buttons={process.buttons} article={article} />
+      </Section>
+      <RegistryStats id="stats" content={stats} />
+      <Integrations id="integrations" {...integrations} />
+      <Testimonial id="testimonial" content={testimonial} />
+      <DemoClosing
+        hour="night"
+        people={{ kind: "among", scene: "danaAmongUnseen" }}
+        callToAction={callToAction}
+        demo={demo}
+        outcome={{ toast: toasts.demo }}
+      />
     </CrowdSymbols>
   );
 }

@@ -17,7 +17,7 @@ export interface IntegrationsContent {
 /** Somebody of the staff, who shows six systems, each with what of the registry arrives in it. */
 export function Integrations({ id, heading, body, items }: IntegrationsContent & { id: string }) {
   return (
-    <Section id={id} tone="tint" below="none" className="Integrations">
+    <Section id={id} tone="tint" className="Integrations">
       <div className="Integrations-parts columns">
         <SectionHead sectionId={id} heading={heading} body={body} isStacked />
         <PeopleScene name="staffShowing" className="Integrations-staff" />

@@ -71,7 +71,7 @@ function Screen({ children }: { children: ReactNode }) {
 /** Four benefits, each below what shows it on a horizon, after the share of people whom nobody sees. */
 export function MorePatientsBenefits({ id, heading, figure, items }: BenefitsContent & { id: string }) {
   return (
-    <Section id={id} tone="light" above="wide">
+    <Section id={id} tone="light">
       <h2 id={headingId(id)} className="title-lg">
         <RunningText text={heading} />
       </h2>

@@ -16,10 +16,6 @@ import { acos, article, challenges, frame, heroFigure, outcomes } from "./health
 import { HeroFigure } from "./HeroFigure";
 import { LitMembers } from "./LitMembers";
 import { Members } from "./Members";
-import { dana } from "../../people/drawn/dana";
-import { mgy2063 } from "../../people/drawn/mgy2063";
-import { SEEN } from "../../people/light";
-import { PeopleShapes } from "../../people/PeopleShapes";
 import "./Acos.css";
 import "./Outcomes.css";
 
@@ -28,59 +24,52 @@ const PARTS = 4;
 
 export default function HealthPlansPage() {
   return (
-    <PeopleShapes
-      people={[
-        { person: dana, lightsShared: [SEEN] },
-        { person: mgy2063, lightsShared: [] },
-      ]}
+    <AudienceOutline
+      content={frame}
+      layout={{ testimonial: "wide" }}
+      hero={
+        <GoldHero id="hero" content={frame.hero} scene={<Members />}>
+          <HeroFigure {...heroFigure} />
+        </GoldHero>
+      }
+      closing={{ hour: "dawn", people: { kind: "among", scene: "membersOnTheirWay" } }}
+      mailFor="Health Plans"
     >
-      <AudienceOutline
-        content={frame}
-        layout={{ testimonial: "wide" }}
-        hero={
-          <GoldHero id="hero" content={frame.hero} scene={<Members />}>
-            <HeroFigure {...heroFigure} />
-          </GoldHero>
-        }
-        closing={{ hour: "dawn", people: { kind: "among", scene: "membersOnTheirWay" } }}
-        mailFor="Health Plans"
-      >
-        <Section id="challenges" tone="dark" className="GapLadder-section" below="none" isFullBleed>
-          <div className="container">
-            <SectionHead sectionId="challenges" heading={challenges.heading} />
-          </div>
-          <GapLadder columns={challenges.columns} rungs={challenges.items} />
-        </Section>
-        <Section id="outcomes" tone="light" above="wide">
-          <SectionHead sectionId="outcomes" heading={outcomes.heading} />
-          <FigureRows
-            figures={outcomes.figures}
-            isChartBelow
-            renderChart={(figure) =>
-              figure.drawing === "dots" ? (
-                <LitDots
-                  total={MEMBERS}
-                  lit={partsOf(MEMBERS, figure.value)}
-                  rows={5}
-                  litFrom="start"
-                  lights="outlined"
-                  isSmall
-                />
-              ) : (
-                <LitMembers total={PARTS} lit={partsOf(PARTS, figure.value)} />
-              )
-            }
-          />
-          <FigureLines className="Outcomes-lines" figures={outcomes.lines} />
-          <KindNote name={kindNoteOf([...outcomes.figures, ...outcomes.lines])} />
-        </Section>
-        <Section id="acos" tone="tint">
-          <SectionHead sectionId="acos" heading={acos.heading} body={acos.body} />
-          <GapsByPractice />
-          <TitledList className="Acos-items columns" titleSize="xs" items={acos.items} />
-          <FromTheBlog link={article} />
-        </Section>
-      </AudienceOutline>
-    </PeopleShapes>
+      <Section id="challenges" tone="dark" className="GapLadder-section" isFullBleed>
+        <div className="container">
+          <SectionHead sectionId="challenges" heading={challenges.heading} />
+        </div>
+        <GapLadder columns={challenges.columns} rungs={challenges.items} />
+      </Section>
+      <Section id="outcomes" tone="light">
+        <SectionHead sectionId="outcomes" heading={outcomes.heading} />
+        <FigureRows
+          figures={outcomes.figures}
+          isChartBelow
+          renderChart={(figure) =>
+            figure.drawing === "dots" ? (
+              <LitDots
+                total={MEMBERS}
+                lit={partsOf(MEMBERS, figure.value)}
+                rows={5}
+                litFrom="start"
+                lights="outlined"
+                isSmall
+              />
+            ) : (
+              <LitMembers total={PARTS} lit={partsOf(PARTS, figure.value)} />
+            )
+          }
+        />
+        <FigureLines className="Outcomes-lines" figures={outcomes.lines} />
+        <KindNote name={kindNoteOf([...outcomes.figures, ...outcomes.lines])} />
+      </Section>
+      <Section id="acos" tone="tint">
+        <SectionHead sectionId="acos" heading={acos.heading} body={acos.body} />
+        <GapsByPractice />
+        <TitledList className="Acos-items columns" titleSize="xs" items={acos.items} />
+        <FromTheBlog link={article} />
+      </Section>
+    </AudienceOutline>
   );
 }

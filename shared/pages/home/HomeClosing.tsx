@@ -36,7 +36,7 @@ const WIDTH = NEIGHBORS.length * STEP;
 /** One line and its buttons, above Dana and her neighbors: the people of the hero, who all stand in the light now. */
 export function HomeClosing({ id, content }: { id: string; content: ClosingContent }) {
   return (
-    <ClosingSky id={id} hour="sunrise" isAfterDark className="HomeClosing">
+    <ClosingSky id={id} hour="sunrise" className="HomeClosing">
       <div className="HomeClosing-words">
         <div className="stack">
           <h2 id={headingId(id)} className="title-lg">

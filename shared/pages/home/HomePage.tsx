@@ -6,10 +6,7 @@ import { beforeAndAfter, figures } from "../../figures/figures";
 import { FigureRows } from "../../sections/FigureRows";
 import { headingId, Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
-import { dana } from "../../people/drawn/dana";
-import { FIRST_LIGHT, SEEN } from "../../people/light";
 import { CrowdSymbols } from "../../story/crowd/CrowdSymbols";
-import { PeopleShapes } from "../../people/PeopleShapes";
 import {
   callToAction,
   dashboard,
@@ -33,55 +30,43 @@ import { WhyUs } from "./WhyUs";
 export default function HomePage() {
   return (
     <CrowdSymbols>
-      <PeopleShapes people={[{ person: dana, lightsShared: [FIRST_LIGHT, SEEN] }]}>
-        <HomeHero content={hero}>
-          <Dashboard content={dashboard} />
-        </HomeHero>
-        <Partners heading={partners.heading} partners={partners.items} />
-        <Section id="products" tone="light" below="none" isFullBleed>
-          <div className="container">
-            <SectionHead isStacked sectionId="products" heading={products.heading} body={products.body} />
-          </div>
-          <Products {...products} />
-        </Section>
-        <Section id="outcomes" tone="tint">
-          <SectionHead isStacked sectionId="outcomes" heading={outcomes.heading}>
-            <KindNote name={kindNoteOf(outcomes.figures)} />
-          </SectionHead>
-          <FigureRows
-            figures={outcomes.figures}
-            size="md"
-            renderChart={(figure) =>
-              figure.drawing === "bars" ? (
-                <BeforeAfterBars labels={outcomes.labels} {...beforeAndAfter(figure.value)} />
-              ) : (
-                <RisingLine labels={outcomes.labels} marks={figures.annualImpactYear.number} />
-              )
-            }
-          />
-          <div
-            id="modeled"
-            className="ModeledBoard-group"
-            role="group"
-            aria-labelledby={headingId("modeled")}
-          >
-            <SectionHead sectionId="modeled" heading={modeled.heading} body={modeled.body} size="md" />
-            <ModeledBoard panels={modeled.panels} />
-            <KindNote name={kindNoteOf(modeled.panels)} className="ModeledBoard-note" />
-          </div>
-        </Section>
-        <Section id="who-we-serve" tone="light" below="wide">
-          <SectionHead
-            isStacked
-            sectionId="who-we-serve"
-            heading={whoWeServe.heading}
-            body={whoWeServe.body}
-          />
-          <WhoWeServe audiences={whoWeServe.items} />
-        </Section>
-        <WhyUs {...why} />
-        <HomeClosing id="cta" content={callToAction} />
-      </PeopleShapes>
+      <HomeHero content={hero}>
+        <Dashboard content={dashboard} />
+      </HomeHero>
+      <Partners heading={partners.heading} partners={partners.items} />
+      <Section id="products" tone="light" className="Products-section" isFullBleed>
+        <div className="container">
+          <SectionHead isStacked sectionId="products" heading={products.heading} body={products.body} />
+        </div>
+        <Products {...products} />
+      </Section>
+      <Section id="outcomes" tone="tint">
+        <SectionHead isStacked sectionId="outcomes" heading={outcomes.heading}>
+          <KindNote name={kindNoteOf(outcomes.figures)} />
+        </SectionHead>
+        <FigureRows
+          figures={outcomes.figures}
+          size="md"
+          renderChart={(figure) =>
+            figure.drawing === "bars" ? (
+              <BeforeAfterBars labels={outcomes.labels} {...beforeAndAfter(figure.value)} />
+            ) : (
+              <RisingLine labels={outcomes.labels} marks={figures.annualImpactYear.number} />
+            )
+          }
+        />
+        <div id="modeled" className="ModeledBoard-group" role="group" aria-labelledby={headingId("modeled")}>
+          <SectionHead sectionId="modeled" heading={modeled.heading} body={modeled.body} size="md" />
+          <ModeledBoard panels={modeled.panels} />
+          <KindNote name={kindNoteOf(modeled.panels)} className="ModeledBoard-note" />
+        </div>
+      </Section>
+      <Section id="who-we-serve" tone="light">
+        <SectionHead isStacked sectionId="who-we-serve" heading={whoWeServe.heading} body={whoWeServe.body} />
+        <WhoWeServe audiences={whoWeServe.items} />
+      </Section>
+      <WhyUs {...why} />
+      <HomeClosing id="cta" content={callToAction} />
     </CrowdSymbols>
   );
 }

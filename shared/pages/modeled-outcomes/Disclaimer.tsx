@@ -12,7 +12,7 @@ interface DisclaimerProps {
 /** The disclaimer, in full text size below a dark line. */
 export function Disclaimer({ id, heading, body }: DisclaimerProps) {
   return (
-    <Section id={id} tone="warm" below="wide">
+    <Section id={id} tone="warm">
       <div className="Disclaimer-sheet columns">
         <div>
           <Icon name="half" className="Disclaimer-sun" />

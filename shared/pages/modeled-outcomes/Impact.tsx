@@ -26,7 +26,7 @@ const PEOPLE = 100;
 export function Impact(props: ImpactProps) {
   const { id, heading, engagement, success, others, labels } = props;
   return (
-    <Section id={id} tone="light" above="wide" below="wide">
+    <Section id={id} tone="light">
       <h2 id={headingId(id)} className="title-lg Section-title">
         <RunningText text={heading} />
       </h2>

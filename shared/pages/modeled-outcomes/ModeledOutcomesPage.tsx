@@ -33,7 +33,7 @@ export default function ModeledOutcomesPage() {
       </OutcomesHero>
       <Impact id="impact" {...impact} />
       <RatioRuler id="ratio-ruler" content={ratioRuler} />
-      <Section id="examples" tone="tint" above="wide">
+      <Section id="examples" tone="tint">
         <SectionHead
           className="CaseStudies-head"
           sectionId="examples"

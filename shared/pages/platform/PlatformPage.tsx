@@ -4,8 +4,6 @@ import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SkyHero } from "../../sections/SkyHero";
 import { dana } from "../../people/drawn/dana";
-import { SEEN } from "../../people/light";
-import { PeopleShapes } from "../../people/PeopleShapes";
 import { PersonSteps } from "../../story/PersonSteps";
 import { toasts } from "../../toasts/toasts";
 import { Capacity } from "./Capacity";
@@ -24,12 +22,12 @@ import { SharedRecord } from "./SharedRecord";
 
 export default function PlatformPage() {
   return (
-    <PeopleShapes people={[{ person: dana, lightsShared: [SEEN] }]}>
+    <>
       <SkyHero id="hero" content={hero} sky="bluehour">
         <NestedArches alt={archesAlt} arches={howItWorks.items.length} />
       </SkyHero>
       <SharedRecord id="technology" {...technology} />
-      <Section id="how-it-works" tone="tint" below="wide">
+      <Section id="how-it-works" tone="tint">
         <SectionHead sectionId="how-it-works" heading={howItWorks.heading} />
         <PersonSteps person={dana} steps={howItWorks.items} />
       </Section>
@@ -37,7 +35,7 @@ export default function PlatformPage() {
         <SectionHead sectionId="stats" heading={stats.heading} />
         <Capacity figures={stats.figures} />
       </Section>
-      <Section id="products" tone="light" above="wide" below="wide">
+      <Section id="products" tone="light">
         <SectionHead sectionId="products" heading={products.heading} body={products.body} />
         <ProductPanels {...products} />
       </Section>
@@ -48,6 +46,6 @@ export default function PlatformPage() {
         demo={demo}
         outcome={{ toast: toasts.demo }}
       />
-    </PeopleShapes>
+    </>
   );
 }

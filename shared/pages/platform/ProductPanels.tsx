@@ -20,20 +20,20 @@ export function ProductPanels({ registry, nudges }: ProductPanelsProps) {
   return (
     <div className="ProductPanels board">
       <Panel product={registry} tone="dark" lit={EDGE_LIT} />
-      <Panel product={nudges} tone="tint" lit={SEEN} />
+      <Panel product={nudges} tone="warm" lit={SEEN} />
     </div>
   );
 }
 
 interface PanelProps {
   readonly product: Product;
-  readonly tone: "dark" | "tint";
+  readonly tone: "dark" | "warm";
   readonly lit: Lit;
 }
 
 function Panel({ product: { title, body, link }, tone, lit }: PanelProps) {
   return (
-    <article className="ProductPanels-panel" data-tone={tone} data-warm={tone === "tint" ? "" : undefined}>
+    <article className="ProductPanels-panel" data-tone={tone}>
       <div className="ProductPanels-words stack">
         <h3 className="title-md">{title}</h3>
         <p>{body}</p>

@@ -89,7 +89,7 @@ const moments: Readonly<Record<PartName, { readonly at: string; readonly shows: 
 /** Dana's way through the four parts on one line, each with what it shows of her at that hour. */
 export function SharedRecord({ id, heading, parts }: SharedRecordContent & { id: string }) {
   return (
-    <Section id={id} tone="light" above="wide">
+    <Section id={id} tone="light">
       <h2 id={headingId(id)} className="title-lg Section-title">
         {heading}
       </h2>

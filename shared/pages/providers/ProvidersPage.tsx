@@ -6,8 +6,6 @@ import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";
 import { dana } from "../../people/drawn/dana";
-import { SEEN } from "../../people/light";
-import { PeopleShapes } from "../../people/PeopleShapes";
 import { PersonSteps } from "../../story/PersonSteps";
 import { AudienceOutline } from "../../sections/AudienceOutline";
 import { DoorwayHero } from "./DoorwayHero";
@@ -17,36 +15,27 @@ import { ProviderBenefits } from "./ProviderBenefits";
 
 export default function ProvidersPage() {
   return (
-    <PeopleShapes people={[{ person: dana, lightsShared: [SEEN] }]}>
-      <AudienceOutline
-        content={frame}
-        layout={{ testimonial: "beside", aboveTestimonial: "wide" }}
-        hero={<DoorwayHero id="hero" content={frame.hero} alt={sceneAlt} />}
-        closing={{ hour: "sunrise", people: { kind: "handover", scene: "nurseCarrying" } }}
-        mailFor="Providers"
-      >
-        <Section id="benefits" tone="tint" above="wide">
-          <SectionHead sectionId="benefits" heading={benefits.heading} />
-          <ProviderBenefits benefits={benefits.items} />
-        </Section>
-        <Section id="flow" tone="light">
-          <SectionHead sectionId="flow" heading={flow.heading} />
-          <PersonSteps person={dana} steps={flow.items} />
-          <FromTheBlog link={article} />
-        </Section>
-        <SplitSection
-          id="outcomes"
-          tone="warm"
-          below="wide"
-          heading={outcomes.heading}
-          columns="4/8"
-          isSticky
-        >
-          <FigureTable {...outcomes} isSheet />
-          <KindNote name={kindNoteOf(outcomes.figures)} isFirst />
-        </SplitSection>
-        <Integration id="integration" {...integration} />
-      </AudienceOutline>
-    </PeopleShapes>
+    <AudienceOutline
+      content={frame}
+      layout={{ testimonial: "beside" }}
+      hero={<DoorwayHero id="hero" content={frame.hero} alt={sceneAlt} />}
+      closing={{ hour: "sunrise", people: { kind: "handover", scene: "nurseCarrying" } }}
+      mailFor="Providers"
+    >
+      <Section id="benefits" tone="tint">
+        <SectionHead sectionId="benefits" heading={benefits.heading} />
+        <ProviderBenefits benefits={benefits.items} />
+      </Section>
+      <Section id="flow" tone="light">
+        <SectionHead sectionId="flow" heading={flow.heading} />
+        <PersonSteps person={dana} steps={flow.items} />
+        <FromTheBlog link={article} />
+      </Section>
+      <SplitSection id="outcomes" tone="warm" heading={outcomes.heading} columns="4/8" isSticky>
+        <FigureTable {...outcomes} isSheet />
+        <KindNote name={kindNoteOf(outcomes.figures)} isFirst />
+      </SplitSection>
+      <Integration id="integration" {...integration} />
+    </AudienceOutline>
   );
 }

@@ -40,7 +40,7 @@ export function Audiences({ id, heading, audiences, examples }: AudiencesProps) 
 
   return (
     <>
-      <Section id={id} tone="dark" className="Audiences" below="none" isFullBleed>
+      <Section id={id} tone="dark" className="Audiences" isFullBleed>
         <TabsAndPanels id={id} heading={heading} audiences={audiences} chosen={chosen} onChoose={setChosen} />
       </Section>
       <Examples {...examples} chosen={chosen} />

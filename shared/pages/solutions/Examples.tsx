@@ -27,7 +27,7 @@ interface ExamplesProps {
 /** The examples side by side, below the people: organization, what was done, and the metric. */
 export function Examples({ id, heading, items, link, chosen }: ExamplesProps) {
   return (
-    <Section id={id} tone="light" above="none" below="none" className="Examples" isFullBleed>
+    <Section id={id} tone="light" className="Examples" isFullBleed>
       <div className="container">
         <h2 id={headingId(id)} className="title-md">
           {heading}

@@ -30,12 +30,12 @@ export default function SolutionsPage() {
       <SkyHero id="hero" content={hero} sky="dawn">
         <RatioPanel ratios={ratios} />
       </SkyHero>
-      <Section id="go-live" tone="light" above="wide" below="wide">
+      <Section id="go-live" tone="light">
         <GoLive id="go-live" content={goLive} />
         <SuccessMetrics id="success" {...success} />
       </Section>
       <MetricStrip id="impact" {...impact} renderChart={(figure) => <ImpactDrawing {...figure} />} />
-      <Section id="products" tone="tint" above="wide" below="wide">
+      <Section id="products" tone="tint">
         <SectionHead sectionId="products" heading={products.heading} />
         <ProductDoors doors={products.doors} />
       </Section>
