@@ -76,9 +76,26 @@ it("employers see the total that she is in, and nobody's row", () => {
   expect(words).not.toMatch(/MGY-|High|Medium/);
 });
 
-it("who gets more patients sees a time being chosen that is the time of Dana's visit", () => {
-  const chosen = [...renderedAt("/platform/get-more-patients").querySelectorAll("#benefits li[data-chosen]")];
-  expect(chosen.at(-1)?.textContent.replaceAll("\u00a0", " ")).toBe("Tue 5:40 PM (chosen)");
+it("the assessment offers no time as chosen: Dana chooses hers on the phone", () => {
+  const offer = [...renderedAt("/platform/get-more-patients").querySelectorAll("main li")].filter(
+    ({ textContent }) => /^(?:Thu 9:20|Fri 8:15)\sAM/.test(textContent),
+  );
+  expect(offer.map((time) => time.hasAttribute("data-chosen"))).toEqual([false, false]);
+});
+
+it("the gap that is closed on the list of her practice says that her first visit is kept", () => {
+  expect(wordsAt("/solutions/health-plans", ".GapsByPractice-own [data-closed]")).toBe(
+    "MGY-2041 First visit kept Tuesday",
+  );
+});
+
+it("the report counts as many first visits by month as the employer's totals add up to", () => {
+  const [wordsOfReport, wordsOfTotals] = [
+    wordsAt("/solutions", ".FirstVisitsWindow-months"),
+    wordsAt("/solutions/employers", "#privacy tfoot"),
+  ];
+  expect(wordsOfReport).toContain("24Sep44Oct61Nov");
+  expect(wordsOfTotals).toBe("All sites24201761");
 });
 
 it("the dark part of what employers never see is a section, by which the header goes", () => {

@@ -1,6 +1,5 @@
 import type { Rule } from "postcss";
 import { describe, expect, it } from "vitest";
-import { moments } from "../../shared/story/danasStory";
 import { colors } from "../support/specifiedCompany";
 import { conditionsOf, stylesheet, stylesheets, token } from "../support/stylesheets";
 
@@ -70,9 +69,6 @@ describe("the site", () => {
         "pages/home/Flywheel.css animation: Flywheel-turn 24s linear infinite",
         // What waits for a script that never comes.
         "pages/modeled-outcomes/RatioRuler.css animation: RatioRuler-without-controls 10s step-end forwards",
-        "story/registry/PersonTimeline.css animation: PersonTimeline-dot 10s step-end backwards",
-        "story/registry/Registry.css animation: Registry-after 10s step-end backwards",
-        "story/registry/Registry.css animation: Registry-before 10s step-end forwards",
       ]),
     );
   });
@@ -173,16 +169,5 @@ describe("what is one of many looks unlike the others:", () => {
     expect(declaredFor(file, special)).toMatchObject(look);
     const others = declaredFor(file, usual);
     for (const [property, value] of Object.entries(look)) expect(others[property]).not.toBe(value);
-  });
-});
-
-describe("Dana", () => {
-  it.each([
-    ["unseen", "Unseen", 0],
-    ["inRegistry", "In the registry", 0.3],
-    ["inTouch", "In touch", 0.5],
-    ["expected", "Expected", 0.62],
-  ] as const)("is lit as far as her story has come: %s", (name, title, lit) => {
-    expect(moments[name]).toMatchObject({ title, lit });
   });
 });

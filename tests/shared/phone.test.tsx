@@ -9,7 +9,7 @@ const QUESTION =
   "Hi Dana, this is Cedar Hollow Clinic. Thank you for your answers. Is Tuesday at 5:40 PM good for a first visit? Reply 1 for yes, 2 for other times, or STOP to opt out.";
 const CONFIRMATION =
   "See you Tuesday at 5:40 PM. Come in by the side door on Elm Street, and bring your medicines in a bag.";
-const TIMES = "No problem. Open times: A Wed 8:15 AM, B Thu 4:30 PM.";
+const TIMES = "No problem. Open times: A Wed 8:15 AM, B Thu 5:20 PM.";
 const STOPPED = "You will get no more texts from Cedar Hollow Clinic. Reply START to come back.";
 
 /** The clinic's words after each reply, and the replies that it offers then. */
@@ -17,7 +17,7 @@ const responses: Readonly<Record<string, readonly [words: string, ...replies: st
   "1": [CONFIRMATION],
   "2": [TIMES, "A", "B"],
   A: ["Done. See you Wednesday at 8:15 AM."],
-  B: ["Done. See you Thursday at 4:30 PM."],
+  B: ["Done. See you Thursday at 5:20 PM."],
   STOP: [STOPPED, "START"],
   START: ["Welcome back. We only text about your visits."],
 };

@@ -442,10 +442,10 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       },
     ],
     pictures: [
-      "Phone with a text message that reminds Dana of a visit and offers replies 1, 2 or STOP.",
+      "Phone with a text message that reminds Luis of a visit and offers replies 1, 2 or STOP.",
       "Email that offers Marisol three morning times for a yearly visit, with a button labeled Choose a time.",
       "Phone lock screen with a notice that a refill is ready to confirm and takes about a minute.",
-      "Alert for staff that patient M.R. is due for a screening, with a button labeled Send link.",
+      "Alert for staff that patient T.K. is due for a screening, with a button labeled Send link.",
       "Six weeks on a line, the fourth to the sixth lit: typical implementation takes 4 to 6 weeks.",
     ],
     marked: ["Platform", "Engage More Patients"],

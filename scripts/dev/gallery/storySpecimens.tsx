@@ -3,7 +3,9 @@ import { cast } from "../../people/cast";
 import { FIRST_LIGHT, SEEN, UNSEEN } from "../../../shared/people/light";
 import { Person } from "../../../shared/people/Person";
 import { Calendar } from "../../../shared/pages/engage-more-patients/phone/Calendar";
+import { OpenedRegistry } from "../../../shared/story/registry/OpenedRegistry";
 import { Registry } from "../../../shared/story/registry/Registry";
+import { Totals } from "../../../shared/story/registry/Totals";
 import type { Specimen } from "./specimen";
 
 const people = Object.entries(cast);
@@ -20,12 +22,9 @@ export const storySpecimens: readonly Specimen[] = [
       </p>
     ),
   })),
-  ...(["list", "opened", "booked", "totals", "bookedRow"] as const).map((state) => ({
-    component: "Registry",
-    state,
-    tones: ["dark"] as const,
-    content: <Registry state={state} />,
-  })),
+  { component: "Registry", state: "everybody", tones: ["dark"], content: <Registry /> },
+  { component: "OpenedRegistry", state: "Dana's row opened", tones: ["dark"], content: <OpenedRegistry /> },
+  { component: "Totals", state: "without rows", tones: ["dark"], content: <Totals /> },
   {
     component: "Calendar",
     state: "open, booked, and booked while it plays",

@@ -1,7 +1,6 @@
-import { KindNote } from "../../components/KindNote";
 import { CrowdSymbols } from "../../story/crowd/CrowdSymbols";
 import { StandingCrowd } from "../../story/crowd/StandingCrowd";
-import { Registry } from "../../story/registry/Registry";
+import { Totals } from "../../story/registry/Totals";
 import { ItemGroup, type ItemGroupContent } from "./ItemGroup";
 import "./PrivacyPlane.css";
 
@@ -19,8 +18,7 @@ export function PrivacyPlane({ seen, unseen }: PrivacyPlaneProps) {
     <div className="PrivacyPlane">
       <ItemGroup id="privacy-seen" tone="tint" size="lg" className="PrivacyPlane-half" {...seen}>
         <div className="PrivacyPlane-total">
-          <Registry state="totals" />
-          <KindNote name="sample" />
+          <Totals />
         </div>
       </ItemGroup>
       <ItemGroup

@@ -11,7 +11,7 @@ import "./IntegrationNotes.css";
 
 export interface IntegrationNotesContent {
   readonly heading: string;
-  readonly body: readonly string[];
+  readonly body: string;
   readonly items: readonly TitledText[];
   readonly figure: LabeledFigure;
   readonly weeks: Omit<WeekLineProps, "alt">;

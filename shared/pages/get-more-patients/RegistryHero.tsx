@@ -1,6 +1,6 @@
 import { ButtonRow } from "../../components/Button";
 import { KindNote } from "../../components/KindNote";
-import { Leads } from "../../components/Leads";
+import { Lead } from "../../components/Lead";
 import { Eyebrow } from "../../components/Eyebrow";
 import { Assessment } from "./phone/Assessment";
 import { dana } from "../../people/drawn/dana";
@@ -25,13 +25,13 @@ export function RegistryHero({ id, content }: { id: string; content: HeroContent
           </h1>
         </div>
         <div className="RegistryHero-words stack">
-          <Leads paragraphs={body} />
+          <Lead text={body} />
           <ButtonRow buttons={buttons} />
         </div>
         <Person className="RegistryHero-dana" person={dana} lit={FIRST_LIGHT} hour={dana.hour} />
         <Assessment className="RegistryHero-phone" />
         <div className="RegistryHero-list">
-          <Registry state="list" />
+          <Registry />
           <KindNote name="sample" />
         </div>
       </div>

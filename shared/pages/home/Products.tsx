@@ -6,7 +6,7 @@ import { moments, thread } from "../../story/danasStory";
 import { dana } from "../../people/drawn/dana";
 import { SEEN } from "../../people/light";
 import { Person } from "../../people/Person";
-import { Registry } from "../../story/registry/Registry";
+import { OpenedRegistry } from "../../story/registry/OpenedRegistry";
 import { StoryMoment } from "./StoryMoment";
 import "./Products.css";
 
@@ -37,7 +37,7 @@ export function Products({ registry, nudges, channels }: ProductsProps) {
             <StoryMoment moment={moments.inRegistry} />
             <ProductText product={registry} />
           </div>
-          <Registry state="opened" isShort />
+          <OpenedRegistry />
           <KindNote name="sample" className="Products-note" />
         </div>
       </article>

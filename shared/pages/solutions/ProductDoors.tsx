@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { RunningText } from "../../components/RunningText";
+import { registry } from "../../story/danasStory";
+import { Registry } from "../../story/registry/Registry";
 import { FirstVisitsWindow } from "./windows/FirstVisitsWindow";
-import { RegistryWindow } from "./windows/RegistryWindow";
 import { ThreadWindow } from "./windows/ThreadWindow";
 import "./ProductDoors.css";
+
+const SHOWN_PEOPLE = 5;
 
 export interface ProductDoor {
   readonly title: string;
@@ -40,7 +43,7 @@ const colors = {
 } as const;
 
 const windows = {
-  registry: <RegistryWindow className="ProductDoors-window" />,
+  registry: <Registry people={registry.people.slice(0, SHOWN_PEOPLE)} className="ProductDoors-window" />,
   nudges: <ThreadWindow className="ProductDoors-window" />,
   analytics: <FirstVisitsWindow className="ProductDoors-window" />,
 } as const satisfies Record<string, ReactNode>;

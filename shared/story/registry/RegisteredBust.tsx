@@ -1,11 +1,10 @@
 import { useId } from "react";
 import { registry, type RegisteredPerson } from "../danasStory";
-import { dana } from "../../people/drawn/dana";
+import { photoPath } from "../../components/photoPath";
 import { crowd, type CrowdName } from "../crowd/drawn/crowd";
 import { useCrowdSilhouette } from "../crowd/CrowdSymbols";
-import { EDGE_LIT, SEEN } from "../../people/light";
+import { EDGE_LIT } from "../../people/light";
 import { grounds, views } from "../../people/niche";
-import { Person } from "../../people/Person";
 import "./RegisteredBust.css";
 
 /** The drawings of the people in the registry, by number, except Dana's. */
@@ -26,9 +25,23 @@ interface RegisteredBustProps extends Pick<RegisteredPerson, "id"> {
 
 /** The portrait of a person in the registry: Dana in her colours, because she is seen; all others as silhouettes. */
 export function RegisteredBust({ id, isLarge }: RegisteredBustProps) {
-  if (id === registry.opened.id) return <Person person={dana} lit={SEEN} hour={dana.hour} />;
+  if (id === registry.opened.id) return <DanasPhoto />;
   const name = names[id];
   return name ? <Silhouette name={name} hasLight={isLarge} /> : null;
+}
+
+function DanasPhoto() {
+  return (
+    <img
+      className="RegisteredBust-photo"
+      src={photoPath("Dana")}
+      alt=""
+      width={200}
+      height={260}
+      loading="lazy"
+      aria-hidden="true"
+    />
+  );
 }
 
 function Silhouette({ name, hasLight }: { name: CrowdName; hasLight: boolean | undefined }) {

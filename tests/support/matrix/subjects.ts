@@ -27,7 +27,7 @@ const SUBJECTS: ReadonlyMap<Check, string> = new Map([
   [charts.colorsOfLevels, "main [data-level]"],
   [overflow.containerWidth, ".container"],
   [overflow.insideContainer, ".container"],
-  [overflow.panelsInside, "main :is(.Panel, .Registry-window, .Phone, .Calendar)"],
+  [overflow.panelsInside, "main :is(.Panel, .ProductWindow, .Phone, .Calendar)"],
   [overflow.floatingParts, "header, [popover], section[aria-label=Notifications] > *"],
   [shortLines, "p"],
   [stickyParts, "main *"],
