@@ -1,5 +1,5 @@
 import { ButtonRow, type ButtonContent } from "../components/Button";
-import { Leads } from "../components/Leads";
+import { Lead } from "../components/Lead";
 import { PeopleScene } from "../components/PeopleScene";
 import { RunningText } from "../components/RunningText";
 import type { SceneName } from "../components/sceneSizes";
@@ -10,7 +10,7 @@ import "./Closing.css";
 
 export interface ClosingContent {
   readonly heading: string;
-  readonly body?: readonly string[];
+  readonly body?: string;
   readonly buttons: readonly ButtonContent[];
 }
 
@@ -31,7 +31,7 @@ export function Closing({ id, content, hour, people }: ClosingProps) {
           <h2 id={headingId(id)} className="title-lg">
             <RunningText text={content.heading} />
           </h2>
-          <Leads paragraphs={content.body} />
+          <Lead text={content.body} />
         </div>
         <ButtonRow buttons={content.buttons} />
       </div>

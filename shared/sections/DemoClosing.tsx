@@ -1,6 +1,6 @@
 import type { ButtonContent } from "../components/Button";
 import { ButtonRow } from "../components/Button";
-import { Leads } from "../components/Leads";
+import { Lead } from "../components/Lead";
 import { PeopleScene } from "../components/PeopleScene";
 import { RunningText } from "../components/RunningText";
 import type { SceneName } from "../components/sceneSizes";
@@ -15,7 +15,7 @@ import "./DemoClosing.css";
 
 export interface DemoContent extends DemoFormContent {
   readonly heading: string;
-  readonly body: readonly string[];
+  readonly body: string;
 }
 
 /** Who stands beside the form, and how. */
@@ -50,7 +50,7 @@ export function DemoClosing({ hour, people, callToAction, demo, outcome }: DemoC
           <h2 id={headingId("cta")} className="title-lg">
             <RunningText text={callToAction.heading} />
           </h2>
-          <Leads paragraphs={callToAction.body} />
+          <Lead text={callToAction.body} />
           <ButtonRow className="DemoClosing-links" buttons={links} />
         </div>
         <PeopleScene name={people.scene} className="DemoClosing-people" />
@@ -59,7 +59,7 @@ export function DemoClosing({ hour, people, callToAction, demo, outcome }: DemoC
             <h2 id={headingId("demo")} className="title-sm">
               <RunningText text={demo.heading} />
             </h2>
-            <Leads paragraphs={demo.body} />
+            <Lead text={demo.body} />
             <p className="Form-note">{demoFormWords.requiredNote}</p>
           </div>
           <DemoForm content={demo} outcome={outcome} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "../../components/Icon";
 import { RunningText } from "../../components/RunningText";
 import { TextLink, type LinkContent } from "../../components/SiteLink";
-import { headingId, Section } from "../../sections/Section";
+import { SplitSection } from "../../sections/SplitSection";
 import "./ContactDetails.css";
 
 export interface ContactWay {
@@ -23,12 +23,13 @@ interface ContactDetailsProps {
 /** Addresses and phone number in rows, beside the map. */
 export function ContactDetails({ id, heading, ways, children }: ContactDetailsProps) {
   return (
-    <Section id={id} tone="light" className="ContactDetails" containerClass="ContactDetails-columns columns">
-      <div>
-        <h2 id={headingId(id)} className="ContactDetails-title title-sm">
-          {heading}
-        </h2>
-        <ul>
+    <SplitSection
+      id={id}
+      tone="light"
+      heading={heading}
+      columns="4/8"
+      aside={
+        <ul className="ContactDetails">
           {ways.map(({ title, body, icon, link }) => (
             <li key={title}>
               <Icon name={icon} className="ContactDetails-icon" />
@@ -42,8 +43,9 @@ export function ContactDetails({ id, heading, ways, children }: ContactDetailsPr
             </li>
           ))}
         </ul>
-      </div>
+      }
+    >
       {children}
-    </Section>
+    </SplitSection>
   );
 }

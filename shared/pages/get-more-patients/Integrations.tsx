@@ -10,7 +10,7 @@ type IntegrationName = keyof typeof arrivals;
 
 export interface IntegrationsContent {
   readonly heading: string;
-  readonly body: readonly string[];
+  readonly body: string;
   readonly items: Readonly<Record<IntegrationName, TitledText>>;
 }
 

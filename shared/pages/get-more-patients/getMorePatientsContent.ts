@@ -16,9 +16,7 @@ import type { PersonStep } from "../../story/PersonSteps";
 export const hero = {
   eyebrow: "Get more patients",
   heading: `${productNames.registry}: meet patients you have not seen yet`,
-  body: [
-    `${productNames.registry} is a registry of people in your community who have shared their health risks and agreed to hear from you. It shows you who needs care before a chart exists.`,
-  ],
+  body: `${productNames.registry} is a registry of people in your community who have shared their health risks and agreed to hear from you. It shows you who needs care before a chart exists.`,
   buttons: [
     { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
     { label: "See the Four Steps", href: "#process", nav: "hash", variant: "outline" },
@@ -123,7 +121,7 @@ export const stats = {
 
 export const integrations = {
   heading: "Integrations with the systems you run",
-  body: ["Registry data is useful only where staff can see it. These are the usual connections."],
+  body: "Registry data is useful only where staff can see it. These are the usual connections.",
   items: {
     record: {
       title: "EHR systems",
@@ -160,9 +158,7 @@ export const testimonial = {
 
 export const demo = {
   heading: `Request Your ${productNames.registry} Demo`,
-  body: [
-    "You will take the assessment as a community member would, then see the same answers from the staff side.",
-  ],
+  body: "You will take the assessment as a community member would, then see the same answers from the staff side.",
   submit: "Request My Demo",
   name: `Request your ${productNames.registry} demo`,
   organizationField: "org",
@@ -170,7 +166,7 @@ export const demo = {
 
 export const callToAction = {
   heading: "Find out who lives nearby and needs you",
-  body: ["We can sketch a registry for your service area in one call."],
+  body: "We can sketch a registry for your service area in one call.",
   buttons: [
     { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
     { label: "Platform Overview", href: pages.platform.path, nav: "full", variant: "outline" },

@@ -1,5 +1,5 @@
 import { ButtonRow } from "../../components/Button";
-import { Leads } from "../../components/Leads";
+import { Lead } from "../../components/Lead";
 import { RunningText } from "../../components/RunningText";
 import type { ClosingContent } from "../../sections/Closing";
 import { ClosingSky } from "../../sections/ClosingSky";
@@ -42,7 +42,7 @@ export function HomeClosing({ id, content }: { id: string; content: ClosingConte
           <h2 id={headingId(id)} className="title-lg">
             <RunningText text={content.heading} />
           </h2>
-          <Leads paragraphs={content.body} />
+          <Lead text={content.body} />
         </div>
         <ButtonRow buttons={content.buttons} />
       </div>

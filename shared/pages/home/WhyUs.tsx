@@ -1,25 +1,18 @@
-import { Leads } from "../../components/Leads";
 import { TitledList, type TitledText } from "../../components/TitledList";
-import { headingId, Section } from "../../sections/Section";
+import { SplitSection } from "../../sections/SplitSection";
 import "./WhyUs.css";
 
 interface WhyUsProps {
   readonly heading: string;
-  readonly body: readonly string[];
+  readonly body: string;
   readonly items: readonly TitledText[];
 }
 
 /** Reasons in rows at the right; the title is sticky at the left. */
-export function WhyUs({ heading, body, items }: WhyUsProps) {
+export function WhyUs({ items, ...words }: WhyUsProps) {
   return (
-    <Section id="why" tone="dark" className="WhyUs" containerClass="WhyUs-columns columns">
-      <div className="WhyUs-head stack sticky">
-        <h2 id={headingId("why")} className="title-lg">
-          {heading}
-        </h2>
-        <Leads paragraphs={body} />
-      </div>
-      <TitledList className="hairlines" titleSize="sm" items={items} />
-    </Section>
+    <SplitSection id="why" tone="dark" {...words} columns="4/8" isSticky>
+      <TitledList className="WhyUs hairlines" titleSize="sm" items={items} />
+    </SplitSection>
   );
 }

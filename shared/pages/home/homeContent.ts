@@ -94,9 +94,7 @@ export const partners = {
 
 export const products = {
   heading: "Our Core Products",
-  body: [
-    `The ${productNames.registry} registry finds people. ${productNames.nudges} behavioral nudges stay with them. Both report into the same analytics, so you can follow a person from first answer to finished visit.`,
-  ],
+  body: `The ${productNames.registry} registry finds people. ${productNames.nudges} behavioral nudges stay with them. Both report into the same analytics, so you can follow a person from first answer to finished visit.`,
   registry: {
     title: productNames.registry,
     tagline: "Get more patients",
@@ -144,7 +142,7 @@ export const outcomes = {
 
 export const whoWeServe = {
   heading: "Who We Serve",
-  body: ["Different budgets, one shared question: who needs care and has not had it yet?"],
+  body: "Different budgets, one shared question: who needs care and has not had it yet?",
   items: [
     {
       title: "Providers",
@@ -183,7 +181,7 @@ export const whoWeServe = {
 
 export const why = {
   heading: `Why choose ${company.name}`,
-  body: ["Plenty of tools can send a message. We care about what happens before the message and after it."],
+  body: "Plenty of tools can send a message. We care about what happens before the message and after it.",
   items: [
     {
       title: "We start before the first visit",
@@ -206,9 +204,7 @@ export const why = {
 
 export const modeled = {
   heading: "Modeled Outcomes",
-  body: [
-    "Three projections from our planning model. Open the full page for the years in between and the disclaimer.",
-  ],
+  body: "Three projections from our planning model. Open the full page for the years in between and the disclaimer.",
   panels: [
     {
       title: "First-year value",
@@ -236,6 +232,6 @@ export const modeled = {
 
 export const callToAction = {
   heading: "Meet the patients you have been missing",
-  body: [`Bring one question about your community. We will show you how ${company.name} would answer it.`],
+  body: `Bring one question about your community. We will show you how ${company.name} would answer it.`,
   buttons,
 } as const satisfies ClosingContent;

@@ -14,9 +14,7 @@ import type { RatioRulerContent } from "./RatioRuler";
 export const hero = {
   eyebrow: "Modeled outcomes",
   heading: "What a deployment could return",
-  body: [
-    "These are projections from our planning model. They show what we design for. They do not predict what your organization will see.",
-  ],
+  body: "These are projections from our planning model. They show what we design for. They do not predict what your organization will see.",
   buttons: [
     { label: "Try Your Own Numbers", href: "#ratio-ruler", nav: "hash", variant: "primary" },
     { label: "Read the Disclaimer", href: "#disclaimer", nav: "hash", variant: "outline" },
@@ -38,7 +36,7 @@ export const projectedColumns = {
 
 export const projectedRoi = {
   heading: "Projected ROI over three years",
-  body: ["The model follows an example regional health system that runs both products from the first year."],
+  body: "The model follows an example regional health system that runs both products from the first year.",
   figures: [
     ...projectedYears.map((value, index) => ({
       label: `Year ${index + 1}`,
@@ -80,9 +78,7 @@ export const impact = {
 
 export const ratioRuler = {
   heading: "What the ratios mean for a program of your size",
-  body: [
-    "Set a yearly program cost and pick an audience. This is arithmetic on the ratios on this page, and no forecast.",
-  ],
+  body: "Set a yearly program cost and pick an audience. This is arithmetic on the ratios on this page, and no forecast.",
   cost: { label: "Yearly program cost", exactLabel: "Yearly program cost in dollars" },
   audienceLegend: "Audience",
   audiences: [
@@ -103,7 +99,7 @@ export const ratioRuler = {
 
 export const examples = {
   heading: "Three example organizations",
-  body: ["Each one is a model built from typical inputs. None is a client."],
+  body: "Each one is a model built from typical inputs. None is a client.",
   items: [
     {
       organization: "Marlow Ridge Regional Health",
@@ -155,7 +151,7 @@ export const disclaimer = {
 
 export const closing = {
   heading: "Test the model with your own numbers",
-  body: ["Send us your starting point and we will run the model with you on a call. You keep the worksheet."],
+  body: "Send us your starting point and we will run the model with you on a call. You keep the worksheet.",
   buttons: [
     { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
     { label: "Read the blog", href: pages.blog.path, nav: "client", variant: "text" },

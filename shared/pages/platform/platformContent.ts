@@ -12,9 +12,7 @@ import type { PersonStep } from "../../story/PersonSteps";
 export const hero = {
   eyebrow: "Platform",
   heading: "How a health answer becomes a kept appointment",
-  body: [
-    `${company.name} joins a community risk registry, a behavioral nudge engine and shared analytics. One answer on a form can lead to one visit on a calendar, and your team can see each step between.`,
-  ],
+  body: `${company.name} joins a community risk registry, a behavioral nudge engine and shared analytics. One answer on a form can lead to one visit on a calendar, and your team can see each step between.`,
   buttons: [
     { label: "View Solutions", href: pages.solutions.path, nav: "full", variant: "primary" },
     { label: "See How It Works", href: "#how-it-works", nav: "hash", variant: "outline" },
@@ -111,7 +109,7 @@ export const stats = {
 
 export const products = {
   heading: "Our Core Products: start with either",
-  body: ["Each one works alone. Together they share a record, so nobody is asked the same question twice."],
+  body: "Each one works alone. Together they share a record, so nobody is asked the same question twice.",
   registry: {
     title: productNames.registry,
     body: "Invite your community to a short risk assessment and turn the people at higher risk into scheduled patients.",
@@ -126,7 +124,7 @@ export const products = {
 
 export const demo = {
   heading: "Request Your Demo",
-  body: ["A short call with a working screen. Bring your questions."],
+  body: "A short call with a working screen. Bring your questions.",
   submit: "Request My Demo",
   name: "Request your demo",
   organizationField: "org",
@@ -134,7 +132,7 @@ export const demo = {
 
 export const callToAction = {
   heading: "See the platform with your own workflow",
-  body: ["Show us how an appointment gets booked today. We will walk through the same path on the platform."],
+  body: "Show us how an appointment gets booked today. We will walk through the same path on the platform.",
   buttons: [
     { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
     { label: "View Solutions", href: pages.solutions.path, nav: "full", variant: "outline" },

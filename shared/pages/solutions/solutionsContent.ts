@@ -15,9 +15,7 @@ import type { AudienceRatio } from "./RatioPanel";
 export const hero = {
   eyebrow: "Solutions",
   heading: "For everyone who pays for care or provides it",
-  body: [
-    `Hospitals, plans, ACOs and employers measure success in different ways. ${company.name} starts from your measure and works back to the people behind it.`,
-  ],
+  body: `Hospitals, plans, ACOs and employers measure success in different ways. ${company.name} starts from your measure and works back to the people behind it.`,
   buttons: [
     { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
     { label: "See Who We Serve", href: "#who-we-serve", nav: "hash", variant: "outline" },
@@ -50,9 +48,7 @@ export const ratios = [
 
 export const goLive = {
   heading: `Go-live in ${printed(figures.goLive)}`,
-  body: [
-    "The clock starts when the agreement is signed. One project lead stays with you until your staff run the platform on their own.",
-  ],
+  body: "The clock starts when the agreement is signed. One project lead stays with you until your staff run the platform on their own.",
   figure: {
     label: "to go-live",
     value: figures.goLive,
@@ -199,7 +195,7 @@ export const caseStudies = {
 
 export const demo = {
   heading: "Book Your Demo",
-  body: ["We will bring an example built for your kind of organization."],
+  body: "We will bring an example built for your kind of organization.",
   submit: "Book My Demo",
   name: "Book your demo",
   organizationField: "org",
@@ -207,7 +203,7 @@ export const demo = {
 
 export const callToAction = {
   heading: "Tell us which number matters to you",
-  body: ["We will show how the platform would move it, and say where we are unsure."],
+  body: "We will show how the platform would move it, and say where we are unsure.",
   buttons: [
     { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
     { label: "Explore Our Platform", href: pages.platform.path, nav: "full", variant: "outline" },

@@ -51,7 +51,7 @@ const LOOKS = WIDTHS.flatMap((width, index): readonly Look[] => {
 
 /** Folders of parts of which every one has to be in the gallery. Left out is what only belongs to another part. */
 const FOLDERS_OF_PARTS = ["components", "charts/lit", "charts/bars"];
-const PARTS_OF_OTHERS = ["Drawing", "FigureItem", "FigureValue", "Leads", "MessageBubble", "RunningText"];
+const PARTS_OF_OTHERS = ["Drawing", "FigureItem", "FigureValue", "Lead", "MessageBubble", "RunningText"];
 
 const app = express().use(createGalleryApp()).use(express.static("public"));
 const server: Server = app.listen(0, "127.0.0.1");
