@@ -65,7 +65,7 @@ describe("the site", () => {
         "layout/Header.css --button-time: 0s",
         "layout/DropDownMenu.css transition: visibility 0s var(--menu-close-delay)",
         // Who types, while the clinic writes; and the wheel of the home page.
-        "pages/engage-more-patients/phone/DanasPhone.css animation: DanasPhone-dot 1.2s calc(sibling-index() * 0.18s) var(--ease-dawn) infinite",
+        "pages/engage-more-patients/phone/DanasPhone.css animation: DanasPhone-dot 1.2s var(--delay, 0s) var(--ease-dawn) infinite",
         "pages/home/Flywheel.css animation: Flywheel-turn 24s linear infinite",
         // What waits for a script that never comes.
         "pages/modeled-outcomes/RatioRuler.css animation: RatioRuler-without-controls 10s step-end forwards",

@@ -410,11 +410,11 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
         shows: ["Book a Demo See All Solutions", notes.message],
         links: [bookADemo, seeAllSolutions],
       },
+      { heading: "The five-step nudge flow", shows: ["Signal", "Choose", "Send", "Listen", "Adjust"] },
       {
         heading: "Benefits that patients and staff notice",
         shows: ["Timing that fits a life", "Words people use", "Fewer calls to make", notes.message],
       },
-      { heading: "The five-step nudge flow", shows: ["Signal", "Choose", "Send", "Listen", "Adjust"] },
       {
         heading: "Where better engagement shows up",
         shows: [

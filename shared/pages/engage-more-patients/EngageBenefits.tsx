@@ -4,9 +4,6 @@ import { KindNote } from "../../components/KindNote";
 import type { TitledText } from "../../components/TitledList";
 import { headingId, Section } from "../../sections/Section";
 import { registry, replies } from "../../story/danasStory";
-import { dana } from "../../people/drawn/dana";
-import { SEEN } from "../../people/light";
-import { Person } from "../../people/Person";
 import "./EngageBenefits.css";
 
 const HOURS_A_DAY = 24;
@@ -40,10 +37,7 @@ export function EngageBenefits({
       <ul className="EngageBenefits">
         <li>
           <div className="EngageBenefits-moment EngageBenefits-hours">
-            <div className="EngageBenefits-arch">
-              <HourArch hours={HOURS_A_DAY} best={registry.opened.bestHours} />
-            </div>
-            <Person className="EngageBenefits-dana" person={dana} lit={SEEN} />
+            <HourArch hours={HOURS_A_DAY} best={registry.opened.bestHours} />
             <p>{registry.opened.bestHours.label}</p>
           </div>
           <Words {...timing} />

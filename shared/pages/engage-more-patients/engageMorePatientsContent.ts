@@ -3,7 +3,6 @@ import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { productNames } from "../../company";
 import { figures, printed } from "../../figures/figures";
-import { cardinal, ordinal } from "./numberWords";
 import { pages } from "../../routes/pageTable";
 import { thread } from "../../story/danasStory";
 import type { ClosingContent } from "../../sections/Closing";
@@ -12,7 +11,7 @@ import { blogLink } from "../../components/blogLink";
 import type { BenefitsContent } from "./EngageBenefits";
 import type { IntegrationNotesContent } from "./IntegrationNotes";
 import type { Nudge } from "./Nudges";
-import type { PersonStep } from "../../story/PersonSteps";
+import type { TitledText } from "../../components/TitledList";
 
 export const hero = {
   eyebrow: "Engage more patients",
@@ -30,17 +29,15 @@ export const flow = {
     {
       title: "Signal",
       body: "A care plan, a visit or a gap tells the engine that a step is due.",
-      light: "unseen",
     },
-    { title: "Choose", body: "It picks the channel, wording and time for that person.", light: "edgeLit" },
-    { title: "Send", body: "The nudge goes out with one clear request.", light: "firstLight" },
-    { title: "Listen", body: "Replies, clicks and silence are all recorded.", light: "halfSeen" },
+    { title: "Choose", body: "It picks the channel, wording and time for that person." },
+    { title: "Send", body: "The nudge goes out with one clear request." },
+    { title: "Listen", body: "Replies, clicks and silence are all recorded." },
     {
       title: "Adjust",
       body: "The next nudge changes to match. Staff step in where a person asks for help.",
-      light: "seen",
     },
-  ] satisfies readonly PersonStep[],
+  ] satisfies readonly TitledText[],
 } as const;
 
 export const outcomes = {
@@ -139,8 +136,6 @@ export const benefits = {
   },
 } as const satisfies BenefitsContent;
 
-const { number: fewestWeeks, to: mostWeeks } = figures.implementation;
-
 export const integration = {
   heading: "Integration notes",
   body: "Most of the time goes to agreeing on messages and who answers replies.",
@@ -163,8 +158,12 @@ export const integration = {
     value: figures.implementation,
     note: "From kickoff to first nudges",
   },
-  weeks: { total: mostWeeks, litFrom: fewestWeeks, label: "Week" },
-  alt: `${cardinal(mostWeeks)} weeks on a line, the ${ordinal(fewestWeeks)} to the ${ordinal(mostWeeks)} lit: typical implementation takes ${printed(figures.implementation)}.`,
+  weeks: {
+    total: figures.implementation.to,
+    litFrom: figures.implementation.number,
+    label: "Week",
+    alt: `Six weeks on a line, the fourth to the sixth lit: typical implementation takes ${printed(figures.implementation)}.`,
+  },
 } as const satisfies IntegrationNotesContent;
 
 export const demo = {
