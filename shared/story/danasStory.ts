@@ -162,19 +162,12 @@ export const assessment = {
     answers: ["No", "Sometimes", "Most days"],
     chosen: "Most days",
   },
-  consent: {
-    number: 12,
-    text: "May we text you about a visit?",
-    answers: ["Yes, after 5 PM", "Yes, at any time", "No"],
-    chosen: "Yes, after 5 PM",
-  },
   booking: {
     title: "Thank you. Choose a time to be seen.",
     times: ["Thu 9:20 AM", "Fri 8:15 AM"],
   },
 } as const satisfies {
   readonly stairs: Question;
-  readonly consent: Question;
   readonly [part: string]: unknown;
 };
 
@@ -258,16 +251,6 @@ export const ehr = {
     { resource: "QuestionnaireResponse", value: ANSWERED },
     { resource: "Appointment", value: FIRST_VISIT },
   ],
-} as const;
-
-/** What of the registry arrives in each of the other systems of a hospital. */
-export const arrivals = {
-  record: ANSWERED,
-  campaigns: registry.opened.bestHours.label,
-  calendar: FIRST_VISIT,
-  messages: "Replied 1",
-  callList: "MGY-2094: Call today",
-  api: "QuestionnaireResponse",
 } as const;
 
 /** How many of those who asked for help came how far, when Dana's visit was kept. */

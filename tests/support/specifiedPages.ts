@@ -150,10 +150,6 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
           notes.sample,
           `Engage more patients ${company.nudges}`,
           notes.message,
-          "SMS reminder",
-          "Email nudge",
-          "App notification",
-          "Care gap alert",
         ],
         links: [
           { text: `See ${company.registry}`, href: "/platform/get-more-patients", way: "in the site" },
@@ -318,7 +314,6 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     sections: [
       {
         heading: `${company.registry}: meet patients you have not seen yet`,
-        shows: ["Question 7 of 12", notes.sample],
         links: [
           bookADemo,
           { text: "See the Four Steps", href: "#process", way: "on the page" },
@@ -327,6 +322,25 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
             href: `https://registry.${company.domain}`,
             way: "new tab",
           },
+        ],
+      },
+      {
+        heading: "Four steps from invitation to visit",
+        shows: [
+          "Step 1 of 4 Invite",
+          "Question 7 of 12",
+          "Step 2 of 4 Assess",
+          notes.sample,
+          "Step 3 of 4 Match",
+          "Step 4 of 4 Book",
+          "See All Solutions",
+        ],
+        links: [
+          seeAllSolutions,
+          fromTheBlog(
+            "health-questions-people-will-finish",
+            "How to write health questions people will finish",
+          ),
         ],
       },
       {
@@ -340,23 +354,6 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
           "A direct path to booking",
         ],
         links: [howWeModel],
-      },
-      {
-        heading: "Four steps from invitation to visit",
-        shows: [
-          "Step 1 of 4 Invite",
-          "Step 2 of 4 Assess",
-          "Step 3 of 4 Match",
-          "Step 4 of 4 Book",
-          "See All Solutions",
-        ],
-        links: [
-          seeAllSolutions,
-          fromTheBlog(
-            "health-questions-people-will-finish",
-            "How to write health questions people will finish",
-          ),
-        ],
       },
       {
         heading: "The results we design for",
@@ -379,7 +376,6 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
           "Secure messaging",
           "Phone and mail",
           "Open API",
-          notes.sample,
         ],
       },
       {
@@ -561,9 +557,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
           "Step 3 of 5 Schedule",
           "Step 4 of 5 Follow-Up",
           "Step 5 of 5 Report",
-        ],
-        links: [
-          fromTheBlog("one-timeline-for-answers-and-nudges", "One timeline for assessments and nudges"),
+          notes.sample,
         ],
       },
       {
@@ -579,10 +573,12 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       {
         heading: "Integration with the records you already keep",
         shows: [
-          notes.sample,
           "Bidirectional EHR integration via HL7 FHIR",
           "HIPAA-compliant secure messaging",
           "Cloud or on-prem",
+        ],
+        links: [
+          fromTheBlog("one-timeline-for-answers-and-nudges", "One timeline for assessments and nudges"),
         ],
       },
       {
@@ -592,10 +588,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       { heading: "Start with one clinic or one service line", links: [contactUs, exploreOurPlatform] },
       { heading: "Book Your Demo", shows: ["Name Email Organization Book My Demo"] },
     ],
-    pictures: [
-      "Drawing of a nurse in a lit doorway at night, and of Dana, who steps in",
-      `The EHR on the left and ${company.name} on the right, joined by two arrows, one in each direction, labeled HL7 FHIR. Under ${company.name} two grounds: Cloud and On-prem.`,
-    ],
+    pictures: ["Drawing of a nurse in a lit doorway at night, and of Dana, who steps in"],
     marked: ["Solutions", "For Providers"],
   },
   "/solutions/health-plans": {

@@ -1,5 +1,4 @@
 import * as linkedArticle from "article-title:health-questions-people-will-finish";
-import type { ButtonContent } from "../../components/Button";
 import { company, productNames } from "../../company";
 import { figures, guaranteedReturn, printed } from "../../figures/figures";
 import { pages } from "../../routes/pageTable";
@@ -11,7 +10,7 @@ import type { HeroContent } from "../../sections/HeroWords";
 import type { BenefitsContent } from "./MorePatientsBenefits";
 import type { IntegrationsContent } from "./Integrations";
 import type { RegistryStatsContent } from "./RegistryStats";
-import type { PersonStep } from "../../story/PersonSteps";
+import type { FourStepsContent } from "./FourSteps";
 
 export const hero = {
   eyebrow: "Get more patients",
@@ -36,54 +35,49 @@ export const benefits = {
     value: figures.unseenPatients,
     note: "People with health risks who have no visit on any schedule",
   },
-  items: {
-    outside: {
+  items: [
+    {
       title: "A list that starts outside your walls",
       body: "Reach people who live nearby and have never had a visit with you.",
     },
-    consent: {
+    {
       title: "Consent from the start",
       body: "People join by choice and say how they want to be contacted, so your first call is expected.",
     },
-    risk: {
+    {
       title: "Risk before\u00a0urgency",
       body: "Answers are grouped by risk level, so staff know whom to call today and whom to invite next month.",
     },
-    booking: {
+    {
       title: "A direct path to\u00a0booking",
       body: "The last screen of the assessment offers a time to be seen, while the person is still paying attention.",
     },
-  },
+  ],
 } as const satisfies BenefitsContent;
 
 export const process = {
   heading: "Four steps from invitation to visit",
-  steps: [
-    {
+  steps: {
+    invite: {
       title: "Invite",
       body: "Share the assessment by mail, text or QR code, or at places people already go.",
-      light: "unseen",
     },
-    {
+    assess: {
       title: "Assess",
       body: "Each person answers short questions in plain language, on any\u00a0device.",
-      light: "edgeLit",
     },
-    {
+    match: {
       title: "Match",
       body: "The registry pairs each risk level with the service you want to offer.",
-      light: "firstLight",
     },
-    {
+    book: {
       title: "Book",
       body: "People choose a time on the spot, or your staff call them with a reason to come in.",
-      light: "seen",
     },
-  ] satisfies readonly PersonStep[],
-  buttons: [
-    { label: "See All Solutions", href: "/solutions/overview", nav: "full", variant: "outline" },
-  ] satisfies readonly ButtonContent[],
-} as const;
+  },
+  buttons: [{ label: "See All Solutions", href: "/solutions/overview", nav: "full", variant: "outline" }],
+  article: blogLink(linkedArticle),
+} as const satisfies FourStepsContent;
 
 const { registryCompletion, industryCompletion } = figures;
 
@@ -122,29 +116,29 @@ export const stats = {
 export const integrations = {
   heading: "Integrations with the systems you run",
   body: "Registry data is useful only where staff can see it. These are the usual connections.",
-  items: {
-    record: {
+  items: [
+    {
       title: "EHR systems",
       body: "New patients and their answers arrive in the chart through HL7\u00a0FHIR.",
     },
-    campaigns: { title: "CRM platforms", body: "Audience lists and campaign results stay in step." },
-    calendar: {
+    { title: "CRM platforms", body: "Audience lists and campaign results stay in step." },
+    {
       title: "Scheduling",
       body: "Open times appear on the last screen of the assessment.",
     },
-    messages: {
+    {
       title: "Secure messaging",
       body: "Replies reach your team through HIPAA-compliant channels.",
     },
-    callList: {
+    {
       title: "Phone and mail",
       body: "Call lists and letters for people who prefer not to use a screen.",
     },
-    api: {
+    {
       title: "Open API",
       body: "Endpoints for teams that want to build their own connection.",
     },
-  },
+  ],
 } as const satisfies IntegrationsContent;
 
 export const testimonial = {
@@ -172,5 +166,3 @@ export const callToAction = {
     { label: "Platform Overview", href: pages.platform.path, nav: "full", variant: "outline" },
   ],
 } as const satisfies ClosingContent;
-
-export const article = blogLink(linkedArticle);
