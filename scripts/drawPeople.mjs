@@ -11,6 +11,7 @@ import { sceneMarkup, sceneSize } from "./sceneMarkup.mjs";
 import { sitterMarkup } from "./sitterMarkup.mjs";
 
 const { cast } = await importTypeScript("scripts/people/cast.ts");
+const { neighbors } = await importTypeScript("scripts/people/neighbors.ts");
 const { drawnFiles } = await importTypeScript("scripts/people/drawnFile.ts");
 const { scenes } = await importTypeScript("scripts/people/scenes.ts");
 const { photoPath, scenePath, sitterPath } = await importTypeScript("shared/components/photoPath.ts");
@@ -29,7 +30,9 @@ for (const person of Object.values(cast)) {
 for (const [name, scene] of Object.entries(scenes)) {
   files.set(join("public", scenePath(name)), sceneMarkup(scene));
 }
-for (const name of new Set(sitters)) files.set(join("public", sitterPath(name)), sitterMarkup(cast[name]));
+for (const name of new Set(sitters)) {
+  files.set(join("public", sitterPath(name)), sitterMarkup({ ...neighbors, ...cast }[name]));
+}
 files.set(SCENE_SIZES, sceneSizes());
 
 if (process.argv.includes("--check")) {

@@ -2,7 +2,7 @@
 import { importTypeScript } from "../build/importTypeScript.mjs";
 import { withValues } from "./tokenValues.mjs";
 
-const { drawnPerson } = await importTypeScript("scripts/people/drawnFile.ts");
+const { drawnBody } = await importTypeScript("scripts/people/drawnFile.ts");
 const { shortened } = await importTypeScript("scripts/people/paths.ts");
 const { SEEN } = await importTypeScript("shared/people/light.ts");
 const { views } = await importTypeScript("shared/people/niche.ts");
@@ -10,11 +10,11 @@ const { personMarkup } = await importTypeScript("shared/people/personMarkup.ts")
 
 /**
  * Somebody seated as an SVG that needs no stylesheet, without a chair: the page draws it.
- * @param {import("./people/silhouette").Person} person
+ * @param {import("./people/silhouette").Figure} figure
  */
-export function sitterMarkup(person) {
+export function sitterMarkup(figure) {
   const [, , width, height] = views.seated.split(" ");
-  const markup = personMarkup(drawnPerson(person, "seated", { hasChair: false }), SEEN, "");
+  const markup = personMarkup(drawnBody(figure, "seated", { hasChair: false }), SEEN, "");
   const wholeNumbers = markup.replaceAll(
     / d="([^"]*)"/g,
     (/** @type {string} */ _, /** @type {string} */ d) => ` d="${shortened(d, 0)}"`,

@@ -1,11 +1,11 @@
-import type { DrawnPerson, DrawnShape, LightStep } from "../../shared/people/drawnPerson";
+import type { DrawnBody, DrawnPerson, DrawnShape, LightStep } from "../../shared/people/drawnPerson";
 import { EDGE_LIT, LIGHT_STEPS, SEEN } from "../../shared/people/light";
-import { BOTTOM, FEET, NICHE_WIDTH } from "../../shared/people/niche";
+import { BOTTOM, FEET, MIDDLE, NICHE_WIDTH } from "../../shared/people/niche";
 import { cast } from "./cast";
-import { crowd, type CrowdPerson } from "./crowd";
-import type { Silhouette, Person } from "./silhouette";
+import { crowd } from "./crowd";
+import type { Figure, Person, Silhouette } from "./silhouette";
 import { lightPath } from "./lightPath";
-import { shortened } from "./paths";
+import { mirrored, shortened } from "./paths";
 import type { PoseName } from "./poses";
 import type { Shape } from "./shape";
 import {
@@ -21,37 +21,54 @@ const STEPS = LIGHT_STEPS.filter((lit): lit is LightStep => lit !== 0);
 
 const NOTE = "// Drawn by scripts/drawPeople.mjs from scripts/people/.\n";
 
+/** Who is drawn inside documents. All others are in files. */
+const IN_DOCUMENTS = ["dana", "mgy2058", "mgy2063"] as const;
+
 /** The generated modules, by path from shared/. */
 export function drawnFiles(): Readonly<Record<string, string>> {
-  const people = Object.entries<Person>(cast);
   return Object.fromEntries([
-    ...people.map(([key, person]) => [`people/drawn/${key}.ts`, personModule(key, drawnPerson(person))]),
+    ...IN_DOCUMENTS.map((key) => [`people/drawn/${key}.ts`, personModule(key, drawnPerson(cast[key]))]),
     ["story/crowd/drawn/crowd.ts", crowdModule()],
     ["story/crowd/drawn/litCrowd.ts", litCrowdModule()],
   ]);
 }
 
-export function drawnPerson(person: Person, pose?: PoseName, { hasChair = true } = {}): DrawnPerson {
-  const { name, hour, build } = person;
-  const shapes = pose ? poseShapes(person, pose, { hasChair }) : bustShapes(person);
+/** The cast before their background, as busts. */
+export function drawnPerson(person: Person): DrawnPerson {
+  const { name, hour } = person;
+  return { name, hour, ...drawnBody(person) };
+}
+
+interface Drawing {
+  /** Whether the person looks and walks to the left. The light comes from the right all the same. */
+  readonly isTurned?: boolean | undefined;
+  readonly hasChair?: boolean;
+}
+
+export function drawnBody(
+  figure: Figure,
+  pose?: PoseName,
+  { isTurned = false, hasChair = true }: Drawing = {},
+): DrawnBody {
+  const shapes = pose ? poseShapes(figure, pose, { hasChair }) : bustShapes(figure);
+  const silhouette = pose ? poseSilhouette(figure, pose) : wholeSilhouette(figure);
+  const finished = (d: string) => shortened(isTurned ? mirrored(d, MIDDLE) : d);
   return {
-    name,
     pose: pose ?? "bust",
-    hour,
-    shoulders: build.shoulders,
-    silhouette: (pose ? poseSilhouette(person, pose) : wholeSilhouette(person)).map((d) => shortened(d)),
-    light: lights(person, pose !== undefined),
+    shoulders: figure.build.shoulders,
+    silhouette: silhouette.map(finished),
+    light: lights(figure),
     shapes: shapes.map(({ d, paint, width, isLeftOutOfFirstLight }): DrawnShape => {
       const seen = isLeftOutOfFirstLight ? "seen" : width;
       const colors = [paint.shade, paint.light] as const;
-      return seen === undefined ? [shortened(d), ...colors] : [shortened(d), ...colors, seen];
+      return seen === undefined ? [finished(d), ...colors] : [finished(d), ...colors, seen];
     }),
   };
 }
 
-function lights(silhouette: Silhouette, hasBody: boolean): DrawnPerson["light"] {
+function lights(silhouette: Silhouette): DrawnPerson["light"] {
   return Object.fromEntries(
-    STEPS.map((lit) => [lit, shortened(lightPath(silhouette, lit, hasBody))]),
+    STEPS.map((lit) => [lit, shortened(lightPath(silhouette, lit))]),
   ) as DrawnPerson["light"];
 }
 
@@ -85,7 +102,7 @@ function litCrowdModule(): string {
   const people = Object.entries(crowd).map(([name, person]) => [
     name,
     {
-      shade: shortened(lightPath(person, SEEN, true).replace(/H\d+V0Z$/, `H${-NICHE_WIDTH}V0Z`), 0),
+      shade: shortened(lightPath(person, SEEN).replace(/H\d+V0Z$/, `H${-NICHE_WIDTH}V0Z`), 0),
       shapes: oneForEachColor(neckBeforeClothes(person)).map(({ d, paint }) => [
         shortened(withBody(d), 0),
         paint.light,
@@ -101,7 +118,7 @@ export const litCrowd: Readonly<Record<CrowdName, LitFigure>> = ${JSON.stringify
 }
 
 /** The shapes in first light. The neck stands on the clothes and not behind them, so that it is one shape with the throat. */
-function neckBeforeClothes(person: CrowdPerson): readonly Shape[] {
+function neckBeforeClothes(person: Figure): readonly Shape[] {
   const shapes = bustShapes(person).filter(({ isLeftOutOfFirstLight }) => !isLeftOutOfFirstLight);
   const neck = shapes.findIndex(({ d }) => d === neckPath(person));
   const clothes = neck + 1;

@@ -2,10 +2,10 @@
 
 /** The sizes of the scenes of people, in pixels of their files. */
 export const sceneSizes = {
-  beingSeen: { width: 2760, height: 630 },
-  leaders: { width: 1100, height: 630 },
+  beingSeen: { width: 2880, height: 630 },
+  leaders: { width: 1240, height: 630 },
   coworkers: { width: 1000, height: 630 },
-  membersOnTheirWay: { width: 965, height: 630 },
+  membersOnTheirWay: { width: 950, height: 630 },
   oneOfThree: { width: 620, height: 630 },
   referral: { width: 470, height: 630 },
   danaAmongUnseen: { width: 952, height: 630 },
@@ -22,13 +22,13 @@ export const sceneSizes = {
   planSeated: { width: 240, height: 630 },
   doctorStepping: { width: 240, height: 630 },
   nurseCarrying: { width: 240, height: 630 },
-  staffShowing: { width: 350, height: 630 },
+  authorPresenting: { width: 240, height: 630 },
   projectLeadNoting: { width: 240, height: 630 },
   scientistNoting: { width: 240, height: 630 },
   officeTeam: { width: 855, height: 630 },
   authors: { width: 455, height: 630 },
   answering: { width: 240, height: 630 },
-  engineerShowing: { width: 350, height: 630 },
+  engineerTyping: { width: 240, height: 630 },
 } as const;
 
 export type SceneName = keyof typeof sceneSizes;

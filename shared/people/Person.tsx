@@ -1,9 +1,8 @@
-import { useContext, useId } from "react";
+import { useId } from "react";
 import type { DrawnPerson } from "./drawnPerson";
 import type { HourName } from "./hours";
-import { SEEN, type Lit } from "./light";
+import type { Lit } from "./light";
 import { views } from "./niche";
-import { SharedPeople, sharedMarkup } from "./PeopleShapes";
 import { groundMarkup, personMarkup } from "./personMarkup";
 import { cx } from "../components/cx";
 import "./Person.css";
@@ -26,15 +25,13 @@ interface PersonProps {
  */
 export function Person({ person, lit, crop, hour, className }: PersonProps) {
   const id = useId();
-  const shared = useContext(SharedPeople).find((other) => other.person === person);
-  const drawing = shared ? sharedMarkup(shared, lit, id) : personMarkup(person, lit, id);
   const ground = hour ? groundMarkup(hour, crop === "head" ? "plane" : "arch") : "";
   return (
     <svg
-      className={cx("Person", shared && lit < SEEN && "Person-early", className)}
+      className={cx("Person", className)}
       viewBox={views[crop ?? person.pose]}
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: ground + drawing }}
+      dangerouslySetInnerHTML={{ __html: ground + personMarkup(person, lit, id) }}
     />
   );
 }

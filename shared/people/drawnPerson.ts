@@ -1,5 +1,6 @@
 import type { HourName } from "./hours";
 import type { EDGE_LIT, Lit } from "./light";
+import type { views } from "./niche";
 
 /** Steps at which some light is seen. */
 export type LightStep = Exclude<Lit, 0>;
@@ -20,16 +21,20 @@ export interface DrawnFigure {
  */
 export type DrawnShape = readonly [d: string, shade: string, light: string, width?: number | "seen"];
 
-/** A person of the cast as scripts/drawPeople.mjs draws it. */
-export interface DrawnPerson extends DrawnFigure {
-  readonly name: string;
+/** Somebody in clothes as scripts/drawPeople.mjs draws them. */
+export interface DrawnBody extends DrawnFigure {
   /** What is drawn. A bust can be cropped to its head. */
-  readonly pose: "bust" | "standing" | "stepping" | "seated" | "showing" | "texting" | "carrying" | "noting";
-  /** The hour that colours the background of the photo. */
-  readonly hour: HourName;
+  readonly pose: Exclude<keyof typeof views, "head">;
   readonly light: Readonly<Record<LightStep, string>>;
   /** From back to front. */
   readonly shapes: readonly DrawnShape[];
+}
+
+/** A person of the cast. */
+export interface DrawnPerson extends DrawnBody {
+  readonly name: string;
+  /** The hour that colours the background of the photo. */
+  readonly hour: HourName;
 }
 
 /** Somebody of the crowd in the light: the area in the shade as a path that clips, and shapes with their tokens, from back to front. */

@@ -1,5 +1,5 @@
 /** How far somebody is lit from the right. Each step is drawn for each person, so that browsers compute no light. */
-export const LIGHT_STEPS = [0, 0.12, 0.3, 0.46, 0.5, 0.62, 0.8, 1] as const;
+export const LIGHT_STEPS = [0, 0.12, 0.3, 0.46, 0.62] as const;
 
 export type Lit = (typeof LIGHT_STEPS)[number];
 
@@ -17,11 +17,3 @@ export const HALF_SEEN = 0.46 satisfies Lit;
 
 /** The normal state. */
 export const SEEN = 0.62 satisfies Lit;
-
-/**
- * How much of a person's own colours is mixed into the shade, from 0 to 1; the rest is the colour of the night. It grows slowly at
- * first, so that a person with only an edge of light is nearly a silhouette.
- */
-export function seenShare(lit: Lit): number {
-  return Math.round(Math.min(1, lit / SEEN) ** 2 * 100) / 100;
-}

@@ -4,19 +4,25 @@ export const NICHE_HEIGHT = 260;
 
 /** Where somebody stands. */
 export const FEET = 650;
-const SEATED_FEET = 560;
+/** Where the feet of somebody seated are: the drawing is less high. */
+export const SEATED_FEET = 560;
+
+const WHOLE = `-20 20 240 ${FEET - 20}`;
 
 /** View boxes: the whole niche, a square around the head, and whole bodies with their feet at the lower edge. */
 export const views = {
   bust: `0 0 ${NICHE_WIDTH} ${NICHE_HEIGHT}`,
   head: "20 20 160 160",
-  standing: `-20 20 240 ${FEET - 20}`,
-  stepping: `-20 20 240 ${FEET - 20}`,
+  standing: WHOLE,
+  stepping: WHOLE,
   seated: `-20 20 240 ${SEATED_FEET - 20}`,
-  showing: `-20 20 350 ${FEET - 20}`,
-  texting: `-20 20 240 ${FEET - 20}`,
-  carrying: `-20 20 240 ${FEET - 20}`,
-  noting: `-20 20 240 ${FEET - 20}`,
+  texting: WHOLE,
+  carrying: WHOLE,
+  noting: WHOLE,
+  typing: WHOLE,
+  presenting: WHOLE,
+  greeting: `-20 20 290 ${FEET - 20}`,
+  crossed: WHOLE,
 } as const;
 
 /** The x coordinate of the line from crown to chin. */
@@ -39,5 +45,5 @@ export const grounds = {
  */
 export const CUT_OPACITY = 0.999;
 
-/** The sun in the background, at the right as in all drawings: a disc around (186, 214), as far as it is inside the niche. */
-export const sun = `M128 ${NICHE_HEIGHT}A74 74 0 0 1 ${NICHE_WIDTH} 141.3V${NICHE_HEIGHT}Z`;
+/** The hill in the background, at the right: a disc around (186, 214), as far as it is inside the niche. */
+export const hill = `M128 ${NICHE_HEIGHT}A74 74 0 0 1 ${NICHE_WIDTH} 141.3V${NICHE_HEIGHT}Z`;

@@ -1,61 +1,45 @@
-import type { DrawnPerson, DrawnShape } from "./drawnPerson";
+import type { DrawnBody, DrawnShape } from "./drawnPerson";
 import { hours, type HourName } from "./hours";
-import { SEEN, seenShare, UNSEEN, type Lit } from "./light";
-import { BOTTOM, CUT_OPACITY, FEET, grounds, MIDDLE, NICHE_WIDTH, sun } from "./niche";
+import { SEEN, UNSEEN, type Lit } from "./light";
+import { BOTTOM, CUT_OPACITY, FEET, grounds, hill, MIDDLE, NICHE_WIDTH } from "./niche";
 
 /** How far the shade extends below the light, so that there is no gap between them. */
 const OVERLAP = 3;
 
-/** What a person is composed of, as markup. Several drawings of a person at one document can share it: see PeopleShapes.tsx. */
-export interface Layers {
-  /** The outline in the colour of the night. */
-  readonly night: string;
-  /** All shapes in the colours of the shade. */
-  readonly shade: string;
-  /** All shapes in the colours of the light. */
-  readonly light: string;
-}
-
-export function layersOf(person: DrawnPerson, lit: Lit): Layers {
-  const shapes = person.shapes.filter(([, , , width]) => width !== "seen" || lit >= SEEN);
-  return {
-    night: silhouetteMarkup(person),
-    shade: shapes.map(([d, token, , width]) => shapeMarkup(d, `var(--${token})`, width)).join(""),
-    light: shapes.map(([d, , token, width]) => shapeMarkup(d, `var(--${token})`, width)).join(""),
-  };
-}
-
 /**
- * The inside of an `<svg>` that shows a person: the shaded layer, which is mixed with the night, then the lit one. Somebody unseen
- * is one shape.
+ * The inside of an `<svg>` that shows a person: what is in the shade, then what is in the light. Somebody unseen is one shape in the
+ * colour of the night.
  * @param id unique in the document
  */
-export function personMarkup(
-  person: DrawnPerson,
-  lit: Lit,
-  id: string,
-  layers = layersOf(person, lit),
-): string {
-  if (lit === UNSEEN) return layers.night;
-
-  const share = seenShare(lit);
-  const shade = share < 1 ? `${layers.night}<g opacity="${share}">${layers.shade}</g>` : layers.shade;
+export function personMarkup(person: DrawnBody, lit: Lit, id: string): string {
+  if (lit === UNSEEN) {
+    return person.silhouette.map((d) => shapeMarkup(d, "var(--unseen)", undefined)).join("");
+  }
+  const shapes = person.shapes.filter(([, , , width]) => width !== "seen" || lit >= SEEN);
+  const shade = shapes.map(([d, token, , width]) => shapeMarkup(d, shadeColor(token, lit), width));
+  const light = shapes.map(([d, , token, width]) => shapeMarkup(d, `var(--${token})`, width));
   return (
-    clipped(`${id}s`, shadePath(person, lit), shade) + clipped(`${id}l`, person.light[lit], layers.light)
+    clipped(`${id}s`, shadePath(person, lit), shade.join("")) +
+    clipped(`${id}l`, person.light[lit], light.join(""))
   );
 }
 
-function silhouetteMarkup({ silhouette }: DrawnPerson): string {
-  return silhouette.map((d) => shapeMarkup(d, "var(--unseen)", undefined)).join("");
+/** Before somebody is seen, clothes and hair in the shade go over into the night, and skin into the darkest skin. */
+function shadeColor(token: string, lit: Lit): string {
+  const color = `var(--${token})`;
+  if (lit >= SEEN) return color;
+  const isSkin = token.startsWith("skin");
+  const share = isSkin ? lit / SEEN : (lit / SEEN) ** 2;
+  return `color-mix(in srgb,${color} ${Math.round(share * 100)}%,var(--${isSkin ? "skin-6-shade" : "unseen"}))`;
 }
 
 /** The background of an hour. */
 export function groundMarkup(hour: HourName, shape: keyof typeof grounds): string {
   const colors = hours[hour];
-  return `<path d="${grounds[shape]}" fill="var(--${colors.ground})"/><path d="${sun}" fill="var(--${colors.sun})"/>`;
+  return `<path d="${grounds[shape]}" fill="var(--${colors.ground})"/><path d="${hill}" fill="var(--${colors.hill})"/>`;
 }
 
-export function shapeMarkup(d: string, color: string, width: DrawnShape[3]): string {
+function shapeMarkup(d: string, color: string, width: DrawnShape[3]): string {
   const paint =
     typeof width === "number" ? `fill="none" stroke="${color}" stroke-width="${width}"` : `fill="${color}"`;
   return `<path ${paint} d="${d}"/>`;
@@ -69,7 +53,7 @@ function clipped(id: string, reach: string, shapes: string): string {
  * The shaded area, with a straight edge. It does not extend below the whole light, because it would show at the edges of the lit
  * shapes.
  */
-function shadePath({ shoulders, pose }: DrawnPerson, lit: Lit): string {
+function shadePath({ shoulders, pose }: DrawnBody, lit: Lit): string {
   const end = Math.round(MIDDLE + Math.max(0, 1 - 2 * lit) * shoulders + OVERLAP);
   return `M${-NICHE_WIDTH} 0H${end}V${pose === "bust" ? BOTTOM : FEET}H${-NICHE_WIDTH}Z`;
 }

@@ -3,18 +3,23 @@ import { render } from "@testing-library/react";
 import svgpath from "svgpath";
 import { describe, expect, it } from "vitest";
 import { cast } from "../../scripts/people/cast";
-import { drawnPerson } from "../../scripts/people/drawnFile";
+import { drawnBody, drawnPerson } from "../../scripts/people/drawnFile";
+import { cloths } from "../../scripts/people/palette";
 import { silhouettePath } from "../../scripts/people/personShapes";
+import { scenes, type Scene } from "../../scripts/people/scenes";
 import { crowd, type CrowdName } from "../../shared/story/crowd/drawn/crowd";
 import { dana } from "../../shared/people/drawn/dana";
+import { MIDDLE } from "../../shared/people/niche";
 import { personMarkup } from "../../shared/people/personMarkup";
 import type { LightStep } from "../../shared/people/drawnPerson";
-import type { Lit } from "../../shared/people/light";
+import { hours } from "../../shared/people/hours";
+import { SEEN, type Lit } from "../../shared/people/light";
 import { Person } from "../../shared/people/Person";
-import { PeopleShapes } from "../../shared/people/PeopleShapes";
 import { CrowdSymbols, personUse } from "../../shared/story/crowd/CrowdSymbols";
 import { photoPath } from "../../shared/components/photoPath";
 import { leadership } from "../../shared/pages/about/aboutContent";
+import { outlineOf } from "../support/outlines";
+import { sitters } from "../../shared/pages/blog/drawings/sitters";
 import { allArticles } from "../../server/articles";
 
 const people = Object.values(cast);
@@ -39,6 +44,16 @@ describe("the cast", () => {
     expect(repeated(people.map(silhouettePath))).toEqual([]);
   });
 
+  it("plays one part each: only the neighbors are patients, in a waiting room or in the dark", () => {
+    const inScenes = Object.values<Scene>(scenes).flatMap((scene) => scene.people);
+    const inTheDark = inScenes.filter(({ lit }) => lit < SEEN).map(({ figure }) => figure);
+    const patients = people.filter(
+      (person) =>
+        inTheDark.includes(person) || sitters.some((name) => cast[name as keyof typeof cast] === person),
+    );
+    expect(patients.map(({ name }) => name).filter((name) => !NEIGHBORS.includes(name))).toEqual([]);
+  });
+
   it("is the photo of the leaders", () => {
     for (const { name, photo } of leadership.items) expect(photo).toBe(photoPath(name));
   });
@@ -54,6 +69,14 @@ describe.each(people)("$name", (person) => {
   it("is still half night at first light, and has nothing of the night once seen", () => {
     expect(markupAt(0.3)).toContain("var(--unseen)");
     expect(markupAt(0.62)).not.toContain("var(--unseen)");
+  });
+
+  it("darkens the skin to a darker skin, and not to the night", () => {
+    const skin = [...markupAt(0.3).matchAll(/color-mix\([^)]*\(--skin[^)]*\)[^)]*\)/g)].map(
+      ([mixed]) => mixed,
+    );
+    expect(skin).not.toEqual([]);
+    expect(skin.filter((mixed) => mixed.includes("--unseen"))).toEqual([]);
   });
 
   it("is drawn with no more than one decimal, and without a number that is none", () => {
@@ -78,6 +101,29 @@ it("the light comes from the right, and its edge goes from crown to chin as on a
   expect(wide.radius).toBeGreaterThan(half.radius);
 });
 
+it("somebody turned to the left looks as in a mirror, in light that still comes from the right", () => {
+  const drawn = (isTurned: boolean) => drawnBody(cast.lucindaFarrow, "standing", { isTurned });
+  // Her ponytail reaches farthest.
+  const reach = (isTurned: boolean) => {
+    const [hair] = drawn(isTurned).shapes.filter(([, shade]) => shade.startsWith("hair"));
+    const across = outlineOf(hair?.[0] ?? "").map(([x]) => x - MIDDLE);
+    return { left: Math.min(...across), right: Math.max(...across) };
+  };
+  expect(reach(true).right).toBeCloseTo(-reach(false).left, 0);
+  expect(reach(true).right).toBeGreaterThan(-reach(true).left);
+  expect(drawn(true).light).toEqual(drawn(false).light);
+});
+
+it("no garment has the colour of a hill, and nobody wears that of the sky in their photo", () => {
+  const tokensOf = ({ shade, light }: { readonly shade: string; readonly light: string }) => [shade, light];
+  const worn = new Set(Object.values(cloths).flatMap(tokensOf));
+  expect(Object.values(hours).filter(({ hill }) => worn.has(hill))).toEqual([]);
+  const merged = people.filter(({ hour, clothes }) =>
+    tokensOf(cloths[clothes.colors[0]]).includes(hours[hour].ground),
+  );
+  expect(merged.map(({ name }) => name)).toEqual([]);
+});
+
 it("two drawings of one person on a page do not share their light", () => {
   const { container } = render(
     <>
@@ -90,22 +136,6 @@ it("two drawings of one person on a page do not share their light", () => {
   expect(repeated(ids)).toEqual([]);
   const used = [...container.querySelectorAll("[clip-path]")].map((part) => part.getAttribute("clip-path"));
   expect(used).toEqual(ids.map((id) => `url(#${id})`));
-});
-
-it("several drawings of one person can share the shapes, which are then in the document once", () => {
-  const { container } = render(
-    <PeopleShapes people={[{ person: dana, lightsShared: [0.62] }]}>
-      <Person person={dana} lit={0} />
-      <Person person={dana} lit={0.3} />
-      <Person person={dana} lit={0.62} />
-    </PeopleShapes>,
-  );
-  const [definitions, ...drawings] = [...container.querySelectorAll("svg")];
-  expect(drawings).toHaveLength(3);
-  for (const [d] of dana.shapes) {
-    expect(definitions?.outerHTML).toContain(d);
-    for (const drawing of drawings) expect(drawing.outerHTML).not.toContain(d);
-  }
 });
 
 it("a drawn person is decorative, and has no style that the content security policy forbids", () => {
