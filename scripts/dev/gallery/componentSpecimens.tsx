@@ -3,14 +3,14 @@ import { ButtonLink, ButtonRow, type ButtonContent } from "../../../shared/compo
 import { LINK_CHIP, PAGE_CHIP, RadioChip } from "../../../shared/components/Chip";
 import { Eyebrow } from "../../../shared/components/Eyebrow";
 import { DismissButton } from "../../../shared/components/DismissButton";
-import { FigureLines } from "../../../shared/components/FigureLines";
+import { FigureColumns } from "../../../shared/components/FigureColumns";
 import { FigureList } from "../../../shared/components/FigureList";
 import { FigurePhrase } from "../../../shared/components/FigurePhrase";
-import { FigureTable } from "../../../shared/components/FigureTable";
 import { FromTheBlog } from "../../../shared/components/FromTheBlog";
 import { HairlineList } from "../../../shared/components/HairlineList";
 import { Icon } from "../../../shared/components/Icon";
 import { KindNote } from "../../../shared/components/KindNote";
+import { LoudFigure } from "../../../shared/components/LoudFigure";
 import { Mark } from "../../../shared/components/Mark";
 import { MessageBubbles } from "../../../shared/components/MessageBubbles";
 import { PeopleScene } from "../../../shared/components/PeopleScene";
@@ -123,16 +123,22 @@ export const componentSpecimens: readonly Specimen[] = [
   },
   { component: "DismissButton", state: "alone", content: <DismissButton aria-label="Dismiss" /> },
   {
-    component: "FigureLines",
+    component: "FigureColumns",
     state: "with short and long words",
     tones: ["light", "dark"],
-    content: <FigureLines figures={listed} />,
+    content: <FigureColumns figures={listed} />,
   },
   {
     component: "FigureList",
     state: "with short and long words",
     tones: ["light", "dark"],
-    content: <FigureList figures={listed} valueClass="figure-md" />,
+    content: <FigureList figures={listed} />,
+  },
+  {
+    component: "LoudFigure",
+    state: "with short and long words",
+    tones: ["light", "dark"],
+    content: listed.map((figure) => <LoudFigure key={figure.label} figure={figure} />),
   },
   {
     component: "FigurePhrase",
@@ -142,17 +148,6 @@ export const componentSpecimens: readonly Specimen[] = [
         <FigurePhrase value={figures.unseenPatients} label="of patients unseen" />
       </p>
     ),
-  },
-  {
-    component: "FigureTable",
-    state: "with the last figure large",
-    content: <FigureTable caption="Figures" columns={["Measure", "Value", "Note"]} figures={listed} />,
-  },
-  {
-    component: "FigureTable",
-    state: "as a sheet",
-    tones: ["dark"],
-    content: <FigureTable caption="Sheet" columns={["Measure", "Value", "Note"]} figures={listed} isSheet />,
   },
   {
     component: "FromTheBlog",

@@ -1,7 +1,7 @@
 import { Bar } from "../../../shared/charts/bars/Bar";
 import { TextLink } from "../../../shared/components/SiteLink";
 import { figures } from "../../../shared/figures/figures";
-import { FigureRows } from "../../../shared/sections/FigureRows";
+import { FigureRows } from "../../../shared/components/FigureRows";
 import { MetricStrip } from "../../../shared/sections/MetricStrip";
 import { Section } from "../../../shared/sections/Section";
 import { SectionHead } from "../../../shared/sections/SectionHead";
@@ -34,7 +34,7 @@ export const sectionSpecimens: readonly Specimen[] = [
     state: "in each tone",
     content: (["light", "tint", "warm", "dark", "gradient"] as const).map((tone) => (
       <Section key={tone} id={tone} tone={tone}>
-        <SectionHead sectionId={tone} heading={`A heading on ${tone}`} body={[LONG_TEXT]}>
+        <SectionHead sectionId={tone} heading={`A heading on ${tone}`} body={LONG_TEXT}>
           <p>
             Text with <TextLink link={{ label: "a link", href: "/about", nav: "client" }} /> in it.
           </p>
@@ -77,26 +77,12 @@ export const sectionSpecimens: readonly Specimen[] = [
     ),
   },
   {
-    component: "FigureRows",
-    state: "with charts below on a phone, and the note on their kind",
-    content: (
-      <div className="container">
-        <FigureRows
-          figures={listed}
-          isChartBelow
-
-          renderChart={({ value }) => <Bar percent={value.number} hasTrack />}
-        />
-      </div>
-    ),
-  },
-  {
     component: "SectionHead",
     state: "in both sizes",
     content: (
       <div className="container">
-        <SectionHead sectionId="head-lg" heading={LONG_TEXT} body={[LONG_TEXT]} />
-        <SectionHead sectionId="head-md" heading={LONG_TEXT} body={[LONG_TEXT]} size="md" />
+        <SectionHead sectionId="head-lg" heading={LONG_TEXT} body={LONG_TEXT} />
+        <SectionHead sectionId="head-md" heading={LONG_TEXT} body={LONG_TEXT} size="md" />
       </div>
     ),
   },
