@@ -3,28 +3,28 @@ import { readOutAs } from "../../components/Drawing";
 import { PeopleScene } from "../../components/PeopleScene";
 import { Hero } from "../../sections/Hero";
 import { HeroWords, type HeroContent } from "../../sections/HeroWords";
-import "./DoorwayHero.css";
+import "./ProvidersHero.css";
 
-interface DoorwayHeroProps {
+interface ProvidersHeroProps {
   readonly id: string;
   readonly content: HeroContent;
   readonly alt: string;
 }
 
 /** Text at night, beside a lit doorway in which a nurse stands and which Dana steps into. */
-export function DoorwayHero({ id, content, alt }: DoorwayHeroProps) {
+export function ProvidersHero({ id, content, alt }: ProvidersHeroProps) {
   const { buttons, ...text } = content;
   return (
-    <Hero id={id} tone="gradient" className="DoorwayHero">
-      <div className="DoorwayHero-columns container">
-        <div className="DoorwayHero-words stack">
+    <Hero id={id} tone="gradient" className="ProvidersHero">
+      <div className="ProvidersHero-columns container">
+        <div className="ProvidersHero-words stack">
           <HeroWords id={id} {...text} />
           <ButtonRow buttons={buttons} />
         </div>
-        <div className="DoorwayHero-place" {...readOutAs(alt)}>
+        <div className="ProvidersHero-place" {...readOutAs(alt)}>
           <Doorway />
-          <PeopleScene name="nurse" className="DoorwayHero-nurse" isFirst />
-          <PeopleScene name="danaStepping" className="DoorwayHero-dana" isFirst />
+          <PeopleScene name="nurse" className="ProvidersHero-nurse" isFirst />
+          <PeopleScene name="danaStepping" className="ProvidersHero-dana" isFirst />
         </div>
       </div>
     </Hero>
@@ -41,16 +41,16 @@ const FLOOR = 56;
 function Doorway() {
   return (
     <svg
-      className="DoorwayHero-doorway"
+      className="ProvidersHero-doorway"
       viewBox={`0 0 ${ARCH.width} ${ARCH.height + FLOOR}`}
       aria-hidden="true"
       dangerouslySetInnerHTML={{
         __html:
-          `<path class="DoorwayHero-halo" d="${ARCH_LINE}"/>` +
-          `<path class="DoorwayHero-opening" d="${ARCH_PATH}"/>` +
+          `<path class="ProvidersHero-halo" d="${ARCH_LINE}"/>` +
+          `<path class="ProvidersHero-opening" d="${ARCH_PATH}"/>` +
           `<clipPath id="doorway"><path d="${ARCH_PATH}"/></clipPath>` +
-          `<circle class="DoorwayHero-sun" clip-path="url(#doorway)" cx="330" cy="470" r="150"/>` +
-          `<path class="DoorwayHero-spill" d="M0 ${ARCH.height}H${ARCH.width}L${ARCH.width - 60} ${ARCH.height + FLOOR}H-330Z"/>`,
+          `<circle class="ProvidersHero-sun" clip-path="url(#doorway)" cx="330" cy="470" r="150"/>` +
+          `<path class="ProvidersHero-spill" d="M0 ${ARCH.height}H${ARCH.width}L${ARCH.width - 60} ${ARCH.height + FLOOR}H-330Z"/>`,
       }}
     />
   );
