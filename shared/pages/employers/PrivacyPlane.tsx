@@ -1,5 +1,4 @@
-import { CrowdSymbols } from "../../story/crowd/CrowdSymbols";
-import { StandingCrowd } from "../../story/crowd/StandingCrowd";
+import { PeopleScene } from "../../components/PeopleScene";
 import { Totals } from "../../story/registry/Totals";
 import { ItemGroup, type ItemGroupContent } from "./ItemGroup";
 import "./PrivacyPlane.css";
@@ -29,11 +28,7 @@ export function PrivacyPlane({ seen, unseen }: PrivacyPlaneProps) {
         nameClass="PrivacyPlane-loud"
         {...unseen}
       >
-        <div className="PrivacyPlane-crowd">
-          <CrowdSymbols hasRows>
-            <StandingCrowd />
-          </CrowdSymbols>
-        </div>
+        <PeopleScene name="crowdAtNight" className="PrivacyPlane-crowd" />
       </ItemGroup>
     </div>
   );

@@ -2,24 +2,24 @@ import { ButtonRow } from "../../components/Button";
 import { PeopleScene } from "../../components/PeopleScene";
 import { Hero } from "../../sections/Hero";
 import { HeroWords, type HeroContent } from "../../sections/HeroWords";
-import "./ShiftHero.css";
+import "./EmployersHero.css";
 
-interface ShiftHeroProps {
+interface EmployersHeroProps {
   readonly id: string;
   readonly content: HeroContent;
   readonly alt: string;
 }
 
 /** Text at dusk, above a change of shift from edge to edge. */
-export function ShiftHero({ id, content, alt }: ShiftHeroProps) {
+export function EmployersHero({ id, content, alt }: EmployersHeroProps) {
   const { buttons, ...text } = content;
   return (
-    <Hero id={id} tone="gradient" className="ShiftHero">
-      <div className="ShiftHero-words container stack">
+    <Hero id={id} tone="gradient" className="EmployersHero">
+      <div className="EmployersHero-words container stack">
         <HeroWords id={id} {...text} />
         <ButtonRow buttons={buttons} />
       </div>
-      <PeopleScene name="changeOfShift" className="ShiftHero-people" alt={alt} isFirst />
+      <PeopleScene name="changeOfShift" className="EmployersHero-people" alt={alt} isFirst />
     </Hero>
   );
 }
