@@ -39,22 +39,22 @@ export const challenges = {
     {
       challenge: "Members do not open what we send.",
       help: `${productNames.nudges} changes the channel, the hour and the wording until one gets a reply.`,
-      panel: "night",
+      hour: 1,
     },
     {
       challenge: "We learn about risk from claims, months late.",
       help: `${productNames.registry} asks members about their health directly and shares the answers with care teams.`,
-      panel: "bluehour",
+      hour: 2,
     },
     {
       challenge: "Three departments contact the same member in one week.",
       help: "One message calendar with limits for each person, whoever sends.",
-      panel: "dawn",
+      hour: 4,
     },
     {
       challenge: "A gap is closed, but the record does not show it.",
       help: "Completed steps come back through the EHR connection and update the gap list.",
-      panel: "day",
+      hour: 6,
     },
   ] satisfies readonly Rung[],
 } as const;
