@@ -21,7 +21,7 @@ export function ProductDoors({ doors }: { doors: readonly ProductDoor[] }) {
   return (
     <ul className="ProductDoors columns board">
       {doors.map(({ title, body, link, window }) => (
-        <li key={title} className={`ProductDoors-${window}`} {...colors[window]}>
+        <li key={title} className={`ProductDoors-${window} hour-panel`} {...colors[window]}>
           <div className="ProductDoors-words">
             <h3 className="title-md">{title}</h3>
             <p>
@@ -37,9 +37,9 @@ export function ProductDoors({ doors }: { doors: readonly ProductDoor[] }) {
 }
 
 const colors = {
-  registry: { "data-tone": "dark", "data-panel": "night" },
-  nudges: { "data-tone": "dark", "data-panel": "bluehour" },
-  analytics: { "data-tone": "light", "data-panel": "day" },
+  registry: { "data-tone": "dark", "data-hour": 1 },
+  nudges: { "data-tone": "dark", "data-hour": 2 },
+  analytics: { "data-tone": "light", "data-hour": 6 },
 } as const;
 
 const windows = {
