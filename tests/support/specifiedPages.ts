@@ -266,6 +266,10 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
         links: [viewSolutions, { text: "See How It Works", href: "#how-it-works", way: "on the page" }],
       },
       {
+        heading: "How it works in five steps",
+        shows: ["Intake", "Analysis", "Personalization", "Engagement", "Outcomes"],
+      },
+      {
         heading: "Core technology in four parts that share one record",
         shows: [
           "Community risk registry",
@@ -274,10 +278,6 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
           company.analytics,
           notes.sample,
         ],
-      },
-      {
-        heading: "How it works in five steps",
-        shows: ["Intake", "Analysis", "Personalization", "Engagement", "Outcomes"],
       },
       {
         heading: "Capacity sized for your busiest Monday",
@@ -303,9 +303,6 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
         shows: ["Name Email Organization Request My Demo"],
         links: [salesAddress, phoneNumber],
       },
-    ],
-    pictures: [
-      "Five nested arches, from the outside in: Intake, Analysis, Personalization, Engagement, Outcomes.",
     ],
     marked: ["Platform", "Platform Overview"],
   },
@@ -534,7 +531,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     ],
     pictures: [
       `Two bars that compare time to go-live. The ${company.name} bar reads 45 days, which is 85% faster than industry.`,
-      "Four rising columns of first visits. Week 1: 14. Week 2: 31. Week 3: 47. Week 4: 61.",
+      "Three rising columns of first visits. Sep: 24. Oct: 44. Nov: 61.",
     ],
     marked: ["Solutions", "Solutions Overview"],
   },
@@ -666,11 +663,11 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       {
         heading: "What employers see and what stays private",
         shows: [
+          notes.sample,
           { label: "Plant", value: "11" },
           { label: "Warehouse", value: "7" },
           { label: "Office", value: "6" },
           { label: "All sites", value: "24" },
-          notes.sample,
           "You see the total",
           "Group totals",
           "Program results",
@@ -757,17 +754,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       },
       {
         heading: "Projected ROI over three years",
-        shows: [
-          "Period",
-          "Projection",
-          "What it shows",
-          { label: "Year 1", value: "$3.2M" },
-          { label: "Year 2", value: "$5.8M" },
-          { label: "Year 3", value: "$8.1M" },
-          { label: "Total", value: "6.2:1" },
-          "6.2 to 1",
-          notes.modeled,
-        ],
+        shows: [{ label: "Total", value: "6.2:1" }, "6.2 to 1", notes.modeled],
       },
       {
         heading: "Impact the model projects",

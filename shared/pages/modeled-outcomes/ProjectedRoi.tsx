@@ -1,6 +1,6 @@
 import { KindNote } from "../../components/KindNote";
-import { FigureTable } from "../../components/FigureTable";
 import type { LabeledFigure } from "../../components/FigureValue";
+import { LoudFigure } from "../../components/LoudFigure";
 import { kindNoteOf } from "../../components/kindNotes";
 import { headingId } from "../../sections/Section";
 import { Split } from "../../sections/Split";
@@ -9,19 +9,17 @@ import "./ProjectedRoi.css";
 export interface ProjectedRoiContent {
   readonly heading: string;
   readonly body: string;
-  readonly figures: readonly LabeledFigure[];
-  readonly tableCaption: string;
-  readonly tableColumns: readonly string[];
+  readonly total: LabeledFigure;
 }
 
-/** The projection as a table. */
+/** What all years return together. The years themselves are the columns above. */
 export function ProjectedRoi({ id, content }: { id: string; content: ProjectedRoiContent }) {
-  const { heading, body, figures, tableCaption, tableColumns } = content;
+  const { heading, body, total } = content;
   return (
     <div id={id} className="ProjectedRoi" role="group" aria-labelledby={headingId(id)}>
       <Split id={id} heading={heading} body={body}>
-        <FigureTable caption={tableCaption} columns={tableColumns} figures={figures} />
-        <KindNote name={kindNoteOf(figures)} className="ProjectedRoi-note" />
+        <LoudFigure figure={total} />
+        <KindNote name={kindNoteOf([total])} className="ProjectedRoi-note" />
       </Split>
     </div>
   );

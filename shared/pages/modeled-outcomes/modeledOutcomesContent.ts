@@ -1,12 +1,12 @@
 import * as linkedArticle from "article-title:how-we-test-a-nudge";
 import type { ButtonContent } from "../../components/Button";
+import type { CaseStudy } from "../../components/CaseStudies";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { company } from "../../company";
 import { figures, printed } from "../../figures/figures";
 import { pages } from "../../routes/pageTable";
 import { projectedYears } from "../../figures/projection";
 import type { ClosingContent } from "../../sections/Closing";
-import type { CaseStudy } from "./CaseStudies";
 import { blogLink } from "../../components/blogLink";
 import type { ProjectedRoiContent } from "./ProjectedRoi";
 import type { RatioRulerContent } from "./RatioRuler";
@@ -37,31 +37,22 @@ export const projectedColumns = {
 export const projectedRoi = {
   heading: "Projected ROI over three years",
   body: "The model follows an example regional health system that runs both products from the first year.",
-  figures: [
-    ...projectedYears.map((value, index) => ({
-      label: `Year ${index + 1}`,
-      value,
-      note: "Projected value",
-    })),
-    { label: "Total", value: figures.projectedReturn, note: "For each dollar of program cost" },
-  ],
-  tableCaption: "Projected ROI by year",
-  tableColumns: ["Period", "Projection", "What it shows"],
+  total: { label: "Total", value: figures.projectedReturn, note: "For each dollar of program cost" },
 } as const satisfies ProjectedRoiContent;
 
 export const impact = {
   heading: "Impact the model projects",
-  engagement: {
-    label: "engagement boost",
-    value: figures.engagementBoost,
-    note: "Compared with the outreach in place before",
-  },
-  success: {
-    label: "success rate",
-    value: figures.successRate,
-    note: "Modeled share of deployments that meet their first-year engagement goal",
-  },
-  others: [
+  figures: [
+    {
+      label: "engagement boost",
+      value: figures.engagementBoost,
+      note: "Compared with the outreach in place before",
+    },
+    {
+      label: "success rate",
+      value: figures.successRate,
+      note: "Modeled share of deployments that meet their first-year engagement goal",
+    },
     {
       label: "less referral leakage",
       value: figures.referralLeakage,
@@ -73,7 +64,6 @@ export const impact = {
       note: "Compared with reminders alone",
     },
   ] satisfies readonly LabeledFigure[],
-  labels: { before: "Before", after: `With ${company.name}` },
 } as const;
 
 export const ratioRuler = {
@@ -106,21 +96,18 @@ export const examples = {
       type: "Regional health system",
       outcome: "Invites nearby towns to join the registry and books first visits from the results.",
       metric: { value: figures.projectedYear1, label: "projected in Year 1" },
-      person: "Dana",
     },
     {
       organization: "Pinnock Valley ACO",
       type: "Accountable care organization",
       outcome: "Shares one gap list across practices and confirms each visit by nudge.",
       metric: { value: figures.missedAppointments, label: "fewer missed appointments" },
-      person: "MGY-2063",
     },
     {
       organization: "Sable Point Health Plan",
       type: "Health plan",
       outcome: "Moves outreach from yearly letters to short messages at the hour members choose.",
       metric: { value: figures.engagementBoost, label: "engagement boost" },
-      person: "MGY-2058",
     },
   ] satisfies readonly CaseStudy[],
 } as const;
