@@ -7,7 +7,6 @@ import { FigureColumns } from "../../../shared/components/FigureColumns";
 import { FigureList } from "../../../shared/components/FigureList";
 import { FigurePhrase } from "../../../shared/components/FigurePhrase";
 import { FromTheBlog } from "../../../shared/components/FromTheBlog";
-import { HairlineList } from "../../../shared/components/HairlineList";
 import { Icon } from "../../../shared/components/Icon";
 import { KindNote } from "../../../shared/components/KindNote";
 import { LoudFigure } from "../../../shared/components/LoudFigure";
@@ -154,7 +153,6 @@ export const componentSpecimens: readonly Specimen[] = [
     state: "with many words",
     content: <FromTheBlog link={{ ...about, label: LONG_TEXT }} />,
   },
-  { component: "HairlineList", state: "with short and long words", content: <HairlineList items={items} /> },
   {
     component: "Icon",
     state: "each",

@@ -18,7 +18,7 @@ export interface RegistryStatsContent {
 export function RegistryStats({ id, content }: { id: string; content: RegistryStatsContent }) {
   const { heading, completion, chart, figures } = content;
   return (
-    <Section id={id} tone="tint">
+    <Section id={id} tone="warm">
       <h2 id={headingId(id)} className="title-lg Section-title">
         {heading}
       </h2>

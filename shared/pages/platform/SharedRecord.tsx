@@ -6,9 +6,7 @@ import { RunningText } from "../../components/RunningText";
 import type { TitledText } from "../../components/TitledList";
 import { headingId, Section } from "../../sections/Section";
 import { ehr, registry, report, thread } from "../../story/danasStory";
-import { dana } from "../../people/drawn/dana";
-import { SEEN } from "../../people/light";
-import { Person } from "../../people/Person";
+import { RegisteredBust } from "../../story/registry/RegisteredBust";
 import "./SharedRecord.css";
 
 type PartName = "registry" | "message" | "record" | "report";
@@ -27,7 +25,7 @@ const moments: Readonly<Record<PartName, { readonly at: string; readonly shows: 
     shows: (
       <div className="SharedRecord-moment" data-part="registry" data-tone="dark">
         <p className="SharedRecord-person">
-          <Person person={dana} lit={SEEN} hour={3} />
+          <RegisteredBust id={registry.opened.id} />
           <span>
             <b>{registry.opened.heading}</b>
             <span className="SharedRecord-risk">
