@@ -93,33 +93,32 @@ export const contactButton = {
   variant: "primary",
 } as const;
 
-interface FooterColumn {
+export interface FooterColumn {
   readonly heading: string;
   readonly links: readonly LinkContent[];
 }
 
-export const footerColumns: readonly FooterColumn[] = [
-  {
-    heading: "How can we help you?",
-    links: [
-      footerLink("Get more patients", pages.getMorePatients.path),
-      footerLink("Engage more patients", pages.engageMorePatients.path),
-      footerLink("Improve outcomes", pages.modeledOutcomes.path),
-      footerLink("Get expertise", pages.contact.path),
-    ],
-  },
-  {
-    heading: "More Information",
-    links: [
-      footerLink(pages.about.name, pages.about.path),
-      footerLink(pages.platform.name, pages.platform.path),
-      footerLink(pages.solutions.name, pages.solutions.path),
-      footerLink(pages.providers.name, pages.providers.path),
-      footerLink(pages.healthPlans.name, pages.healthPlans.path),
-      footerLink(pages.employers.name, pages.employers.path),
-    ],
-  },
-];
+export const helpColumn: FooterColumn = {
+  heading: "How can we help you?",
+  links: [
+    footerLink("Get more patients", pages.getMorePatients.path),
+    footerLink("Engage more patients", pages.engageMorePatients.path),
+    footerLink("Improve outcomes", pages.modeledOutcomes.path),
+    footerLink("Get expertise", pages.contact.path),
+  ],
+};
+
+export const informationColumn: FooterColumn = {
+  heading: "More Information",
+  links: [
+    footerLink(pages.about.name, pages.about.path),
+    footerLink(pages.platform.name, pages.platform.path),
+    footerLink(pages.solutions.name, pages.solutions.path),
+    footerLink(pages.providers.name, pages.providers.path),
+    footerLink(pages.healthPlans.name, pages.healthPlans.path),
+    footerLink(pages.employers.name, pages.employers.path),
+  ],
+};
 
 export const assistanceLink = footerLink("Contact us", pages.contact.path);
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { HydrationBoundary } from "../errors/HydrationBoundary";
+import type { HourName } from "../people/hours";
 import { cx } from "../components/cx";
 import "./Section.css";
 
@@ -11,6 +12,7 @@ interface SectionProps {
   /** The id of the heading, where it is another one. */
   readonly labelledBy?: string;
   readonly tone: Tone;
+  readonly hour?: HourName;
   /** The class of the component that builds on this one. */
   readonly className?: string | undefined;
   /** The class with which that component lays out the container. */
@@ -25,6 +27,7 @@ export function Section({
   id,
   labelledBy = headingId(id),
   tone,
+  hour,
   className,
   containerClass,
   isFullBleed,
@@ -32,7 +35,13 @@ export function Section({
 }: SectionProps) {
   return (
     <HydrationBoundary>
-      <section id={id} className={cx("Section", className)} data-tone={tone} aria-labelledby={labelledBy}>
+      <section
+        id={id}
+        className={cx("Section", className)}
+        data-tone={tone}
+        data-hour={hour}
+        aria-labelledby={labelledBy}
+      >
         {isFullBleed ? children : <div className={cx("container", containerClass)}>{children}</div>}
       </section>
     </HydrationBoundary>

@@ -56,10 +56,10 @@ export const formSpecimens: readonly Specimen[] = [
   },
   {
     component: "Field",
-    state: "invalid, and with a long label",
+    state: "marked as missing, and with a long label",
     content: inForm(
       <>
-        <Field field={fieldOf("email", { label: "Invalid *", isRequired: true })} fault="malformed" />
+        <Field field={fieldOf("email", { label: "Missing *", isRequired: true })} missingNoteId="missing" />
         <Field field={fieldOf("text", { label: LONG_WORD })} />
         <Field field={fieldOf("text", { label: LONG_TEXT })} />
       </>,

@@ -34,8 +34,8 @@ export default function AboutPage() {
         <Milestones milestones={milestones.items} />
       </Section>
       <DemoClosing
-        hour="dawn"
-        people={{ kind: "among", scene: "leaders" }}
+        hour={4}
+        people="leaders"
         callToAction={callToAction}
         demo={demo}
         outcome={{ toast: toasts.aboutDemo }}

@@ -1,6 +1,5 @@
 import { DemoClosing } from "../../sections/DemoClosing";
 import { Testimonial } from "../../sections/Testimonial";
-import { CrowdSymbols } from "../../story/crowd/CrowdSymbols";
 import { toasts } from "../../toasts/toasts";
 import { MorePatientsBenefits } from "./MorePatientsBenefits";
 import {
@@ -20,7 +19,7 @@ import { RegistryStats } from "./RegistryStats";
 
 export default function GetMorePatientsPage() {
   return (
-    <CrowdSymbols>
+    <>
       <GetMorePatientsHero id="hero" content={hero}>
         <FourSteps {...process} />
       </GetMorePatientsHero>
@@ -35,6 +34,6 @@ export default function GetMorePatientsPage() {
         demo={demo}
         outcome={{ toast: toasts.demo }}
       />
-    </CrowdSymbols>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mailtoLink } from "../../shared/forms/mailto";
+import { mailtoLink } from "../../shared/forms/mails";
 import { mailOf } from "../support/recordTraffic";
 
 it("a mail link carries all text unchanged but line breaks, which are CRLF, and survives half of an emoji", () => {
