@@ -1,24 +1,31 @@
-// Draws the people of scripts/people/: finished shapes for the pages into shared/people/drawn/, the crowd into
-// shared/story/crowd/drawn/, each person's photo into public/people/, scenes of several people into public/people/scenes/, and
-// seated people into public/people/seated/. Run it after a change in scripts/people/, and commit the files:
-// node scripts/drawPeople.mjs. With --check it only says which files are not as it would draw them.
+// Draws the people of scripts/people/: finished shapes for the pages into shared/people/drawn/, the crowd of the home page into
+// shared/pages/home/crowd/drawn/, and pictures into public/people/: photos, scenes, crowds, seated people, and those of the registry
+// whom nobody sees yet. Run it after a change in scripts/people/, and commit the files: node scripts/drawPeople.mjs. With --check it
+// only says which files are not as it would draw them.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { root } from "../build/folders.mjs";
 import { importTypeScript } from "../build/importTypeScript.mjs";
-import { photoMarkup } from "./photoMarkup.mjs";
+import { photoMarkup, unseenMarkup } from "./photoMarkup.mjs";
 import { sceneMarkup, sceneSize } from "./sceneMarkup.mjs";
 import { sitterMarkup } from "./sitterMarkup.mjs";
+import { withValues } from "./tokenValues.mjs";
 
 const { cast } = await importTypeScript("scripts/people/cast.ts");
 const { neighbors } = await importTypeScript("scripts/people/neighbors.ts");
-const { drawnFiles } = await importTypeScript("scripts/people/drawnFile.ts");
+const { registered } = await importTypeScript("scripts/people/registered.ts");
+const { crowdSize, standingCrowdMarkup, standingCrowds } = await importTypeScript(
+  "scripts/people/standingCrowds.ts",
+);
+const { crowdSilhouettes, drawnFiles } = await importTypeScript("scripts/people/drawnFile.ts");
 const { scenes } = await importTypeScript("scripts/people/scenes.ts");
-const { photoPath, scenePath, sitterPath } = await importTypeScript("shared/components/photoPath.ts");
+const { photoPath, scenePath, sitterPath, unseenPath } = await importTypeScript(
+  "shared/components/photoPath.ts",
+);
 
 const { sitters } = await importTypeScript("shared/pages/blog/drawings/sitters.ts");
 
-const DRAWN = ["shared/people/drawn", "shared/story/crowd/drawn"];
+const DRAWN = ["shared/people/drawn", "shared/pages/home/crowd/drawn"];
 const SCENE_SIZES = "shared/components/sceneSizes.ts";
 
 /** @type {Map<string, string>} */
@@ -32,6 +39,12 @@ for (const [name, scene] of Object.entries(scenes)) {
 }
 for (const name of new Set(sitters)) {
   files.set(join("public", sitterPath(name)), sitterMarkup({ ...neighbors, ...cast }[name]));
+}
+for (const [name, figure] of Object.entries(registered)) {
+  files.set(join("public", unseenPath(name)), unseenMarkup(figure));
+}
+for (const [name, crowd] of Object.entries(standingCrowds)) {
+  files.set(join("public", scenePath(name)), withValues(standingCrowdMarkup(crowd, crowdSilhouettes)));
 }
 files.set(SCENE_SIZES, sceneSizes());
 
@@ -58,11 +71,12 @@ if (process.argv.includes("--check")) {
 
 /** A module with the names of the scenes and their sizes. */
 function sceneSizes() {
-  const rows = Object.entries(scenes).map(([name, scene]) => {
-    const { width, height } = sceneSize(scene);
-    return `  ${name}: { width: ${width}, height: ${height} },\n`;
-  });
-  return `// Drawn by scripts/drawPeople.mjs from scripts/people/scenes.ts.
+  const sizes = [
+    ...Object.entries(scenes).map(([name, scene]) => ({ name, ...sceneSize(scene) })),
+    ...Object.keys(standingCrowds).map((name) => ({ name, ...crowdSize })),
+  ];
+  const rows = sizes.map(({ name, width, height }) => `  ${name}: { width: ${width}, height: ${height} },\n`);
+  return `// Drawn by scripts/drawPeople.mjs from scripts/people/scenes.ts and standingCrowds.ts.
 
 /** The sizes of the scenes of people, in pixels of their files. */
 export const sceneSizes = {

@@ -1,10 +1,10 @@
 import type { DrawnBody, DrawnPerson, DrawnShape, LightStep } from "../../shared/people/drawnPerson";
-import { EDGE_LIT, LIGHT_STEPS, SEEN } from "../../shared/people/light";
+import { LIGHT_STEPS, SEEN } from "../../shared/people/light";
 import { BOTTOM, FEET, MIDDLE, NICHE_WIDTH } from "../../shared/people/niche";
 import { cast } from "./cast";
 import { crowd } from "./crowd";
 import type { Figure, Person, Silhouette } from "./silhouette";
-import { lightPath } from "./lightPath";
+import { lightEdge } from "./lightEdge";
 import { mirrored, shortened } from "./paths";
 import type { PoseName } from "./poses";
 import type { Shape } from "./shape";
@@ -28,8 +28,8 @@ const IN_DOCUMENTS = ["dana", "mgy2058", "mgy2063"] as const;
 export function drawnFiles(): Readonly<Record<string, string>> {
   return Object.fromEntries([
     ...IN_DOCUMENTS.map((key) => [`people/drawn/${key}.ts`, personModule(key, drawnPerson(cast[key]))]),
-    ["story/crowd/drawn/crowd.ts", crowdModule()],
-    ["story/crowd/drawn/litCrowd.ts", litCrowdModule()],
+    ["pages/home/crowd/drawn/crowd.ts", crowdModule()],
+    ["pages/home/crowd/drawn/litCrowd.ts", litCrowdModule()],
   ]);
 }
 
@@ -55,7 +55,6 @@ export function drawnBody(
   const finished = (d: string) => shortened(isTurned ? mirrored(d, MIDDLE) : d);
   return {
     pose: pose ?? "bust",
-    shoulders: figure.build.shoulders,
     silhouette: silhouette.map(finished),
     light: lights(figure),
     shapes: shapes.map(({ d, paint, width, isLeftOutOfFirstLight }): DrawnShape => {
@@ -68,7 +67,7 @@ export function drawnBody(
 
 function lights(silhouette: Silhouette): DrawnPerson["light"] {
   return Object.fromEntries(
-    STEPS.map((lit) => [lit, shortened(lightPath(silhouette, lit))]),
+    STEPS.map((lit) => [lit, shortened(lightEdge(silhouette, lit))]),
   ) as DrawnPerson["light"];
 }
 
@@ -79,19 +78,18 @@ export const ${key}: DrawnPerson = ${JSON.stringify(person, null, 2)};
 `;
 }
 
-function crowdModule(): string {
-  const silhouettes = Object.entries<Silhouette>(crowd).map(([name, silhouette]) => [
+/** Outlines of the crowd, down to the feet. */
+export const crowdSilhouettes = Object.fromEntries(
+  Object.entries<Silhouette>(crowd).map(([name, silhouette]) => [
     name,
-    {
-      silhouette: [shortened(silhouettePath(silhouette).split(/(?=M)/).map(withBody).join(""), 0)],
-      light: { [EDGE_LIT]: shortened(lightPath(silhouette, EDGE_LIT)) },
-      shoulders: silhouette.build.shoulders,
-    },
-  ]);
-  return `${NOTE}import type { DrawnFigure } from "../../../people/drawnPerson";
+    shortened(silhouettePath(silhouette).split(/(?=M)/).map(withBody).join(""), 0),
+  ]),
+) as Readonly<Record<keyof typeof crowd, string>>;
 
-/** Silhouettes that a crowd of any size repeats, down to their feet. Dana is one of them. */
-export const crowd = ${JSON.stringify(Object.fromEntries(silhouettes), null, 2)} as const satisfies Record<string, DrawnFigure>;
+function crowdModule(): string {
+  return `${NOTE}
+/** Outlines that a crowd of any size repeats, down to their feet. Dana is one of them. */
+export const crowd = ${JSON.stringify(crowdSilhouettes, null, 2)} as const;
 
 export type CrowdName = keyof typeof crowd;
 `;
@@ -102,15 +100,20 @@ function litCrowdModule(): string {
   const people = Object.entries(crowd).map(([name, person]) => [
     name,
     {
-      shade: shortened(lightPath(person, SEEN).replace(/H\d+V0Z$/, `H${-NICHE_WIDTH}V0Z`), 0),
+      shade: shortened(`${lightEdge(person, SEEN)}H${-NICHE_WIDTH}V0Z`, 0),
       shapes: oneForEachColor(neckBeforeClothes(person)).map(({ d, paint }) => [
         shortened(withBody(d), 0),
         paint.light,
       ]),
     },
   ]);
-  return `${NOTE}import type { LitFigure } from "../../../people/drawnPerson";
-import type { CrowdName } from "./crowd";
+  return `${NOTE}import type { CrowdName } from "./crowd";
+
+/** Somebody in the light: the area in the shade as a path that clips, and shapes with their tokens, from back to front. */
+interface LitFigure {
+  readonly shade: string;
+  readonly shapes: readonly (readonly [d: string, light: string])[];
+}
 
 /** The people of the crowd in the light. */
 export const litCrowd: Readonly<Record<CrowdName, LitFigure>> = ${JSON.stringify(Object.fromEntries(people), null, 2)};

@@ -15,7 +15,7 @@ export const neighbors = {
     face: { outline: "square", y: 106, width: 34, height: 42 },
     build: { neck: 19, top: 168, shoulders: 90, slope: 18 },
     hair: { style: "buzz", color: "black" },
-    clothes: { cut: "crew", colors: ["straw", "straw"], trousers: "petrol" },
+    clothes: { cut: "crew", colors: ["ink", "petrol"], trousers: "mist" },
   },
   afro: {
     ...crowd.afro,

@@ -43,6 +43,9 @@ const leaving = (figure: Figure, shift = 0): ScenePerson => turned(passing(figur
 /** Far enough apart to stand in front of a crowd. */
 const APART = 300;
 
+/** Room for Dana, who stands in front. */
+const GAP = 230;
+
 /** @public drawPeople.mjs reads it. */
 export const scenes = {
   beingSeen: {
@@ -66,6 +69,23 @@ export const scenes = {
     ],
     step: 176,
     unseen: { front: "sky-400", behind: "sky-200" },
+  },
+  aroundDana: {
+    people: [
+      turned(seen(neighbors.long)),
+      seen(neighbors.bald),
+      seen(neighbors.bob),
+      seen(neighbors.buzz),
+      seen(cast.mgy2058),
+      seen(neighbors.headscarf),
+      { ...seen(neighbors.afro), shift: GAP },
+      { ...seen(neighbors.sweep), shift: GAP },
+      { ...seen(cast.mgy2063), shift: GAP },
+      { ...seen(neighbors.waves), shift: GAP },
+      { ...turned(seen(neighbors.bald)), shift: GAP },
+      { ...seen(neighbors.long), shift: GAP },
+    ],
+    step: 230,
   },
   leaders: {
     people: [

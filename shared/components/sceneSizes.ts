@@ -1,8 +1,9 @@
-// Drawn by scripts/drawPeople.mjs from scripts/people/scenes.ts.
+// Drawn by scripts/drawPeople.mjs from scripts/people/scenes.ts and standingCrowds.ts.
 
 /** The sizes of the scenes of people, in pixels of their files. */
 export const sceneSizes = {
   beingSeen: { width: 2880, height: 630 },
+  aroundDana: { width: 3000, height: 630 },
   leaders: { width: 1240, height: 630 },
   coworkers: { width: 1000, height: 630 },
   membersOnTheirWay: { width: 950, height: 630 },
@@ -29,6 +30,11 @@ export const sceneSizes = {
   authors: { width: 455, height: 630 },
   answering: { width: 240, height: 630 },
   engineerTyping: { width: 240, height: 630 },
+  crowd: { width: 2600, height: 260 },
+  crowdThirdLit: { width: 2600, height: 260 },
+  crowdHalfLit: { width: 2600, height: 260 },
+  crowdLit: { width: 2600, height: 260 },
+  crowdAtNight: { width: 2600, height: 260 },
 } as const;
 
 export type SceneName = keyof typeof sceneSizes;

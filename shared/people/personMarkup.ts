@@ -1,7 +1,7 @@
 import type { DrawnBody, DrawnShape } from "./drawnPerson";
 import { hours, type HourName } from "./hours";
 import { SEEN, UNSEEN, type Lit } from "./light";
-import { BOTTOM, CUT_OPACITY, FEET, grounds, hill, MIDDLE, NICHE_WIDTH } from "./niche";
+import { CUT_OPACITY, grounds, hill, NICHE_WIDTH } from "./niche";
 
 /** How far the shade extends below the light, so that there is no gap between them. */
 const OVERLAP = 3;
@@ -16,11 +16,12 @@ export function personMarkup(person: DrawnBody, lit: Lit, id: string): string {
     return person.silhouette.map((d) => shapeMarkup(d, "var(--unseen)", undefined)).join("");
   }
   const shapes = person.shapes.filter(([, , , width]) => width !== "seen" || lit >= SEEN);
+  const edge = person.light[lit];
   const shade = shapes.map(([d, token, , width]) => shapeMarkup(d, shadeColor(token, lit), width));
   const light = shapes.map(([d, , token, width]) => shapeMarkup(d, `var(--${token})`, width));
   return (
-    clipped(`${id}s`, shadePath(person, lit), shade.join("")) +
-    clipped(`${id}l`, person.light[lit], light.join(""))
+    clipped(`${id}s`, `<path transform="translate(${OVERLAP})" d="${edge}H${-NICHE_WIDTH}V0Z"/>`, shade) +
+    clipped(`${id}l`, `<path d="${edge}H${2 * NICHE_WIDTH}V0Z"/>`, light)
   );
 }
 
@@ -45,15 +46,6 @@ function shapeMarkup(d: string, color: string, width: DrawnShape[3]): string {
   return `<path ${paint} d="${d}"/>`;
 }
 
-function clipped(id: string, reach: string, shapes: string): string {
-  return `<clipPath id="${id}"><path d="${reach}"/></clipPath><g clip-path="url(#${id})"><g opacity="${CUT_OPACITY}">${shapes}</g></g>`;
-}
-
-/**
- * The shaded area, with a straight edge. It does not extend below the whole light, because it would show at the edges of the lit
- * shapes.
- */
-function shadePath({ shoulders, pose }: DrawnBody, lit: Lit): string {
-  const end = Math.round(MIDDLE + Math.max(0, 1 - 2 * lit) * shoulders + OVERLAP);
-  return `M${-NICHE_WIDTH} 0H${end}V${pose === "bust" ? BOTTOM : FEET}H${-NICHE_WIDTH}Z`;
+function clipped(id: string, reach: string, shapes: readonly string[]): string {
+  return `<clipPath id="${id}">${reach}</clipPath><g clip-path="url(#${id})"><g opacity="${CUT_OPACITY}">${shapes.join("")}</g></g>`;
 }

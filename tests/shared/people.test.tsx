@@ -7,7 +7,7 @@ import { drawnBody, drawnPerson } from "../../scripts/people/drawnFile";
 import { cloths } from "../../scripts/people/palette";
 import { silhouettePath } from "../../scripts/people/personShapes";
 import { scenes, type Scene } from "../../scripts/people/scenes";
-import { crowd, type CrowdName } from "../../shared/story/crowd/drawn/crowd";
+import { crowd, type CrowdName } from "../../shared/pages/home/crowd/drawn/crowd";
 import { dana } from "../../shared/people/drawn/dana";
 import { MIDDLE } from "../../shared/people/niche";
 import { personMarkup } from "../../shared/people/personMarkup";
@@ -15,7 +15,7 @@ import type { LightStep } from "../../shared/people/drawnPerson";
 import { hours } from "../../shared/people/hours";
 import { SEEN, type Lit } from "../../shared/people/light";
 import { Person } from "../../shared/people/Person";
-import { CrowdSymbols, personUse } from "../../shared/story/crowd/CrowdSymbols";
+import { CrowdSymbols, personUse } from "../../shared/pages/home/crowd/CrowdSymbols";
 import { photoPath } from "../../shared/components/photoPath";
 import { leadership } from "../../shared/pages/about/aboutContent";
 import { outlineOf } from "../support/outlines";
@@ -150,9 +150,10 @@ it("a crowd of a hundred people costs at most 3 kB", () => {
     personUse(names[(index * 7 + (index % 4)) % names.length] ?? "dana", (index % 25) * 230),
   );
   const { container } = render(
-    <CrowdSymbols>
+    <>
+      <CrowdSymbols litNames={[]} />
       <svg dangerouslySetInnerHTML={{ __html: hundred.join("") }} />
-    </CrowdSymbols>,
+    </>,
   );
   expect(brotliCompressSync(container.innerHTML).length).toBeLessThan(3_000);
   const missing = [...container.querySelectorAll("use")].filter(

@@ -1,4 +1,4 @@
-import type { CrowdName } from "../../story/crowd/drawn/crowd";
+import type { CrowdName } from "./crowd/drawn/crowd";
 
 interface PersonInRow {
   readonly name: CrowdName;

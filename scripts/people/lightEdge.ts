@@ -1,4 +1,4 @@
-import { BOTTOM, FEET, MIDDLE, NICHE_WIDTH } from "../../shared/people/niche";
+import { BOTTOM, FEET, MIDDLE } from "../../shared/people/niche";
 import type { Silhouette } from "./silhouette";
 import { extras, type Extra } from "./extras";
 import { hairStyles } from "./hair";
@@ -8,11 +8,11 @@ import { path } from "./paths";
 const NECK_END = 12;
 
 /**
- * The lit area, at the right. Its edge is half an ellipse from crown to chin, as on a moon, and then a curve from the chin down to
+ * The edge of the light, which comes from the right: half an ellipse from crown to chin, as on a moon, and then a curve from the chin down to
  * where the shoulders end. Below that it goes straight down. The ellipse bends to the right while less than half is lit, and then to
  * the left.
  */
-export function lightPath(silhouette: Silhouette, lit: number): string {
+export function lightEdge(silhouette: Silhouette, lit: number): string {
   const { face, build, hair } = silhouette;
   const { crown, sides } = hairStyles[hair.style];
   const [top, chin] = [
@@ -23,7 +23,7 @@ export function lightPath(silhouette: Silhouette, lit: number): string {
   const head = path`A${radiusX} ${(chin - top) / 2} 0 0 ${lit < 0.5 ? 1 : 0} ${MIDDLE} ${chin}`;
   const neckEnd = Math.max(chin, build.top + NECK_END);
   const edge = MIDDLE + bendOf(lit) * build.shoulders;
-  return path`M${MIDDLE} 0V${top}${head}C${MIDDLE} ${neckEnd + 20} ${edge} ${neckEnd} ${edge} ${BOTTOM}V${FEET}H${2 * NICHE_WIDTH}V0Z`;
+  return path`M${MIDDLE} 0V${top}${head}C${MIDDLE} ${neckEnd + 20} ${edge} ${neckEnd} ${edge} ${BOTTOM}V${FEET}`;
 }
 
 /** How far the edge of the light bends to the right, as a share of the width, from 1 to -1. */
