@@ -18,13 +18,15 @@ interface TitledListProps {
   readonly titleSize: "sm" | "xs";
   /** Side by side, each below a hairline. */
   readonly isInColumns?: boolean;
+  /** On a phone each title is in line with its sentence: for short titles. */
+  readonly isInLine?: boolean;
   readonly items: readonly (TitledText | TitledTextWithDrawing)[];
 }
 
 /** A list of titles with one sentence each. An item may have a drawing above. */
-export function TitledList({ className, titleSize, isInColumns, items }: TitledListProps) {
+export function TitledList({ className, titleSize, isInColumns, isInLine, items }: TitledListProps) {
   return (
-    <ul className={cx(isInColumns && "TitledList-columns", className)}>
+    <ul className={cx(isInColumns && "TitledList-columns", isInLine && "TitledList-inLine", className)}>
       {items.map((item) => (
         <li key={item.title}>
           {"drawing" in item && item.drawing}

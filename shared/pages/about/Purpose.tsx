@@ -21,7 +21,7 @@ export function Purpose({ mission, vision, values }: PurposeProps) {
         <h3>{vision.title}</h3>
         <p className="lead">{vision.body}</p>
       </div>
-      <TitledList className="Purpose-values columns-48 columns-paper" titleSize="sm" items={values} />
+      <TitledList className="Purpose-values" titleSize="xs" isInColumns isInLine items={values} />
     </div>
   );
 }

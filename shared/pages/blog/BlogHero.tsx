@@ -20,7 +20,7 @@ export function BlogHero({ id, figures, ...text }: BlogHeroProps) {
           <HeroWords id={id} {...text} />
         </div>
         <div className="BlogHero-figures">
-          <FigureList className="BlogHero-list" figures={figures} />
+          <FigureList figures={figures} />
           <KindNote name={kindNoteOf(figures)} />
         </div>
       </div>

@@ -37,7 +37,10 @@ export const oneWeek = {
     },
     {
       name: "Tuesday",
-      entry: { title: "A few questions", body: "She answers on her break and sees what the answers suggest." },
+      entry: {
+        title: "A few questions",
+        body: "She answers on her break and sees what the answers suggest.",
+      },
     },
     {
       name: "Wednesday",

@@ -15,7 +15,9 @@ export function Totals() {
   return (
     <ProductWindow title={registry.title} kind="sample">
       <div className="Totals">
-        <SitesTable />
+        <div className="Totals-pane">
+          <SitesTable />
+        </div>
         <div className="Totals-total" data-tone="light">
           <svg className="Totals-dots" viewBox={`0 0 ${COLUMNS * STEP} ${rows * STEP}`} aria-hidden="true">
             {Array.from({ length: totals.asked }, (_, index) => (
