@@ -13,6 +13,8 @@ export interface NavigationMenu {
   readonly label: string;
   readonly ariaLabel: string;
   readonly links: readonly NavigationLink[];
+  /** A page that belongs to the group, though it has no link in it. */
+  readonly unlistedPage?: PagePath;
 }
 
 /** The only top-level link without a drop-down. */
@@ -69,6 +71,7 @@ export const navigationMenus: readonly NavigationMenu[] = [
   {
     label: "Resources",
     ariaLabel: "Resources menu",
+    unlistedPage: pages.blog.path,
     links: [
       {
         label: pages.modeledOutcomes.name,

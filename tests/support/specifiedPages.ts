@@ -699,6 +699,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   // Its links to articles and filters depend on which articles there are, and have their own tests.
   "/blog": {
     title: `Blog: Patient Engagement and Population Health | ${company.name}`,
+    marked: ["Resources"],
     sections: [
       {
         heading: "Notes on reaching people and keeping in touch",
@@ -1005,9 +1006,10 @@ export const footerColumns: readonly { readonly heading: string; readonly links:
 /** The links in the footer of every page. */
 export const footerLinks: readonly Link[] = [
   logo,
-  { text: "Contact us", href: "/contact", way: "in the site" },
   { text: `${company.name} on LinkedIn`, href: company.linkedInUrl, way: "new tab" },
-  ...footerColumns.flatMap(({ links }) => links),
+  ...footerColumns.flatMap(({ links }, index) =>
+    index === 0 ? [...links, { text: "Contact us", href: "/contact", way: "in the site" } as const] : links,
+  ),
   { text: "Privacy Policy", href: "/privacy", way: "in the site" },
   { text: "Terms of Use", href: "/terms", way: "in the site" },
 ];
