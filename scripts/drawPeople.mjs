@@ -1,23 +1,23 @@
-// Draws the people of scripts/people/: finished shapes for the pages into shared/people/drawn/, the crowd of the home page into
-// shared/pages/home/crowd/drawn/, and pictures into public/people/: photos, scenes, crowds, seated people, and those of the registry
-// whom nobody sees yet. Run it after a change in scripts/people/, and commit the files: node scripts/drawPeople.mjs. With --check it
+// Draws the people of scripts/people/: the crowd of the home page into shared/pages/home/crowd/drawn/, and pictures into
+// public/people/: photos, scenes, busts, crowds, seated people, and those of the registry whom nobody sees yet. Run it after a change in scripts/people/, and commit the files: node scripts/drawPeople.mjs. With --check it
 // only says which files are not as it would draw them.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { root } from "../build/folders.mjs";
 import { importTypeScript } from "../build/importTypeScript.mjs";
-import { photoMarkup, unseenMarkup } from "./photoMarkup.mjs";
+import { bustMarkup, bustSize, photoMarkup, unseenMarkup } from "./photoMarkup.mjs";
 import { sceneMarkup, sceneSize } from "./sceneMarkup.mjs";
 import { sitterMarkup } from "./sitterMarkup.mjs";
 import { withValues } from "./tokenValues.mjs";
 
+const { busts } = await importTypeScript("scripts/people/busts.ts");
 const { cast } = await importTypeScript("scripts/people/cast.ts");
 const { neighbors } = await importTypeScript("scripts/people/neighbors.ts");
 const { registered } = await importTypeScript("scripts/people/registered.ts");
 const { crowdSize, standingCrowdMarkup, standingCrowds } = await importTypeScript(
   "scripts/people/standingCrowds.ts",
 );
-const { crowdSilhouettes, drawnFiles } = await importTypeScript("scripts/people/drawnFile.ts");
+const { crowdModules, crowdSilhouettes } = await importTypeScript("scripts/people/crowdModules.ts");
 const { scenes } = await importTypeScript("scripts/people/scenes.ts");
 const { photoPath, scenePath, sitterPath, unseenPath } = await importTypeScript(
   "shared/components/photoPath.ts",
@@ -25,17 +25,20 @@ const { photoPath, scenePath, sitterPath, unseenPath } = await importTypeScript(
 
 const { sitters } = await importTypeScript("shared/pages/blog/drawings/sitters.ts");
 
-const DRAWN = ["shared/people/drawn", "shared/pages/home/crowd/drawn"];
+const DRAWN = ["shared/pages/home/crowd/drawn", "public/people"];
 const SCENE_SIZES = "shared/components/sceneSizes.ts";
 
 /** @type {Map<string, string>} */
 const files = new Map();
-for (const [name, text] of Object.entries(drawnFiles())) files.set(join("shared", name), text);
+for (const [name, text] of Object.entries(crowdModules())) files.set(join("shared", name), text);
 for (const person of Object.values(cast)) {
   files.set(join("public", photoPath(person.name)), photoMarkup(person));
 }
 for (const [name, scene] of Object.entries(scenes)) {
   files.set(join("public", scenePath(name)), sceneMarkup(scene));
+}
+for (const [name, bust] of Object.entries(busts)) {
+  files.set(join("public", scenePath(name)), bustMarkup(bust));
 }
 for (const name of new Set(sitters)) {
   files.set(join("public", sitterPath(name)), sitterMarkup({ ...neighbors, ...cast }[name]));
@@ -60,7 +63,7 @@ if (process.argv.includes("--check")) {
   }
 } else {
   // Deletes the drawings of people who have left the cast.
-  for (const folder of [...DRAWN, "public/people"]) {
+  for (const folder of DRAWN) {
     await rm(join(root, folder), { recursive: true, force: true });
   }
   for (const [file, text] of files) {
@@ -73,10 +76,11 @@ if (process.argv.includes("--check")) {
 function sceneSizes() {
   const sizes = [
     ...Object.entries(scenes).map(([name, scene]) => ({ name, ...sceneSize(scene) })),
+    ...Object.keys(busts).map((name) => ({ name, ...bustSize })),
     ...Object.keys(standingCrowds).map((name) => ({ name, ...crowdSize })),
   ];
   const rows = sizes.map(({ name, width, height }) => `  ${name}: { width: ${width}, height: ${height} },\n`);
-  return `// Drawn by scripts/drawPeople.mjs from scripts/people/scenes.ts and standingCrowds.ts.
+  return `// Drawn by scripts/drawPeople.mjs from scripts/people/: scenes.ts, busts.ts and standingCrowds.ts.
 
 /** The sizes of the scenes of people, in pixels of their files. */
 export const sceneSizes = {

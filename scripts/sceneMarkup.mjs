@@ -2,9 +2,9 @@
 import { importTypeScript } from "../build/importTypeScript.mjs";
 import { withValues } from "./tokenValues.mjs";
 
-const { drawnBody } = await importTypeScript("scripts/people/drawnFile.ts");
-const { FEET, NICHE_WIDTH, views } = await importTypeScript("shared/people/niche.ts");
-const { personMarkup } = await importTypeScript("shared/people/personMarkup.ts");
+const { FEET, views } = await importTypeScript("scripts/people/stage.ts");
+const { NICHE_WIDTH } = await importTypeScript("shared/people/niche.ts");
+const { personMarkup } = await importTypeScript("scripts/people/personMarkup.ts");
 
 const [LEFT, TOP, , HEIGHT] = boxOf("standing");
 
@@ -33,7 +33,7 @@ export function sceneMarkup(scene) {
     const y = FEET - feetOf(pose) * scale;
     const place = `translate(${round(x)} ${round(y)})${isBehind ? ` scale(${scale})` : ""}`;
     const color = scene.unseen?.[isBehind ? "behind" : "front"] ?? "unseen";
-    const markup = personMarkup(drawnBody(figure, pose, { isTurned }), lit, `p${index}`);
+    const markup = personMarkup(figure, lit, { id: `p${index}`, pose, isTurned });
     return {
       isBehind,
       markup: `<g transform="${place}">${markup.replaceAll("var(--unseen)", `var(--${color})`)}</g>`,

@@ -1,8 +1,8 @@
-import { MIDDLE } from "../../shared/people/niche";
 import { cloths, folded, skins } from "./palette";
 import { bone, strand, type Joint } from "./paths";
 import { fill, type Shape } from "./shape";
 import type { Figure } from "./silhouette";
+import { MIDDLE } from "./stage";
 
 /** 1 is the right arm in the picture, -1 the left one. */
 export type Side = 1 | -1;

@@ -1,7 +1,7 @@
-import { BOTTOM, MIDDLE } from "../../shared/people/niche";
 import { cloths, folded, type Cloth, type ClothName } from "./palette";
 import { ellipse, path } from "./paths";
 import { fill, line, type Shape } from "./shape";
+import { BOTTOM, MIDDLE } from "./stage";
 
 /** The body below the head, in units of the niche. */
 export interface Build {

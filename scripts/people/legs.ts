@@ -1,8 +1,8 @@
-import { FEET, MIDDLE, SEATED_FEET } from "../../shared/people/niche";
 import { cloths, folded, type Cloth } from "./palette";
 import { bone, path, turned, type Joint } from "./paths";
 import { fill, type Shape } from "./shape";
 import type { Figure } from "./silhouette";
+import { FEET, MIDDLE, SEATED_FEET } from "./stage";
 
 /** Where shirts and jackets end. */
 export const HEM = 424;

@@ -1,8 +1,8 @@
-import { BOTTOM, FEET, MIDDLE } from "../../shared/people/niche";
 import type { Silhouette } from "./silhouette";
 import { extras, type Extra } from "./extras";
 import { hairStyles } from "./hair";
 import { path } from "./paths";
+import { BOTTOM, FEET, MIDDLE } from "./stage";
 
 /** From the top of the shoulders down to the end of the neck. */
 const NECK_END = 12;

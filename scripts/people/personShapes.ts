@@ -1,4 +1,3 @@
-import { BOTTOM, MIDDLE } from "../../shared/people/niche";
 import { clothesShapes, outlineShapes, shouldersPath } from "./clothes";
 import { extras, type Extra } from "./extras";
 import { faces } from "./faces";
@@ -8,6 +7,7 @@ import { cloths, hairColors, skins, type Pair } from "./palette";
 import { ellipse, joined, path, placed, type Frame } from "./paths";
 import { frontEnd, poses, type PoseName } from "./poses";
 import type { Shape } from "./shape";
+import { BOTTOM, MIDDLE } from "./stage";
 
 /** The outline of a silhouette, as one path. */
 export function silhouettePath(silhouette: Silhouette): string {

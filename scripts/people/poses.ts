@@ -1,10 +1,10 @@
-import { BOTTOM, MIDDLE, SEATED_FEET } from "../../shared/people/niche";
 import { forearm, hand, hangingArm, upperArm, type Place } from "./arms";
 import { HEM, LAP, legsInStep, legsSeated, legsTogether, trousersOf } from "./legs";
 import { cloths, folded, skins } from "./palette";
 import { path, strand } from "./paths";
 import { fill, type Shape } from "./shape";
 import type { Figure } from "./silhouette";
+import { BOTTOM, MIDDLE, SEATED_FEET } from "./stage";
 
 /** What is below the bust. */
 interface Pose {
@@ -288,12 +288,10 @@ function seated(figure: Figure): Pose {
       ...upperArm(figure, -1, elbow),
       ...upperArm(figure, 1, elbow),
     ],
-    before: [
-      ...([-1, 1] as const).flatMap((side) => [
-        ...forearm(figure, side, elbow, wrist, { isInFront: true }),
-        ...hand(figure, side, elbow, wrist),
-      ]),
-    ],
+    before: ([-1, 1] as const).flatMap((side) => [
+      ...forearm(figure, side, elbow, wrist, { isInFront: true }),
+      ...hand(figure, side, elbow, wrist),
+    ]),
   };
 }
 

@@ -1,4 +1,4 @@
-import { FIRST_LIGHT, HALF_SEEN, SEEN, UNSEEN, type Lit } from "../../shared/people/light";
+import { FIRST_LIGHT, HALF_SEEN, SEEN, UNSEEN, type Lit } from "./light";
 import { cast } from "./cast";
 import { neighbors } from "./neighbors";
 import type { PoseName } from "./poses";
@@ -46,7 +46,6 @@ const APART = 300;
 /** Room for Dana, who stands in front. */
 const GAP = 230;
 
-/** @public drawPeople.mjs reads it. */
 export const scenes = {
   beingSeen: {
     people: [
@@ -145,7 +144,7 @@ export const scenes = {
       behind(leaving(neighbors.headscarf, 20)),
       { ...turned(seen(neighbors.long, "stepping")), shift: -10 },
       behind(passing(cast.mgy2063, 20)),
-      { ...seen(cast.dana, "stepping"), shift: 10 },
+      passing(cast.mgy2058, 10),
       behind(passing(neighbors.sweep, 10)),
       leaving(neighbors.headscarf, 20),
       passing(neighbors.bald),

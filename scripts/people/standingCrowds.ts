@@ -13,7 +13,6 @@ interface StandingCrowd {
 
 const dusk = { back: "night-600", front: "night-800" } as const;
 
-/** @public drawPeople.mjs reads it. */
 export const standingCrowds = {
   crowd: dusk,
   crowdThirdLit: { ...dusk, litEvery: 3 },

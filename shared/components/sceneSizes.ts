@@ -1,4 +1,4 @@
-// Drawn by scripts/drawPeople.mjs from scripts/people/scenes.ts and standingCrowds.ts.
+// Drawn by scripts/drawPeople.mjs from scripts/people/: scenes.ts, busts.ts and standingCrowds.ts.
 
 /** The sizes of the scenes of people, in pixels of their files. */
 export const sceneSizes = {
@@ -30,6 +30,15 @@ export const sceneSizes = {
   authors: { width: 455, height: 630 },
   answering: { width: 240, height: 630 },
   engineerTyping: { width: 240, height: 630 },
+  danaUnseen: { width: 200, height: 260 },
+  danaEdgeLit: { width: 200, height: 260 },
+  danaFirstLight: { width: 200, height: 260 },
+  danaHalfSeen: { width: 200, height: 260 },
+  danaSeen: { width: 200, height: 260 },
+  dana: { width: 200, height: 260 },
+  mgy2058HalfSeen: { width: 200, height: 260 },
+  mgy2058Seen: { width: 200, height: 260 },
+  mgy2063FirstLight: { width: 200, height: 260 },
   crowd: { width: 2600, height: 260 },
   crowdThirdLit: { width: 2600, height: 260 },
   crowdHalfLit: { width: 2600, height: 260 },

@@ -5,8 +5,8 @@ import { neighbors } from "../../scripts/people/neighbors";
 import { cloths, skins } from "../../scripts/people/palette";
 import { poseShapes } from "../../scripts/people/personShapes";
 import { poses, type PoseName } from "../../scripts/people/poses";
+import { BOTTOM, MIDDLE, views } from "../../scripts/people/stage";
 import type { Figure } from "../../scripts/people/silhouette";
-import { BOTTOM, MIDDLE, views } from "../../shared/people/niche";
 import { isInside, isTouching, outlineOf, type Point } from "../support/outlines";
 
 /** Everybody who can be drawn. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../../components/Button";
 import { FromTheBlog } from "../../components/FromTheBlog";
+import { PeopleScene } from "../../components/PeopleScene";
 import { RunningText } from "../../components/RunningText";
 import type { LinkContent } from "../../components/SiteLink";
 import type { TitledText } from "../../components/TitledList";
@@ -8,9 +9,6 @@ import { InnerSection } from "../../sections/InnerSection";
 import { headingId } from "../../sections/Section";
 import { assessment, registry } from "../../story/danasStory";
 import { Registry } from "../../story/registry/Registry";
-import { dana } from "../../people/drawn/dana";
-import { FIRST_LIGHT } from "../../people/light";
-import { Person } from "../../people/Person";
 import { Answers } from "./phone/Answers";
 import { Assessment } from "./phone/Assessment";
 import "./FourSteps.css";
@@ -24,11 +22,11 @@ export interface FourStepsContent {
   readonly article: LinkContent;
 }
 
-const SHOWN_PEOPLE = 6;
+const SHOWN_PEOPLE = 5;
 
 /** What each step is about: somebody to invite, her phone, the list that it feeds, and the last screen of the phone. */
 const objects: Readonly<Record<StepName, ReactNode>> = {
-  invite: <Person className="FourSteps-dana" person={dana} lit={FIRST_LIGHT} hour={dana.hour} />,
+  invite: <PeopleScene className="FourSteps-dana" name="danaFirstLight" isFirst />,
   assess: <Assessment />,
   match: <Registry people={registry.people.slice(0, SHOWN_PEOPLE)} className="FourSteps-registry" />,
   book: (
@@ -60,8 +58,10 @@ export function FourSteps({ heading, steps, buttons, article }: FourStepsContent
           </li>
         ))}
       </ol>
-      <ButtonRow buttons={buttons} />
-      <FromTheBlog link={article} />
+      <div className="FourSteps-next">
+        <ButtonRow buttons={buttons} />
+        <FromTheBlog link={article} />
+      </div>
     </InnerSection>
   );
 }

@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
+import { PeopleScene } from "../../components/PeopleScene";
 import { registry } from "../../story/danasStory";
-import { dana } from "../../people/drawn/dana";
-import { mgy2058 } from "../../people/drawn/mgy2058";
-import { mgy2063 } from "../../people/drawn/mgy2063";
-import { FIRST_LIGHT, HALF_SEEN, SEEN } from "../../people/light";
-import { Person } from "../../people/Person";
 import { RegisteredBust } from "../../story/registry/RegisteredBust";
 import "./GapLadder.css";
 
@@ -22,9 +18,9 @@ interface GapLadderProps {
 /** Who stands on the rung of each hour. Dana's gap is the one that closes. */
 const members = {
   1: <RegisteredBust id={registry.people[3].id} />,
-  2: <Person person={mgy2063} lit={FIRST_LIGHT} hour={4} />,
-  4: <Person person={mgy2058} lit={HALF_SEEN} hour={3} />,
-  6: <Person person={dana} lit={SEEN} hour={5} />,
+  2: <PeopleScene name="mgy2063FirstLight" />,
+  4: <PeopleScene name="mgy2058HalfSeen" />,
+  6: <PeopleScene name="danaSeen" />,
 } as const satisfies Record<string, ReactNode>;
 
 /** The challenges, and beside each the help, in more light from one to the next. A member stands between them. */

@@ -2,12 +2,9 @@ import { ButtonRow } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { KindNote } from "../../components/KindNote";
 import { LoudFigure } from "../../components/LoudFigure";
+import { PeopleScene } from "../../components/PeopleScene";
 import { kindNoteOf } from "../../components/kindNotes";
 import { registry } from "../../story/danasStory";
-import { mgy2058 } from "../../people/drawn/mgy2058";
-import { mgy2063 } from "../../people/drawn/mgy2063";
-import { FIRST_LIGHT, SEEN } from "../../people/light";
-import { Person } from "../../people/Person";
 import { HeroWords, type HeroContent } from "../../sections/HeroWords";
 import { Hero } from "../../sections/Hero";
 import { RegisteredBust } from "../../story/registry/RegisteredBust";
@@ -44,8 +41,8 @@ function Members() {
   return (
     <div className="HealthPlansHero-members" aria-hidden="true">
       <RegisteredBust id={registry.people[3].id} />
-      <Person person={mgy2063} lit={FIRST_LIGHT} hour={4} />
-      <Person person={mgy2058} lit={SEEN} hour={6} />
+      <PeopleScene name="mgy2063FirstLight" isFirst />
+      <PeopleScene name="mgy2058Seen" isFirst />
     </div>
   );
 }

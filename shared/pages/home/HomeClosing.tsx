@@ -5,9 +5,6 @@ import { RunningText } from "../../components/RunningText";
 import type { ClosingContent } from "../../sections/Closing";
 import { ClosingSky } from "../../sections/ClosingSky";
 import { headingId } from "../../sections/Section";
-import { dana } from "../../people/drawn/dana";
-import { SEEN } from "../../people/light";
-import { Person } from "../../people/Person";
 import "./HomeClosing.css";
 
 /** One line and its buttons, above Dana and her neighbors, who all stand in the light now. */
@@ -25,7 +22,7 @@ export function HomeClosing({ id, content }: { id: string; content: ClosingConte
       </div>
       <div className="HomeClosing-people">
         <PeopleScene name="aroundDana" className="HomeClosing-neighbors" />
-        <Person className="HomeClosing-dana" person={dana} lit={SEEN} />
+        <PeopleScene name="dana" className="HomeClosing-dana" />
       </div>
     </ClosingSky>
   );

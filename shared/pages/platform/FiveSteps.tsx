@@ -1,10 +1,8 @@
+import { PeopleScene } from "../../components/PeopleScene";
 import { RunningText } from "../../components/RunningText";
 import type { TitledText } from "../../components/TitledList";
 import { InnerSection } from "../../sections/InnerSection";
 import { headingId } from "../../sections/Section";
-import { dana } from "../../people/drawn/dana";
-import { EDGE_LIT, FIRST_LIGHT, HALF_SEEN, SEEN, UNSEEN } from "../../people/light";
-import { Person } from "../../people/Person";
 import "./FiveSteps.css";
 
 export interface FiveStepsContent {
@@ -12,14 +10,8 @@ export interface FiveStepsContent {
   readonly steps: readonly TitledText[];
 }
 
-/** How far Dana is lit at each step, and by the sky of which hour. */
-const lights = [
-  { lit: UNSEEN, hour: 1 },
-  { lit: EDGE_LIT, hour: 2 },
-  { lit: FIRST_LIGHT, hour: 3 },
-  { lit: HALF_SEEN, hour: 5 },
-  { lit: SEEN, hour: 6 },
-] as const;
+/** Dana at each step. */
+const lights = ["danaUnseen", "danaEdgeLit", "danaFirstLight", "danaHalfSeen", "danaSeen"] as const;
 
 /** Dana in five arches on one horizon, in more light at each, and below each a step. */
 export function FiveSteps({ heading, steps }: FiveStepsContent) {
@@ -33,7 +25,7 @@ export function FiveSteps({ heading, steps }: FiveStepsContent) {
           const step = steps[index];
           return step ? (
             <li key={step.title}>
-              <Person className="FiveSteps-dana" person={dana} {...light} />
+              <PeopleScene className="FiveSteps-dana" name={light} isFirst />
               <div className="FiveSteps-words" data-tone="light">
                 <span className="visually-hidden">{`Step ${index + 1} of ${steps.length}`}</span>
                 <h3 className="title-xs">{step.title}</h3>

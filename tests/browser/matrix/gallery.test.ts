@@ -30,9 +30,6 @@ const SPECIMENS = "[data-specimen]";
 /** The narrowest phone and a desktop, in px; each night a tablet, too. */
 const WIDTHS = isWhole ? [320, 768, 1280] : [320, 1280];
 
-/** People stand before a ground of their own, whatever colors are forced around it. */
-const IN_FORCED_COLORS = `${SPECIMENS}:not([data-specimen=Person])`;
-
 /** What does not depend on room is checked in the narrowest one. */
 const LOOKS = WIDTHS.flatMap((width, index): readonly Look[] => {
   const isNarrowest = index === 0;
@@ -41,7 +38,7 @@ const LOOKS = WIDTHS.flatMap((width, index): readonly Look[] => {
     ? [
         asItComes(SPECIMENS, [...asked, ...axeChecksOfParts, ...focusRingChecks]),
         largeText(SPECIMENS),
-        forcedColors(IN_FORCED_COLORS),
+        forcedColors(SPECIMENS),
         moreContrast(SPECIMENS),
         pressed(SPECIMENS),
       ]

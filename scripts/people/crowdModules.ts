@@ -1,81 +1,21 @@
-import type { DrawnBody, DrawnPerson, DrawnShape, LightStep } from "../../shared/people/drawnPerson";
-import { LIGHT_STEPS, SEEN } from "../../shared/people/light";
-import { BOTTOM, FEET, MIDDLE, NICHE_WIDTH } from "../../shared/people/niche";
-import { cast } from "./cast";
+import { NICHE_WIDTH } from "../../shared/people/niche";
 import { crowd } from "./crowd";
-import type { Figure, Person, Silhouette } from "./silhouette";
+import { SEEN } from "./light";
 import { lightEdge } from "./lightEdge";
-import { mirrored, shortened } from "./paths";
-import type { PoseName } from "./poses";
+import { shortened } from "./paths";
+import { bustShapes, neckPath, silhouettePath } from "./personShapes";
 import type { Shape } from "./shape";
-import {
-  bustShapes,
-  neckPath,
-  poseShapes,
-  poseSilhouette,
-  silhouettePath,
-  wholeSilhouette,
-} from "./personShapes";
-
-const STEPS = LIGHT_STEPS.filter((lit): lit is LightStep => lit !== 0);
+import type { Figure, Silhouette } from "./silhouette";
+import { BOTTOM, FEET } from "./stage";
 
 const NOTE = "// Drawn by scripts/drawPeople.mjs from scripts/people/.\n";
 
-/** Who is drawn inside documents. All others are in files. */
-const IN_DOCUMENTS = ["dana", "mgy2058", "mgy2063"] as const;
-
 /** The generated modules, by path from shared/. */
-export function drawnFiles(): Readonly<Record<string, string>> {
-  return Object.fromEntries([
-    ...IN_DOCUMENTS.map((key) => [`people/drawn/${key}.ts`, personModule(key, drawnPerson(cast[key]))]),
-    ["pages/home/crowd/drawn/crowd.ts", crowdModule()],
-    ["pages/home/crowd/drawn/litCrowd.ts", litCrowdModule()],
-  ]);
-}
-
-/** The cast before their background, as busts. */
-export function drawnPerson(person: Person): DrawnPerson {
-  const { name, hour } = person;
-  return { name, hour, ...drawnBody(person) };
-}
-
-interface Drawing {
-  /** Whether the person looks and walks to the left. The light comes from the right all the same. */
-  readonly isTurned?: boolean | undefined;
-  readonly hasChair?: boolean;
-}
-
-export function drawnBody(
-  figure: Figure,
-  pose?: PoseName,
-  { isTurned = false, hasChair = true }: Drawing = {},
-): DrawnBody {
-  const shapes = pose ? poseShapes(figure, pose, { hasChair }) : bustShapes(figure);
-  const silhouette = pose ? poseSilhouette(figure, pose) : wholeSilhouette(figure);
-  const finished = (d: string) => shortened(isTurned ? mirrored(d, MIDDLE) : d);
+export function crowdModules(): Readonly<Record<string, string>> {
   return {
-    pose: pose ?? "bust",
-    silhouette: silhouette.map(finished),
-    light: lights(figure),
-    shapes: shapes.map(({ d, paint, width, isLeftOutOfFirstLight }): DrawnShape => {
-      const seen = isLeftOutOfFirstLight ? "seen" : width;
-      const colors = [paint.shade, paint.light] as const;
-      return seen === undefined ? [finished(d), ...colors] : [finished(d), ...colors, seen];
-    }),
+    "pages/home/crowd/drawn/crowd.ts": crowdModule(),
+    "pages/home/crowd/drawn/litCrowd.ts": litCrowdModule(),
   };
-}
-
-function lights(silhouette: Silhouette): DrawnPerson["light"] {
-  return Object.fromEntries(
-    STEPS.map((lit) => [lit, shortened(lightEdge(silhouette, lit))]),
-  ) as DrawnPerson["light"];
-}
-
-function personModule(key: string, person: DrawnPerson): string {
-  return `${NOTE}import type { DrawnPerson } from "../drawnPerson";
-
-export const ${key}: DrawnPerson = ${JSON.stringify(person, null, 2)};
-`;
 }
 
 /** Outlines of the crowd, down to the feet. */
