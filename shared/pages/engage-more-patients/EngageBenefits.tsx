@@ -1,6 +1,7 @@
 import { HourArch } from "../../charts/lit/HourArch";
 import { Icon } from "../../components/Icon";
 import { KindNote } from "../../components/KindNote";
+import { MessageBubble } from "../../components/MessageBubble";
 import type { TitledText } from "../../components/TitledList";
 import { headingId, Section } from "../../sections/Section";
 import { registry, replies } from "../../story/danasStory";
@@ -45,15 +46,7 @@ export function EngageBenefits({
         <li>
           <div className="EngageBenefits-moment EngageBenefits-languages">
             {words.languages.map(({ lang, text }) => (
-              <p
-                key={lang}
-                className="MessageBubble forced-edge"
-                data-from="clinic"
-                lang={lang}
-                translate="no"
-              >
-                {text}
-              </p>
+              <MessageBubble key={lang} from="clinic" lang={lang} text={text} />
             ))}
           </div>
           <Words {...words} />

@@ -1,6 +1,5 @@
 import { PeopleScene } from "../../components/PeopleScene";
-import { RunningText } from "../../components/RunningText";
-import type { TitledText } from "../../components/TitledList";
+import { TitledList, type TitledText } from "../../components/TitledList";
 import { Section } from "../../sections/Section";
 import { Split } from "../../sections/Split";
 import "./Integrations.css";
@@ -21,16 +20,9 @@ export function Integrations({ id, heading, body, items }: IntegrationsContent &
         body={body}
         aside={<PeopleScene name="authorPresenting" className="Integrations-staff" />}
       >
-        <ul className="Integrations-systems hairlines">
-          {items.map((system) => (
-            <li key={system.title}>
-              <h3>{system.title}</h3>{" "}
-              <p>
-                <RunningText text={system.body} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        <div className="Integrations-systems">
+          <TitledList titleSize="xs" isInColumns isInLine items={items} />
+        </div>
       </Split>
     </Section>
   );

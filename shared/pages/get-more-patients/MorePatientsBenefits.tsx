@@ -4,7 +4,6 @@ import { KindNote } from "../../components/KindNote";
 import { TitledList, type TitledText } from "../../components/TitledList";
 import { kindNoteOf } from "../../components/kindNotes";
 import { SplitSection } from "../../sections/SplitSection";
-import "./MorePatientsBenefits.css";
 
 export interface BenefitsContent {
   readonly heading: string;
@@ -26,7 +25,7 @@ export function MorePatientsBenefits({ id, heading, figure, items }: BenefitsCon
         </>
       }
     >
-      <TitledList className="MorePatientsBenefits hairlines" titleSize="sm" items={items} />
+      <TitledList titleSize="xs" isInColumns isInLine items={items} />
     </SplitSection>
   );
 }

@@ -1,12 +1,13 @@
 import { BeforeAfterBars } from "../../charts/bars/BeforeAfterBars";
+import { TitledList } from "../../components/TitledList";
 import { RisingLine } from "./RisingLine";
 import { KindNote } from "../../components/KindNote";
 import { kindNoteOf } from "../../components/kindNotes";
 import { beforeAndAfter, figures } from "../../figures/figures";
-import { FigureRows } from "../../sections/FigureRows";
+import { FigureRows } from "../../components/FigureRows";
 import { headingId, Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
-import { CrowdSymbols } from "../../story/crowd/CrowdSymbols";
+import { SplitSection } from "../../sections/SplitSection";
 import {
   callToAction,
   dashboard,
@@ -25,11 +26,11 @@ import { ModeledBoard } from "./ModeledBoard";
 import { Partners } from "./Partners";
 import { Products } from "./Products";
 import { WhoWeServe } from "./WhoWeServe";
-import { WhyUs } from "./WhyUs";
+import "./WhyUs.css";
 
 export default function HomePage() {
   return (
-    <CrowdSymbols>
+    <>
       <HomeHero content={hero}>
         <Dashboard content={dashboard} />
       </HomeHero>
@@ -46,7 +47,6 @@ export default function HomePage() {
         </SectionHead>
         <FigureRows
           figures={outcomes.figures}
-          size="md"
           renderChart={(figure) =>
             figure.drawing === "bars" ? (
               <BeforeAfterBars labels={outcomes.labels} {...beforeAndAfter(figure.value)} />
@@ -65,8 +65,10 @@ export default function HomePage() {
         <SectionHead isStacked sectionId="who-we-serve" heading={whoWeServe.heading} body={whoWeServe.body} />
         <WhoWeServe audiences={whoWeServe.items} />
       </Section>
-      <WhyUs {...why} />
+      <SplitSection id="why" tone="dark" heading={why.heading} body={why.body} columns="4/8" isSticky>
+        <TitledList className="WhyUs hairlines" titleSize="sm" items={why.items} />
+      </SplitSection>
       <HomeClosing id="cta" content={callToAction} />
-    </CrowdSymbols>
+    </>
   );
 }

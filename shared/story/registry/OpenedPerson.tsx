@@ -1,13 +1,10 @@
 import { useEffect, useId, useRef } from "react";
-import { HourArch } from "../../charts/lit/HourArch";
 import { Icon } from "../../components/Icon";
 import { registry } from "../danasStory";
 import { PersonTimeline } from "./PersonTimeline";
 import { RiskMark } from "../../charts/lit/RiskMark";
 import { Button } from "../../components/Button";
 import "./OpenedPerson.css";
-
-const HOURS_A_DAY = 24;
 
 const { columns, opened, people } = registry;
 const [{ risk }] = people;
@@ -50,15 +47,10 @@ export function OpenedPerson({ isBooked, hasJustBooked, onOffer }: OpenedPersonP
       </div>
 
       <ul className="OpenedPerson-answers">
-        {opened.answers.map((answer) => (
+        {[...opened.answers, opened.bestHours.label].map((answer) => (
           <li key={answer}>{answer}</li>
         ))}
       </ul>
-
-      <div className="OpenedPerson-hours">
-        <HourArch hours={HOURS_A_DAY} best={opened.bestHours} />
-        <p>{opened.bestHours.label}</p>
-      </div>
 
       <PersonTimeline isBooked={isBooked} hasJustBooked={hasJustBooked} />
 

@@ -6,7 +6,7 @@ import { OpenedPerson } from "./OpenedPerson";
 import { RegistryRows } from "./Registry";
 import "./OpenedRegistry.css";
 
-const SHOWN_PEOPLE = 5;
+const SHOWN_PEOPLE = 4;
 
 const [dana, ...others] = registry.people.slice(0, SHOWN_PEOPLE);
 
