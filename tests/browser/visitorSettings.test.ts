@@ -19,6 +19,17 @@ it.each([
   expect(await rolesOf("#purpose")).toEqual(await rolesOf(other));
 });
 
+it("on paper, people stand on the horizon of their section", async () => {
+  const { page } = await newVisit();
+  await page.goto(pages.about.path);
+  await page.emulateMedia({ media: "print" });
+  const below = await page.locator("#hero").evaluate((section) => {
+    const feet = section.querySelector(".PeopleScene")?.getBoundingClientRect().bottom ?? 0;
+    return section.getBoundingClientRect().bottom - feet;
+  });
+  expect(below).toBeLessThan(3);
+});
+
 it("a dark theme that a browser makes by itself leaves the pages as they are", async () => {
   const { page } = await newVisit({ colorScheme: "dark" });
   await page.goto(pages.contact.path);
