@@ -1,7 +1,7 @@
 import { useId } from "react";
+import { FieldBox } from "./FieldBox";
 import { Select } from "./Select";
 import { cx } from "../components/cx";
-import "./Field.css";
 
 export interface FieldContent {
   readonly name: string;
@@ -46,13 +46,13 @@ export function Field({
     "aria-invalid": missingNoteId ? true : undefined,
     "aria-describedby": missingNoteId,
   };
-  const box = isWide ? "Field Field-wide" : "Field";
   return (
-    <div className={cx(box, className)}>
-      <label htmlFor={id} className={isLabelHidden ? "visually-hidden" : undefined}>
-        {label.replace("*", "")}
-        {label.endsWith("*") ? <span className="Field-star">*</span> : null}
-      </label>
+    <FieldBox
+      id={id}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      className={cx(isWide && "Field-wide", className)}
+    >
       {type === "select" ? (
         <Select {...control} defaultValue="" placeholder={placeholder} options={options} />
       ) : type === "textarea" ? (
@@ -66,7 +66,7 @@ export function Field({
           enterKeyHint={enterKey}
         />
       )}
-    </div>
+    </FieldBox>
   );
 }
 
