@@ -64,14 +64,24 @@ describe("the site", () => {
       new Set([
         "layout/Header.css --button-time: 0s",
         "layout/DropDownMenu.css transition: visibility 0s var(--menu-close-delay)",
-        // Who types, while the clinic writes; and the wheel of the home page.
+        // Who types, while the clinic writes.
         "pages/engage-more-patients/phone/DanasPhone.css animation: DanasPhone-dot 1.2s var(--delay, 0s) var(--ease-dawn) infinite",
-        "pages/home/Flywheel.css animation: Flywheel-turn 24s linear infinite",
         // What waits for a script that never comes.
         "pages/modeled-outcomes/RatioRuler.css animation: RatioRuler-without-controls 10s step-end forwards",
       ]),
     );
   });
+});
+
+it("browsers that do not know sibling-index() lose the delay of an animation, and not the animation", () => {
+  const found = stylesheets.flatMap((file) => {
+    const elsewhere: string[] = [];
+    stylesheet(file).walkDecls(({ prop, value }) => {
+      if (value.includes("sibling-index(") && prop !== "animation-delay") elsewhere.push(`${file} ${prop}`);
+    });
+    return elsewhere;
+  });
+  expect(found).toEqual([]);
 });
 
 it.each([
