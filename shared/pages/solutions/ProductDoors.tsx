@@ -7,7 +7,7 @@ import { FirstVisitsWindow } from "./windows/FirstVisitsWindow";
 import { ThreadWindow } from "./windows/ThreadWindow";
 import "./ProductDoors.css";
 
-const SHOWN_PEOPLE = 5;
+const SHOWN_PEOPLE = 6;
 
 export interface ProductDoor {
   readonly title: string;
