@@ -93,7 +93,7 @@ export const scenes = {
       seen(cast.sooJinHallam, "noting"),
       seen(cast.wendellAchterberg, "typing"),
       seen(cast.nadiaBenhaddou),
-      seen(cast.mateoVillarealNg, "greeting"),
+      { ...seen(cast.mateoVillarealNg, "greeting"), shift: 16 },
     ],
     step: 190,
   },
@@ -159,7 +159,7 @@ export const scenes = {
   benefitsDirector: { people: [seen(cast.hanaKirchner, "crossed")], step: 0 },
   nurse: { people: [turned(seen(cast.lucindaFarrow, "noting"))], step: 0 },
   providersPeople: {
-    people: [unseen(cast.mgy2063), seen(cast.delphineOseiMarsh, "crossed"), firstLit(cast.dana)],
+    people: [unseen(cast.mgy2063), seen(cast.delphineOseiMarsh), firstLit(cast.dana)],
     step: APART,
   },
   plansPeople: {
@@ -167,11 +167,11 @@ export const scenes = {
     step: APART,
   },
   acosPeople: {
-    people: [seen(cast.mgy2063), seen(neighbors.doctor, "noting"), unseen(cast.mgy2058)],
+    people: [seen(cast.mgy2063), seen(neighbors.doctor), unseen(cast.mgy2058)],
     step: APART,
   },
   employersPeople: {
-    people: [unseen(neighbors.buzz), seen(cast.hanaKirchner, "noting"), unseen(neighbors.long)],
+    people: [unseen(neighbors.buzz), seen(cast.hanaKirchner), unseen(neighbors.long)],
     step: APART,
   },
   danaStepping: { people: [seen(cast.dana, "stepping")], step: 0 },

@@ -1,4 +1,4 @@
-import { NICHE_HEIGHT } from "../../shared/people/niche";
+import { NICHE_HEIGHT, NICHE_WIDTH } from "../../shared/people/niche";
 import type { crowd } from "./crowd";
 
 type CrowdName = keyof typeof crowd;
@@ -9,16 +9,19 @@ interface StandingCrowd {
   readonly litEvery?: number;
   readonly back: string;
   readonly front: string;
+  /** Where others stand in front, who have nobody behind them. */
+  readonly gaps: readonly number[];
 }
 
-const dusk = { back: "night-600", front: "night-800" } as const;
+/** Behind the three of a scene whose people stand apart. */
+const dusk = { back: "night-600", front: "night-800", gaps: [1040, 1300, 1560] } as const;
 
 export const standingCrowds = {
   crowd: dusk,
   crowdThirdLit: { ...dusk, litEvery: 3 },
   crowdHalfLit: { ...dusk, litEvery: 2 },
   crowdLit: { ...dusk, litEvery: 1 },
-  crowdAtNight: { back: "night-800", front: "night-700" },
+  crowdAtNight: { back: "night-800", front: "night-700", gaps: [] },
 } as const satisfies Readonly<Record<string, StandingCrowd>>;
 
 const LIGHT = "sky-300";
@@ -40,10 +43,16 @@ const HEIGHT = NICHE_HEIGHT;
 /** The size of each drawing, in units of the niche. */
 export const crowdSize = { width: WIDTH, height: HEIGHT };
 
+/** From one person to the next. Those of the back row stand between those of the front row. */
+const STEP = 130;
+
+/** How far somebody has to be from another's neck, so that no hair is beside it. */
+const ROOM = 80;
+
 /** Two rows, one behind the other. */
 const rows = {
-  back: { scale: 0.66, step: 104, stride: 2 },
-  front: { scale: 0.84, step: 162, stride: 3 },
+  back: { scale: 0.68, from: STEP / 2, stride: 2 },
+  front: { scale: 0.8, from: 0, stride: 3 },
 } as const;
 
 /**
@@ -51,22 +60,28 @@ const rows = {
  * @param silhouettes the outlines of the people
  */
 export function standingCrowdMarkup(
-  { litEvery, back, front }: StandingCrowd,
+  { litEvery, back, front, gaps }: StandingCrowd,
   silhouettes: Readonly<Record<CrowdName, string>>,
 ): string {
   const symbols = [...new Set(ORDER)].map((name) => `<path id="${name}" d="${silhouettes[name]}"/>`).join("");
   const colorOf = (index: number) => (litEvery !== undefined && index % litEvery === 0 ? LIGHT : front);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
-    `<defs>${symbols}</defs>${rowMarkup("back", () => back)}${rowMarkup("front", colorOf)}</svg>\n`
+    `<defs>${symbols}</defs>${rowMarkup("back", gaps, () => back)}${rowMarkup("front", gaps, colorOf)}</svg>\n`
   );
 }
 
-function rowMarkup(row: keyof typeof rows, colorOf: (index: number) => string): string {
-  const { scale, step, stride } = rows[row];
-  const people = Array.from({ length: Math.ceil(WIDTH / step) }, (_, index) => {
+function rowMarkup(
+  row: keyof typeof rows,
+  gaps: StandingCrowd["gaps"],
+  colorOf: (index: number) => string,
+): string {
+  const { scale, from, stride } = rows[row];
+  const people = Array.from({ length: Math.ceil(WIDTH / STEP) + 1 }, (_, index) => {
     const name = ORDER[(index * stride) % ORDER.length] ?? "dana";
-    return `<use href="#${name}" x="${Math.round((index * step) / scale) - 40}" fill="var(--${colorOf(index)})"/>`;
+    const middle = from + index * STEP;
+    if (gaps.some((gap) => Math.abs(gap - middle) < ROOM)) return "";
+    return `<use href="#${name}" x="${Math.round(middle / scale - NICHE_WIDTH / 2)}" fill="var(--${colorOf(index)})"/>`;
   });
   return `<g transform="translate(0 ${HEIGHT * (1 - scale)}) scale(${scale})">${people.join("")}</g>`;
 }

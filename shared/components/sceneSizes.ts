@@ -4,7 +4,7 @@
 export const sceneSizes = {
   beingSeen: { width: 2880, height: 630 },
   aroundDana: { width: 3000, height: 630 },
-  leaders: { width: 1240, height: 630 },
+  leaders: { width: 1256, height: 630 },
   coworkers: { width: 1000, height: 630 },
   membersOnTheirWay: { width: 950, height: 630 },
   oneOfThree: { width: 620, height: 630 },
