@@ -5,20 +5,12 @@ import "./MessageBubble.css";
 interface MessageBubbleProps extends Pick<Message, "from" | "text"> {
   /** Whether the conversation is playing, and has not come to this message yet. */
   readonly isAhead?: boolean;
-  /** Of words in another language, which nobody needs translated. */
-  readonly lang?: string;
 }
 
 /** A message in a bubble: of the clinic at the left, of the patient at the right. */
-export function MessageBubble({ from, text, isAhead = false, lang }: MessageBubbleProps) {
+export function MessageBubble({ from, text, isAhead = false }: MessageBubbleProps) {
   return (
-    <p
-      className="MessageBubble forced-edge"
-      data-from={from}
-      data-ahead={isAhead ? "" : undefined}
-      lang={lang}
-      translate={lang ? "no" : undefined}
-    >
+    <p className="MessageBubble forced-edge" data-from={from} data-ahead={isAhead ? "" : undefined}>
       <RunningText text={text} />
     </p>
   );

@@ -59,8 +59,7 @@ export const registry = {
     id: dana.id,
     heading: `${dana.id}, ${dana.name}`,
     answers: ["Short of breath on stairs", "Works until 4:30 PM", "No visit on record"],
-    /** In hours from midnight. */
-    bestHours: { label: "Prefers texts after 5 PM", from: 17, to: 20 },
+    bestHours: "Prefers texts after 5 PM",
     /** Events after the offer come last. */
     timeline: [
       { at: "Mon 12:10 PM", what: `Answered ${QUESTIONS} questions` },
@@ -213,17 +212,6 @@ export const thread = {
   /** The accessible name of a button, which shows only the reply. */
   buttonName: (reply: Reply) => `Reply ${reply}`,
   startOver: "Start over",
-} as const;
-
-/** Replies of one evening: those that the engine handles, and the one that needs a person. */
-export const replies = {
-  title: "Replies since 5 PM",
-  items: [
-    { text: "1", outcome: "Booked" },
-    { text: "2", outcome: "Times sent" },
-    { text: "STOP", outcome: "Opted out" },
-    { text: "Can my sister come with me?", outcome: "For your team", isForStaff: true },
-  ],
 } as const;
 
 export const calendar = {

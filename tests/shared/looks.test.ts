@@ -106,13 +106,6 @@ describe("what is one of many looks unlike the others:", () => {
       { fill: "var(--butter)", stroke: "var(--line-dark)" },
     ],
     [
-      "the best hours, among those of a day",
-      "charts/lit/HourArch.css",
-      ".HourArch-best circle[data-lit]:nth-of-type(n)",
-      ".HourArch-best circle",
-      { fill: "var(--data-lit)", stroke: "var(--line-dark)" },
-    ],
-    [
       "a closed gap",
       "pages/health-plans/windows/GapsByPractice.css",
       ".GapsByPractice-check",

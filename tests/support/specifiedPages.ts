@@ -406,7 +406,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       { heading: "The five-step nudge flow", shows: ["Signal", "Choose", "Send", "Listen", "Adjust"] },
       {
         heading: "Benefits that patients and staff notice",
-        shows: ["Timing that fits a life", "Words people use", "Fewer calls to make", notes.message],
+        shows: ["Timing that fits a life", "Words people use", "Fewer calls to make"],
       },
       {
         heading: "Where better engagement shows up",

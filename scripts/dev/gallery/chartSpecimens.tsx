@@ -52,14 +52,9 @@ export const chartSpecimens: readonly Specimen[] = [
   },
   {
     component: "HourArch",
-    state: "to the sun, and with the best hours lit",
+    state: "to the sun",
     tones: LIGHT_AND_DARK,
-    content: (
-      <>
-        <HourArch hours={24} />
-        <HourArch hours={24} best={{ from: 17, to: 20 }} />
-      </>
-    ),
+    content: <HourArch hours={24} />,
   },
   {
     component: "RatioDots",

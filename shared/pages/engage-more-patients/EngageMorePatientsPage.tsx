@@ -1,11 +1,11 @@
 import { FromTheBlog } from "../../components/FromTheBlog";
 import { KindNote } from "../../components/KindNote";
+import { TitledList } from "../../components/TitledList";
 import { DemoClosing } from "../../sections/DemoClosing";
 import { MetricStrip } from "../../sections/MetricStrip";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { toasts } from "../../toasts/toasts";
-import { EngageBenefits } from "./EngageBenefits";
 import {
   article,
   benefits,
@@ -28,7 +28,10 @@ export default function EngageMorePatientsPage() {
       <PhoneHero id="hero" {...hero}>
         <NudgeFlow {...flow} />
       </PhoneHero>
-      <EngageBenefits id="benefits" {...benefits} />
+      <Section id="benefits" tone="light">
+        <SectionHead sectionId="benefits" heading={benefits.heading} />
+        <TitledList titleSize="sm" isInColumns items={benefits.items} />
+      </Section>
       <MetricStrip id="outcomes" {...outcomes} isTitleBeside isFirst />
       <Section id="messages" tone="tint">
         <SectionHead sectionId="messages" heading={messages.heading} body={messages.body} />

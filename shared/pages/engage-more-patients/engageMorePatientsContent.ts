@@ -8,7 +8,6 @@ import { thread } from "../../story/danasStory";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
 import { blogLink } from "../../components/blogLink";
-import type { BenefitsContent } from "./EngageBenefits";
 import type { IntegrationNotesContent } from "./IntegrationNotes";
 import type { Nudge } from "./Nudges";
 import type { TitledText } from "../../components/TitledList";
@@ -115,26 +114,21 @@ export const messages = {
 
 export const benefits = {
   heading: "Benefits that patients and staff notice",
-  items: {
-    timing: {
+  items: [
+    {
       title: "Timing that fits a life",
       body: "The engine learns when each person tends to reply and holds messages for that hour.",
     },
-    words: {
+    {
       title: "Words people use",
       body: "Messages are written at an easy reading level and in the language a person prefers.",
-      languages: [
-        { lang: "en", text: "Reply 1 for yes, 2 for other times, or STOP to opt out." },
-        // cspell:disable-next-line -- Spanish
-        { lang: "es", text: "Responda 1 para confirmar, 2 para otras horas o STOP para no recibir textos." },
-      ],
     },
-    calls: {
+    {
       title: "Fewer calls to make",
       body: "Routine replies are handled for you. Staff see the ones that need judgment.",
     },
-  },
-} as const satisfies BenefitsContent;
+  ] satisfies readonly TitledText[],
+} as const;
 
 export const integration = {
   heading: "Integration notes",

@@ -47,7 +47,7 @@ export function OpenedPerson({ isBooked, hasJustBooked, onOffer }: OpenedPersonP
       </div>
 
       <ul className="OpenedPerson-answers">
-        {[...opened.answers, opened.bestHours.label].map((answer) => (
+        {[...opened.answers, opened.bestHours].map((answer) => (
           <li key={answer}>{answer}</li>
         ))}
       </ul>
