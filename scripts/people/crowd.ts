@@ -18,7 +18,7 @@ export const crowd = {
     face: { outline: "square", y: 106, width: 36, height: 42 },
     build: { neck: 22, top: 166, shoulders: 94, slope: 20 },
     hair: { style: "bald", color: "black" },
-    clothes: { cut: "scoop", colors: ["linen", "linen"] },
+    clothes: { cut: "scoop", colors: ["dew", "dew"] },
   },
   bob: {
     skin: 2,

@@ -39,24 +39,20 @@ export type CrowdName = keyof typeof crowd;
 function litCrowdModule(): string {
   const people = Object.entries(crowd).map(([name, person]) => [
     name,
-    {
-      shade: shortened(`${lightEdge(person, SEEN)}H${-NICHE_WIDTH}V0Z`, 0),
-      shapes: oneForEachColor(neckBeforeClothes(person)).map(({ d, paint }) => [
-        shortened(withBody(d), 0),
-        paint.light,
-      ]),
-    },
+    oneForEachColor(neckBeforeClothes(person)).map(({ d, paint }) => [
+      shortened(withBody(d), 0),
+      paint.light,
+    ]),
   ]);
   return `${NOTE}import type { CrowdName } from "./crowd";
 
-/** Somebody in the light: the area in the shade as a path that clips, and shapes with their tokens, from back to front. */
-interface LitFigure {
-  readonly shade: string;
-  readonly shapes: readonly (readonly [d: string, light: string])[];
-}
+type LitShape = readonly [d: string, color: string];
 
-/** The people of the crowd in the light. */
-export const litCrowd: Readonly<Record<CrowdName, LitFigure>> = ${JSON.stringify(Object.fromEntries(people), null, 2)};
+/** The people of the crowd in the light: shapes with their tokens, from back to front. */
+export const litCrowd: Readonly<Record<CrowdName, readonly LitShape[]>> = ${JSON.stringify(Object.fromEntries(people), null, 2)};
+
+/** What is in the shade. They are too small for each to have a shade that fits. */
+export const shade = "${shortened(`${lightEdge(crowd.dana, SEEN)}H${-NICHE_WIDTH}V0Z`, 0)}";
 `;
 }
 

@@ -1,5 +1,5 @@
 import { crowd, type CrowdName } from "./drawn/crowd";
-import { litCrowd } from "./drawn/litCrowd";
+import { litCrowd, shade } from "./drawn/litCrowd";
 
 /** How much darker the colours are in the shade. */
 const SHADE = 0.45;
@@ -18,19 +18,17 @@ export function CrowdSymbols({ litNames }: { litNames: Iterable<CrowdName> }) {
     <svg
       className="visually-hidden"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: `<defs>${PEOPLE.join("")}${lit.join("")}</defs>` }}
+      dangerouslySetInnerHTML={{
+        __html: `<defs>${PEOPLE.join("")}<clipPath id="shade"><path d="${shade}"/></clipPath>${lit.join("")}</defs>`,
+      }}
     />
   );
 }
 
 /** Somebody in colours. Those in the shade are darkened with black, so that skin does not turn grey. */
 function litSymbol(name: CrowdName): string {
-  const { shade, shapes } = litCrowd[name];
-  const colored = shapes.map(([d, token]) => `<path fill="var(--${token})" d="${d}"/>`).join("");
-  return (
-    `<clipPath id="shade-${name}"><path d="${shade}"/></clipPath>` +
-    `<g id="lit-${name}">${colored}<use href="#crowd-${name}" clip-path="url(#shade-${name})" fill="var(--hair-black-shade)" fill-opacity="${SHADE}"/></g>`
-  );
+  const colored = litCrowd[name].map(([d, token]) => `<path fill="var(--${token})" d="${d}"/>`).join("");
+  return `<g id="lit-${name}">${colored}<use href="#crowd-${name}" clip-path="url(#shade)" fill="var(--hair-black-shade)" fill-opacity="${SHADE}"/></g>`;
 }
 
 /** A person of the crowd with its left edge at `x`, as markup. */
