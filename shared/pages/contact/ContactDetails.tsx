@@ -34,7 +34,7 @@ export function ContactDetails({ id, heading, ways, children }: ContactDetailsPr
             <li key={title}>
               <Icon name={icon} className="ContactDetails-icon" />
               <div>
-                <h3>{title}</h3>
+                <h3 className="title-text">{title}</h3>
                 <p>
                   <RunningText text={body} />
                 </p>

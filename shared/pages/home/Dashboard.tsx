@@ -110,7 +110,7 @@ function Cell({ hour, title, caption, alt, children }: CellProps) {
   const tone = hour === 1 || hour === 2 ? "dark" : "light";
   return (
     <article className="Dashboard-cell hour-panel" data-hour={hour} data-tone={tone}>
-      <h3>{title}</h3>
+      <h3 className="title-text">{title}</h3>
       <p className="Dashboard-caption">{caption}</p>
       <Drawing className="Dashboard-drawing" alt={alt}>
         {children}

@@ -12,7 +12,9 @@ export interface SuggestionsContent {
 export function Suggestions({ id, content }: { id: string; content: SuggestionsContent }) {
   return (
     <InnerSection id={id} className="Suggestions">
-      <h2 id={headingId(id)}>{content.heading}</h2>
+      <h2 id={headingId(id)} className="title-text">
+        {content.heading}
+      </h2>
       <ul className="row">
         {content.links.map((link) => (
           <li key={link.label} className="nowrap">
