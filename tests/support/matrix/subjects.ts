@@ -68,7 +68,7 @@ export const MUST_MEET: readonly (readonly [check: Check, path: string, state: s
   [shortLines, "/blog?article=how-we-test-a-nudge", "at rest"],
   [targetSize, "/solutions/providers", "the Platform menu open"],
   [alternatives.readPictures, "/", "at rest"],
-  [alternatives.tableHeaders, "/modeled-outcomes", "at rest"],
+  [alternatives.tableHeaders, "/solutions/employers", "at rest"],
   [links.spacesBeforeLinks, "/blog?article=how-we-test-a-nudge", "at rest"],
   [endOfDrawings, "/", "at rest"],
   [forced.shapesOfDrawings, "/", "at rest"],
