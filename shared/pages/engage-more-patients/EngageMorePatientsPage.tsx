@@ -30,7 +30,7 @@ export default function EngageMorePatientsPage() {
       </PhoneHero>
       <Section id="benefits" tone="light">
         <SectionHead sectionId="benefits" heading={benefits.heading} />
-        <TitledList titleSize="sm" isInColumns items={benefits.items} />
+        <TitledList titleSize="xs" isInColumns isInLine items={benefits.items} />
       </Section>
       <MetricStrip id="outcomes" {...outcomes} isTitleBeside isFirst />
       <Section id="messages" tone="tint">

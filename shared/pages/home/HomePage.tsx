@@ -66,7 +66,7 @@ export default function HomePage() {
         <WhoWeServe audiences={whoWeServe.items} />
       </Section>
       <SplitSection id="why" tone="dark" heading={why.heading} body={why.body} columns="4/8" isSticky>
-        <TitledList className="WhyUs hairlines" titleSize="sm" items={why.items} />
+        <TitledList className="WhyUs hairlines" titleSize="sm" isInLine items={why.items} />
       </SplitSection>
       <HomeClosing id="cta" content={callToAction} />
     </>
