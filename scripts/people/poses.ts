@@ -107,29 +107,6 @@ function texting(figure: Figure): Pose {
   };
 }
 
-/** Carries a clipboard in front of the body, in step. */
-function carrying(figure: Figure): Pose {
-  const at = across(figure);
-  const [elbow, wrist]: [Place, Place] = [
-    [1, 348],
-    [0.66, 356],
-  ];
-  return {
-    behind: [
-      ...bodyInStep(figure),
-      ...hangingArm(figure, -1, [1, 336], [1.06, 398]),
-      ...upperArm(figure, 1, elbow),
-    ],
-    before: [
-      fill(cloths.ink, path`M${at(-0.04)} 284L${at(0.66)} 272L${at(0.84)} 372L${at(0.14)} 386Z`),
-      fill(cloths.linen, path`M${at(0.05)} 290L${at(0.62)} 280L${at(0.77)} 366L${at(0.19)} 378Z`),
-      fill(cloths.petrol, path`M${at(0.2)} 281L${at(0.44)} 277L${at(0.46)} 288L${at(0.22)} 292Z`),
-      ...forearm(figure, 1, elbow, wrist, { isInFront: true }),
-      ...hand(figure, 1, elbow, wrist),
-    ],
-  };
-}
-
 /** Writes on a clipboard, whose back is seen. */
 function noting(figure: Figure): Pose {
   const at = across(figure);
@@ -300,7 +277,6 @@ export const poses = {
   stepping,
   seated,
   texting,
-  carrying,
   noting,
   typing,
   presenting,

@@ -175,12 +175,9 @@ export const scenes = {
     step: APART,
   },
   danaStepping: { people: [seen(cast.dana, "stepping")], step: 0 },
-  danaTexting: { people: [seen(cast.dana, "texting")], step: 0 },
   planSeated: { people: [seen(cast.arturoBeaumontLee, "seated")], step: 0 },
   doctorStepping: { people: [seen(neighbors.doctor, "stepping")], step: 0 },
-  nurseCarrying: { people: [seen(cast.lucindaFarrow, "carrying")], step: 0 },
   authorPresenting: { people: [seen(cast.devMarchetti, "presenting")], step: 0 },
-  projectLeadNoting: { people: [seen(cast.mateoVillarealNg, "noting")], step: 0 },
   scientistNoting: { people: [seen(cast.sooJinHallam, "noting")], step: 0 },
   officeTeam: {
     people: [
@@ -193,5 +190,4 @@ export const scenes = {
   },
   authors: { people: [seen(cast.amaraLindqvist, "seated"), seen(cast.joellePetrosyan, "typing")], step: 215 },
   answering: { people: [seen(cast.mateoVillarealNg, "texting")], step: 0 },
-  engineerTyping: { people: [seen(cast.wendellAchterberg, "typing")], step: 0 },
 } as const satisfies Readonly<Record<string, Scene>>;

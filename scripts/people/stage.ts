@@ -15,7 +15,6 @@ export const views = {
   stepping: WHOLE,
   seated: `-20 20 240 ${SEATED_FEET - 20}`,
   texting: WHOLE,
-  carrying: WHOLE,
   noting: WHOLE,
   typing: WHOLE,
   presenting: WHOLE,
