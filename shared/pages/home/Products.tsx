@@ -28,7 +28,7 @@ export function Products({ registry, nudges }: ProductsProps) {
         <TitledList titleSize="xs" isInColumns isInLine items={stations.items} />
       </div>
       <article className="Products-panel laid-out-near">
-        <div className="container">
+        <div className="Products-registry container">
           <ProductText product={registry} />
           <OpenedRegistry />
         </div>

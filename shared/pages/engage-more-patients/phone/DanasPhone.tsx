@@ -111,5 +111,5 @@ function Messages({ messages, lit, isClinicTyping }: MessagesProps) {
 
 function MessageStep({ index }: { index: number }) {
   const step = STEPS_OF_MESSAGES[index];
-  return step ? <StepNumber step={step} isInPicture /> : null;
+  return step ? <StepNumber step={step} isInPicture className="DanasPhone-step" /> : null;
 }
