@@ -31,6 +31,15 @@ it.each(Object.keys(sceneSizes))("the scene %s is light, and needs no stylesheet
   expect(scene).not.toContain("var(");
 });
 
+it("every scene is shown by some page", () => {
+  const files = readdirSync(join(root, "shared"), { recursive: true, encoding: "utf8" });
+  const sources = files
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith("sceneSizes.ts"))
+    .map((file) => readFileSync(join(root, "shared", file), "utf8"))
+    .join("");
+  expect(Object.keys(sceneSizes).filter((name) => !sources.includes(`"${name}"`))).toEqual([]);
+});
+
 it("there is no photo of somebody who is not in the cast, and one of every leader and author", () => {
   const photos = readdirSync(join(root, "public/people")).filter((file) => file.endsWith(".svg"));
   const files = photos.map((file) => `/people/${file}`);
