@@ -141,13 +141,6 @@ describe("what is one of many looks unlike the others:", () => {
       { background: "var(--sent-bg)", color: "var(--sent-fg)" },
     ],
     [
-      "the chosen example",
-      "pages/solutions/Examples.css",
-      ".Examples [data-chosen]",
-      ".Examples",
-      { "border-top-color": "var(--accent)" },
-    ],
-    [
       "the chosen audience",
       "pages/solutions/Audiences.css",
       ".Audiences-choice:not([data-served]) .Audiences-tab[data-chosen]",
