@@ -3,9 +3,12 @@ import { ButtonLink, ButtonRow, type ButtonContent } from "../../../shared/compo
 import { LINK_CHIP, PAGE_CHIP, RadioChip } from "../../../shared/components/Chip";
 import { Eyebrow } from "../../../shared/components/Eyebrow";
 import { DismissButton } from "../../../shared/components/DismissButton";
+import { CaseStudies } from "../../../shared/components/CaseStudies";
+import { FigureChart } from "../../../shared/components/FigureChart";
 import { FigureColumns } from "../../../shared/components/FigureColumns";
 import { FigureList } from "../../../shared/components/FigureList";
 import { FigurePhrase } from "../../../shared/components/FigurePhrase";
+import { FigureRows } from "../../../shared/components/FigureRows";
 import { FromTheBlog } from "../../../shared/components/FromTheBlog";
 import { Icon } from "../../../shared/components/Icon";
 import { KindNote } from "../../../shared/components/KindNote";
@@ -122,6 +125,32 @@ export const componentSpecimens: readonly Specimen[] = [
   },
   { component: "DismissButton", state: "alone", content: <DismissButton aria-label="Dismiss" /> },
   {
+    component: "CaseStudies",
+    state: "with short and long words",
+    content: (
+      <CaseStudies
+        cases={[
+          { organization: "Short", type: "Health plan", outcome: "One sentence.", metric: listed[0] },
+          { organization: LONG_WORD, type: LONG_TEXT, outcome: LONG_TEXT, metric: listed[1] },
+        ]}
+      />
+    ),
+  },
+  {
+    component: "FigureChart",
+    state: "of a return, a change and a share",
+    tones: ["light", "dark"],
+    content: [figures.providersReturn, figures.missedAppointments, figures.successRate].map((figure) => (
+      <FigureChart key={figure.number} figure={figure} />
+    )),
+  },
+  {
+    component: "FigureRows",
+    state: "with short and long words",
+    tones: ["light", "dark"],
+    content: <FigureRows figures={listed} />,
+  },
+  {
     component: "FigureColumns",
     state: "with short and long words",
     tones: ["light", "dark"],
@@ -137,7 +166,14 @@ export const componentSpecimens: readonly Specimen[] = [
     component: "LoudFigure",
     state: "with short and long words",
     tones: ["light", "dark"],
-    content: listed.map((figure) => <LoudFigure key={figure.label} figure={figure} />),
+    content: (
+      <>
+        {listed.map((figure) => (
+          <LoudFigure key={figure.label} figure={figure} />
+        ))}
+        <KindNote name="target" />
+      </>
+    ),
   },
   {
     component: "FigurePhrase",

@@ -1,7 +1,5 @@
-import { Bar } from "../../../shared/charts/bars/Bar";
 import { TextLink } from "../../../shared/components/SiteLink";
 import { figures } from "../../../shared/figures/figures";
-import { FigureRows } from "../../../shared/components/FigureRows";
 import { MetricStrip } from "../../../shared/sections/MetricStrip";
 import { Section } from "../../../shared/sections/Section";
 import { SectionHead } from "../../../shared/sections/SectionHead";
@@ -65,15 +63,6 @@ export const sectionSpecimens: readonly Specimen[] = [
         <MetricStrip id="three" heading="Three figures" figures={listed} />
         <MetricStrip id="two" heading="Two figures" figures={listed.slice(0, 2)} isTitleBeside />
       </>
-    ),
-  },
-  {
-    component: "FigureRows",
-    state: "with bars",
-    content: (
-      <div className="container">
-        <FigureRows figures={listed} renderChart={({ value }) => <Bar percent={value.number} hasTrack />} />
-      </div>
     ),
   },
   {
