@@ -7,8 +7,6 @@ import { root } from "./folders.mjs";
 
 const PAGES = "shared/pages";
 const STORY = "shared/story";
-/** Each becomes a part of the chunks of the pages that show that person. */
-const DRAWN_PEOPLE = "shared/people/drawn";
 
 /** Neither is for browsers: see "imports" in package.json. */
 const SERVER_LOADERS = new Set(["shared/routes/articleLoaders.ts", "shared/routes/pageLoaders.ts"]);
@@ -34,11 +32,10 @@ export const PAGES_WITH_STORY = new Set([
 ]);
 
 /**
- * The chunk that a file below shared/ is a part of: "core", "story", "drawn people", or the folder of its page.
+ * The chunk that a file below shared/ is a part of: "core", "story", or the folder of its page.
  * @param {string} file from the project's root
  */
 export function chunkOf(file) {
-  if (file.startsWith(`${DRAWN_PEOPLE}/`)) return "drawn people";
   if (file.startsWith(`${STORY}/`)) return "story";
   const [, page] = /^shared\/pages\/([^/]+)\//.exec(file) ?? [];
   return page ?? "core";

@@ -1,35 +1,54 @@
-// Draws the people of scripts/people/: finished shapes for the pages into shared/people/drawn/, the crowd into
-// shared/story/crowd/drawn/, each person's photo into public/people/, scenes of several people into public/people/scenes/, and
-// seated people into public/people/seated/. Run it after a change in scripts/people/, and commit the files:
-// node scripts/drawPeople.mjs. With --check it only says which files are not as it would draw them.
+// Draws the people of scripts/people/: the crowd of the home page into shared/pages/home/crowd/drawn/, and pictures into
+// public/people/: photos, scenes, busts, crowds, seated people, and those of the registry whom nobody sees yet. Run it after a change in scripts/people/, and commit the files: node scripts/drawPeople.mjs. With --check it
+// only says which files are not as it would draw them.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { root } from "../build/folders.mjs";
 import { importTypeScript } from "../build/importTypeScript.mjs";
-import { photoMarkup } from "./photoMarkup.mjs";
+import { bustMarkup, bustSize, photoMarkup, unseenMarkup } from "./photoMarkup.mjs";
 import { sceneMarkup, sceneSize } from "./sceneMarkup.mjs";
 import { sitterMarkup } from "./sitterMarkup.mjs";
+import { withValues } from "./tokenValues.mjs";
 
+const { busts } = await importTypeScript("scripts/people/busts.ts");
 const { cast } = await importTypeScript("scripts/people/cast.ts");
-const { drawnFiles } = await importTypeScript("scripts/people/drawnFile.ts");
+const { neighbors } = await importTypeScript("scripts/people/neighbors.ts");
+const { registered } = await importTypeScript("scripts/people/registered.ts");
+const { crowdSize, standingCrowdMarkup, standingCrowds } = await importTypeScript(
+  "scripts/people/standingCrowds.ts",
+);
+const { crowdModules, crowdSilhouettes } = await importTypeScript("scripts/people/crowdModules.ts");
 const { scenes } = await importTypeScript("scripts/people/scenes.ts");
-const { photoPath, scenePath, sitterPath } = await importTypeScript("shared/components/photoPath.ts");
+const { photoPath, scenePath, sitterPath, unseenPath } = await importTypeScript(
+  "shared/components/photoPath.ts",
+);
 
 const { sitters } = await importTypeScript("shared/pages/blog/drawings/sitters.ts");
 
-const DRAWN = ["shared/people/drawn", "shared/story/crowd/drawn"];
+const DRAWN = ["shared/pages/home/crowd/drawn", "public/people"];
 const SCENE_SIZES = "shared/components/sceneSizes.ts";
 
 /** @type {Map<string, string>} */
 const files = new Map();
-for (const [name, text] of Object.entries(drawnFiles())) files.set(join("shared", name), text);
+for (const [name, text] of Object.entries(crowdModules())) files.set(join("shared", name), text);
 for (const person of Object.values(cast)) {
   files.set(join("public", photoPath(person.name)), photoMarkup(person));
 }
 for (const [name, scene] of Object.entries(scenes)) {
   files.set(join("public", scenePath(name)), sceneMarkup(scene));
 }
-for (const name of new Set(sitters)) files.set(join("public", sitterPath(name)), sitterMarkup(cast[name]));
+for (const [name, bust] of Object.entries(busts)) {
+  files.set(join("public", scenePath(name)), bustMarkup(bust));
+}
+for (const name of new Set(sitters)) {
+  files.set(join("public", sitterPath(name)), sitterMarkup({ ...neighbors, ...cast }[name]));
+}
+for (const [name, figure] of Object.entries(registered)) {
+  files.set(join("public", unseenPath(name)), unseenMarkup(figure));
+}
+for (const [name, crowd] of Object.entries(standingCrowds)) {
+  files.set(join("public", scenePath(name)), withValues(standingCrowdMarkup(crowd, crowdSilhouettes)));
+}
 files.set(SCENE_SIZES, sceneSizes());
 
 if (process.argv.includes("--check")) {
@@ -44,7 +63,7 @@ if (process.argv.includes("--check")) {
   }
 } else {
   // Deletes the drawings of people who have left the cast.
-  for (const folder of [...DRAWN, "public/people"]) {
+  for (const folder of DRAWN) {
     await rm(join(root, folder), { recursive: true, force: true });
   }
   for (const [file, text] of files) {
@@ -55,11 +74,13 @@ if (process.argv.includes("--check")) {
 
 /** A module with the names of the scenes and their sizes. */
 function sceneSizes() {
-  const rows = Object.entries(scenes).map(([name, scene]) => {
-    const { width, height } = sceneSize(scene);
-    return `  ${name}: { width: ${width}, height: ${height} },\n`;
-  });
-  return `// Drawn by scripts/drawPeople.mjs from scripts/people/scenes.ts.
+  const sizes = [
+    ...Object.entries(scenes).map(([name, scene]) => ({ name, ...sceneSize(scene) })),
+    ...Object.keys(busts).map((name) => ({ name, ...bustSize })),
+    ...Object.keys(standingCrowds).map((name) => ({ name, ...crowdSize })),
+  ];
+  const rows = sizes.map(({ name, width, height }) => `  ${name}: { width: ${width}, height: ${height} },\n`);
+  return `// Drawn by scripts/drawPeople.mjs from scripts/people/: scenes.ts, busts.ts and standingCrowds.ts.
 
 /** The sizes of the scenes of people, in pixels of their files. */
 export const sceneSizes = {

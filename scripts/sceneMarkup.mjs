@@ -2,14 +2,14 @@
 import { importTypeScript } from "../build/importTypeScript.mjs";
 import { withValues } from "./tokenValues.mjs";
 
-const { drawnPerson } = await importTypeScript("scripts/people/drawnFile.ts");
-const { FEET, NICHE_WIDTH, views } = await importTypeScript("shared/people/niche.ts");
-const { personMarkup } = await importTypeScript("shared/people/personMarkup.ts");
+const { FEET, views } = await importTypeScript("scripts/people/stage.ts");
+const { NICHE_WIDTH } = await importTypeScript("shared/people/niche.ts");
+const { personMarkup } = await importTypeScript("scripts/people/personMarkup.ts");
 
 const [LEFT, TOP, , HEIGHT] = boxOf("standing");
 
-/** How much smaller those behind are, and how far above the lower edge they stand. */
-const BEHIND = { scale: 0.86, feet: 14 };
+/** How much smaller those behind are. */
+const BEHIND = 0.86;
 
 /**
  * The size of a scene's drawing, in units of the niche. All are of one height.
@@ -17,7 +17,7 @@ const BEHIND = { scale: 0.86, feet: 14 };
  */
 export function sceneSize({ people, step }) {
   const last = people.at(-1);
-  const lastWidth = last ? boxOf(last.pose)[2] : 0;
+  const lastWidth = last ? boxOf(last.pose)[2] + (last.shift ?? 0) : 0;
   return { width: lastWidth + (people.length - 1) * step, height: HEIGHT };
 }
 
@@ -27,15 +27,13 @@ export function sceneSize({ people, step }) {
  */
 export function sceneMarkup(scene) {
   const { width, height } = sceneSize(scene);
-  const drawn = scene.people.map((placed, index) => {
-    const { person, pose, lit, isTurned, isBehind = false, shift = 0 } = placed;
-    const scale = isBehind ? BEHIND.scale : 1;
+  const drawn = scene.people.map(({ figure, pose, lit, isTurned, isBehind = false, shift = 0 }, index) => {
+    const scale = isBehind ? BEHIND : 1;
     const x = index * scene.step + shift + (NICHE_WIDTH / 2) * (1 - scale);
-    const y = FEET - (isBehind ? BEHIND.feet : 0) - feetOf(pose) * scale;
-    const turn = isTurned ? ` translate(${NICHE_WIDTH} 0) scale(-1 1)` : "";
-    const place = `translate(${round(x)} ${round(y)})${isBehind ? ` scale(${scale})` : ""}${turn}`;
+    const y = FEET - feetOf(pose) * scale;
+    const place = `translate(${round(x)} ${round(y)})${isBehind ? ` scale(${scale})` : ""}`;
     const color = scene.unseen?.[isBehind ? "behind" : "front"] ?? "unseen";
-    const markup = personMarkup(drawnPerson(person, pose), lit, `p${index}`);
+    const markup = personMarkup(figure, lit, { id: `p${index}`, pose, isTurned });
     return {
       isBehind,
       markup: `<g transform="${place}">${markup.replaceAll("var(--unseen)", `var(--${color})`)}</g>`,

@@ -2,19 +2,18 @@
 import { importTypeScript } from "../build/importTypeScript.mjs";
 import { withValues } from "./tokenValues.mjs";
 
-const { drawnPerson } = await importTypeScript("scripts/people/drawnFile.ts");
 const { shortened } = await importTypeScript("scripts/people/paths.ts");
-const { SEEN } = await importTypeScript("shared/people/light.ts");
-const { views } = await importTypeScript("shared/people/niche.ts");
-const { personMarkup } = await importTypeScript("shared/people/personMarkup.ts");
+const { SEEN } = await importTypeScript("scripts/people/light.ts");
+const { views } = await importTypeScript("scripts/people/stage.ts");
+const { personMarkup } = await importTypeScript("scripts/people/personMarkup.ts");
 
 /**
  * Somebody seated as an SVG that needs no stylesheet, without a chair: the page draws it.
- * @param {import("./people/silhouette").Person} person
+ * @param {import("./people/silhouette").Figure} figure
  */
-export function sitterMarkup(person) {
+export function sitterMarkup(figure) {
   const [, , width, height] = views.seated.split(" ");
-  const markup = personMarkup(drawnPerson(person, "seated", { hasChair: false }), SEEN, "");
+  const markup = personMarkup(figure, SEEN, { pose: "seated", hasChair: false });
   const wholeNumbers = markup.replaceAll(
     / d="([^"]*)"/g,
     (/** @type {string} */ _, /** @type {string} */ d) => ` d="${shortened(d, 0)}"`,

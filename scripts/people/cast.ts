@@ -91,7 +91,7 @@ export const cast = {
   },
   delphineOseiMarsh: {
     name: "Delphine Osei-Marsh",
-    hour: 2,
+    hour: 5,
     skin: 6,
     face: { outline: "round", y: 114, width: 37, height: 40 },
     build: { neck: 18, top: 174, shoulders: 88, slope: 26 },
@@ -106,7 +106,7 @@ export const cast = {
     face: { outline: "turned", y: 106, width: 34, height: 41 },
     build: { neck: 14, top: 170, shoulders: 74, slope: 20 },
     hair: { style: "ponytail", color: "brown" },
-    clothes: { cut: "scrubs", colors: ["steel", "petrol"] },
+    clothes: { cut: "scrubs", colors: ["mist", "steel"] },
   },
   arturoBeaumontLee: {
     name: "Arturo Beaumont-Lee",
@@ -120,7 +120,7 @@ export const cast = {
   },
   hanaKirchner: {
     name: "Hana Kirchner",
-    hour: 1,
+    hour: 6,
     skin: 1,
     face: { outline: "heart", y: 108, width: 33, height: 41 },
     build: { neck: 12, top: 172, shoulders: 64, slope: 28 },

@@ -1,7 +1,7 @@
-import { BOTTOM, MIDDLE } from "../../shared/people/niche";
-import { cloths, type ClothName, type Pair } from "./palette";
+import { cloths, folded, type Cloth, type ClothName } from "./palette";
 import { ellipse, path } from "./paths";
-import type { Shape } from "./shape";
+import { fill, line, type Shape } from "./shape";
+import { BOTTOM, MIDDLE } from "./stage";
 
 /** The body below the head, in units of the niche. */
 export interface Build {
@@ -24,13 +24,10 @@ export interface Outfit {
 
 type Cut = (
   build: Build,
-  colors: readonly [Pair, Pair, Pair],
+  colors: readonly [Cloth, Cloth, Cloth],
   /** Draws the skin above a neckline. */
   bare: (neckline: string) => readonly Shape[],
 ) => readonly Shape[];
-
-const fill = (paint: Pair, d: string): Shape => ({ paint, d });
-const line = (paint: Pair, width: number, d: string): Shape => ({ paint, d, width });
 
 /** Where the shoulder starts to curve down, as a share of the way from the neck to its end. */
 const ROUND = 0.7;
@@ -97,9 +94,6 @@ const lapels = ({ neck, top }: Build, end: number): string =>
       path`M${x(neck)} ${top - 14}L${x(0)} ${end}L${x(neck + 14)} ${top + 38}L${x(neck + 24)} ${top + 24}L${x(neck + 17)} ${top + 17}L${x(neck + 22)} ${top + 9}Q${x(neck + 12)} ${top - 1} ${x(neck)} ${top - 14}Z`,
   );
 
-/** The colour of a line that is only visible in the light. */
-const seam = ({ shade }: Pair): Pair => ({ shade, light: shade });
-
 const front = (from: number): string => path`M${MIDDLE} ${from}L${MIDDLE} ${BOTTOM}`;
 
 const cuts = {
@@ -125,7 +119,7 @@ const cuts = {
         path`M${MIDDLE - half} ${top - 26}C${MIDDLE - half * 0.6} ${top - 18} ${MIDDLE + half * 0.6} ${top - 18} ${MIDDLE + half} ${top - 26}L${MIDDLE + half + 4} ${top - 1}C${MIDDLE + half * 0.6} ${top + 10} ${MIDDLE - half * 0.6} ${top + 10} ${MIDDLE - half - 4} ${top - 1}Z`,
       ),
       line(
-        seam(collar),
+        folded(collar),
         1.8,
         path`M${MIDDLE - half - 4} ${top - 1}C${MIDDLE - half * 0.6} ${top + 10} ${MIDDLE + half * 0.6} ${top + 10} ${MIDDLE + half + 4} ${top - 1}`,
       ),
@@ -151,8 +145,8 @@ const cuts = {
     fill(shirt, neckline(build, "pointed", 66, 0.3)),
     ...bare(opening(build, "round", 20, 0.2)),
     fill(lapel, lapels(build, build.top + 76)),
-    line(seam(cloth), 1.6, lapels(build, build.top + 76)),
-    line(seam(cloth), 1.8, front(build.top + 76)),
+    line(folded(cloth), 1.6, lapels(build, build.top + 76)),
+    line(folded(cloth), 1.8, front(build.top + 76)),
   ],
 
   suitAndTie: (build, [cloth, tie, shirt], bare) => {
@@ -167,8 +161,8 @@ const cuts = {
       ),
       fill(shirt, collarLeaves(build, 14, 7)),
       fill(cloth, lapels(build, top + 84)),
-      line(seam(cloth), 1.6, lapels(build, top + 84)),
-      line(seam(cloth), 1.8, front(top + 84)),
+      line(folded(cloth), 1.6, lapels(build, top + 84)),
+      line(folded(cloth), 1.8, front(top + 84)),
     ];
   },
 
@@ -180,7 +174,7 @@ const cuts = {
       ...bare(opening(build, "pointed", 14, 0.08)),
       fill(shirt, collarLeaves(build, 18, 1)),
       fill(lapel, lapels(build, top + 80)),
-      line(seam(coat), 1.8, front(top + 80)),
+      line(folded(coat), 1.8, front(top + 80)),
       line(
         cloths.night,
         3.4,
@@ -274,7 +268,7 @@ const cuts = {
         path`M${MIDDLE - 44} ${top - 40}C${MIDDLE - 46} ${top - 8} ${left} ${top + 6} ${left - 6} ${top + 28}C${MIDDLE - 30} ${top + 62} ${MIDDLE + 30} ${top + 56} ${right} ${top + 34}C${right + 4} ${top + 8} ${MIDDLE + 46} ${top - 8} ${MIDDLE + 44} ${top - 40}Z`,
       ),
       fill(
-        seam(scarf),
+        folded(scarf),
         path`M${MIDDLE - 42} ${top - 16}C${MIDDLE - 24} ${top + 20} ${MIDDLE + 20} ${top + 32} ${right} ${top + 28}C${MIDDLE + 10} ${top + 44} ${MIDDLE - 34} ${top + 24} ${MIDDLE - 42} ${top - 16}Z`,
       ),
     ];

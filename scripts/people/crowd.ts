@@ -1,7 +1,5 @@
 import { cast } from "./cast";
-import type { Silhouette, Person } from "./silhouette";
-
-export type CrowdPerson = Silhouette & Pick<Person, "skin" | "clothes">;
+import type { Figure } from "./silhouette";
 
 /**
  * The people of a crowd. A crowd of any size repeats these few, as silhouettes or lit. Dana is one of them.
@@ -20,7 +18,7 @@ export const crowd = {
     face: { outline: "square", y: 106, width: 36, height: 42 },
     build: { neck: 22, top: 166, shoulders: 94, slope: 20 },
     hair: { style: "bald", color: "black" },
-    clothes: { cut: "scoop", colors: ["linen", "linen"] },
+    clothes: { cut: "scoop", colors: ["dew", "dew"] },
   },
   bob: {
     skin: 2,
@@ -65,4 +63,4 @@ export const crowd = {
     extras: ["flatCap"],
     clothes: { cut: "scoop", colors: ["sky", "sky"] },
   },
-} as const satisfies Record<string, CrowdPerson>;
+} as const satisfies Record<string, Figure>;

@@ -4,7 +4,16 @@ export interface Pair {
   readonly light: string;
 }
 
+/** A cloth also has a colour for what another part of it covers from the light. */
+export interface Cloth extends Pair {
+  readonly fold: string;
+}
+
 const pair = (shade: string, light: string): Pair => ({ shade, light });
+const cloth = (fold: string, shade: string, light: string): Cloth => ({ fold, shade, light });
+
+/** One step darker, in the shade and in the light: for edges and for what lies behind. */
+export const folded = ({ fold, shade }: Cloth): Pair => ({ shade: fold, light: shade });
 
 /** From the lightest to the darkest. */
 export const skins = {
@@ -26,19 +35,20 @@ export const hairColors = {
 } as const;
 
 export const cloths = {
-  night: pair("night-900", "night-700"),
-  ink: pair("night-800", "night-600"),
-  petrol: pair("night-600", "night-500"),
-  steel: pair("night-500", "sky-400"),
-  sky: pair("sky-400", "sky-300"),
-  mist: pair("sky-300", "sky-200"),
-  dew: pair("sky-200", "sky-50"),
-  linen: pair("rule", "paper"),
-  straw: pair("dusk-100", "straw"),
-  butter: pair("hair-sand", "butter"),
-  ember: pair("ember-700", "ember-600"),
-  coral: pair("ember-600", "coral"),
-  leaf: pair("leaf-700", "leaf-600"),
+  night: cloth("night-950", "night-900", "night-700"),
+  ink: cloth("night-900", "night-800", "night-600"),
+  petrol: cloth("night-700", "night-600", "night-500"),
+  steel: cloth("night-600", "night-500", "sky-400"),
+  sky: cloth("night-500", "sky-400", "sky-300"),
+  mist: cloth("sky-400", "sky-300", "sky-200"),
+  dew: cloth("sky-300", "sky-200", "sky-50"),
+  linen: cloth("sky-200", "rule", "paper"),
+  straw: cloth("dusk-200", "dusk-100", "straw"),
+  butter: cloth("hair-sand-shade", "hair-sand", "butter"),
+  ember: cloth("hair-auburn-shade", "ember-700", "ember-600"),
+  coral: cloth("ember-700", "ember-600", "coral"),
+  leaf: cloth("night-800", "leaf-700", "leaf-600"),
+  wood: cloth("hair-black-shade", "hair-brown-shade", "hair-brown"),
 } as const;
 
 export type SkinName = keyof typeof skins;

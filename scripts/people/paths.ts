@@ -35,7 +35,7 @@ export function curls(x: number, y: number, radiusX: number, radiusY: number, co
 export interface Frame {
   readonly x: number;
   readonly y: number;
-  /** The size of 100 units. A negative width mirrors the drawing. */
+  /** The size of 100 units. */
   readonly width: number;
   readonly height: number;
 }
@@ -53,7 +53,7 @@ export function placed(drawing: string, { x, y, width, height }: Frame): string 
       const value = Number(number) / 100;
       // The radii of an arc are lengths and not positions, so they are scaled but not moved.
       const isRadius = isArc && place < 2;
-      if (axes[place] === "x") return rounded(isRadius ? value * Math.abs(width) : x + value * width);
+      if (axes[place] === "x") return rounded(isRadius ? value * width : x + value * width);
       if (axes[place] === "y") return rounded(isRadius ? value * height : y + value * height);
       return Number(number);
     });
@@ -61,12 +61,43 @@ export function placed(drawing: string, { x, y, width, height }: Frame): string 
   });
 }
 
+/** Where a limb bends or ends, and how thick it is there. */
+export interface Joint {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** The part of a limb between two joints, clockwise. The far end can be flat, as the end of a sleeve. */
+export function bone(from: Joint, to: Joint, end: "round" | "flat" = "round"): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  // Its sides touch the circles around the joints.
+  const sine = (from.radius - to.radius) / length;
+  const cosine = Math.sqrt(1 - sine ** 2);
+  const side = ({ x, y, radius }: Joint, turn: 1 | -1) =>
+    path`${x + (radius * (dx * sine + turn * dy * cosine)) / length} ${y + (radius * (dy * sine - turn * dx * cosine)) / length}`;
+  const cap = ({ radius }: Joint) => path`A${radius} ${radius} 0 0 1 `;
+  const far = end === "flat" ? "L" : cap(to);
+  return `M${side(from, 1)}L${side(to, 1)}${far}${side(to, -1)}L${side(from, -1)}${cap(from)}${side(from, 1)}Z`;
+}
+
 /** A strand of hair between two points, with round ends, clockwise. */
 export function strand(fromX: number, fromY: number, toX: number, toY: number, radius: number): string {
-  const length = Math.hypot(toX - fromX, toY - fromY);
-  const [acrossX, acrossY] = [((toY - fromY) / length) * radius, (-(toX - fromX) / length) * radius];
-  const end = path`A${radius} ${radius} 0 0 1 `;
-  return path`M${fromX + acrossX} ${fromY + acrossY}L${toX + acrossX} ${toY + acrossY}${end}${toX - acrossX} ${toY - acrossY}L${fromX - acrossX} ${fromY - acrossY}${end}${fromX + acrossX} ${fromY + acrossY}Z`;
+  return bone({ x: fromX, y: fromY, radius }, { x: toX, y: toY, radius });
+}
+
+/** The same drawing as in a mirror at a vertical line. */
+export function mirrored(drawing: string, middle: number): string {
+  return svgpath(drawing)
+    .scale(-1, 1)
+    .translate(2 * middle, 0)
+    .toString();
+}
+
+/** Turned around a point, clockwise. Supports no arcs. */
+export function turned(drawing: string, degrees: number, x: number, y: number): string {
+  return svgpath(drawing).rotate(degrees, x, y).round(1).toString();
 }
 
 /**

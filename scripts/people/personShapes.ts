@@ -1,13 +1,13 @@
-import { BOTTOM, MIDDLE } from "../../shared/people/niche";
 import { clothesShapes, outlineShapes, shouldersPath } from "./clothes";
 import { extras, type Extra } from "./extras";
 import { faces } from "./faces";
-import type { Silhouette, Person } from "./silhouette";
+import type { Figure, Silhouette } from "./silhouette";
 import { hairStyles, type Hair } from "./hair";
 import { cloths, hairColors, skins, type Pair } from "./palette";
 import { ellipse, joined, path, placed, type Frame } from "./paths";
-import { hemOf, poses, type PoseName } from "./poses";
+import { frontEnd, poses, type PoseName } from "./poses";
 import type { Shape } from "./shape";
+import { BOTTOM, MIDDLE } from "./stage";
 
 /** The outline of a silhouette, as one path. */
 export function silhouettePath(silhouette: Silhouette): string {
@@ -20,40 +20,40 @@ export function silhouettePath(silhouette: Silhouette): string {
   return neckPath(silhouette) + shouldersPath(build) + head.join("");
 }
 
-/** The outline of a person with what the clothes add to it. */
-export function wholeSilhouette(person: Person): readonly string[] {
-  return joined([...outlineShapes(person.clothes, person.build), silhouettePath(person)]);
+/** The outline of a figure with what the clothes add to it. */
+export function wholeSilhouette(figure: Figure): readonly string[] {
+  return joined([...outlineShapes(figure.clothes, figure.build), silhouettePath(figure)]);
 }
 
 /** The shapes of a whole body, from back to front. */
-export function poseShapes(person: Person, pose: PoseName, { hasChair = true } = {}): readonly Shape[] {
-  const { behind: all, before } = poses[pose](person);
+export function poseShapes(figure: Figure, pose: PoseName, { hasChair = true } = {}): readonly Shape[] {
+  const { behind: all, before } = poses[pose](figure);
   const behind = hasChair ? all : all.filter(({ isChair }) => !isChair);
-  const end = pose === "seated" ? BOTTOM : hemOf(person, pose);
-  // A line down the front of the clothes goes on to their hem.
-  const bust = bustShapes(person).map((shape) =>
+  const end = frontEnd(pose);
+  // A line down the front of the clothes goes on.
+  const bust = bustShapes(figure).map((shape) =>
     shape.width ? { ...shape, d: shape.d.replace(`L${MIDDLE} ${BOTTOM}`, `L${MIDDLE} ${end}`) } : shape,
   );
   return [...behind, ...bust, ...before];
 }
 
 /** The outline of a whole body. */
-export function poseSilhouette(person: Person, pose: PoseName): readonly string[] {
-  const { behind, before } = poses[pose](person);
-  return joined([...[...behind, ...before].map(({ d }) => d), ...wholeSilhouette(person)]);
+export function poseSilhouette(figure: Figure, pose: PoseName): readonly string[] {
+  const { behind, before } = poses[pose](figure);
+  return joined([...[...behind, ...before].map(({ d }) => d), ...wholeSilhouette(figure)]);
 }
 
 /** The shapes of a bust, from back to front. */
-export function bustShapes(person: Silhouette & Pick<Person, "skin" | "clothes">): readonly Shape[] {
-  const { face, build, clothes } = person;
-  const frame = frameOf(person);
-  const skin = skins[person.skin];
-  const hairPaint = { ...hairColors, ...cloths }[person.hair.color];
-  const hair: Hair = hairStyles[person.hair.style];
+export function bustShapes(figure: Figure): readonly Shape[] {
+  const { face, build, clothes } = figure;
+  const frame = frameOf(figure);
+  const skin = skins[figure.skin];
+  const hairPaint = { ...hairColors, ...cloths }[figure.hair.color];
+  const hair: Hair = hairStyles[figure.hair.style];
   const onHead = (paint: Pair, drawing: string | undefined): readonly Shape[] =>
     drawing === undefined ? [] : [{ paint, d: placed(drawing, frame) }];
 
-  const worn = wornBy(person);
+  const worn = wornBy(figure);
   const wornShapes = (isBehind: boolean): readonly Shape[] =>
     worn
       .filter((extra) => (extra.isBehind ?? false) === isBehind)
@@ -63,11 +63,11 @@ export function bustShapes(person: Silhouette & Pick<Person, "skin" | "clothes">
         ...(width ? { width } : {}),
       }));
 
-  const chinShadow = { paint: neverLit(skin), d: chinShadowPath(person), isLeftOutOfFirstLight: true };
+  const chinShadow = { paint: neverLit(skin), d: chinShadowPath(figure), isLeftOutOfFirstLight: true };
 
   return [
     ...onHead(hairPaint, hair.back),
-    { paint: skin, d: neckPath(person) },
+    { paint: skin, d: neckPath(figure) },
     ...clothesShapes(clothes, build, (neckline) => [{ paint: skin, d: neckline }, chinShadow]),
     ...(hair.hasEars ? onHead(skin, EARS) : []),
     ...wornShapes(true),
@@ -87,7 +87,7 @@ const neverLit = ({ shade }: Pair): Pair => ({ shade, light: shade });
 const frameOf = ({ face }: Silhouette): Frame => ({
   x: MIDDLE,
   y: face.y,
-  width: face.isMirrored ? -face.width : face.width,
+  width: face.width,
   height: face.height,
 });
 
@@ -100,8 +100,8 @@ export function neckPath({ face, build }: Silhouette): string {
   return path`M${MIDDLE - neck} ${face.y}H${MIDDLE + neck}V${top}L${MIDDLE} ${top + 12}L${MIDDLE - neck} ${top}Z`;
 }
 
-/** The head's shadow on the neck. */
-function chinShadowPath({ face, build: { neck } }: Silhouette): string {
+/** The head's shadow on the neck. On the side of the light it goes over into the neck's own shade, without a corner. */
+function chinShadowPath({ face, build: { neck, top } }: Silhouette): string {
   const chin = face.y + face.height;
-  return path`M${MIDDLE - neck} ${face.y}H${MIDDLE + neck}V${chin - 3}C${MIDDLE + neck * 0.6} ${chin + 12} ${MIDDLE - neck * 0.6} ${chin + 12} ${MIDDLE - neck} ${chin + 4}Z`;
+  return path`M${MIDDLE - neck} ${face.y}H${MIDDLE + neck}V${chin - 4}C${MIDDLE + neck} ${chin + 14} ${MIDDLE} ${chin + 6} ${MIDDLE - neck * 0.45} ${Math.max(top, chin + 22)}L${MIDDLE - neck} ${chin + 10}Z`;
 }

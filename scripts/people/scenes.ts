@@ -1,16 +1,17 @@
-import { EDGE_LIT, FIRST_LIGHT, HALF_SEEN, SEEN, UNSEEN, type Lit } from "../../shared/people/light";
+import { FIRST_LIGHT, HALF_SEEN, SEEN, UNSEEN, type Lit } from "./light";
 import { cast } from "./cast";
-import type { Person } from "./silhouette";
+import { neighbors } from "./neighbors";
 import type { PoseName } from "./poses";
+import type { Figure } from "./silhouette";
 
-type Token = "night-600" | "night-700" | "night-800" | "sky-300";
+type Token = "night-600" | "night-800" | "sky-200" | "sky-400";
 
-/** Somebody in a scene, seen by default. */
+/** Somebody in a scene. */
 interface ScenePerson {
-  readonly person: Person;
+  readonly figure: Figure;
   readonly pose: PoseName;
   readonly lit: Lit;
-  /** Looks and walks to the left. Only somebody unseen can: light always comes from the right. */
+  /** Looks and walks to the left. */
   readonly isTurned?: true;
   /** Stands farther away, and so looks smaller and paler. */
   readonly isBehind?: true;
@@ -27,62 +28,82 @@ export interface Scene {
   readonly unseen?: { readonly front: Token; readonly behind: Token };
 }
 
-const seen = (person: Person, pose: PoseName = "standing"): ScenePerson => ({ person, pose, lit: SEEN });
-const unseen = (person: Person, pose: PoseName = "standing"): ScenePerson => ({ person, pose, lit: UNSEEN });
-const passing = (person: Person, shift: number): ScenePerson => ({ ...unseen(person, "stepping"), shift });
-const leaving = (person: Person, shift: number): ScenePerson => ({
-  ...passing(person, shift),
-  isTurned: true,
-});
+const at =
+  (lit: Lit) =>
+  (figure: Figure, pose: PoseName = "standing"): ScenePerson => ({ figure, pose, lit });
+const unseen = at(UNSEEN);
+const firstLit = at(FIRST_LIGHT);
+const halfSeen = at(HALF_SEEN);
+const seen = at(SEEN);
+const turned = (person: ScenePerson): ScenePerson => ({ ...person, isTurned: true });
 const behind = (person: ScenePerson): ScenePerson => ({ ...person, isBehind: true });
-
-const firstLit = (person: Person): ScenePerson => ({ person, pose: "standing", lit: FIRST_LIGHT });
+const passing = (figure: Figure, shift = 0): ScenePerson => ({ ...unseen(figure, "stepping"), shift });
+const leaving = (figure: Figure, shift = 0): ScenePerson => turned(passing(figure, shift));
 
 /** Far enough apart to stand in front of a crowd. */
 const APART = 300;
 
-/** @public drawPeople.mjs reads it. */
+/** Room for Dana, who stands in front. */
+const GAP = 230;
+
 export const scenes = {
   beingSeen: {
     people: [
-      unseen(cast.mgy2063),
-      behind(unseen(cast.nadiaBenhaddou)),
-      unseen(cast.joellePetrosyan),
-      behind(unseen(cast.wendellAchterberg)),
-      { ...unseen(cast.mgy2058), lit: EDGE_LIT },
-      behind(unseen(cast.sooJinHallam)),
-      { ...unseen(cast.arturoBeaumontLee), lit: FIRST_LIGHT },
-      behind(unseen(cast.mateoVillarealNg)),
-      { ...unseen(cast.lucindaFarrow), lit: FIRST_LIGHT },
-      behind(unseen(cast.ingridOkaforBell)),
-      { ...unseen(cast.delphineOseiMarsh), lit: HALF_SEEN },
-      behind(unseen(cast.tomasRuelle)),
-      seen(cast.devMarchetti),
-      seen(cast.hanaKirchner),
-      seen(cast.amaraLindqvist),
+      unseen(neighbors.buzz),
+      behind(unseen(neighbors.headscarf)),
+      unseen(neighbors.waves),
+      behind(turned(unseen(cast.mgy2058))),
+      unseen(neighbors.sweep),
+      behind(unseen(neighbors.bob)),
+      firstLit(neighbors.bald),
+      behind(unseen(neighbors.afro)),
+      firstLit(neighbors.long),
+      behind(unseen(neighbors.sweep)),
+      firstLit(cast.mgy2063),
+      behind(unseen(neighbors.waves)),
+      halfSeen(neighbors.headscarf),
+      seen(neighbors.afro, "texting"),
+      turned(seen(cast.mgy2058)),
       seen(cast.dana),
     ],
-    step: 168,
-    unseen: { front: "night-700", behind: "sky-300" },
+    step: 176,
+    unseen: { front: "sky-400", behind: "sky-200" },
+  },
+  aroundDana: {
+    people: [
+      turned(seen(neighbors.long)),
+      seen(neighbors.bald),
+      seen(neighbors.bob),
+      seen(neighbors.buzz),
+      seen(cast.mgy2058),
+      seen(neighbors.headscarf),
+      { ...seen(neighbors.afro), shift: GAP },
+      { ...seen(neighbors.sweep), shift: GAP },
+      { ...seen(cast.mgy2063), shift: GAP },
+      { ...seen(neighbors.waves), shift: GAP },
+      { ...turned(seen(neighbors.bald)), shift: GAP },
+      { ...seen(neighbors.long), shift: GAP },
+    ],
+    step: 230,
   },
   leaders: {
     people: [
-      cast.ingridOkaforBell,
-      cast.tomasRuelle,
-      cast.sooJinHallam,
-      cast.wendellAchterberg,
-      cast.nadiaBenhaddou,
-      cast.mateoVillarealNg,
-    ].map((person) => seen(person)),
-    step: 172,
+      seen(cast.ingridOkaforBell, "crossed"),
+      seen(cast.tomasRuelle),
+      seen(cast.sooJinHallam, "noting"),
+      seen(cast.wendellAchterberg, "typing"),
+      seen(cast.nadiaBenhaddou),
+      { ...seen(cast.mateoVillarealNg, "greeting"), shift: 16 },
+    ],
+    step: 190,
   },
   coworkers: {
     people: [
-      seen(cast.joellePetrosyan),
-      seen(cast.devMarchetti, "seated"),
-      seen(cast.amaraLindqvist, "seated"),
-      seen(cast.delphineOseiMarsh, "texting"),
-      seen(cast.hanaKirchner, "stepping"),
+      seen(neighbors.waves),
+      seen(neighbors.buzz, "seated"),
+      seen(neighbors.long, "seated"),
+      seen(neighbors.bob, "texting"),
+      turned(seen(neighbors.bald, "stepping")),
     ],
     step: 190,
   },
@@ -91,23 +112,23 @@ export const scenes = {
       seen(cast.mgy2063, "stepping"),
       seen(cast.mgy2058, "stepping"),
       seen(cast.dana, "stepping"),
-      seen(cast.arturoBeaumontLee, "showing"),
+      { ...turned(seen(cast.arturoBeaumontLee, "greeting")), shift: 60 },
     ],
-    step: 205,
+    step: 200,
   },
   oneOfThree: {
     people: [unseen(cast.mgy2063), seen(cast.dana), unseen(cast.mgy2058)],
     step: 190,
   },
   referral: {
-    people: [seen(cast.arturoBeaumontLee, "stepping"), seen(cast.lucindaFarrow)],
+    people: [seen(neighbors.bald, "stepping"), turned(seen(cast.lucindaFarrow, "noting"))],
     step: 230,
   },
   danaAmongUnseen: {
     people: [
       unseen(cast.mgy2063),
-      unseen(cast.joellePetrosyan),
-      unseen(cast.amaraLindqvist),
+      unseen(neighbors.long),
+      unseen(neighbors.bald),
       unseen(cast.mgy2058),
       seen(cast.dana),
     ],
@@ -115,28 +136,28 @@ export const scenes = {
   },
   changeOfShift: {
     people: [
-      leaving(cast.mgy2063, 0),
-      behind(leaving(cast.joellePetrosyan, -10)),
-      leaving(cast.wendellAchterberg, -30),
-      behind(passing(cast.sooJinHallam, 30)),
-      seen(cast.devMarchetti, "stepping"),
-      behind(leaving(cast.hanaKirchner, 20)),
-      leaving(cast.amaraLindqvist, -10),
-      behind(passing(cast.lucindaFarrow, 20)),
-      { ...seen(cast.dana, "stepping"), shift: 10 },
-      behind(passing(cast.delphineOseiMarsh, 10)),
-      leaving(cast.mgy2058, 20),
-      passing(cast.arturoBeaumontLee, 0),
+      leaving(neighbors.buzz),
+      behind(leaving(neighbors.waves, -10)),
+      leaving(neighbors.sweep, -30),
+      behind(passing(neighbors.bob, 30)),
+      { ...seen(neighbors.afro, "stepping"), shift: 10 },
+      behind(leaving(neighbors.headscarf, 20)),
+      { ...turned(seen(neighbors.long, "stepping")), shift: -10 },
+      behind(passing(cast.mgy2063, 20)),
+      passing(cast.mgy2058, 10),
+      behind(passing(neighbors.sweep, 10)),
+      leaving(neighbors.headscarf, 20),
+      passing(neighbors.bald),
     ],
     step: 190,
     unseen: { front: "night-800", behind: "night-600" },
   },
   onBreak: {
-    people: [seen(cast.devMarchetti, "seated"), seen(cast.amaraLindqvist, "seated")],
+    people: [seen(neighbors.buzz, "seated"), seen(neighbors.long, "seated")],
     step: 220,
   },
-  benefitsDirector: { people: [seen(cast.hanaKirchner)], step: 0 },
-  nurse: { people: [seen(cast.lucindaFarrow)], step: 0 },
+  benefitsDirector: { people: [seen(cast.hanaKirchner, "crossed")], step: 0 },
+  nurse: { people: [turned(seen(cast.lucindaFarrow, "noting"))], step: 0 },
   providersPeople: {
     people: [unseen(cast.mgy2063), seen(cast.delphineOseiMarsh), firstLit(cast.dana)],
     step: APART,
@@ -145,29 +166,28 @@ export const scenes = {
     people: [firstLit(cast.mgy2058), seen(cast.arturoBeaumontLee), firstLit(cast.mgy2063)],
     step: APART,
   },
-  acosPeople: { people: [seen(cast.mgy2063), unseen(cast.mgy2058), seen(cast.dana)], step: APART },
+  acosPeople: {
+    people: [seen(cast.mgy2063), seen(neighbors.doctor), unseen(cast.mgy2058)],
+    step: APART,
+  },
   employersPeople: {
-    people: [unseen(cast.dana), seen(cast.hanaKirchner), unseen(cast.mgy2058)],
+    people: [unseen(neighbors.buzz), seen(cast.hanaKirchner), unseen(neighbors.long)],
     step: APART,
   },
   danaStepping: { people: [seen(cast.dana, "stepping")], step: 0 },
-  danaTexting: { people: [seen(cast.dana, "texting")], step: 0 },
   planSeated: { people: [seen(cast.arturoBeaumontLee, "seated")], step: 0 },
-  doctorStepping: { people: [seen(cast.tomasRuelle, "stepping")], step: 0 },
-  nurseCarrying: { people: [seen(cast.lucindaFarrow, "carrying")], step: 0 },
-  staffShowing: { people: [seen(cast.devMarchetti, "showing")], step: 0 },
-  projectLeadNoting: { people: [seen(cast.mateoVillarealNg, "noting")], step: 0 },
+  doctorStepping: { people: [seen(neighbors.doctor, "stepping")], step: 0 },
+  authorPresenting: { people: [seen(cast.devMarchetti, "presenting")], step: 0 },
   scientistNoting: { people: [seen(cast.sooJinHallam, "noting")], step: 0 },
   officeTeam: {
     people: [
-      seen(cast.amaraLindqvist),
-      seen(cast.devMarchetti, "noting"),
+      seen(cast.amaraLindqvist, "crossed"),
+      seen(cast.devMarchetti, "typing"),
       seen(cast.joellePetrosyan, "seated"),
-      seen(cast.mateoVillarealNg, "texting"),
+      turned(seen(cast.mateoVillarealNg, "texting")),
     ],
     step: 205,
   },
-  authors: { people: [seen(cast.amaraLindqvist, "seated"), seen(cast.joellePetrosyan, "noting")], step: 215 },
+  authors: { people: [seen(cast.amaraLindqvist, "seated"), seen(cast.joellePetrosyan, "typing")], step: 215 },
   answering: { people: [seen(cast.mateoVillarealNg, "texting")], step: 0 },
-  engineerShowing: { people: [seen(cast.wendellAchterberg, "showing")], step: 0 },
 } as const satisfies Readonly<Record<string, Scene>>;

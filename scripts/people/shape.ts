@@ -10,3 +10,7 @@ export interface Shape {
   /** Whether it is of the chair, and not of whom sits on it. */
   readonly isChair?: true;
 }
+
+export const fill = (paint: Pair, d: string): Shape => ({ paint, d });
+
+export const line = (paint: Pair, width: number, d: string): Shape => ({ paint, d, width });

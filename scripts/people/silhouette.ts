@@ -13,19 +13,21 @@ export interface Silhouette {
     readonly y: number;
     readonly width: number;
     readonly height: number;
-    /** Whether the head is turned to the left. Without it turned heads look to the right. */
-    readonly isMirrored?: true;
   };
   readonly build: Build;
   readonly hair: { readonly style: HairStyleName; readonly color: HairColorName | ClothName };
   readonly extras?: readonly ExtraName[];
 }
 
-/** A person of the cast. All measures are in units of the niche: see niche.ts. */
-export interface Person extends Silhouette {
+/** Somebody in clothes. All measures are in units of the niche: see niche.ts. */
+export interface Figure extends Silhouette {
+  readonly skin: SkinName;
+  readonly clothes: Outfit;
+}
+
+/** A person of the cast. */
+export interface Person extends Figure {
   readonly name: string;
   /** The hour that colours the background of the photo. */
   readonly hour: HourName;
-  readonly skin: SkinName;
-  readonly clothes: Outfit;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { HourName } from "../people/hours";
 import { cx } from "./cx";
 import "./Avatar.css";
 
@@ -6,8 +7,8 @@ interface AvatarProps {
   readonly initials: string;
   /** The URL of the portrait. If it is empty, the initials are shown at once. */
   readonly photo?: string;
-  /** The hour of the day that colours the background, from 1 (night) to 6 (sunrise). */
-  readonly hour: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Colours the background. */
+  readonly hour: HourName;
   /** `portrait`: with two rings around it. `niche`: an arch that fills the width of its container and shows the whole bust. */
   readonly size?: "small" | "large" | "portrait" | "niche";
   /** The class with which the surrounding component places the portrait. */
@@ -43,6 +44,6 @@ export function Avatar({ initials, photo, hour, size, className: place }: Avatar
 }
 
 /** The hour for an index in a list. Six avatars in a row go from night to sunrise. */
-export function hourOf(index: number): AvatarProps["hour"] {
-  return ((index % 6) + 1) as AvatarProps["hour"];
+export function hourOf(index: number): HourName {
+  return ((index % 6) + 1) as HourName;
 }

@@ -23,7 +23,8 @@ const variantClasses = {
   outline: "Button Button-outline",
 } as const satisfies Record<ButtonVariant, string>;
 
-function buttonClass({ variant, size, className }: ButtonLook): string {
+/** For links of a page's own that look like a button. */
+export function buttonClass({ variant, size, className }: ButtonLook): string {
   return cx(variantClasses[variant], size && `Button-${size}`, className);
 }
 

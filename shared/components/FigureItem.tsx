@@ -8,25 +8,25 @@ interface FigureItemProps {
   readonly figure: Pick<LabeledFigure, "label" | "note"> & FigureValueProps;
   readonly valueClass: string;
   readonly noteClass?: string;
-  /** The class with which the surrounding component lays out the parts. */
-  readonly className?: string;
   /** A chart of the figure, shown in a `dd` of its own after the text. */
   readonly children?: ReactNode;
 }
 
 /** One figure of a list: label, value and note. The surrounding component lays out the list. */
-export function FigureItem({ figure, valueClass, noteClass, className, children }: FigureItemProps) {
+export function FigureItem({ figure, valueClass, noteClass, children }: FigureItemProps) {
   return (
-    <div className={cx("FigureItem", className)}>
+    <div className="FigureItem">
       <dt>
         <RunningText text={figure.label} />
       </dt>
       <dd className={cx("FigureItem-value", valueClass)}>
         <FigureValue value={figure.value} spoken={figure.spoken} />
       </dd>
-      <dd className={cx("FigureItem-note", noteClass)}>
-        {figure.note ? <RunningText text={figure.note} /> : null}
-      </dd>
+      {figure.note ? (
+        <dd className={cx("FigureItem-note", noteClass)}>
+          <RunningText text={figure.note} />
+        </dd>
+      ) : null}
       {children}
     </div>
   );

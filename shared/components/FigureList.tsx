@@ -1,20 +1,18 @@
 import { FigureItem } from "./FigureItem";
 import type { LabeledFigure } from "./FigureValue";
+import "./FigureList.css";
 
-interface FigureListProps {
-  /** The class with which the surrounding component lays out the list. */
-  readonly className?: string;
-  readonly figures: readonly LabeledFigure[];
-  readonly valueClass: string;
-  readonly noteClass?: string;
-}
-
-/** A list of figures, each with a label and a note. */
-export function FigureList({ className, figures, ...classes }: FigureListProps) {
+/** Figures as lines of text, for those that are large on another page or secondary on this one. */
+export function FigureList({ figures }: { figures: readonly LabeledFigure[] }) {
   return (
-    <dl className={className}>
+    <dl className="FigureList">
       {figures.map((figure) => (
-        <FigureItem key={figure.label} figure={figure} {...classes} />
+        <FigureItem
+          key={figure.label}
+          figure={figure}
+          valueClass="FigureList-value"
+          noteClass="FigureList-note"
+        />
       ))}
     </dl>
   );

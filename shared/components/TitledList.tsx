@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { RunningText } from "./RunningText";
+import { cx } from "./cx";
+import "./TitledList.css";
 
 export interface TitledText {
   readonly title: string;
@@ -14,13 +16,17 @@ interface TitledListProps {
   /** The class with which the surrounding component lays out the list. */
   readonly className?: string;
   readonly titleSize: "sm" | "xs";
+  /** Side by side, each below a hairline. */
+  readonly isInColumns?: boolean;
+  /** On a phone each title is in line with its sentence: for short titles. */
+  readonly isInLine?: boolean;
   readonly items: readonly (TitledText | TitledTextWithDrawing)[];
 }
 
 /** A list of titles with one sentence each. An item may have a drawing above. */
-export function TitledList({ className, titleSize, items }: TitledListProps) {
+export function TitledList({ className, titleSize, isInColumns, isInLine, items }: TitledListProps) {
   return (
-    <ul className={className}>
+    <ul className={cx(isInColumns && "TitledList-columns", isInLine && "TitledList-inLine", className)}>
       {items.map((item) => (
         <li key={item.title}>
           {"drawing" in item && item.drawing}

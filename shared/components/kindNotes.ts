@@ -32,10 +32,8 @@ export const kindNotes = {
     href: `${pages.modeledOutcomes.path}#disclaimer`,
   },
   modeledWithoutLink: { word: "Modeled", text: "Modeled outcomes. Results vary by deployment." },
-  examples: {
-    word: "Sample",
-    text: "Example organizations with modeled outcomes. Results vary by deployment.",
-  },
+  /** Some of their figures are targets, others are modeled. */
+  examples: { word: "Sample", text: "Example organizations. Results vary by deployment." },
   quote: { word: "Sample", text: "Illustrative quote. The person and organization are examples." },
   message: { word: "Sample", text: "Example messages. Names and times are invented." },
   sample: { word: "Sample", text: "Sample registry. Entries are invented." },

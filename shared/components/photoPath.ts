@@ -10,6 +10,11 @@ export function scenePath(name: SceneName): string {
   return `/people/scenes/${name}.svg`;
 }
 
+/** The path of the picture of somebody in the registry whom nobody sees yet, by number. */
+export function unseenPath(number: string): string {
+  return `/people/unseen/${fileOf(number)}`;
+}
+
 /** The path of the picture of somebody seated, without a chair, by the person's key in scripts/people/cast.ts. */
 export function sitterPath(person: string): string {
   return `/people/seated/${person}.svg`;

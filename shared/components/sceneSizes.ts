@@ -1,11 +1,12 @@
-// Drawn by scripts/drawPeople.mjs from scripts/people/scenes.ts.
+// Drawn by scripts/drawPeople.mjs from scripts/people/: scenes.ts, busts.ts and standingCrowds.ts.
 
 /** The sizes of the scenes of people, in pixels of their files. */
 export const sceneSizes = {
-  beingSeen: { width: 2760, height: 630 },
-  leaders: { width: 1100, height: 630 },
+  beingSeen: { width: 2880, height: 630 },
+  aroundDana: { width: 3000, height: 630 },
+  leaders: { width: 1256, height: 630 },
   coworkers: { width: 1000, height: 630 },
-  membersOnTheirWay: { width: 965, height: 630 },
+  membersOnTheirWay: { width: 950, height: 630 },
   oneOfThree: { width: 620, height: 630 },
   referral: { width: 470, height: 630 },
   danaAmongUnseen: { width: 952, height: 630 },
@@ -18,17 +19,27 @@ export const sceneSizes = {
   acosPeople: { width: 840, height: 630 },
   employersPeople: { width: 840, height: 630 },
   danaStepping: { width: 240, height: 630 },
-  danaTexting: { width: 240, height: 630 },
   planSeated: { width: 240, height: 630 },
   doctorStepping: { width: 240, height: 630 },
-  nurseCarrying: { width: 240, height: 630 },
-  staffShowing: { width: 350, height: 630 },
-  projectLeadNoting: { width: 240, height: 630 },
+  authorPresenting: { width: 240, height: 630 },
   scientistNoting: { width: 240, height: 630 },
   officeTeam: { width: 855, height: 630 },
   authors: { width: 455, height: 630 },
   answering: { width: 240, height: 630 },
-  engineerShowing: { width: 350, height: 630 },
+  danaUnseen: { width: 200, height: 260 },
+  danaEdgeLit: { width: 200, height: 260 },
+  danaFirstLight: { width: 200, height: 260 },
+  danaHalfSeen: { width: 200, height: 260 },
+  danaSeen: { width: 200, height: 260 },
+  dana: { width: 200, height: 260 },
+  mgy2058HalfSeen: { width: 200, height: 260 },
+  mgy2058Seen: { width: 200, height: 260 },
+  mgy2063FirstLight: { width: 200, height: 260 },
+  crowd: { width: 2600, height: 260 },
+  crowdThirdLit: { width: 2600, height: 260 },
+  crowdHalfLit: { width: 2600, height: 260 },
+  crowdLit: { width: 2600, height: 260 },
+  crowdAtNight: { width: 2600, height: 260 },
 } as const;
 
 export type SceneName = keyof typeof sceneSizes;

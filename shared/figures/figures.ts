@@ -19,7 +19,7 @@ export interface Figure {
 }
 
 /** A figure that is a change. */
-export type ChangeFigure = Figure & Required<Pick<Figure, "change">>;
+type ChangeFigure = Figure & Required<Pick<Figure, "change">>;
 
 /** All figures of the site. Each is written only here. */
 export const figures = {
@@ -141,6 +141,10 @@ export function spoken(figure: Figure): string {
   );
   if (!sign) return words;
   return sign === "or more" ? `${words} or more` : `${sign} ${words}`;
+}
+
+export function isChange(figure: Figure): figure is ChangeFigure {
+  return figure.change !== undefined;
 }
 
 /** The values before and after a change in percent. Before is 100. */

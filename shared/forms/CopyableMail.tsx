@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { TextLink } from "../components/SiteLink";
-import { mailOutcomeWords } from "./mailOutcomeContent";
-import { mailText, mailtoLink, type Mail } from "./mailto";
-import { openMail } from "./openMail";
+import { mailOutcomeWords } from "./outcomeContent";
+import { mailText, mailtoLink, openMail, type Mail } from "./mails";
 import { Button } from "../components/Button";
 import "./Field.css";
 
@@ -18,8 +17,9 @@ export function CopyableMail({ mail, isTooLong, isShown }: CopyableMailProps) {
   const words = isTooLong ? mailOutcomeWords.longMail : mailOutcomeWords.mail;
   const text = mailText(mail);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [last, setLast] = useState<{ readonly text: string; readonly isCopied: boolean }>();
-  const attempt = last?.text === text ? last : undefined;
+  const [last, setLast] = useState<{ readonly mail: Mail; readonly isCopied: boolean }>();
+  // Each submit makes another mail, of the same words too.
+  const attempt = last?.mail === mail ? last : undefined;
   const isCopied = attempt?.isCopied === true;
   const isRefused = attempt?.isCopied === false;
 
@@ -34,11 +34,11 @@ export function CopyableMail({ mail, isTooLong, isShown }: CopyableMailProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setLast({ text, isCopied: true });
+      setLast({ mail, isCopied: true });
     } catch {
       // The clipboard needs https and permission. Without it the text is selected, so that the visitor can copy it with the
       // keyboard.
-      setLast({ text, isCopied: false });
+      setLast({ mail, isCopied: false });
     }
   };
 

@@ -6,7 +6,7 @@ import { company } from "../company";
 import { toasts, type ToastContent } from "../toasts/toasts";
 import { showToast } from "../toasts/toastStore";
 import { Field } from "./Field";
-import { demoFormWords } from "./formsContent";
+import { demoFormWords } from "./demoFormContent";
 import { FormFoot } from "./FormFoot";
 import { demoSubject, type DemoSolution } from "./mails";
 import { MailOutcomeContent, type MailOutcome } from "./MailOutcome";

@@ -1,8 +1,7 @@
 import { useId } from "react";
-import type { Fault } from "./faultsIn";
+import { FieldBox } from "./FieldBox";
 import { Select } from "./Select";
 import { cx } from "../components/cx";
-import "./Field.css";
 
 export interface FieldContent {
   readonly name: string;
@@ -18,10 +17,10 @@ interface FieldProps {
   readonly field: FieldContent;
   /** The label of the enter key on an on-screen keyboard. */
   readonly enterKey?: "next" | "send" | "done" | "go";
-  /** What is wrong with the value. The field is marked as invalid. */
-  readonly fault?: Fault["kind"] | undefined;
-  /** The id of the message about a missing value. */
-  readonly missingNoteId?: string;
+  /** The id of the message that the value is missing. Marks the field as invalid. */
+  readonly missingNoteId?: string | undefined;
+  /** Leaves the label to screen readers, where a heading and the placeholder say as much. */
+  readonly isLabelHidden?: boolean;
   /** Spans both columns of the form. */
   readonly isWide?: boolean;
   /** The class with which the surrounding component places the field. */
@@ -32,8 +31,8 @@ interface FieldProps {
 export function Field({
   field,
   enterKey = "next",
-  fault,
   missingNoteId,
+  isLabelHidden = false,
   isWide = false,
   className,
 }: FieldProps) {
@@ -44,16 +43,16 @@ export function Field({
     name,
     autoComplete,
     required: isRequired,
-    "aria-invalid": fault ? true : undefined,
-    "aria-describedby": fault === "missing" ? missingNoteId : undefined,
+    "aria-invalid": missingNoteId ? true : undefined,
+    "aria-describedby": missingNoteId,
   };
-  const box = isWide ? "Field Field-wide" : "Field";
   return (
-    <div className={cx(box, className)}>
-      <label htmlFor={id}>
-        {label.replace("*", "")}
-        {label.endsWith("*") ? <span className="Field-star">*</span> : null}
-      </label>
+    <FieldBox
+      id={id}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      className={cx(isWide && "Field-wide", className)}
+    >
       {type === "select" ? (
         <Select {...control} defaultValue="" placeholder={placeholder} options={options} />
       ) : type === "textarea" ? (
@@ -67,7 +66,7 @@ export function Field({
           enterKeyHint={enterKey}
         />
       )}
-    </div>
+    </FieldBox>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { ReactElement } from "react";
 import { company } from "../company";
 import { CopyableMail } from "./CopyableMail";
-import { mailOutcomeWords } from "./mailOutcomeContent";
-import type { Mail } from "./mailto";
-import { openMail } from "./openMail";
+import { mailOutcomeWords } from "./outcomeContent";
+import { openMail, type Mail } from "./mails";
 import type { SendOutcome } from "./send";
 import type { SubmitOutcomeState } from "./useSubmitOutcome";
 import { Button } from "../components/Button";

@@ -1,5 +1,5 @@
 import { company } from "../company";
-import { mailtoLink } from "./mailto";
+import { mailtoLink } from "./mails";
 
 /**
  * How a form behaves before hydration and without script. `data-early-submit` marks forms whose early submits wait for hydration:

@@ -3,12 +3,12 @@ import {
   demoDetailsMail,
   demoMail,
   newsletterMail,
+  openMail,
   type ContactMessage,
   type DemoRequest,
   type DemoSolution,
+  type Mail,
 } from "./mails";
-import type { Mail } from "./mailto";
-import { openMail } from "./openMail";
 
 /** What a visitor has filled in and submits. */
 export type FormMessage =

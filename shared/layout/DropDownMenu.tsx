@@ -107,7 +107,7 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
         // Without script CSS opens the menu, and this attribute would not change.
         aria-expanded={isLive ? isOpen : undefined}
         aria-controls={id}
-        aria-current={menu.links.some(({ href }) => href === currentPath) ? "true" : undefined}
+        aria-current={belongsTo(menu, currentPath) ? "true" : undefined}
         onClick={() => change((present) => (present === "pinned" ? "closed" : "pinned"))}
       >
         {menu.label}
@@ -130,4 +130,8 @@ export function DropDownMenu({ menu, currentPath, state, onChange }: DropDownMen
       </div>
     </li>
   );
+}
+
+function belongsTo({ links, unlistedPage }: NavigationMenu, path: string): boolean {
+  return path === unlistedPage || links.some(({ href }) => href === path);
 }

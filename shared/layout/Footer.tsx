@@ -3,10 +3,10 @@ import { Icon } from "../components/Icon";
 import { siteNote } from "../components/kindNotes";
 import { SiteLink, TextLink } from "../components/SiteLink";
 import { company } from "../company";
-import { FooterNewsletterForm } from "../forms/FooterNewsletterForm";
+import { NewsletterForm } from "../forms/NewsletterForm";
 import { Brand } from "./Brand";
 import { layoutWords } from "./layoutContent";
-import { assistanceLink, footerColumns, legalLinks } from "./navigation";
+import { assistanceLink, helpColumn, informationColumn, legalLinks, type FooterColumn } from "./navigation";
 import "../components/RoundButton.css";
 import "./Footer.css";
 
@@ -17,15 +17,8 @@ export function Footer({ isInert }: { isInert: boolean }) {
     <footer className="Footer" data-tone="dark" aria-label={footer.name} inert={isInert}>
       <div className="container">
         <div className="Footer-columns">
-          <div className="Footer-brand stack">
+          <div className="Footer-brand">
             <Brand className="Footer-logo" />
-            <p>{footer.promise}</p>
-            <p className="Footer-assistance">
-              {footer.beforeAssistance} <TextLink link={assistanceLink} />
-              <span className="Footer-onPaper">
-                {company.supportEmail}, {company.phone.label}
-              </span>
-            </p>
             <SiteLink
               to={{ nav: "newtab", href: company.linkedInUrl }}
               className="RoundButton Footer-social screen-only"
@@ -33,20 +26,23 @@ export function Footer({ isInert }: { isInert: boolean }) {
             >
               <Icon name="linkedin" />
             </SiteLink>
+            <p>{footer.promise}</p>
+            <p className="Footer-onPaper">
+              {footer.beforeAssistance} {company.supportEmail}, {company.phone.label}
+            </p>
           </div>
-          {footerColumns.map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading}>
-              <h2 className="Footer-heading">{heading}</h2>
-              <ul>
-                {links.map((link) => (
-                  <li key={link.label}>
-                    <SiteLink to={link}>{link.label}</SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-          <FooterNewsletterForm />
+          <div>
+            <LinkColumn {...helpColumn} />
+            <p className="Footer-assistance">
+              {footer.beforeAssistance} <TextLink link={assistanceLink} />
+            </p>
+          </div>
+          <LinkColumn {...informationColumn} />
+          <div className="Footer-newsletter">
+            <h2>{footer.newsletter.heading}</h2>
+            <p>{footer.newsletter.body}</p>
+            <NewsletterForm on="footer" />
+          </div>
         </div>
         <KindNote text={siteNote} className="Footer-note" />
         <div className="Footer-base row">
@@ -61,5 +57,20 @@ export function Footer({ isInert }: { isInert: boolean }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+function LinkColumn({ heading, links }: FooterColumn) {
+  return (
+    <nav aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.label}>
+            <SiteLink to={link}>{link.label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

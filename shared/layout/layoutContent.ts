@@ -12,6 +12,10 @@ export const layoutWords = {
   footer: {
     name: "Site footer",
     promise: "Helping care organizations find people sooner and stay with them longer.",
+    newsletter: {
+      heading: "Newsletter",
+      body: "Practical notes on reaching and keeping patients.",
+    },
     beforeAssistance: "Need assistance?",
     linkedIn: `${company.name} on LinkedIn (opens in a new tab)`,
   },

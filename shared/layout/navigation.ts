@@ -13,6 +13,8 @@ export interface NavigationMenu {
   readonly label: string;
   readonly ariaLabel: string;
   readonly links: readonly NavigationLink[];
+  /** A page that belongs to the group, though it has no link in it. */
+  readonly unlistedPage?: PagePath;
 }
 
 /** The only top-level link without a drop-down. */
@@ -69,6 +71,7 @@ export const navigationMenus: readonly NavigationMenu[] = [
   {
     label: "Resources",
     ariaLabel: "Resources menu",
+    unlistedPage: pages.blog.path,
     links: [
       {
         label: pages.modeledOutcomes.name,
@@ -93,33 +96,32 @@ export const contactButton = {
   variant: "primary",
 } as const;
 
-interface FooterColumn {
+export interface FooterColumn {
   readonly heading: string;
   readonly links: readonly LinkContent[];
 }
 
-export const footerColumns: readonly FooterColumn[] = [
-  {
-    heading: "How can we help you?",
-    links: [
-      footerLink("Get more patients", pages.getMorePatients.path),
-      footerLink("Engage more patients", pages.engageMorePatients.path),
-      footerLink("Improve outcomes", pages.modeledOutcomes.path),
-      footerLink("Get expertise", pages.contact.path),
-    ],
-  },
-  {
-    heading: "More Information",
-    links: [
-      footerLink(pages.about.name, pages.about.path),
-      footerLink(pages.platform.name, pages.platform.path),
-      footerLink(pages.solutions.name, pages.solutions.path),
-      footerLink(pages.providers.name, pages.providers.path),
-      footerLink(pages.healthPlans.name, pages.healthPlans.path),
-      footerLink(pages.employers.name, pages.employers.path),
-    ],
-  },
-];
+export const helpColumn: FooterColumn = {
+  heading: "How can we help you?",
+  links: [
+    footerLink("Get more patients", pages.getMorePatients.path),
+    footerLink("Engage more patients", pages.engageMorePatients.path),
+    footerLink("Improve outcomes", pages.modeledOutcomes.path),
+    footerLink("Get expertise", pages.contact.path),
+  ],
+};
+
+export const informationColumn: FooterColumn = {
+  heading: "More Information",
+  links: [
+    footerLink(pages.about.name, pages.about.path),
+    footerLink(pages.platform.name, pages.platform.path),
+    footerLink(pages.solutions.name, pages.solutions.path),
+    footerLink(pages.providers.name, pages.providers.path),
+    footerLink(pages.healthPlans.name, pages.healthPlans.path),
+    footerLink(pages.employers.name, pages.employers.path),
+  ],
+};
 
 export const assistanceLink = footerLink("Contact us", pages.contact.path);
 

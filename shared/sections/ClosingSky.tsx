@@ -1,56 +1,25 @@
 import type { ReactNode } from "react";
-import { cx } from "../components/cx";
+import type { HourName } from "../people/hours";
 import { Section } from "./Section";
 import "./ClosingSky.css";
 
-/** How high the dawn has risen. */
-export type ClosingHour = "night" | "bluehour" | "dawn" | "sunrise";
-
 interface ClosingSkyProps {
   readonly id: string;
-  readonly hour: ClosingHour;
-  /** Whether the section above is as dark as the top of the sky. */
-  readonly isAfterDark?: boolean | undefined;
+  /** How high the dawn has risen. */
+  readonly hour: HourName;
   /** The class of the component that builds on this one. */
   readonly className: string;
   readonly children: ReactNode;
 }
 
 /** The last section before the footer, whose upper edge is the horizon: a dawn with the rising sun. */
-export function ClosingSky({ id, hour, isAfterDark, className, children }: ClosingSkyProps) {
+export function ClosingSky({ id, hour, className, children }: ClosingSkyProps) {
   return (
-    <Section
-      id={id}
-      tone="gradient"
-      above="none"
-      below="none"
-      className={cx(`ClosingSky ClosingSky-${hour}`, isAfterDark && "ClosingSky-afterDark", className)}
-      isFullBleed
-    >
+    <Section id={id} tone="gradient" hour={hour} className={`ClosingSky ${className}`} isFullBleed>
       <div className="ClosingSky-body container">
-        <RisingSun />
+        <span className="ClosingSky-sun" data-draws="" />
         {children}
       </div>
     </Section>
-  );
-}
-
-const RADIUS = 100;
-/** Close enough to the disc to stay below all text. */
-const RAYS = [122, 140];
-
-/** Half the sun and its rays, on the horizon. */
-function RisingSun() {
-  return (
-    <svg
-      className="ClosingSky-sun"
-      viewBox={`${-RADIUS} ${-RADIUS} ${2 * RADIUS} ${RADIUS}`}
-      aria-hidden="true"
-    >
-      {RAYS.map((radius) => (
-        <circle key={radius} className="ClosingSky-ray" r={radius} />
-      ))}
-      <circle className="ClosingSky-disc" data-draws="" r={RADIUS} />
-    </svg>
   );
 }

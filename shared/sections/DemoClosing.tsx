@@ -1,13 +1,13 @@
-import type { ButtonContent } from "../components/Button";
-import { ButtonRow } from "../components/Button";
-import { Leads } from "../components/Leads";
+import { ButtonRow, type ButtonContent } from "../components/Button";
+import { Lead } from "../components/Lead";
 import { PeopleScene } from "../components/PeopleScene";
 import { RunningText } from "../components/RunningText";
 import type { SceneName } from "../components/sceneSizes";
 import { DemoForm, type DemoFormContent, type DemoOutcome } from "../forms/DemoForm";
-import { demoFormWords } from "../forms/formsContent";
+import { demoFormWords } from "../forms/demoFormContent";
+import type { HourName } from "../people/hours";
 import type { ClosingContent } from "./Closing";
-import { ClosingSky, type ClosingHour } from "./ClosingSky";
+import { ClosingSky } from "./ClosingSky";
 import { headingId } from "./Section";
 import "../components/Panel.css";
 import "../forms/Form.css";
@@ -15,23 +15,13 @@ import "./DemoClosing.css";
 
 export interface DemoContent extends DemoFormContent {
   readonly heading: string;
-  readonly body: readonly string[];
-}
-
-/** Who stands beside the form, and how. */
-export interface ClosingPeople {
-  /**
-   * - `among`: the form stands inside a scene of several people
-   * - `handover`: one person, the page's own, stands free beside the form, as high as most of it, and hands over to it
-   */
-  readonly kind: "among" | "handover";
-  readonly scene: SceneName;
+  readonly body: string;
 }
 
 interface DemoClosingProps {
-  readonly hour: ClosingHour;
-  readonly isAfterDark?: boolean;
-  readonly people: ClosingPeople;
+  readonly hour: HourName;
+  /** A group that stands below the words, where there is room. */
+  readonly people?: SceneName;
   readonly callToAction: ClosingContent;
   readonly demo: DemoContent;
   /** What a submit does. */
@@ -39,33 +29,28 @@ interface DemoClosingProps {
 }
 
 /** The closing of a page with a demo form. The form is the main action here, so the buttons are text links below the heading. */
-export function DemoClosing({ hour, isAfterDark, people, callToAction, demo, outcome }: DemoClosingProps) {
+export function DemoClosing({ hour, people, callToAction, demo, outcome }: DemoClosingProps) {
   const links: readonly ButtonContent[] = callToAction.buttons.map((button) => ({
     ...button,
     variant: "text",
   }));
   return (
-    <ClosingSky
-      id="cta"
-      hour={hour}
-      isAfterDark={isAfterDark}
-      className={`DemoClosing DemoClosing-${people.kind}`}
-    >
+    <ClosingSky id="cta" hour={hour} className="DemoClosing">
       <div className="DemoClosing-parts">
         <div className="DemoClosing-words stack">
           <h2 id={headingId("cta")} className="title-lg">
             <RunningText text={callToAction.heading} />
           </h2>
-          <Leads paragraphs={callToAction.body} />
+          <Lead text={callToAction.body} />
           <ButtonRow className="DemoClosing-links" buttons={links} />
         </div>
-        <PeopleScene name={people.scene} className="DemoClosing-people" />
+        {people ? <PeopleScene name={people} className="DemoClosing-people" /> : null}
         <div id="demo" className="DemoClosing-panel Panel" data-tone="light">
           <div className="DemoClosing-head stack">
             <h2 id={headingId("demo")} className="title-sm">
               <RunningText text={demo.heading} />
             </h2>
-            <Leads paragraphs={demo.body} />
+            <Lead text={demo.body} />
             <p className="Form-note">{demoFormWords.requiredNote}</p>
           </div>
           <DemoForm content={demo} outcome={outcome} />

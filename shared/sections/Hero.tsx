@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Section, type Tone } from "./Section";
+import "./Hero.css";
 
 interface HeroProps {
   readonly id: string;
@@ -12,7 +13,7 @@ interface HeroProps {
 /** The first section of a page, from edge to edge. Its words are in `HeroWords`. */
 export function Hero({ id, tone, className, children }: HeroProps) {
   return (
-    <Section id={id} tone={tone} above="none" below="none" className={className} isFullBleed>
+    <Section id={id} tone={tone} className={`Hero ${className}`} isFullBleed>
       {children}
     </Section>
   );

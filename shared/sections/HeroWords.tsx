@@ -1,13 +1,13 @@
 import type { ButtonContent } from "../components/Button";
 import { Eyebrow } from "../components/Eyebrow";
-import { Leads } from "../components/Leads";
+import { Lead } from "../components/Lead";
 import { RunningText } from "../components/RunningText";
 import { headingId } from "./Section";
 
 export interface HeroText {
   readonly eyebrow: string;
   readonly heading: string;
-  readonly body: readonly string[];
+  readonly body: string;
 }
 
 /** The text of a hero with buttons below it. */
@@ -29,7 +29,7 @@ export function HeroWords({ id, eyebrow, heading, body, leadClass }: HeroWordsPr
       <h1 id={headingId(id)} className="title-xl">
         <RunningText text={heading} />
       </h1>
-      <Leads paragraphs={body} className={leadClass} />
+      <Lead text={body} className={leadClass} />
     </>
   );
 }

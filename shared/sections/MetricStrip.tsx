@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { FigureColumns } from "../components/FigureColumns";
 import { KindNote } from "../components/KindNote";
-import { FigureItem } from "../components/FigureItem";
 import type { LabeledFigure } from "../components/FigureValue";
 import { kindNoteOf } from "../components/kindNotes";
 import { headingId, Section } from "./Section";
@@ -19,7 +19,7 @@ interface MetricStripProps<T extends LabeledFigure> {
   readonly renderChart?: (figure: T) => ReactNode;
 }
 
-/** A dark strip of figures between hairlines, with the note on their kind. */
+/** A dark strip of figures in columns, with the note on their kind. */
 export function MetricStrip<T extends LabeledFigure>({
   id,
   heading,
@@ -39,14 +39,8 @@ export function MetricStrip<T extends LabeledFigure>({
         {heading}
       </h2>
       <div>
-        <dl data-figures={figures.length}>
-          {figures.map((figure) => (
-            <FigureItem key={figure.label} figure={figure} valueClass="MetricStrip-value">
-              {renderChart ? <dd className="MetricStrip-drawing">{renderChart(figure)}</dd> : null}
-            </FigureItem>
-          ))}
-        </dl>
-        <KindNote name={kindNoteOf(figures)} isFirst={isFirst} className="MetricStrip-note" />
+        <FigureColumns figures={figures} renderChart={renderChart} />
+        <KindNote name={kindNoteOf(figures)} isFirst={isFirst} />
       </div>
     </Section>
   );

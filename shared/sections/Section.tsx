@@ -1,23 +1,18 @@
 import type { ReactNode } from "react";
 import { HydrationBoundary } from "../errors/HydrationBoundary";
+import type { HourName } from "../people/hours";
 import { cx } from "../components/cx";
 import "./Section.css";
 
 export type Tone = "light" | "tint" | "warm" | "dark" | "gradient";
 
-/** The space between an edge of a section and its content: wider where a dark section or a hero is on the other side. */
-export interface SectionSpace {
-  readonly above?: "wide" | "none" | undefined;
-  readonly below?: "wide" | "none" | undefined;
-}
-
-interface SectionProps extends SectionSpace {
+interface SectionProps {
   /** The id for links with a hash. The section's heading has the id `${id}-heading`. */
   readonly id: string;
   /** The id of the heading, where it is another one. */
   readonly labelledBy?: string;
-  /** "warm" is the tone `tint` on a warm background. */
   readonly tone: Tone;
+  readonly hour?: HourName;
   /** The class of the component that builds on this one. */
   readonly className?: string | undefined;
   /** The class with which that component lays out the container. */
@@ -32,8 +27,7 @@ export function Section({
   id,
   labelledBy = headingId(id),
   tone,
-  above,
-  below,
+  hour,
   className,
   containerClass,
   isFullBleed,
@@ -44,10 +38,8 @@ export function Section({
       <section
         id={id}
         className={cx("Section", className)}
-        data-tone={tone === "warm" ? "tint" : tone}
-        data-warm={tone === "warm" ? "" : undefined}
-        data-above={above}
-        data-below={below}
+        data-tone={tone}
+        data-hour={hour}
         aria-labelledby={labelledBy}
       >
         {isFullBleed ? children : <div className={cx("container", containerClass)}>{children}</div>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Leads } from "../components/Leads";
+import { Lead } from "../components/Lead";
 import { RunningText } from "../components/RunningText";
 import { headingId } from "./Section";
 import { cx } from "../components/cx";
@@ -8,7 +8,7 @@ import "./SectionHead.css";
 interface SectionHeadProps {
   readonly sectionId: string;
   readonly heading: string;
-  readonly body?: readonly string[];
+  readonly body?: string;
   /** Puts the lead below the title. */
   readonly isStacked?: boolean;
   /** The size of the title. The default is `lg`. */
@@ -35,7 +35,7 @@ export function SectionHead({
         <RunningText text={heading} />
       </h2>
       <div>
-        <Leads paragraphs={body} />
+        <Lead text={body} />
         {children}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { Avatar } from "../components/Avatar";
 import { KindNote } from "../components/KindNote";
 import { initials } from "../components/initials";
 import { photoPath } from "../components/photoPath";
-import { headingId, Section, type SectionSpace } from "./Section";
+import { headingId, Section } from "./Section";
 import "./Testimonial.css";
 
 export interface TestimonialContent {
@@ -14,7 +14,7 @@ export interface TestimonialContent {
   readonly organization: string;
 }
 
-interface TestimonialProps extends Pick<SectionSpace, "above"> {
+interface TestimonialProps {
   readonly id: string;
   readonly content: TestimonialContent;
   /**
@@ -27,12 +27,12 @@ interface TestimonialProps extends Pick<SectionSpace, "above"> {
 }
 
 /** A quote, its author, and a note that the person is an example. */
-export function Testimonial({ id, content, above, layout = "beside" }: TestimonialProps) {
+export function Testimonial({ id, content, layout = "beside" }: TestimonialProps) {
   const { heading, quote, name, role, organization } = content;
   const isPortrait = layout === "portrait";
   const portrait = { initials: initials(name), photo: photoPath(name) };
   return (
-    <Section id={id} tone="light" above={above} below="wide">
+    <Section id={id} tone="light">
       <h2 id={headingId(id)} className="visually-hidden">
         {heading}
       </h2>

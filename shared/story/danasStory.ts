@@ -24,29 +24,21 @@ const SLOT = "5:40\u00a0PM";
 
 const QUESTIONS = 12;
 const DAY = "Tuesday";
-/** The visit where other days stand beside it, in short. */
-const VISIT = `Tue ${SLOT}` as const;
 const CLINIC = "Cedar Hollow Clinic";
 
 const dana = { name: "Dana", id: "MGY-2041" } as const;
 
-/** The moments of the story, and how far Dana is lit in each, by the sky of which hour. */
-export const moments = {
+export const stations = {
   heading: "One person, from first answer to first visit",
-  unseen: { title: "Unseen", line: "No visit on any schedule. Nobody’s list has her name.", lit: 0, hour: 1 },
-  inRegistry: {
-    title: "In the registry",
-    line: "Twelve questions on a library flyer, answered on Monday at noon.",
-    lit: 0.3,
-    hour: 2,
-  },
-  inTouch: { title: "In touch", line: "One short text at the hour she asked for.", lit: 0.5, hour: 3 },
-  expected: {
-    title: "Expected",
-    line: `${DAY}, ${SLOT}. The front desk knows her name.`,
-    lit: 0.62,
-    hour: 3,
-  },
+  items: [
+    { title: "Unseen", body: "No visit on any schedule. Nobody’s list has her name." },
+    {
+      title: "In the registry",
+      body: "Twelve questions on a library flyer, answered on Monday at noon.",
+    },
+    { title: "In touch", body: "One short text at the hour she asked for." },
+    { title: "Expected", body: `${DAY}, ${SLOT}. The front desk knows her name.` },
+  ],
 } as const;
 
 export const registry = {
@@ -67,8 +59,7 @@ export const registry = {
     id: dana.id,
     heading: `${dana.id}, ${dana.name}`,
     answers: ["Short of breath on stairs", "Works until 4:30 PM", "No visit on record"],
-    /** In hours from midnight. */
-    bestHours: { label: "Prefers texts after 5 PM", from: 17, to: 20 },
+    bestHours: "Prefers texts after 5 PM",
     /** Events after the offer come last. */
     timeline: [
       { at: "Mon 12:10 PM", what: `Answered ${QUESTIONS} questions` },
@@ -101,19 +92,18 @@ export const registry = {
   },
 } as const satisfies { readonly people: readonly RegisteredPerson[]; readonly [part: string]: unknown };
 
-/** What a report shows of the same people, of whom Dana is one: the first visits since the registry opened, and whose they are. */
+/** What a report shows of the same people, of whom Dana is one: the first visits since September, and whose they are. */
 export const firstVisits = {
   title: "First visits",
   total: registry.totals.total,
-  weeks: {
-    title: "What changed, by week",
+  months: {
+    title: "What changed, by month",
     columns: [
-      { name: "1", visits: 14 },
-      { name: "2", visits: 31 },
-      { name: "3", visits: 47 },
-      { name: "4", visits: registry.totals.visited },
+      { name: "Sep", visits: 24 },
+      { name: "Oct", visits: 44 },
+      { name: "Nov", visits: registry.totals.visited },
     ],
-    alt: `Four rising columns of first visits. Week 1: 14. Week 2: 31. Week 3: 47. Week 4: ${registry.totals.visited}.`,
+    alt: `Three rising columns of first visits. Sep: 24. Oct: 44. Nov: ${registry.totals.visited}.`,
   },
   risks: {
     title: "For whom, by risk",
@@ -144,7 +134,7 @@ export const gapsByPractice = {
     practice: CLINIC,
     people: registry.people.slice(0, 5).map(({ id, step }) => {
       const isClosed = id === dana.id;
-      return { id, step: isClosed ? registry.opened.booked : step, isClosed };
+      return { id, step: isClosed ? `First visit kept ${DAY}` : step, isClosed };
     }),
     closed: "One gap less on the list: first visit kept.",
   },
@@ -171,20 +161,12 @@ export const assessment = {
     answers: ["No", "Sometimes", "Most days"],
     chosen: "Most days",
   },
-  consent: {
-    number: 12,
-    text: "May we text you about a visit?",
-    answers: ["Yes, after 5 PM", "Yes, at any time", "No"],
-    chosen: "Yes, after 5 PM",
-  },
   booking: {
     title: "Thank you. Choose a time to be seen.",
-    times: [VISIT, "Wed 8:15 AM"],
-    chosen: VISIT,
+    times: ["Thu 9:20 AM", "Fri 8:15 AM"],
   },
 } as const satisfies {
   readonly stairs: Question;
-  readonly consent: Question;
   readonly [part: string]: unknown;
 };
 
@@ -207,11 +189,11 @@ const responses: Readonly<Record<Reply, ClinicResponse>> = {
     ),
   },
   "2": {
-    message: response("No problem. Open times: A\u00a0Wed\u00a08:15\u00a0AM, B\u00a0Thu\u00a04:30\u00a0PM."),
+    message: response("No problem. Open times: A\u00a0Wed\u00a08:15\u00a0AM, B\u00a0Thu\u00a05:20\u00a0PM."),
     replies: ["A", "B"],
   },
   A: { message: response("Done. See you Wednesday at 8:15 AM.") },
-  B: { message: response("Done. See you Thursday at 4:30 PM.") },
+  B: { message: response("Done. See you Thursday at 5:20 PM.") },
   STOP: {
     message: response(`You will get no more texts from ${CLINIC}. Reply START to come back.`),
     replies: ["START"],
@@ -230,31 +212,6 @@ export const thread = {
   /** The accessible name of a button, which shows only the reply. */
   buttonName: (reply: Reply) => `Reply ${reply}`,
   startOver: "Start over",
-} as const;
-
-/** The text that Dana gets the day before, after five as she asked, and her reply. */
-export const reminder = {
-  title: thread.from,
-  time: "5:15 PM",
-  messages: [
-    {
-      from: "clinic",
-      text: `Hi ${dana.name}, this is ${CLINIC}. You have a visit ${DAY} at ${SLOT}. Reply 1 to confirm, 2 for a new time, or STOP to opt out.`,
-    },
-    { from: "patient", text: "1" },
-    { from: "clinic", text: `Thank you, ${dana.name}. See you ${DAY} at ${SLOT}.` },
-  ],
-} as const satisfies { readonly [part: string]: string | readonly Message[] };
-
-/** Replies of one evening: those that the engine handles, and the one that needs a person. */
-export const replies = {
-  title: "Replies since 5 PM",
-  items: [
-    { text: "1", outcome: "Booked" },
-    { text: "2", outcome: "Times sent" },
-    { text: "STOP", outcome: "Opted out" },
-    { text: "Can my sister come with me?", outcome: "For your team", isForStaff: true },
-  ],
 } as const;
 
 export const calendar = {
@@ -282,16 +239,6 @@ export const ehr = {
     { resource: "QuestionnaireResponse", value: ANSWERED },
     { resource: "Appointment", value: FIRST_VISIT },
   ],
-} as const;
-
-/** What of the registry arrives in each of the other systems of a hospital. */
-export const arrivals = {
-  record: ANSWERED,
-  campaigns: registry.opened.bestHours.label,
-  calendar: FIRST_VISIT,
-  messages: "Replied 1",
-  callList: "MGY-2094: Call today",
-  api: "QuestionnaireResponse",
 } as const;
 
 /** How many of those who asked for help came how far, when Dana's visit was kept. */

@@ -25,7 +25,7 @@ const imports = Object.entries(metafile.inputs).flatMap(([from, { imports: impor
 
 const isAllowed = (from: string, to: string) => {
   const [own, other] = [chunkOf(from), chunkOf(to)];
-  return other === own || other === "core" || (["story", "drawn people"].includes(other) && own !== "core");
+  return other === own || other === "core" || (other === "story" && own !== "core");
 };
 
 describe("imports of what browsers load", () => {

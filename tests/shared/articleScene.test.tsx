@@ -46,17 +46,16 @@ it("an article without numbers is drawn by its topic and its minutes, each topic
   expect(new Set(drawings).size).toBe(2 * topics.length);
 });
 
-it("the waiting room has a seat for each, and somebody on each one taken, in a wide window and in a narrow one", () => {
-  for (const [total, taken] of [
-    [100, 15],
-    [81, 2],
-  ] as const) {
-    const { container } = render(<WaitingRoom total={total} taken={taken} />);
-    for (const room of container.querySelectorAll("svg")) {
-      const column = Number(room.querySelector("pattern")?.getAttribute("width"));
-      const rows = [...room.querySelectorAll("rect")].map((row) => Number(row.getAttribute("width")));
-      const seats = rows.reduce((sum, width) => sum + width / column, 0);
-      expect([seats, room.querySelectorAll("image").length]).toEqual([total, taken]);
-    }
-  }
+it.each([
+  [100, 15, ["2 of 13", "1 of 7"]],
+  [81, 40, ["6 of 13", "3 of 7"]],
+])("of %i seats with %i taken, the waiting room shows the same share", (total, taken, shares) => {
+  const { container } = render(<WaitingRoom total={total} taken={taken} />);
+  const shown = [...container.querySelectorAll("svg")].map((room) => {
+    const column = Number(room.querySelector("pattern")?.getAttribute("width"));
+    const [row, ...others] = [...room.querySelectorAll("rect")].map((each) => each.getAttribute("width"));
+    expect(others, "nobody sits behind somebody").toEqual([]);
+    return `${room.querySelectorAll("image").length} of ${Number(row) / column}`;
+  });
+  expect(shown).toEqual(shares);
 });

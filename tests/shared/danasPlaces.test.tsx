@@ -6,7 +6,7 @@ const wordsAt = (path: string, part: string) =>
   (renderedAt(path).querySelector(part)?.textContent ?? "").replaceAll("\u00a0", " ");
 
 it("providers see Dana's row, what travels to the records with her, and the slot that comes back", () => {
-  const words = wordsAt("/solutions/providers", "#integration");
+  const words = wordsAt("/solutions/providers", "#flow");
   for (const each of [
     "MGY-2041, Dana",
     "Patient",
@@ -17,24 +17,6 @@ it("providers see Dana's row, what travels to the records with her, and the slot
     "Her answers arrive with her, and the booked slot comes back.",
   ])
     expect(words).toContain(each);
-});
-
-it("hospitals see what of the registry arrives in each of their systems", () => {
-  const systems = [...renderedAt("/platform/get-more-patients").querySelectorAll("#integrations li")];
-  expect(
-    systems.map((system) =>
-      [system.querySelector("h3"), system.querySelector("span")].map((part) =>
-        part?.textContent.replaceAll("\u00a0", " "),
-      ),
-    ),
-  ).toEqual([
-    ["EHR systems", "12 answers, risk High"],
-    ["CRM platforms", "Prefers texts after 5 PM"],
-    ["Scheduling", "Tuesday 5:40 PM, first visit"],
-    ["Secure messaging", "Replied 1"],
-    ["Phone and mail", "MGY-2094: Call today"],
-    ["Open API", "QuestionnaireResponse"],
-  ]);
 });
 
 it("health plans see the open gaps of each practice and of all, and of her practice whose gap has closed: hers", () => {
@@ -76,9 +58,26 @@ it("employers see the total that she is in, and nobody's row", () => {
   expect(words).not.toMatch(/MGY-|High|Medium/);
 });
 
-it("who gets more patients sees a time being chosen that is the time of Dana's visit", () => {
-  const chosen = [...renderedAt("/platform/get-more-patients").querySelectorAll("#benefits li[data-chosen]")];
-  expect(chosen.at(-1)?.textContent.replaceAll("\u00a0", " ")).toBe("Tue 5:40 PM (chosen)");
+it("the assessment offers no time as chosen: Dana chooses hers on the phone", () => {
+  const offer = [...renderedAt("/platform/get-more-patients").querySelectorAll("main li")].filter(
+    ({ textContent }) => /^(?:Thu 9:20|Fri 8:15)\sAM/.test(textContent),
+  );
+  expect(offer.map((time) => time.hasAttribute("data-chosen"))).toEqual([false, false]);
+});
+
+it("the gap that is closed on the list of her practice says that her first visit is kept", () => {
+  expect(wordsAt("/solutions/health-plans", ".GapsByPractice-own [data-closed]")).toBe(
+    "MGY-2041 First visit kept Tuesday",
+  );
+});
+
+it("the report counts as many first visits by month as the employer's totals add up to", () => {
+  const [wordsOfReport, wordsOfTotals] = [
+    wordsAt("/solutions", ".FirstVisitsWindow-months"),
+    wordsAt("/solutions/employers", "#privacy tfoot"),
+  ];
+  expect(wordsOfReport).toContain("24Sep44Oct61Nov");
+  expect(wordsOfTotals).toBe("All sites24201761");
 });
 
 it("the dark part of what employers never see is a section, by which the header goes", () => {

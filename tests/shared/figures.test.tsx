@@ -163,6 +163,7 @@ describe.each([
   /** More of it goes beyond the first bar, less of it falls short of it. */
   const boost = [rounded(10_000 / (100 + number("engagementBoost"))), 100];
   const leakage = [100, 100 - number("referralLeakage")];
+  const missed = [100, 100 - number("missedAppointments")];
   const [industryFrom = NaN, industryTo = NaN] = numbersIn(printed("industryCompletion"));
   const [firstWeek = NaN, weeks = NaN] = numbersIn(printed("implementation"));
   const nudges = [
@@ -181,7 +182,12 @@ describe.each([
     ["/solutions", ".TickRail-notch", "d", [rounded(1 + 4.8 * Math.floor(half("industryAverage"))) - 2.4]],
     ["/", ".HundredPeople use[href^='#lit-']", "number", [100 - number("unseenPatients")]],
     ["/", ".HundredPeople use[href^='#crowd-']", "number", [number("unseenPatients")]],
-    ["/solutions/health-plans", ".FigureRows .LitDots-lit", "strokes", [number("preventiveCompliance")]],
+    [
+      "/solutions/health-plans",
+      ".FigureRows .LitDots-lit",
+      "strokes",
+      [number("preventiveCompliance"), number("chronicEngagement")],
+    ],
     ["/modeled-outcomes", "#impact .LitDots-lit", "strokes", [number("successRate")]],
     ["/modeled-outcomes", ":is(.ReturnDots-gain, .ReturnDots-sun)", "number", [number("providersReturn")]],
     ["/solutions", ".MetricStrip .RatioDots-gain", "number", [number("conservativeReturn")]],
@@ -193,7 +199,10 @@ describe.each([
     ["/contact", ".HourArch circle:is(:first-of-type, :last-of-type)", "heights", [1]],
     ["/", ".BeforeAfterBars .Bar-length", "width", [...boost, ...leakage]],
     ["/solutions", ".BeforeAfterBars .Bar-length", "width", [...goLive, ...boost, ...leakage]],
-    ["/modeled-outcomes", ".BeforeAfterBars .Bar-length", "width", boost],
+    ["/solutions/health-plans", ".BeforeAfterBars .Bar-length", "width", boost],
+    ["/solutions/providers", ".BeforeAfterBars .Bar-length", "width", [...leakage, ...missed]],
+    ["/solutions/providers", ".RatioDots-gain", "number", [number("providersReturn")]],
+    ["/modeled-outcomes", ".BeforeAfterBars .Bar-length", "width", [...boost, ...leakage, ...missed]],
     ["/platform/get-more-patients", ".RangeChart-industry", "x", [industryFrom]],
     ["/platform/get-more-patients", ".RangeChart-industry", "width", [industryTo - industryFrom]],
     ["/platform/get-more-patients", ".RangeChart-sun", "cx", [number("registryCompletion")]],

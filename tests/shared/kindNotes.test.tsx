@@ -33,3 +33,11 @@ describe.each(pagesWithNotes)("the figures of $path", ({ notes }) => {
     expect(short).toEqual([]);
   });
 });
+
+it("examples, some of whose figures are targets, are not called modeled outcomes", () => {
+  const notes = ["/solutions", "/modeled-outcomes"].flatMap((path) =>
+    notesAt(path).filter(({ heard }) => heard.includes("Example organizations")),
+  );
+  expect(notes).toHaveLength(2);
+  expect(notes.filter(({ heard }) => heard.includes("odeled outcomes"))).toEqual([]);
+});

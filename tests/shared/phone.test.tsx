@@ -9,7 +9,7 @@ const QUESTION =
   "Hi Dana, this is Cedar Hollow Clinic. Thank you for your answers. Is Tuesday at 5:40 PM good for a first visit? Reply 1 for yes, 2 for other times, or STOP to opt out.";
 const CONFIRMATION =
   "See you Tuesday at 5:40 PM. Come in by the side door on Elm Street, and bring your medicines in a bag.";
-const TIMES = "No problem. Open times: A Wed 8:15 AM, B Thu 4:30 PM.";
+const TIMES = "No problem. Open times: A Wed 8:15 AM, B Thu 5:20 PM.";
 const STOPPED = "You will get no more texts from Cedar Hollow Clinic. Reply START to come back.";
 
 /** The clinic's words after each reply, and the replies that it offers then. */
@@ -17,7 +17,7 @@ const responses: Readonly<Record<string, readonly [words: string, ...replies: st
   "1": [CONFIRMATION],
   "2": [TIMES, "A", "B"],
   A: ["Done. See you Wednesday at 8:15 AM."],
-  B: ["Done. See you Thursday at 4:30 PM."],
+  B: ["Done. See you Thursday at 5:20 PM."],
   STOP: [STOPPED, "START"],
   START: ["Welcome back. We only text about your visits."],
 };
@@ -134,7 +134,7 @@ const VISIT = slotsWith("Dana, first visit");
 /** Whether the visit in the calendar is lit. */
 const isVisitLit = () => screen.getByText("Dana, first visit").closest("[data-ahead]") === null;
 
-it("the thread plays once when the phone is seen: the question is lit, the reply, and at one moment the confirmation and the slot", () => {
+it("the thread plays once when the phone is seen: the question is lit, the reply, and at one moment the confirmation and the slot; the focus stays", () => {
   const { observed, see } = stubObserver();
   render(<PhoneHero id="hero" {...hero} />);
   see(0.4);
@@ -144,11 +144,12 @@ it("the thread plays once when the phone is seen: the question is lit, the reply
     true,
     [": Start over"],
   ]);
+  screen.getByRole("button", { name: "Start over" }).focus();
   see(0.7);
   advance(1_399);
-  expect([messages(), isVisitLit(), buttons()]).toEqual([[QUESTION], false, offered(FIRST_REPLIES)]);
+  expect([messages(), isVisitLit(), buttons()]).toEqual([[QUESTION], false, [": Start over"]]);
   advance(1);
-  expect([messages(), isVisitLit(), buttons()]).toEqual([[QUESTION, "1"], false, []]);
+  expect([messages(), isVisitLit(), buttons()]).toEqual([[QUESTION, "1"], false, [": Start over"]]);
   advance(1_399);
   expect(isVisitLit()).toBe(false);
   advance(1);
@@ -158,6 +159,7 @@ it("the thread plays once when the phone is seen: the question is lit, the reply
     [": Start over"],
   ]);
   expect(observed.size).toBe(0);
+  expect(document.activeElement?.textContent).toBe("Start over");
 });
 
 it("a phone that is higher than the window plays when it fills most of it", () => {
@@ -175,15 +177,14 @@ it("while the thread plays the phone is full and the slot is taken", () => {
   expect([messages(), written(), slots()]).toEqual([[QUESTION], [QUESTION, "1", CONFIRMATION], VISIT]);
 });
 
-it("who replies while the thread plays goes on from the question", () => {
+it("who starts over while the thread plays has the question, and nothing plays any more", () => {
   const { see } = stubObserver();
   render(<PhoneHero id="hero" {...hero} />);
   see(1);
   advance(500);
-  press("Reply 2");
-  expect(messages()).toEqual([QUESTION, "2"]);
+  press("Start over");
   advance(10_000);
-  expect([messages(), slots()]).toEqual([[QUESTION, "2", TIMES], slotsWith("Open")]);
+  expect([messages(), slots(), buttons()]).toEqual([[QUESTION], slotsWith("Open"), offered(FIRST_REPLIES)]);
 });
 
 it("nothing plays where no motion is wanted", () => {

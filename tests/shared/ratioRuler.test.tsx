@@ -22,7 +22,7 @@ const type = (text: string) => fireEvent.change(field(), { target: { value: text
 
 /** The two returns, as they are printed and as they are read out. */
 const returns = () =>
-  [...document.querySelectorAll("#ratio-ruler dd:not(:empty)")].map((value) => {
+  [...document.querySelectorAll("#ratio-ruler dd")].map((value) => {
     const spoken = value.querySelector(".visually-hidden")?.textContent;
     return [value.textContent.replace(spoken ?? "", ""), spoken ?? value.textContent];
   });

@@ -23,6 +23,10 @@ describe.each(addresses)("what screen readers hear of %s", (address) => {
     expect(raw).toEqual([]);
   });
 
+  it("has no empty description of a figure", () => {
+    expect([...body.querySelectorAll("dd:empty")].map((each) => each.parentElement?.textContent)).toEqual([]);
+  });
+
   it("has no name twice, as a picture and as the words beside it", () => {
     const twice = [...body.querySelectorAll("img")].flatMap(({ alt, parentElement }) => {
       const beside = parentElement?.parentElement?.textContent ?? "";

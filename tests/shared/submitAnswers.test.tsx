@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { MAIL_LINK_LIMIT } from "../../shared/forms/mailto";
+import { MAIL_LINK_LIMIT } from "../../shared/forms/mails";
 import { advance } from "../support/advance";
 import { copy, openForm, openedLinks, recordForms, toast, wordsOf } from "../support/openForm";
 import * as company from "../support/specifiedCompany";
@@ -74,6 +74,21 @@ describe("the answer to a submit", () => {
     expect(answer()?.getAttribute("aria-atomic")).toBe("false");
     expect(wordsOf(answer())).toContain(`Copied. Paste it into a new message to support@${company.domain}.`);
     fillIn({ Message: "Another" });
+    send();
+    expect(wordsOf(answer())).not.toContain("Copied");
+  });
+
+  it("says Copied of no other message, and of none that was sent again", async () => {
+    const { fillIn, send, press, answer } = openForm(PROVIDERS);
+    for (const leave of [() => press("Close this message"), () => Promise.resolve()]) {
+      fillIn();
+      send();
+      expect(wordsOf(answer())).not.toContain("Copied");
+      await press("Copy Message");
+      expect(wordsOf(answer())).toContain("Copied");
+      await leave();
+    }
+    fillIn();
     send();
     expect(wordsOf(answer())).not.toContain("Copied");
   });

@@ -116,17 +116,17 @@ export const figureRows: Readonly<Record<keyof typeof figures, FigureRow>> = {
   projectedYear1: {
     specified: { printed: "$3.2M", spoken: "3.2 million dollars" },
     changed: { printed: "$3.4M", spoken: "3.4 million dollars" },
-    on: { "/": 1, "/modeled-outcomes": 3 },
+    on: { "/": 1, "/modeled-outcomes": 2 },
   },
   projectedYear2: {
     specified: { printed: "$5.8M", spoken: "5.8 million dollars" },
     changed: { printed: "$5.9M", spoken: "5.9 million dollars" },
-    on: { "/modeled-outcomes": 2 },
+    on: { "/modeled-outcomes": 1 },
   },
   projectedYear3: {
     specified: { printed: "$8.1M", spoken: "8.1 million dollars" },
     changed: { printed: "$8.5M", spoken: "8.5 million dollars" },
-    on: { "/modeled-outcomes": 2 },
+    on: { "/modeled-outcomes": 1 },
   },
   projectedReturn: {
     specified: { printed: "6.2:1", spoken: "6.2 to 1" },

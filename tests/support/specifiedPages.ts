@@ -150,10 +150,6 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
           notes.sample,
           `Engage more patients ${company.nudges}`,
           notes.message,
-          "SMS reminder",
-          "Email nudge",
-          "App notification",
-          "Care gap alert",
         ],
         links: [
           { text: `See ${company.registry}`, href: "/platform/get-more-patients", way: "in the site" },
@@ -270,6 +266,10 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
         links: [viewSolutions, { text: "See How It Works", href: "#how-it-works", way: "on the page" }],
       },
       {
+        heading: "How it works in five steps",
+        shows: ["Intake", "Analysis", "Personalization", "Engagement", "Outcomes"],
+      },
+      {
         heading: "Core technology in four parts that share one record",
         shows: [
           "Community risk registry",
@@ -278,10 +278,6 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
           company.analytics,
           notes.sample,
         ],
-      },
-      {
-        heading: "How it works in five steps",
-        shows: ["Intake", "Analysis", "Personalization", "Engagement", "Outcomes"],
       },
       {
         heading: "Capacity sized for your busiest Monday",
@@ -308,9 +304,6 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
         links: [salesAddress, phoneNumber],
       },
     ],
-    pictures: [
-      "Five nested arches, from the outside in: Intake, Analysis, Personalization, Engagement, Outcomes.",
-    ],
     marked: ["Platform", "Platform Overview"],
   },
   "/platform/get-more-patients": {
@@ -318,7 +311,6 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     sections: [
       {
         heading: `${company.registry}: meet patients you have not seen yet`,
-        shows: ["Question 7 of 12", notes.sample],
         links: [
           bookADemo,
           { text: "See the Four Steps", href: "#process", way: "on the page" },
@@ -327,6 +319,25 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
             href: `https://registry.${company.domain}`,
             way: "new tab",
           },
+        ],
+      },
+      {
+        heading: "Four steps from invitation to visit",
+        shows: [
+          "Step 1 of 4 Invite",
+          "Question 7 of 12",
+          "Step 2 of 4 Assess",
+          notes.sample,
+          "Step 3 of 4 Match",
+          "Step 4 of 4 Book",
+          "See All Solutions",
+        ],
+        links: [
+          seeAllSolutions,
+          fromTheBlog(
+            "health-questions-people-will-finish",
+            "How to write health questions people will finish",
+          ),
         ],
       },
       {
@@ -340,23 +351,6 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
           "A direct path to booking",
         ],
         links: [howWeModel],
-      },
-      {
-        heading: "Four steps from invitation to visit",
-        shows: [
-          "Step 1 of 4 Invite",
-          "Step 2 of 4 Assess",
-          "Step 3 of 4 Match",
-          "Step 4 of 4 Book",
-          "See All Solutions",
-        ],
-        links: [
-          seeAllSolutions,
-          fromTheBlog(
-            "health-questions-people-will-finish",
-            "How to write health questions people will finish",
-          ),
-        ],
       },
       {
         heading: "The results we design for",
@@ -379,7 +373,6 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
           "Secure messaging",
           "Phone and mail",
           "Open API",
-          notes.sample,
         ],
       },
       {
@@ -410,11 +403,11 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
         shows: ["Book a Demo See All Solutions", notes.message],
         links: [bookADemo, seeAllSolutions],
       },
+      { heading: "The five-step nudge flow", shows: ["Signal", "Choose", "Send", "Listen", "Adjust"] },
       {
         heading: "Benefits that patients and staff notice",
-        shows: ["Timing that fits a life", "Words people use", "Fewer calls to make", notes.message],
+        shows: ["Timing that fits a life", "Words people use", "Fewer calls to make"],
       },
-      { heading: "The five-step nudge flow", shows: ["Signal", "Choose", "Send", "Listen", "Adjust"] },
       {
         heading: "Where better engagement shows up",
         shows: [
@@ -442,10 +435,10 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       },
     ],
     pictures: [
-      "Phone with a text message that reminds Dana of a visit and offers replies 1, 2 or STOP.",
+      "Phone with a text message that reminds Luis of a visit and offers replies 1, 2 or STOP.",
       "Email that offers Marisol three morning times for a yearly visit, with a button labeled Choose a time.",
       "Phone lock screen with a notice that a refill is ready to confirm and takes about a minute.",
-      "Alert for staff that patient M.R. is due for a screening, with a button labeled Send link.",
+      "Alert for staff that patient T.K. is due for a screening, with a button labeled Send link.",
       "Six weeks on a line, the fourth to the sixth lit: typical implementation takes 4 to 6 weeks.",
     ],
     marked: ["Platform", "Engage More Patients"],
@@ -538,7 +531,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
     ],
     pictures: [
       `Two bars that compare time to go-live. The ${company.name} bar reads 45 days, which is 85% faster than industry.`,
-      "Four rising columns of first visits. Week 1: 14. Week 2: 31. Week 3: 47. Week 4: 61.",
+      "Three rising columns of first visits. Sep: 24. Oct: 44. Nov: 61.",
     ],
     marked: ["Solutions", "Solutions Overview"],
   },
@@ -561,9 +554,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
           "Step 3 of 5 Schedule",
           "Step 4 of 5 Follow-Up",
           "Step 5 of 5 Report",
-        ],
-        links: [
-          fromTheBlog("one-timeline-for-answers-and-nudges", "One timeline for assessments and nudges"),
+          notes.sample,
         ],
       },
       {
@@ -579,10 +570,12 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       {
         heading: "Integration with the records you already keep",
         shows: [
-          notes.sample,
           "Bidirectional EHR integration via HL7 FHIR",
           "HIPAA-compliant secure messaging",
           "Cloud or on-prem",
+        ],
+        links: [
+          fromTheBlog("one-timeline-for-answers-and-nudges", "One timeline for assessments and nudges"),
         ],
       },
       {
@@ -592,10 +585,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       { heading: "Start with one clinic or one service line", links: [contactUs, exploreOurPlatform] },
       { heading: "Book Your Demo", shows: ["Name Email Organization Book My Demo"] },
     ],
-    pictures: [
-      "Drawing of a nurse in a lit doorway at night, and of Dana, who steps in",
-      `The EHR on the left and ${company.name} on the right, joined by two arrows, one in each direction, labeled HL7 FHIR. Under ${company.name} two grounds: Cloud and On-prem.`,
-    ],
+    pictures: ["Drawing of a nurse in a lit doorway at night, and of Dana, who steps in"],
     marked: ["Solutions", "For Providers"],
   },
   "/solutions/health-plans": {
@@ -673,11 +663,11 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       {
         heading: "What employers see and what stays private",
         shows: [
+          notes.sample,
           { label: "Plant", value: "11" },
           { label: "Warehouse", value: "7" },
           { label: "Office", value: "6" },
           { label: "All sites", value: "24" },
-          notes.sample,
           "You see the total",
           "Group totals",
           "Program results",
@@ -709,6 +699,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
   // Its links to articles and filters depend on which articles there are, and have their own tests.
   "/blog": {
     title: `Blog: Patient Engagement and Population Health | ${company.name}`,
+    marked: ["Resources"],
     sections: [
       {
         heading: "Notes on reaching people and keeping in touch",
@@ -764,17 +755,7 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
       },
       {
         heading: "Projected ROI over three years",
-        shows: [
-          "Period",
-          "Projection",
-          "What it shows",
-          { label: "Year 1", value: "$3.2M" },
-          { label: "Year 2", value: "$5.8M" },
-          { label: "Year 3", value: "$8.1M" },
-          { label: "Total", value: "6.2:1" },
-          "6.2 to 1",
-          notes.modeled,
-        ],
+        shows: [{ label: "Total", value: "6.2:1" }, "6.2 to 1", notes.modeled],
       },
       {
         heading: "Impact the model projects",
@@ -1025,9 +1006,10 @@ export const footerColumns: readonly { readonly heading: string; readonly links:
 /** The links in the footer of every page. */
 export const footerLinks: readonly Link[] = [
   logo,
-  { text: "Contact us", href: "/contact", way: "in the site" },
   { text: `${company.name} on LinkedIn`, href: company.linkedInUrl, way: "new tab" },
-  ...footerColumns.flatMap(({ links }) => links),
+  ...footerColumns.flatMap(({ links }, index) =>
+    index === 0 ? [...links, { text: "Contact us", href: "/contact", way: "in the site" } as const] : links,
+  ),
   { text: "Privacy Policy", href: "/privacy", way: "in the site" },
   { text: "Terms of Use", href: "/terms", way: "in the site" },
 ];

@@ -15,7 +15,7 @@ export default function AboutPage() {
   return (
     <>
       <AboutHero id="hero" content={hero} />
-      <SplitSection id="story" tone="light" above="wide" heading={story.heading} columns="3/9">
+      <SplitSection id="story" tone="light" heading={story.heading} columns="3/9">
         <Story paragraphs={story.body} />
         <FromTheBlog link={article} />
       </SplitSection>
@@ -23,7 +23,7 @@ export default function AboutPage() {
         <SectionHead sectionId="purpose" heading={purpose.heading} />
         <Purpose {...purpose} />
       </Section>
-      <Section id="leadership" tone="light" below="wide" isFullBleed>
+      <Section id="leadership" tone="light" isFullBleed>
         <div className="container">
           <SectionHead sectionId="leadership" heading={leadership.heading} body={leadership.body} />
         </div>
@@ -34,9 +34,8 @@ export default function AboutPage() {
         <Milestones milestones={milestones.items} />
       </Section>
       <DemoClosing
-        hour="dawn"
-        isAfterDark
-        people={{ kind: "among", scene: "leaders" }}
+        hour={4}
+        people="leaders"
         callToAction={callToAction}
         demo={demo}
         outcome={{ toast: toasts.aboutDemo }}

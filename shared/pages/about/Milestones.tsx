@@ -18,7 +18,7 @@ export function Milestones({ milestones }: { milestones: readonly Milestone[] })
           <time className="figure-md" dateTime={year}>
             {year}
           </time>
-          <h3>{title}</h3>
+          <h3 className="title-text">{title}</h3>
           <p>
             <RunningText text={body} />
           </p>

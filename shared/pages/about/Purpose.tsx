@@ -14,14 +14,14 @@ export function Purpose({ mission, vision, values }: PurposeProps) {
     <div className="Purpose columns">
       <div className="Purpose-part stack">
         <Mark className="Purpose-mark" />
-        <h3>{mission.title}</h3>
+        <h3 className="title-text">{mission.title}</h3>
         <p className="Purpose-mission title-md">{mission.body}</p>
       </div>
       <div className="Purpose-part Purpose-vision stack">
-        <h3>{vision.title}</h3>
+        <h3 className="title-text">{vision.title}</h3>
         <p className="lead">{vision.body}</p>
       </div>
-      <TitledList className="Purpose-values columns-48 columns-paper" titleSize="sm" items={values} />
+      <TitledList className="Purpose-values" titleSize="xs" isInColumns isInLine items={values} />
     </div>
   );
 }

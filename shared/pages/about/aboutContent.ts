@@ -12,9 +12,7 @@ import type { Milestone } from "./Milestones";
 export const hero = {
   eyebrow: `About ${company.name}`,
   heading: "Good care starts with being seen",
-  body: [
-    `We build tools that help care organizations notice people sooner and stay with them longer. It is the one problem we have worked on since ${company.foundedYear}.`,
-  ],
+  body: `We build tools that help care organizations notice people sooner and stay with them longer. It is the one problem we have worked on since ${company.foundedYear}.`,
   buttons: [
     { label: "Explore Our Platform", href: pages.platform.path, nav: "full", variant: "primary" },
     { label: "Read Our Story", href: "#story", nav: "hash", variant: "outline" },
@@ -53,7 +51,7 @@ export const purpose = {
 
 export const leadership = {
   heading: "Leadership team",
-  body: ["Six people lead our work. Some come from hospital floors, others from research and software."],
+  body: "Six people lead our work. Some come from hospital floors, others from research and software.",
   // `photo` may also be a portrait on the image host. If it is empty or cannot be loaded, the initials are shown.
   items: [
     {
@@ -123,7 +121,7 @@ export const milestones = {
 
 export const demo = {
   heading: "Book Your Demo",
-  body: ["Tell us who you are. We will set up a time and ask what you would like to see."],
+  body: "Tell us who you are. We will set up a time and ask what you would like to see.",
   submit: "Book My Demo",
   name: "Book your demo",
   organizationField: "org",
@@ -131,7 +129,7 @@ export const demo = {
 
 export const callToAction = {
   heading: "Talk with the people behind the work",
-  body: [`Ask us anything about how we work. If ${company.name} is not a good fit, we will say so.`],
+  body: `Ask us anything about how we work. If ${company.name} is not a good fit, we will say so.`,
   buttons: [
     { label: "Contact Us", href: pages.contact.path, nav: "full", variant: "primary" },
     { label: "Explore Our Platform", href: pages.platform.path, nav: "full", variant: "outline" },

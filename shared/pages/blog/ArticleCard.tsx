@@ -8,17 +8,11 @@ import { Byline } from "./Byline";
 import { ArticleScene } from "./drawings/ArticleScene";
 import "./ArticleCard.css";
 
-interface ArticleCardProps {
-  readonly article: Article;
-  /** How many cards are in a row from a laptop on. */
-  readonly perRow: 2 | 3;
-}
-
 /** One article of the grid. The whole card is the link of its title. */
-export function ArticleCard({ article, perRow }: ArticleCardProps) {
+export function ArticleCard({ article }: { article: Article }) {
   const { category, title, teaser, topic, audience, readMins } = article;
   return (
-    <article id={articleAnchor(article)} className="ArticleCard" data-per-row={perRow}>
+    <article id={articleAnchor(article)} className="ArticleCard">
       <ArticleScene className="ArticleCard-scene" article={article} />
       <ArticleMeta>
         <b>{category}</b> <span>{topic}</span> <span>{byline.readTime(readMins)}</span>

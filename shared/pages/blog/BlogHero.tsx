@@ -20,7 +20,7 @@ export function BlogHero({ id, figures, ...text }: BlogHeroProps) {
           <HeroWords id={id} {...text} />
         </div>
         <div className="BlogHero-figures">
-          <FigureList figures={figures} valueClass="figure-md" noteClass="BlogHero-note" />
+          <FigureList figures={figures} />
           <KindNote name={kindNoteOf(figures)} />
         </div>
       </div>

@@ -18,7 +18,7 @@ export default function BlogPage() {
       <Featured id={FEATURED_ANCHOR} article={frontPage.featured} {...featured} />
       <Browse id="browse" front={frontPage} articles={articlesOrDocument} />
       <FurtherReading id="most-read" front={frontPage} />
-      <Closing id="closing" content={closing} hour="night" people="authors" />
+      <Closing id="closing" content={closing} hour={1} people="authors" />
     </>
   );
 }

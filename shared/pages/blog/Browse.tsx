@@ -14,9 +14,6 @@ import { shownArticles, shownWithoutFilters } from "./shownArticles";
 import { TopicChips } from "./TopicChips";
 import "./Browse.css";
 
-/** The counts shown two in a row, because three would leave a row incomplete. */
-const inPairs = new Set([2, 4]);
-
 interface BrowseProps {
   readonly id: string;
   readonly front: FrontPage;
@@ -36,7 +33,6 @@ export function Browse({ id, front, articles }: BrowseProps) {
     const all = articles();
     shown = shownArticles(filters, all instanceof Promise ? use(all) : all);
   }
-  const perRow = inPairs.has(shown.articles.length) ? 2 : 3;
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <Section id={id} tone="light" className="Browse" containerClass="Browse-body">
@@ -51,9 +47,9 @@ export function Browse({ id, front, articles }: BrowseProps) {
         {browse.count(shown.count)}
       </p>
       {shown.count > 0 ? (
-        <div className={`Browse-grid columns-48${perRow === 3 ? " Browse-threes" : ""}`}>
+        <div className="Browse-grid columns-48">
           {shown.articles.map((article) => (
-            <ArticleCard key={article.id} article={article} perRow={perRow} />
+            <ArticleCard key={article.id} article={article} />
           ))}
         </div>
       ) : (

@@ -22,7 +22,7 @@ export function Featured({ id, label, article }: { id: string; label: string; ar
       </div>
     );
   return (
-    <Section id={id} tone="light" above="none" below="none" className="Featured" isFullBleed>
+    <Section id={id} tone="light" className="Featured" isFullBleed>
       <article>
         {picture ? (
           <Picture src={pictureAddress(picture.file)} alt={picture.alt} width={1200} height={750}>

@@ -2,27 +2,23 @@ import { ButtonRow } from "../../components/Button";
 import { KindNote } from "../../components/KindNote";
 import { RunningText } from "../../components/RunningText";
 import { RisingColumns } from "../../charts/bars/RisingColumns";
-import { BlogNewsletterForm } from "./BlogNewsletterForm";
+import { NewsletterForm } from "../../forms/NewsletterForm";
 import { kindNoteOf } from "../../components/kindNotes";
 import { projectedColumns, projectedYears } from "../../figures/projection";
 import { headingId, Section } from "../../sections/Section";
 import { ArticleLink } from "./ArticleLink";
 import { caseStudyTeaser, mostRead, newsletter } from "./blogContent";
-import { ArticleScene } from "./drawings/ArticleScene";
 import type { FrontPage } from "./frontPage";
 import { byline } from "./readingContent";
 import "./FurtherReading.css";
 
 /** The Most Read list, the newsletter form and the case-study teaser. */
 export function FurtherReading({ id, front }: { id: string; front: FrontPage }) {
-  /** What a letter about new articles would begin with. */
-  const [newest] = front.newest;
   return (
     <Section
       id={id}
       labelledBy={headingId(front.mostRead.length > 0 ? id : "newsletter")}
       tone="tint"
-      below="wide"
       className="FurtherReading"
       containerClass="FurtherReading-columns columns"
     >
@@ -53,12 +49,7 @@ export function FurtherReading({ id, front }: { id: string; front: FrontPage }) 
           {newsletter.heading}
         </h2>
         <p className="FurtherReading-body">{newsletter.body}</p>
-        {newest ? (
-          <div className="FurtherReading-newest">
-            <ArticleScene className="FurtherReading-scene" article={newest} />
-          </div>
-        ) : null}
-        <BlogNewsletterForm />
+        <NewsletterForm on="blog" />
       </div>
       <div
         id="case-study-teaser"

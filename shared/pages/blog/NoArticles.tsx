@@ -1,3 +1,4 @@
+import { buttonClass } from "../../components/Button";
 import { browse } from "./blogContent";
 import { noFilters } from "./blogFilters";
 import { FilterLink } from "./FilterLink";
@@ -16,7 +17,7 @@ export function NoArticles({ onClear }: { onClear: () => void }) {
       <FilterLink
         filters={noFilters}
         change={noFilters}
-        className="Button Button-outline Button-small"
+        className={buttonClass({ variant: "outline", size: "small" })}
         onFollowed={onClear}
       >
         {browse.clear}

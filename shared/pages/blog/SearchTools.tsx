@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { Icon } from "../../components/Icon";
+import { FieldBox } from "../../forms/FieldBox";
 import { Select } from "../../forms/Select";
 import { pages } from "../../routes/pageTable";
 import { useIsNear } from "../../components/useIsNear";
@@ -91,8 +92,7 @@ function SearchField({ filters }: { filters: BlogFilters }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className="Field SearchTools-search">
-      <label htmlFor={id}>{browse.search.label}</label>
+    <FieldBox id={id} label={browse.search.label} className="SearchTools-search">
       <input
         ref={input}
         id={id}
@@ -121,17 +121,16 @@ function SearchField({ filters }: { filters: BlogFilters }) {
       <button type="submit" className="RoundButton SearchTools-button" aria-label={browse.search.label}>
         <Icon name="search" />
       </button>
-    </div>
+    </FieldBox>
   );
 }
 
 function FilterSelect({ name, defaultValue }: { name: (typeof choiceNames)[number]; defaultValue: string }) {
   const id = useId();
   return (
-    <div className="Field">
-      <label htmlFor={id}>{browse.selects[name]}</label>
+    <FieldBox id={id} label={browse.selects[name]}>
       <Select id={id} name={name} defaultValue={defaultValue} options={filterOptions[name]} />
-    </div>
+    </FieldBox>
   );
 }
 

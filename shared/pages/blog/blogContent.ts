@@ -7,7 +7,7 @@ import { pages } from "../../routes/pageTable";
 export const hero = {
   eyebrow: `The ${company.name} blog`,
   heading: "Notes on reaching people and keeping in touch",
-  body: ["We write for the people who plan outreach and for the people who answer the phones."],
+  body: "We write for the people who plan outreach and for the people who answer the phones.",
   figures: [
     { label: "articles", value: figures.articles, note: "Published since the blog began" },
     { label: "monthly readers", value: figures.monthlyReaders, note: "Across the blog and newsletter" },

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "../../components/Icon";
 import { RunningText } from "../../components/RunningText";
 import { TextLink, type LinkContent } from "../../components/SiteLink";
-import { headingId, Section } from "../../sections/Section";
+import { SplitSection } from "../../sections/SplitSection";
 import "./ContactDetails.css";
 
 export interface ContactWay {
@@ -23,23 +23,18 @@ interface ContactDetailsProps {
 /** Addresses and phone number in rows, beside the map. */
 export function ContactDetails({ id, heading, ways, children }: ContactDetailsProps) {
   return (
-    <Section
+    <SplitSection
       id={id}
       tone="light"
-      above="wide"
-      className="ContactDetails"
-      containerClass="ContactDetails-columns columns"
-    >
-      <div>
-        <h2 id={headingId(id)} className="ContactDetails-title title-sm">
-          {heading}
-        </h2>
-        <ul>
+      heading={heading}
+      columns="4/8"
+      aside={
+        <ul className="ContactDetails">
           {ways.map(({ title, body, icon, link }) => (
             <li key={title}>
               <Icon name={icon} className="ContactDetails-icon" />
               <div>
-                <h3>{title}</h3>
+                <h3 className="title-text">{title}</h3>
                 <p>
                   <RunningText text={body} />
                 </p>
@@ -48,8 +43,9 @@ export function ContactDetails({ id, heading, ways, children }: ContactDetailsPr
             </li>
           ))}
         </ul>
-      </div>
+      }
+    >
       {children}
-    </Section>
+    </SplitSection>
   );
 }

@@ -4,10 +4,10 @@ import { SubmitButton } from "../../forms/SubmitButton";
 import { Icon } from "../../components/Icon";
 import { toasts } from "../../toasts/toasts";
 import { showToast } from "../../toasts/toastStore";
-import { faultsIn, type Fault } from "../../forms/faultsIn";
+import { missingIn } from "../../forms/missingIn";
 import { Field, type FieldContent } from "../../forms/Field";
 import { MailOutcomeContent, type MailOutcome } from "../../forms/MailOutcome";
-import { contactFormWords } from "../../forms/formsContent";
+import { contactFormWords } from "./contactFormContent";
 import { FormFoot } from "../../forms/FormFoot";
 import { CONTACT_SUBJECT } from "../../forms/mails";
 import { mailNatively } from "../../forms/nativeForm";
@@ -31,7 +31,7 @@ interface ContactFormProps {
 /** Opens an email to the support address. If a required field is empty, a submit does nothing but mark it. */
 export function ContactForm({ name, children }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [missing, setMissing] = useState<readonly string[]>([]);
   const [sends, setSends] = useState(0);
   const sent = useRef("");
   const requiredNoteId = useId();
@@ -55,16 +55,18 @@ export function ContactForm({ name, children }: ContactFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = faultsIn(event.currentTarget);
-    const [first] = found;
-    // The fields may have been cleared since the last submit: its outcome says nothing about this one.
-    if (first) submitted.hide();
-    // Rendered before the focus moves, so that screen readers read the error with the field.
-    if (first) flushSync(() => setFaults(found));
-    else setFaults(found);
-    if (first && found.some(isMissing)) return focusField(event.currentTarget, first.name);
+    const [first, ...others] = missingIn(event.currentTarget);
+    if (first) {
+      // Rendered before the focus moves, so that screen readers read the error with the field.
+      flushSync(() => {
+        // The fields may have been cleared since the last submit: its outcome says nothing about this one.
+        submitted.hide();
+        setMissing([first, ...others]);
+      });
+      return focusField(event.currentTarget, first);
+    }
     // Shows the browser's own message about an invalid email address.
-    if (!event.currentTarget.reportValidity()) return;
+    if (!event.currentTarget.reportValidity()) return submitted.hide();
     const typed = fieldValues(event.currentTarget);
     const outcome = send({
       form: "contact",
@@ -83,10 +85,10 @@ export function ContactForm({ name, children }: ContactFormProps) {
 
   const type = ({ target }: FormEvent<HTMLFormElement>) => {
     submitted.hide();
-    if (faults.length > 0 && "name" in target) setFaults(faults.filter(({ name }) => name !== target.name));
+    if (missing.length > 0 && "name" in target) setMissing(missing.filter((name) => name !== target.name));
   };
 
-  const faultOf = ({ name }: FieldContent) => faults.find((fault) => fault.name === name)?.kind;
+  const noteOf = ({ name }: FieldContent) => (missing.includes(name) ? requiredNoteId : undefined);
   return (
     <form
       ref={form}
@@ -98,17 +100,14 @@ export function ContactForm({ name, children }: ContactFormProps) {
     >
       <div className="ContactForm-head row">
         {children}
-        <p
-          id={requiredNoteId}
-          className={faults.some(isMissing) ? "Form-note ContactForm-fault" : "Form-note"}
-        >
+        <p id={requiredNoteId} className={missing.length > 0 ? "Form-note ContactForm-fault" : "Form-note"}>
           {contactFormWords.requiredNote}
         </p>
       </div>
-      <Field field={fields.name} fault={faultOf(fields.name)} missingNoteId={requiredNoteId} />
-      <Field field={fields.email} fault={faultOf(fields.email)} missingNoteId={requiredNoteId} />
+      <Field field={fields.name} missingNoteId={noteOf(fields.name)} />
+      <Field field={fields.email} missingNoteId={noteOf(fields.email)} />
       <Field field={fields.organization} />
-      <Field field={fields.topic} fault={faultOf(fields.topic)} missingNoteId={requiredNoteId} />
+      <Field field={fields.topic} missingNoteId={noteOf(fields.topic)} />
       <Field field={fields.message} isWide />
       <FormFoot submitted={submitted} outcome={<MailOutcomeContent expected="mail" submitted={submitted} />}>
         <div className="ContactForm-notes stack">
@@ -132,10 +131,6 @@ export function ContactForm({ name, children }: ContactFormProps) {
 /** All values of the form as one string, for comparison. */
 function typedWords(form: HTMLFormElement): string {
   return JSON.stringify([...new FormData(form)]);
-}
-
-function isMissing({ kind }: Fault): boolean {
-  return kind === "missing";
 }
 
 function focusField(form: HTMLFormElement, name: string): void {

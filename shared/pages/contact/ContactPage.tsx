@@ -20,7 +20,7 @@ export default function ContactPage() {
       <Faq id="faq" content={faq}>
         <KindNote name={kindNoteOf(faq.figures)} isFirst className="Faq-kind" />
       </Faq>
-      <Closing id="closing" content={closing} hour="bluehour" people="answering" />
+      <Closing id="closing" content={closing} hour={2} people="answering" />
     </>
   );
 }

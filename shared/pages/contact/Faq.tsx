@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon";
 import { RunningText } from "../../components/RunningText";
 import type { Figure } from "../../figures/figures";
-import { headingId, Section } from "../../sections/Section";
+import { SplitSection } from "../../sections/SplitSection";
 import "./Faq.css";
 
 export interface FaqContent {
@@ -24,11 +24,8 @@ interface FaqProps {
 /** An accordion. The first item is open at the start. All items share a `name`, so that the browser closes the others. */
 export function Faq({ id, content, children }: FaqProps) {
   return (
-    <Section id={id} tone="light" below="wide" className="Faq" containerClass="Faq-columns columns">
-      <h2 id={headingId(id)} className="title-lg sticky">
-        {content.heading}
-      </h2>
-      <div>
+    <SplitSection id={id} tone="light" heading={content.heading} columns="4/8" isSticky>
+      <div className="Faq">
         <div role="group" aria-label={content.region}>
           {content.items.map(({ question, answer }, index) => (
             <details key={question} name={id} open={index === 0}>
@@ -46,6 +43,6 @@ export function Faq({ id, content, children }: FaqProps) {
         </div>
         {children}
       </div>
-    </Section>
+    </SplitSection>
   );
 }

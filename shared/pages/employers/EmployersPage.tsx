@@ -1,47 +1,66 @@
+import { FigureChart } from "../../components/FigureChart";
+import { FigureList } from "../../components/FigureList";
 import { KindNote } from "../../components/KindNote";
+import { LoudFigure } from "../../components/LoudFigure";
 import { kindNoteOf } from "../../components/kindNotes";
-import { ShiftHero } from "./ShiftHero";
+import { DemoClosing } from "../../sections/DemoClosing";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
-import { AudienceOutline } from "../../sections/AudienceOutline";
+import { Testimonial } from "../../sections/Testimonial";
 import { BenefitsTable } from "./BenefitsTable";
-import { EmployerOutcomes } from "./EmployerOutcomes";
-import { benefits, frame, oneWeek, outcomes, privacy, sceneAlt } from "./employersContent";
-import { dana } from "../../people/drawn/dana";
-import { PeopleShapes } from "../../people/PeopleShapes";
-import { PersonSteps } from "../../story/PersonSteps";
+import {
+  benefits,
+  callToAction,
+  demo,
+  hero,
+  oneWeek,
+  outcomes,
+  privacy,
+  sceneAlt,
+  testimonial,
+} from "./employersContent";
+import { EmployersHero } from "./EmployersHero";
 import { PrivacyPlane } from "./PrivacyPlane";
+import { WeekCalendar } from "./WeekCalendar";
+import "./EmployersPage.css";
 
 export default function EmployersPage() {
+  const { guaranteed, others } = outcomes;
   return (
-    <PeopleShapes people={[{ person: dana, lightsShared: [] }]}>
-      <AudienceOutline
-        content={frame}
-        layout={{ testimonial: "portrait" }}
-        hero={<ShiftHero id="hero" content={frame.hero} alt={sceneAlt} />}
-        closing={{ hour: "sunrise", people: { kind: "among", scene: "coworkers" } }}
-        mailFor="Employers"
-      >
-        <Section id="one-week" tone="tint" above="wide">
-          <SectionHead sectionId="one-week" heading={oneWeek.heading} body={oneWeek.body} />
-          <PersonSteps person={dana} steps={oneWeek.days} />
-        </Section>
-        <Section id="benefits" tone="light" className="BenefitsTable-section">
-          <SectionHead sectionId="benefits" heading={benefits.heading} />
-          <BenefitsTable groups={benefits.groups} />
-        </Section>
-        <Section id="privacy" tone="warm" below="none" isFullBleed>
-          <div className="container">
-            <SectionHead sectionId="privacy" heading={privacy.heading} body={privacy.body} />
-          </div>
-          <PrivacyPlane seen={privacy.seen} unseen={privacy.unseen} />
-        </Section>
-        <Section id="outcomes" tone="tint">
-          <SectionHead sectionId="outcomes" heading={outcomes.heading} />
-          <EmployerOutcomes figures={outcomes.figures} />
-          <KindNote name={kindNoteOf(outcomes.figures)} isFirst />
-        </Section>
-      </AudienceOutline>
-    </PeopleShapes>
+    <>
+      <EmployersHero id="hero" content={hero} alt={sceneAlt} />
+      <Section id="one-week" tone="tint">
+        <SectionHead sectionId="one-week" heading={oneWeek.heading} body={oneWeek.body} />
+        <WeekCalendar days={oneWeek.days} />
+      </Section>
+      <Section id="benefits" tone="light" className="BenefitsTable-section">
+        <SectionHead sectionId="benefits" heading={benefits.heading} />
+        <BenefitsTable groups={benefits.groups} />
+      </Section>
+      <Section id="privacy" tone="warm" className="PrivacyPlane-section" isFullBleed>
+        <div className="container">
+          <SectionHead sectionId="privacy" heading={privacy.heading} body={privacy.body} />
+        </div>
+        <PrivacyPlane seen={privacy.seen} unseen={privacy.unseen} />
+      </Section>
+      <Section id="outcomes" tone="tint">
+        <SectionHead sectionId="outcomes" heading={outcomes.heading} />
+        <div className="EmployersPage-outcomes columns-48">
+          <LoudFigure figure={guaranteed}>
+            <FigureChart figure={guaranteed.value} />
+          </LoudFigure>
+          <FigureList figures={others} />
+        </div>
+        <KindNote name={kindNoteOf([guaranteed, ...others])} isFirst />
+      </Section>
+      <Testimonial id="testimonial" content={testimonial} layout="portrait" />
+      <DemoClosing
+        hour={6}
+        people="coworkers"
+        callToAction={callToAction}
+        demo={demo}
+        outcome={{ mailFor: "Employers" }}
+      />
+    </>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { TitledList, type TitledText } from "../../components/TitledList";
 import type { Tone } from "../../sections/Section";
 import { cx } from "../../components/cx";
-import "./ItemGroup.css";
 
 export interface ItemGroupContent {
   readonly group: string;
@@ -25,7 +24,7 @@ export function ItemGroup({ id, group, items, tone, size, className, nameClass, 
   // What has a tone of its own is a section, so that the header follows it: see toneAt.
   const Group = tone ? "section" : "div";
   return (
-    <Group className={`ItemGroup ${className}`} role="group" aria-labelledby={id} data-tone={tone}>
+    <Group className={className} role="group" aria-labelledby={id} data-tone={tone}>
       {children}
       <p id={id} className={cx(`title-${size}`, nameClass)}>
         {group}

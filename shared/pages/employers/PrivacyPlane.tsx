@@ -1,7 +1,5 @@
-import { KindNote } from "../../components/KindNote";
-import { CrowdSymbols } from "../../story/crowd/CrowdSymbols";
-import { StandingCrowd } from "../../story/crowd/StandingCrowd";
-import { Registry } from "../../story/registry/Registry";
+import { PeopleScene } from "../../components/PeopleScene";
+import { Totals } from "../../story/registry/Totals";
 import { ItemGroup, type ItemGroupContent } from "./ItemGroup";
 import "./PrivacyPlane.css";
 
@@ -19,8 +17,7 @@ export function PrivacyPlane({ seen, unseen }: PrivacyPlaneProps) {
     <div className="PrivacyPlane">
       <ItemGroup id="privacy-seen" tone="tint" size="lg" className="PrivacyPlane-half" {...seen}>
         <div className="PrivacyPlane-total">
-          <Registry state="totals" />
-          <KindNote name="sample" />
+          <Totals />
         </div>
       </ItemGroup>
       <ItemGroup
@@ -31,11 +28,7 @@ export function PrivacyPlane({ seen, unseen }: PrivacyPlaneProps) {
         nameClass="PrivacyPlane-loud"
         {...unseen}
       >
-        <div className="PrivacyPlane-crowd">
-          <CrowdSymbols hasRows>
-            <StandingCrowd />
-          </CrowdSymbols>
-        </div>
+        <PeopleScene name="crowdAtNight" className="PrivacyPlane-crowd" />
       </ItemGroup>
     </div>
   );

@@ -1,12 +1,15 @@
 import type { ButtonContent } from "../../components/Button";
+import type { LabeledFigure } from "../../components/FigureValue";
 import { company } from "../../company";
 import { figures, guaranteedReturn } from "../../figures/figures";
 import { pages } from "../../routes/pageTable";
-import type { AudienceOutlineContent } from "../../sections/AudienceOutline";
+import type { ClosingContent } from "../../sections/Closing";
+import type { DemoContent } from "../../sections/DemoClosing";
+import type { HeroContent } from "../../sections/HeroWords";
+import type { TestimonialContent } from "../../sections/Testimonial";
 import type { BenefitsGroup } from "./BenefitsTable";
-import type { EmployerFigure } from "./EmployerOutcomes";
 import type { ItemGroupContent } from "./ItemGroup";
-import type { PersonStep } from "../../story/PersonSteps";
+import type { Day } from "./WeekCalendar";
 
 const seeOutcomes = {
   label: "See Modeled Outcomes",
@@ -15,80 +18,40 @@ const seeOutcomes = {
   variant: "outline",
 } as const satisfies ButtonContent;
 
-export const frame = {
-  hero: {
-    eyebrow: "For employers",
-    heading: "Health benefits people remember to use",
-    body: [
-      `Your plan may cover a yearly visit, yet many employees never book one. ${company.name} makes the first step short enough for a coffee break.`,
-    ],
-    buttons: [
-      { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
-      seeOutcomes,
-    ],
-  },
-  testimonial: {
-    heading: "A benefits director on a quiet result",
-    quote:
-      "Nobody thanked us for the program. They just started mentioning their checkups at lunch, and that told me\u00a0enough.",
-    name: "Hana Kirchner",
-    role: "Director of Benefits",
-    organization: "Brackwater Foods",
-  },
-  demo: {
-    heading: "Book Your Demo",
-    body: ["We will show the employee view first, then the reports your team would get."],
-    submit: "Book My Demo",
-    name: "Book your demo for employers",
-    organizationField: "organization",
-  },
-  callToAction: {
-    heading: "Plan a pilot at one site",
-    body: ["One location is enough to learn what your\u00a0people respond to."],
-    buttons: [
-      { label: "Contact Us", href: pages.contact.path, nav: "full", variant: "primary" },
-      seeOutcomes,
-    ],
-  },
-} as const satisfies AudienceOutlineContent;
+export const hero = {
+  eyebrow: "For employers",
+  heading: "Health benefits people remember to use",
+  body: `Your plan may cover a yearly visit, yet many employees never book one. ${company.name} makes the first step short enough for a coffee break.`,
+  buttons: [{ label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" }, seeOutcomes],
+} as const satisfies HeroContent;
 
 export const sceneAlt = "Drawing of twelve people at a change of shift at dusk, two of them in the light";
 
 export const oneWeek = {
   heading: `How it helps: one\u00a0employee’s week with ${company.name}`,
-  body: ["Here is what the program looks like from the\u00a0other side."],
+  body: "Here is what the program looks like from the\u00a0other side.",
   days: [
     {
-      when: "Monday",
-      title: "An invitation",
-      body: "A text from the benefits team links to a short risk check.",
-      light: "unseen",
+      name: "Monday",
+      entry: { title: "An invitation", body: "A text from the benefits team links to a short risk check." },
     },
     {
-      when: "Tuesday",
-      title: "A few questions",
-      body: "She answers on her break and sees what the answers suggest.",
-      light: "edgeLit",
+      name: "Tuesday",
+      entry: {
+        title: "A few questions",
+        body: "She answers on her break and sees what the answers suggest.",
+      },
     },
     {
-      when: "Wednesday",
-      title: "A time to be seen",
-      body: "A nudge offers a visit close to work, outside her shift.",
-      light: "firstLight",
+      name: "Wednesday",
+      entry: { title: "A time to be seen", body: "A nudge offers a visit close to work, outside her shift." },
     },
+    { name: "Thursday" },
     {
-      when: "Thursday",
-      title: "Nothing sent",
-      body: "She has her time, so no\u00a0message goes\u00a0out.",
-      light: "halfSeen",
+      name: "Friday",
+      entry: { title: "A reminder that helps", body: "She gets directions and a way to change the time." },
     },
-    {
-      when: "Friday",
-      title: "A reminder that helps",
-      body: "She gets directions and a way to change the time.",
-      light: "seen",
-    },
-  ] satisfies readonly PersonStep[],
+  ] satisfies readonly Day[],
 } as const;
 
 export const benefits = {
@@ -127,7 +90,7 @@ export const benefits = {
 
 export const privacy = {
   heading: "What employers see and what stays private",
-  body: ["People answer honestly only when they know who is reading."],
+  body: "People answer honestly only when they know who is reading.",
   seen: {
     group: "You see the total",
     items: [
@@ -149,13 +112,12 @@ export const privacy = {
 
 export const outcomes = {
   heading: "Outcome metrics for employers",
-  figures: [
-    {
-      label: "Guaranteed first-year ROI",
-      value: guaranteedReturn,
-      note: "The figure we plan every employer program around",
-      drawing: "dots",
-    },
+  guaranteed: {
+    label: "Guaranteed first-year ROI",
+    value: guaranteedReturn,
+    note: "The figure we plan every employer program around",
+  } satisfies LabeledFigure,
+  others: [
     {
       label: "Engagement boost",
       value: figures.engagementBoost,
@@ -166,5 +128,28 @@ export const outcomes = {
       value: figures.missedAppointments,
       note: "Compared with reminders alone",
     },
-  ] satisfies readonly EmployerFigure[],
+  ] satisfies readonly LabeledFigure[],
 } as const;
+
+export const testimonial = {
+  heading: "A benefits director on a quiet result",
+  quote:
+    "Nobody thanked us for the program. They just started mentioning their checkups at lunch, and that told me\u00a0enough.",
+  name: "Hana Kirchner",
+  role: "Director of Benefits",
+  organization: "Brackwater Foods",
+} as const satisfies TestimonialContent;
+
+export const demo = {
+  heading: "Book Your Demo",
+  body: "We will show the employee view first, then the reports your team would get.",
+  submit: "Book My Demo",
+  name: "Book your demo for employers",
+  organizationField: "organization",
+} as const satisfies DemoContent;
+
+export const callToAction = {
+  heading: "Plan a pilot at one site",
+  body: "One location is enough to learn what your\u00a0people respond to.",
+  buttons: [{ label: "Contact Us", href: pages.contact.path, nav: "full", variant: "primary" }, seeOutcomes],
+} as const satisfies ClosingContent;

@@ -1,15 +1,11 @@
 import { FromTheBlog } from "../../components/FromTheBlog";
 import { KindNote } from "../../components/KindNote";
+import { TitledList } from "../../components/TitledList";
 import { DemoClosing } from "../../sections/DemoClosing";
 import { MetricStrip } from "../../sections/MetricStrip";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
-import { dana } from "../../people/drawn/dana";
-import { SEEN } from "../../people/light";
-import { PeopleShapes } from "../../people/PeopleShapes";
-import { PersonSteps } from "../../story/PersonSteps";
 import { toasts } from "../../toasts/toasts";
-import { EngageBenefits } from "./EngageBenefits";
 import {
   article,
   benefits,
@@ -22,33 +18,29 @@ import {
   outcomes,
 } from "./engageMorePatientsContent";
 import { IntegrationNotes } from "./IntegrationNotes";
+import { NudgeFlow } from "./NudgeFlow";
 import { Nudges } from "./Nudges";
 import { PhoneHero } from "./PhoneHero";
 
 export default function EngageMorePatientsPage() {
   return (
-    <PeopleShapes people={[{ person: dana, lightsShared: [SEEN] }]}>
-      <PhoneHero id="hero" {...hero} />
-      <EngageBenefits id="benefits" {...benefits} />
-      <Section id="flow" tone="light" below="wide">
-        <SectionHead sectionId="flow" heading={flow.heading} />
-        <PersonSteps person={dana} steps={flow.steps} />
+    <>
+      <PhoneHero id="hero" {...hero}>
+        <NudgeFlow {...flow} />
+      </PhoneHero>
+      <Section id="benefits" tone="light">
+        <SectionHead sectionId="benefits" heading={benefits.heading} />
+        <TitledList titleSize="xs" isInColumns isInLine items={benefits.items} />
       </Section>
       <MetricStrip id="outcomes" {...outcomes} isTitleBeside isFirst />
-      <Section id="messages" tone="tint" above="wide">
+      <Section id="messages" tone="tint">
         <SectionHead sectionId="messages" heading={messages.heading} body={messages.body} />
         <Nudges nudges={messages.items} />
         <KindNote name="message" />
         <FromTheBlog link={article} />
       </Section>
       <IntegrationNotes id="integration" content={integration} />
-      <DemoClosing
-        hour="dawn"
-        people={{ kind: "handover", scene: "danaTexting" }}
-        callToAction={callToAction}
-        demo={demo}
-        outcome={{ toast: toasts.demo }}
-      />
-    </PeopleShapes>
+      <DemoClosing hour={4} callToAction={callToAction} demo={demo} outcome={{ toast: toasts.demo }} />
+    </>
   );
 }

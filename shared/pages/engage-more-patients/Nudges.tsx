@@ -1,21 +1,35 @@
 import { Icon, type IconName } from "../../components/Icon";
 import { Drawing } from "../../components/Drawing";
 import { RunningText } from "../../components/RunningText";
+import type { Message } from "../../components/message";
 import { MessageBubbles } from "../../components/MessageBubbles";
-import { reminder } from "../../story/danasStory";
 import "./Nudges.css";
 
-export interface Nudge {
-  readonly kind: "sms" | "email" | "app" | "careGap";
+interface NudgeWords {
   readonly type: string;
-  readonly subject?: string;
-  readonly text: string;
-  /** The times that the patient can choose from. */
-  readonly times?: readonly string[];
-  readonly action?: string;
   readonly idea: string;
   readonly alt: string;
 }
+
+interface TextMessages extends NudgeWords {
+  readonly kind: "sms";
+  readonly sender: string;
+  readonly time: string;
+  readonly messages: readonly Message[];
+}
+
+interface Notice extends NudgeWords {
+  readonly kind: "email" | "app" | "careGap";
+  /** What the clock of a lock screen says. */
+  readonly time?: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The times that the patient can choose from. */
+  readonly times?: readonly string[];
+  readonly action: string;
+}
+
+export type Nudge = TextMessages | Notice;
 
 const icons: Record<Nudge["kind"], IconName> = {
   sms: "message",
@@ -48,40 +62,43 @@ export function Nudges({ nudges }: { nudges: readonly Nudge[] }) {
   );
 }
 
-function Screen({ kind, subject, text, times, action }: Nudge) {
-  if (kind === "sms") {
+function Screen(nudge: Nudge) {
+  if (nudge.kind === "sms") {
     return (
       <>
         <p className="Nudges-head">
-          <b>{reminder.title}</b> {reminder.time}
+          <b>{nudge.sender}</b> {nudge.time}
         </p>
-        <MessageBubbles messages={reminder.messages} />
+        <MessageBubbles messages={nudge.messages} />
       </>
     );
   }
-  const words = (
+  if (nudge.kind !== "app") return <NoticeWords {...nudge} />;
+  return (
+    <>
+      <p className="Nudges-clock">{nudge.time}</p>
+      <div className="Nudges-card" data-tone="light">
+        <NoticeWords {...nudge} />
+      </div>
+    </>
+  );
+}
+
+function NoticeWords({ subject, text, times, action }: Notice) {
+  return (
     <>
       <p className="Nudges-subject">{subject}</p>
       <p>
         <RunningText text={text} />
       </p>
       {times ? (
-        <div className="Nudges-times">
+        <p className="Nudges-times">
           {times.map((time) => (
             <span key={time}>{time}</span>
           ))}
-        </div>
+        </p>
       ) : null}
       <p className="Nudges-action">{action}</p>
-    </>
-  );
-  if (kind !== "app") return words;
-  return (
-    <>
-      <p className="Nudges-clock">{reminder.time}</p>
-      <div className="Nudges-card" data-tone="light">
-        {words}
-      </div>
     </>
   );
 }

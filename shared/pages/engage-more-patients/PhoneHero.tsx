@@ -1,29 +1,31 @@
-import { useRef } from "react";
-import { ButtonRow, type ButtonContent } from "../../components/Button";
+import { useRef, type ReactNode } from "react";
+import { ButtonRow } from "../../components/Button";
 import { KindNote } from "../../components/KindNote";
 import { Calendar } from "./phone/Calendar";
 import { DanasPhone } from "./phone/DanasPhone";
 import { isBooked } from "./phone/replyThread";
 import { useConversation } from "./phone/useConversation";
-import { HeroWords, type HeroText } from "../../sections/HeroWords";
+import { HeroWords, type HeroContent } from "../../sections/HeroWords";
 import { Hero } from "../../sections/Hero";
 import "./PhoneHero.css";
 
-interface PhoneHeroProps extends HeroText {
+interface PhoneHeroProps extends HeroContent {
   readonly id: string;
-  readonly buttons: readonly ButtonContent[];
+  /** What stands below the horizon. */
+  readonly children?: ReactNode;
 }
 
 /** The text above the clinic's calendar, beside Dana's whole phone, both in front of the sun. */
-export function PhoneHero({ id, ...words }: PhoneHeroProps) {
+export function PhoneHero({ id, children, ...words }: PhoneHeroProps) {
   return (
     <Hero id={id} tone="warm" className="PhoneHero">
       <div className="PhoneHero-ground">
         <Parts id={id} {...words} />
       </div>
       <div className="PhoneHero-foot">
-        <div className="container">
+        <div className="PhoneHero-below container">
           <KindNote name="message" />
+          {children}
         </div>
       </div>
     </Hero>

@@ -3,23 +3,19 @@ import type { ButtonContent } from "../../components/Button";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { productNames } from "../../company";
 import { figures, printed } from "../../figures/figures";
-import { cardinal, ordinal } from "./numberWords";
 import { pages } from "../../routes/pageTable";
-import { reminder } from "../../story/danasStory";
+import { thread } from "../../story/danasStory";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
 import { blogLink } from "../../components/blogLink";
-import type { BenefitsContent } from "./EngageBenefits";
 import type { IntegrationNotesContent } from "./IntegrationNotes";
 import type { Nudge } from "./Nudges";
-import type { PersonStep } from "../../story/PersonSteps";
+import type { TitledText } from "../../components/TitledList";
 
 export const hero = {
   eyebrow: "Engage more patients",
   heading: `${productNames.nudges}: messages that help people follow through`,
-  body: [
-    `Most people mean to make the call. ${productNames.nudges} uses behavioral science to send a small nudge at a moment when acting on it is easy.`,
-  ],
+  body: `Most people mean to make the call. ${productNames.nudges} uses behavioral science to send a small nudge at a moment when acting on it is easy.`,
   buttons: [
     { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
     { label: "See All Solutions", href: "/solutions/overview", nav: "full", variant: "outline" },
@@ -32,17 +28,15 @@ export const flow = {
     {
       title: "Signal",
       body: "A care plan, a visit or a gap tells the engine that a step is due.",
-      light: "unseen",
     },
-    { title: "Choose", body: "It picks the channel, wording and time for that person.", light: "edgeLit" },
-    { title: "Send", body: "The nudge goes out with one clear request.", light: "firstLight" },
-    { title: "Listen", body: "Replies, clicks and silence are all recorded.", light: "halfSeen" },
+    { title: "Choose", body: "It picks the channel, wording and time for that person." },
+    { title: "Send", body: "The nudge goes out with one clear request." },
+    { title: "Listen", body: "Replies, clicks and silence are all recorded." },
     {
       title: "Adjust",
       body: "The next nudge changes to match. Staff step in where a person asks for help.",
-      light: "seen",
     },
-  ] satisfies readonly PersonStep[],
+  ] satisfies readonly TitledText[],
 } as const;
 
 export const outcomes = {
@@ -68,14 +62,23 @@ export const outcomes = {
 
 export const messages = {
   heading: "What a nudge looks like",
-  body: ["Every message asks for one step and gives a way to say no."],
+  body: "Every message asks for one step and gives a way to say no.",
   items: [
     {
       kind: "sms",
       type: "SMS reminder",
-      text: reminder.messages[0].text,
+      sender: thread.from,
+      time: "Wed 5:15 PM",
+      messages: [
+        {
+          from: "clinic",
+          text: `Hi Luis, this is ${thread.from}. You have a visit Thursday at 9:40 AM. Reply 1 to confirm, 2 for a new time, or STOP to opt out.`,
+        },
+        { from: "patient", text: "1" },
+        { from: "clinic", text: "Thank you, Luis. See you Thursday at 9:40 AM." },
+      ],
       idea: "One question, answered with one key.",
-      alt: "Phone with a text message that reminds Dana of a visit and offers replies 1, 2 or STOP.",
+      alt: "Phone with a text message that reminds Luis of a visit and offers replies 1, 2 or STOP.",
     },
     {
       kind: "email",
@@ -90,8 +93,9 @@ export const messages = {
     {
       kind: "app",
       type: "App notification",
+      time: "5:15 PM",
       subject: "Your refill is ready to confirm",
-      text: "Dana, it takes about a minute. Tap to review it, or tap Later and we will ask again tomorrow.",
+      text: "It takes about a minute. Tap to review it, or tap Later and we will ask again tomorrow.",
       action: "Review refill",
       idea: "The effort is stated up front.",
       alt: "Phone lock screen with a notice that a refill is ready to confirm and takes about a minute.",
@@ -99,43 +103,36 @@ export const messages = {
     {
       kind: "careGap",
       type: "Care gap alert",
-      subject: "Screening due: patient M.R.",
-      text: "M.R. is due for a screening and answers texts after 5 PM. Two evening times are open this week. Send the scheduling link?",
+      subject: "Screening due: patient T.K.",
+      text: "T.K. is due for a screening and answers texts after 5 PM. Two evening times are open this week. Send the scheduling link?",
       action: "Send link",
       idea: "Staff get the next step along with the alert.",
-      alt: "Alert for staff that patient M.R. is due for a screening, with a button labeled Send link.",
+      alt: "Alert for staff that patient T.K. is due for a screening, with a button labeled Send link.",
     },
   ] as const satisfies readonly Nudge[],
 } as const;
 
 export const benefits = {
   heading: "Benefits that patients and staff notice",
-  items: {
-    timing: {
+  items: [
+    {
       title: "Timing that fits a life",
       body: "The engine learns when each person tends to reply and holds messages for that hour.",
     },
-    words: {
+    {
       title: "Words people use",
       body: "Messages are written at an easy reading level and in the language a person prefers.",
-      languages: [
-        { lang: "en", text: "Reply 1 for yes, 2 for other times, or STOP to opt out." },
-        // cspell:disable-next-line -- Spanish
-        { lang: "es", text: "Responda 1 para confirmar, 2 para otras horas o STOP para no recibir textos." },
-      ],
     },
-    calls: {
+    {
       title: "Fewer calls to make",
       body: "Routine replies are handled for you. Staff see the ones that need judgment.",
     },
-  },
-} as const satisfies BenefitsContent;
-
-const { number: fewestWeeks, to: mostWeeks } = figures.implementation;
+  ] satisfies readonly TitledText[],
+} as const;
 
 export const integration = {
   heading: "Integration notes",
-  body: ["Most of the time goes to agreeing on messages and who answers replies."],
+  body: "Most of the time goes to agreeing on messages and who answers replies.",
   items: [
     {
       title: "Your data stays in step",
@@ -155,13 +152,17 @@ export const integration = {
     value: figures.implementation,
     note: "From kickoff to first nudges",
   },
-  weeks: { total: mostWeeks, litFrom: fewestWeeks, label: "Week" },
-  alt: `${cardinal(mostWeeks)} weeks on a line, the ${ordinal(fewestWeeks)} to the ${ordinal(mostWeeks)} lit: typical implementation takes ${printed(figures.implementation)}.`,
+  weeks: {
+    total: figures.implementation.to,
+    litFrom: figures.implementation.number,
+    label: "Week",
+    alt: `Six weeks on a line, the fourth to the sixth lit: typical implementation takes ${printed(figures.implementation)}.`,
+  },
 } as const satisfies IntegrationNotesContent;
 
 export const demo = {
   heading: `Request Your ${productNames.nudges} Demo`,
-  body: ["Tell us which patients are hardest to keep in touch with. We will build the demo around them."],
+  body: "Tell us which patients are hardest to keep in touch with. We will build the demo around them.",
   submit: "Request My Demo",
   name: `Request your ${productNames.nudges} demo`,
   organizationField: "org",
@@ -169,7 +170,7 @@ export const demo = {
 
 export const callToAction = {
   heading: "Send yourself a nudge",
-  body: ["In a demo, you receive the same messages your patients would. Judge them from that side first."],
+  body: "In a demo, you receive the same messages your patients would. Judge them from that side first.",
   buttons: [
     { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
     { label: "Platform Overview", href: pages.platform.path, nav: "full", variant: "outline" },

@@ -1,7 +1,7 @@
+import { FigureColumns } from "../../components/FigureColumns";
 import { KindNote } from "../../components/KindNote";
-import { FigureItem } from "../../components/FigureItem";
-import { FigureList } from "../../components/FigureList";
 import type { LabeledFigure } from "../../components/FigureValue";
+import { LoudFigure } from "../../components/LoudFigure";
 import { RangeChart, type RangeChartProps } from "./RangeChart";
 import { kindNoteOf } from "../../components/kindNotes";
 import { headingId, Section } from "../../sections/Section";
@@ -14,25 +14,22 @@ export interface RegistryStatsContent {
   readonly figures: readonly LabeledFigure[];
 }
 
-/** The completion rate beside the industry's range on one axis, and the other figures in rows. */
+/** The completion rate above the industry's range on one axis, and the other figures below them. */
 export function RegistryStats({ id, content }: { id: string; content: RegistryStatsContent }) {
   const { heading, completion, chart, figures } = content;
   return (
-    <Section id={id} tone="light" className="RegistryStats">
+    <Section id={id} tone="warm">
       <h2 id={headingId(id)} className="title-lg Section-title">
         {heading}
       </h2>
-      <div className="RegistryStats-columns columns">
-        <div>
-          <dl>
-            <FigureItem figure={completion} valueClass="RegistryStats-value figure-lg" />
-          </dl>
+      <div className="RegistryStats">
+        <LoudFigure figure={completion}>
           <RangeChart {...chart} />
-        </div>
-        <FigureList className="RegistryStats-rows hairlines" figures={figures} valueClass="figure-md" />
+        </LoudFigure>
+        <FigureColumns figures={figures} />
+        {/* A guarantee must not be shown without its condition. */}
+        <KindNote name={kindNoteOf([completion, ...figures])} isFirst />
       </div>
-      {/* A guarantee must not be shown without its condition. */}
-      <KindNote name={kindNoteOf([completion, ...figures])} isFirst />
     </Section>
   );
 }

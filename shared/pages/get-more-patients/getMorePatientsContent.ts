@@ -1,5 +1,4 @@
 import * as linkedArticle from "#articles/title/health-questions-people-will-finish";
-import type { ButtonContent } from "../../components/Button";
 import { company, productNames } from "../../company";
 import { figures, guaranteedReturn, printed } from "../../figures/figures";
 import { pages } from "../../routes/pageTable";
@@ -11,14 +10,12 @@ import type { HeroContent } from "../../sections/HeroWords";
 import type { BenefitsContent } from "./MorePatientsBenefits";
 import type { IntegrationsContent } from "./Integrations";
 import type { RegistryStatsContent } from "./RegistryStats";
-import type { PersonStep } from "../../story/PersonSteps";
+import type { FourStepsContent } from "./FourSteps";
 
 export const hero = {
   eyebrow: "Get more patients",
   heading: `${productNames.registry}: meet patients you have not seen yet`,
-  body: [
-    `${productNames.registry} is a registry of people in your community who have shared their health risks and agreed to hear from you. It shows you who needs care before a chart exists.`,
-  ],
+  body: `${productNames.registry} is a registry of people in your community who have shared their health risks and agreed to hear from you. It shows you who needs care before a chart exists.`,
   buttons: [
     { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
     { label: "See the Four Steps", href: "#process", nav: "hash", variant: "outline" },
@@ -38,54 +35,49 @@ export const benefits = {
     value: figures.unseenPatients,
     note: "People with health risks who have no visit on any schedule",
   },
-  items: {
-    outside: {
+  items: [
+    {
       title: "A list that starts outside your walls",
       body: "Reach people who live nearby and have never had a visit with you.",
     },
-    consent: {
+    {
       title: "Consent from the start",
       body: "People join by choice and say how they want to be contacted, so your first call is expected.",
     },
-    risk: {
+    {
       title: "Risk before\u00a0urgency",
       body: "Answers are grouped by risk level, so staff know whom to call today and whom to invite next month.",
     },
-    booking: {
+    {
       title: "A direct path to\u00a0booking",
       body: "The last screen of the assessment offers a time to be seen, while the person is still paying attention.",
     },
-  },
+  ],
 } as const satisfies BenefitsContent;
 
 export const process = {
   heading: "Four steps from invitation to visit",
-  steps: [
-    {
+  steps: {
+    invite: {
       title: "Invite",
       body: "Share the assessment by mail, text or QR code, or at places people already go.",
-      light: "unseen",
     },
-    {
+    assess: {
       title: "Assess",
       body: "Each person answers short questions in plain language, on any\u00a0device.",
-      light: "edgeLit",
     },
-    {
+    match: {
       title: "Match",
       body: "The registry pairs each risk level with the service you want to offer.",
-      light: "firstLight",
     },
-    {
+    book: {
       title: "Book",
       body: "People choose a time on the spot, or your staff call them with a reason to come in.",
-      light: "seen",
     },
-  ] satisfies readonly PersonStep[],
-  buttons: [
-    { label: "See All Solutions", href: "/solutions/overview", nav: "full", variant: "outline" },
-  ] satisfies readonly ButtonContent[],
-} as const;
+  },
+  buttons: [{ label: "See All Solutions", href: "/solutions/overview", nav: "full", variant: "outline" }],
+  article: blogLink(linkedArticle),
+} as const satisfies FourStepsContent;
 
 const { registryCompletion, industryCompletion } = figures;
 
@@ -123,30 +115,30 @@ export const stats = {
 
 export const integrations = {
   heading: "Integrations with the systems you run",
-  body: ["Registry data is useful only where staff can see it. These are the usual connections."],
-  items: {
-    record: {
+  body: "Registry data is useful only where staff can see it. These are the usual connections.",
+  items: [
+    {
       title: "EHR systems",
       body: "New patients and their answers arrive in the chart through HL7\u00a0FHIR.",
     },
-    campaigns: { title: "CRM platforms", body: "Audience lists and campaign results stay in step." },
-    calendar: {
+    { title: "CRM platforms", body: "Audience lists and campaign results stay in step." },
+    {
       title: "Scheduling",
       body: "Open times appear on the last screen of the assessment.",
     },
-    messages: {
+    {
       title: "Secure messaging",
       body: "Replies reach your team through HIPAA-compliant channels.",
     },
-    callList: {
+    {
       title: "Phone and mail",
       body: "Call lists and letters for people who prefer not to use a screen.",
     },
-    api: {
+    {
       title: "Open API",
       body: "Endpoints for teams that want to build their own connection.",
     },
-  },
+  ],
 } as const satisfies IntegrationsContent;
 
 export const testimonial = {
@@ -160,9 +152,7 @@ export const testimonial = {
 
 export const demo = {
   heading: `Request Your ${productNames.registry} Demo`,
-  body: [
-    "You will take the assessment as a community member would, then see the same answers from the staff side.",
-  ],
+  body: "You will take the assessment as a community member would, then see the same answers from the staff side.",
   submit: "Request My Demo",
   name: `Request your ${productNames.registry} demo`,
   organizationField: "org",
@@ -170,11 +160,9 @@ export const demo = {
 
 export const callToAction = {
   heading: "Find out who lives nearby and needs you",
-  body: ["We can sketch a registry for your service area in one call."],
+  body: "We can sketch a registry for your service area in one call.",
   buttons: [
     { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
     { label: "Platform Overview", href: pages.platform.path, nav: "full", variant: "outline" },
   ],
 } as const satisfies ClosingContent;
-
-export const article = blogLink(linkedArticle);

@@ -1,42 +1,29 @@
 import type { ReactNode } from "react";
+import { PeopleScene } from "../../components/PeopleScene";
 import { registry } from "../../story/danasStory";
-import { dana } from "../../people/drawn/dana";
-import { mgy2058 } from "../../people/drawn/mgy2058";
-import { mgy2063 } from "../../people/drawn/mgy2063";
-import { FIRST_LIGHT, HALF_SEEN, SEEN } from "../../people/light";
-import { Person } from "../../people/Person";
 import { RegisteredBust } from "../../story/registry/RegisteredBust";
 import "./GapLadder.css";
+
+export interface Rung {
+  readonly challenge: string;
+  readonly help: string;
+  readonly hour: keyof typeof members;
+}
 
 interface GapLadderProps {
   readonly columns: readonly [challenge: string, help: string];
   readonly rungs: readonly Rung[];
 }
 
-export interface Rung {
-  readonly challenge: string;
-  readonly help: string;
-  /** How far the member on the rung is lit. */
-  readonly light: keyof typeof members;
-}
-
-/** Dana's gap is the one that closes. */
+/** Who stands on the rung of each hour. Dana's gap is the one that closes. */
 const members = {
-  unseen: { panel: "night", drawing: <RegisteredBust id={registry.people[3].id} isLarge /> },
-  firstLight: { panel: "bluehour", drawing: <Person person={mgy2058} lit={FIRST_LIGHT} hour={2} /> },
-  halfSeen: { panel: "dawn", drawing: <Person person={mgy2063} lit={HALF_SEEN} hour={3} /> },
-  seen: {
-    panel: "day",
-    drawing: (
-      <>
-        <span className="GapLadder-who">{dana.name}</span>
-        <Person person={dana} lit={SEEN} hour={6} />
-      </>
-    ),
-  },
-} as const satisfies Record<string, { readonly panel: string; readonly drawing: ReactNode }>;
+  1: <RegisteredBust id={registry.people[3].id} />,
+  2: <PeopleScene name="mgy2063FirstLight" />,
+  4: <PeopleScene name="mgy2058HalfSeen" />,
+  6: <PeopleScene name="danaSeen" />,
+} as const satisfies Record<string, ReactNode>;
 
-/** Each rung connects a ring (the challenge) with a lit dot (the help). A member stands on it. */
+/** The challenges, and beside each the help, in more light from one to the next. A member stands between them. */
 export function GapLadder({ columns, rungs }: GapLadderProps) {
   return (
     <div className="GapLadder">
@@ -46,13 +33,15 @@ export function GapLadder({ columns, rungs }: GapLadderProps) {
         ))}
       </div>
       <ul>
-        {rungs.map(({ challenge, help, light }) => (
+        {rungs.map(({ challenge, help, hour }) => (
           <li key={challenge}>
             <h3 className="title-sm">{challenge}</h3>
-            <span className="GapLadder-rung" data-draws="" aria-hidden="true">
-              {members[light].drawing}
+            <span className="GapLadder-member" aria-hidden="true">
+              {members[hour]}
             </span>
-            <p data-panel={members[light].panel}>{help}</p>
+            <p className="hour-panel" data-hour={hour} data-tone={hour < 3 ? "dark" : "light"}>
+              {help}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,86 +1,56 @@
-import { kindNoteOf } from "../../components/kindNotes";
+import { FigureRows } from "../../components/FigureRows";
 import { FromTheBlog } from "../../components/FromTheBlog";
-import { FigureLines } from "../../components/FigureLines";
 import { KindNote } from "../../components/KindNote";
 import { TitledList } from "../../components/TitledList";
-import { LitDots } from "../../charts/lit/LitDots";
-import { partsOf } from "../../figures/figures";
-import { FigureRows } from "../../sections/FigureRows";
-import { GoldHero } from "./GoldHero";
+import { kindNoteOf } from "../../components/kindNotes";
+import { DemoClosing } from "../../sections/DemoClosing";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
-import { AudienceOutline } from "../../sections/AudienceOutline";
+import { Testimonial } from "../../sections/Testimonial";
 import { GapLadder } from "./GapLadder";
+import {
+  acos,
+  article,
+  callToAction,
+  challenges,
+  demo,
+  hero,
+  heroFigure,
+  outcomes,
+  testimonial,
+} from "./healthPlansContent";
+import { HealthPlansHero } from "./HealthPlansHero";
 import { GapsByPractice } from "./windows/GapsByPractice";
-import { acos, article, challenges, frame, heroFigure, outcomes } from "./healthPlansContent";
-import { HeroFigure } from "./HeroFigure";
-import { LitMembers } from "./LitMembers";
-import { Members } from "./Members";
-import { dana } from "../../people/drawn/dana";
-import { mgy2063 } from "../../people/drawn/mgy2063";
-import { SEEN } from "../../people/light";
-import { PeopleShapes } from "../../people/PeopleShapes";
-import "./Acos.css";
-import "./Outcomes.css";
-
-const MEMBERS = 100;
-const PARTS = 4;
 
 export default function HealthPlansPage() {
   return (
-    <PeopleShapes
-      people={[
-        { person: dana, lightsShared: [SEEN] },
-        { person: mgy2063, lightsShared: [] },
-      ]}
-    >
-      <AudienceOutline
-        content={frame}
-        layout={{ testimonial: "wide" }}
-        hero={
-          <GoldHero id="hero" content={frame.hero} scene={<Members />}>
-            <HeroFigure {...heroFigure} />
-          </GoldHero>
-        }
-        closing={{ hour: "dawn", people: { kind: "among", scene: "membersOnTheirWay" } }}
-        mailFor="Health Plans"
-      >
-        <Section id="challenges" tone="dark" className="GapLadder-section" below="none" isFullBleed>
-          <div className="container">
-            <SectionHead sectionId="challenges" heading={challenges.heading} />
-          </div>
-          <GapLadder columns={challenges.columns} rungs={challenges.items} />
-        </Section>
-        <Section id="outcomes" tone="light" above="wide">
-          <SectionHead sectionId="outcomes" heading={outcomes.heading} />
-          <FigureRows
-            figures={outcomes.figures}
-            isChartBelow
-            renderChart={(figure) =>
-              figure.drawing === "dots" ? (
-                <LitDots
-                  total={MEMBERS}
-                  lit={partsOf(MEMBERS, figure.value)}
-                  rows={5}
-                  litFrom="start"
-                  lights="outlined"
-                  isSmall
-                />
-              ) : (
-                <LitMembers total={PARTS} lit={partsOf(PARTS, figure.value)} />
-              )
-            }
-          />
-          <FigureLines className="Outcomes-lines" figures={outcomes.lines} />
-          <KindNote name={kindNoteOf([...outcomes.figures, ...outcomes.lines])} />
-        </Section>
-        <Section id="acos" tone="tint">
-          <SectionHead sectionId="acos" heading={acos.heading} body={acos.body} />
-          <GapsByPractice />
-          <TitledList className="Acos-items columns" titleSize="xs" items={acos.items} />
-          <FromTheBlog link={article} />
-        </Section>
-      </AudienceOutline>
-    </PeopleShapes>
+    <>
+      <HealthPlansHero id="hero" content={hero} figure={heroFigure} />
+      <Section id="challenges" tone="dark" className="GapLadder-section" isFullBleed>
+        <div className="container">
+          <SectionHead sectionId="challenges" heading={challenges.heading} />
+        </div>
+        <GapLadder columns={challenges.columns} rungs={challenges.items} />
+      </Section>
+      <Section id="outcomes" tone="light">
+        <SectionHead sectionId="outcomes" heading={outcomes.heading} />
+        <FigureRows figures={outcomes.figures} />
+        <KindNote name={kindNoteOf(outcomes.figures)} />
+      </Section>
+      <Section id="acos" tone="tint">
+        <SectionHead sectionId="acos" heading={acos.heading} body={acos.body} />
+        <GapsByPractice />
+        <TitledList titleSize="xs" items={acos.items} isInColumns />
+        <FromTheBlog link={article} />
+      </Section>
+      <Testimonial id="testimonial" content={testimonial} layout="wide" />
+      <DemoClosing
+        hour={4}
+        people="membersOnTheirWay"
+        callToAction={callToAction}
+        demo={demo}
+        outcome={{ mailFor: "Health Plans" }}
+      />
+    </>
   );
 }

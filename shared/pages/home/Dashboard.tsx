@@ -46,7 +46,7 @@ export function Dashboard({ content }: { content: DashboardContent }) {
         {heading}
       </h2>
       <div className="Dashboard-board board">
-        <Cell panel="night" {...riskLevels}>
+        <Cell hour={1} {...riskLevels}>
           <ArchGauge
             className="Dashboard-gauge"
             segments={riskLevels.rows.map(({ value, level }) => ({ percent: value.number, level }))}
@@ -60,7 +60,7 @@ export function Dashboard({ content }: { content: DashboardContent }) {
             ))}
           </ul>
         </Cell>
-        <Cell panel="bluehour" {...outreach}>
+        <Cell hour={2} {...outreach}>
           <p className="Dashboard-percent">{printed(outreach.value)}</p>
           <TickRail
             className="Dashboard-rail"
@@ -72,7 +72,7 @@ export function Dashboard({ content }: { content: DashboardContent }) {
             <span>{outreach.railTo}</span>
           </p>
         </Cell>
-        <Cell panel="day" {...nudges}>
+        <Cell hour={6} {...nudges}>
           <ul className="Dashboard-bars">
             {nudges.rows.map(({ label, value }) => (
               <li key={label}>
@@ -101,16 +101,16 @@ export function Dashboard({ content }: { content: DashboardContent }) {
 
 interface CellProps extends CellContent {
   /** The hour that colours the cell. */
-  readonly panel?: "night" | "bluehour" | "day";
+  readonly hour?: 1 | 2 | 6;
   readonly children: ReactNode;
 }
 
 /** For screen readers the chart is replaced by `alt`. */
-function Cell({ panel, title, caption, alt, children }: CellProps) {
-  const tone = panel === "night" || panel === "bluehour" ? "dark" : "light";
+function Cell({ hour, title, caption, alt, children }: CellProps) {
+  const tone = hour === 1 || hour === 2 ? "dark" : "light";
   return (
-    <article className="Dashboard-cell" data-panel={panel} data-tone={tone}>
-      <h3>{title}</h3>
+    <article className="Dashboard-cell hour-panel" data-hour={hour} data-tone={tone}>
+      <h3 className="title-text">{title}</h3>
       <p className="Dashboard-caption">{caption}</p>
       <Drawing className="Dashboard-drawing" alt={alt}>
         {children}

@@ -7,31 +7,24 @@ const THINNEST = 5;
 const THICKEST = 16;
 const GAP_DEGREES = 4;
 
-/** A ring with one arc for each stage, each thicker than the one before, and a bead that moves around it. */
+/** A ring with one arc for each stage, each thicker than the one before. */
 export function Flywheel({ stages }: { stages: number }) {
   const sweep = 360 / stages;
   return (
-    <div className="Flywheel" data-draws="" aria-hidden="true">
-      <svg viewBox="0 0 150 150">
-        <circle className="Flywheel-orbit" cx="75" cy="75" r="34" />
-        {Array.from({ length: stages }, (_, index) => {
-          const width = Math.round((THINNEST + (index * (THICKEST - THINNEST)) / (stages - 1)) * 10) / 10;
-          const start = 90 + index * sweep;
-          const ring = { ...CENTER, radius: OUTER_RADIUS - width / 2 };
-          return (
-            <path
-              key={start}
-              className="Flywheel-stage"
-              strokeWidth={width}
-              d={arcPath(ring, start + GAP_DEGREES / 2, start + sweep - GAP_DEGREES / 2)}
-            />
-          );
-        })}
-      </svg>
-      {/* An svg of its own, so that rotating it does not repaint the chart in every frame. */}
-      <svg className="Flywheel-bead" viewBox="0 0 150 150">
-        <circle cx="75" cy="41" r="4.5" />
-      </svg>
-    </div>
+    <svg className="Flywheel" data-draws="" viewBox="0 0 150 150" aria-hidden="true">
+      {Array.from({ length: stages }, (_, index) => {
+        const width = Math.round((THINNEST + (index * (THICKEST - THINNEST)) / (stages - 1)) * 10) / 10;
+        const start = 90 + index * sweep;
+        const ring = { ...CENTER, radius: OUTER_RADIUS - width / 2 };
+        return (
+          <path
+            key={start}
+            className="Flywheel-stage"
+            strokeWidth={width}
+            d={arcPath(ring, start + GAP_DEGREES / 2, start + sweep - GAP_DEGREES / 2)}
+          />
+        );
+      })}
+    </svg>
   );
 }

@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
 import { ButtonRow, type ButtonContent } from "../../components/Button";
-import { FigureList } from "../../components/FigureList";
+import { FigureColumns } from "../../components/FigureColumns";
 import { FigurePhrase } from "../../components/FigurePhrase";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { KindNote } from "../../components/KindNote";
 import { partsOf } from "../../figures/figures";
+import { PeopleScene } from "../../components/PeopleScene";
 import { kindNoteOf } from "../../components/kindNotes";
 import { Hero } from "../../sections/Hero";
 import { headingId } from "../../sections/Section";
-import { dana } from "../../people/drawn/dana";
-import { FIRST_LIGHT } from "../../people/light";
-import { Person } from "../../people/Person";
 import { DanaCard } from "./DanaCard";
 import { HundredPeople } from "./HundredPeople";
 import "./HomeHero.css";
@@ -52,17 +50,12 @@ export function HomeHero({ content, children }: { content: HomeHeroContent; chil
         <HundredPeople lit={PEOPLE - partsOf(PEOPLE, unseenShare.value)} />
         <div className="HomeHero-dana container">
           <DanaCard className="HomeHero-card" />
-          <Person className="HomeHero-person" person={dana} lit={FIRST_LIGHT} hour={3} />
+          <PeopleScene name="danaFirstLight" className="HomeHero-person" isFirst />
         </div>
       </div>
       <div className="HomeHero-results container" data-tone="dark">
         <div className="HomeHero-numbers">
-          <FigureList
-            className="HomeHero-figures row"
-            figures={figures}
-            valueClass="HomeHero-value"
-            noteClass="HomeHero-note"
-          />
+          <FigureColumns figures={figures} />
           <KindNote name={kindNoteOf(figures)} isFirst />
         </div>
         {children}

@@ -1,15 +1,13 @@
 import { BeforeAfterBars } from "../../charts/bars/BeforeAfterBars";
+import { TitledList } from "../../components/TitledList";
 import { RisingLine } from "./RisingLine";
 import { KindNote } from "../../components/KindNote";
 import { kindNoteOf } from "../../components/kindNotes";
 import { beforeAndAfter, figures } from "../../figures/figures";
-import { FigureRows } from "../../sections/FigureRows";
+import { FigureRows } from "../../components/FigureRows";
 import { headingId, Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
-import { dana } from "../../people/drawn/dana";
-import { FIRST_LIGHT, SEEN } from "../../people/light";
-import { CrowdSymbols } from "../../story/crowd/CrowdSymbols";
-import { PeopleShapes } from "../../people/PeopleShapes";
+import { SplitSection } from "../../sections/SplitSection";
 import {
   callToAction,
   dashboard,
@@ -28,60 +26,49 @@ import { ModeledBoard } from "./ModeledBoard";
 import { Partners } from "./Partners";
 import { Products } from "./Products";
 import { WhoWeServe } from "./WhoWeServe";
-import { WhyUs } from "./WhyUs";
+import "./WhyUs.css";
 
 export default function HomePage() {
   return (
-    <CrowdSymbols>
-      <PeopleShapes people={[{ person: dana, lightsShared: [FIRST_LIGHT, SEEN] }]}>
-        <HomeHero content={hero}>
-          <Dashboard content={dashboard} />
-        </HomeHero>
-        <Partners heading={partners.heading} partners={partners.items} />
-        <Section id="products" tone="light" below="none" isFullBleed>
-          <div className="container">
-            <SectionHead isStacked sectionId="products" heading={products.heading} body={products.body} />
-          </div>
-          <Products {...products} />
-        </Section>
-        <Section id="outcomes" tone="tint">
-          <SectionHead isStacked sectionId="outcomes" heading={outcomes.heading}>
-            <KindNote name={kindNoteOf(outcomes.figures)} />
-          </SectionHead>
-          <FigureRows
-            figures={outcomes.figures}
-            size="md"
-            renderChart={(figure) =>
-              figure.drawing === "bars" ? (
-                <BeforeAfterBars labels={outcomes.labels} {...beforeAndAfter(figure.value)} />
-              ) : (
-                <RisingLine labels={outcomes.labels} marks={figures.annualImpactYear.number} />
-              )
-            }
-          />
-          <div
-            id="modeled"
-            className="ModeledBoard-group"
-            role="group"
-            aria-labelledby={headingId("modeled")}
-          >
-            <SectionHead sectionId="modeled" heading={modeled.heading} body={modeled.body} size="md" />
-            <ModeledBoard panels={modeled.panels} />
-            <KindNote name={kindNoteOf(modeled.panels)} className="ModeledBoard-note" />
-          </div>
-        </Section>
-        <Section id="who-we-serve" tone="light" below="wide">
-          <SectionHead
-            isStacked
-            sectionId="who-we-serve"
-            heading={whoWeServe.heading}
-            body={whoWeServe.body}
-          />
-          <WhoWeServe audiences={whoWeServe.items} />
-        </Section>
-        <WhyUs {...why} />
-        <HomeClosing id="cta" content={callToAction} />
-      </PeopleShapes>
-    </CrowdSymbols>
+    <>
+      <HomeHero content={hero}>
+        <Dashboard content={dashboard} />
+      </HomeHero>
+      <Partners heading={partners.heading} partners={partners.items} />
+      <Section id="products" tone="light" className="Products-section" isFullBleed>
+        <div className="container">
+          <SectionHead isStacked sectionId="products" heading={products.heading} body={products.body} />
+        </div>
+        <Products {...products} />
+      </Section>
+      <Section id="outcomes" tone="tint">
+        <SectionHead isStacked sectionId="outcomes" heading={outcomes.heading}>
+          <KindNote name={kindNoteOf(outcomes.figures)} />
+        </SectionHead>
+        <FigureRows
+          figures={outcomes.figures}
+          renderChart={(figure) =>
+            figure.drawing === "bars" ? (
+              <BeforeAfterBars labels={outcomes.labels} {...beforeAndAfter(figure.value)} />
+            ) : (
+              <RisingLine labels={outcomes.labels} marks={figures.annualImpactYear.number} />
+            )
+          }
+        />
+        <div id="modeled" className="ModeledBoard-group" role="group" aria-labelledby={headingId("modeled")}>
+          <SectionHead sectionId="modeled" heading={modeled.heading} body={modeled.body} size="md" />
+          <ModeledBoard panels={modeled.panels} />
+          <KindNote name={kindNoteOf(modeled.panels)} className="ModeledBoard-note" />
+        </div>
+      </Section>
+      <Section id="who-we-serve" tone="light">
+        <SectionHead isStacked sectionId="who-we-serve" heading={whoWeServe.heading} body={whoWeServe.body} />
+        <WhoWeServe audiences={whoWeServe.items} />
+      </Section>
+      <SplitSection id="why" tone="dark" heading={why.heading} body={why.body} columns="4/8" isSticky>
+        <TitledList className="WhyUs hairlines" titleSize="sm" isInLine items={why.items} />
+      </SplitSection>
+      <HomeClosing id="cta" content={callToAction} />
+    </>
   );
 }

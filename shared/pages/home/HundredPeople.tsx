@@ -1,5 +1,4 @@
-import { personUse } from "../../story/crowd/CrowdSymbols";
-import { LitCrowdSymbols, litPersonUse } from "../../story/crowd/LitCrowdSymbols";
+import { CrowdSymbols, litPersonUse, personUse } from "./crowd/CrowdSymbols";
 import { NICHE_HEIGHT, NICHE_WIDTH } from "../../people/niche";
 import { peopleInRows } from "./peopleInRows";
 import "./HundredPeople.css";
@@ -30,7 +29,7 @@ export function HundredPeople({ lit }: HundredProps) {
   const litNames = people.filter(({ isLit }) => isLit).map(({ name }) => name);
   return (
     <>
-      <LitCrowdSymbols names={litNames} />
+      <CrowdSymbols litNames={litNames} />
       <div className="HundredPeople" aria-hidden="true">
         {Array.from({ length: STRIPS }, (_, strip) => (
           <Strip key={strip} strip={strip} people={people} />

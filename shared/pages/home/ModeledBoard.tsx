@@ -1,3 +1,4 @@
+import type { HourName } from "../../people/hours";
 import type { Figure } from "../../figures/figures";
 import { FigureValue } from "../../components/FigureValue";
 import { RunningText } from "../../components/RunningText";
@@ -10,7 +11,7 @@ export interface ModeledPanel {
   readonly body: string;
   readonly link: LinkContent;
   /** The hour that colours the panel. */
-  readonly hour: "night" | "dawn" | "day";
+  readonly hour: HourName;
 }
 
 /** Three panels without gaps, from night to day. */
@@ -18,7 +19,7 @@ export function ModeledBoard({ panels }: { panels: readonly ModeledPanel[] }) {
   return (
     <ul className="ModeledBoard columns-48 columns-paper board">
       {panels.map(({ title, value, body, link, hour }) => (
-        <li key={title} data-panel={hour} data-tone={hour === "night" ? "dark" : "light"}>
+        <li key={title} className="hour-panel" data-hour={hour} data-tone={hour === 1 ? "dark" : "light"}>
           <h3>{title}</h3>
           <p className="ModeledBoard-value figure-md">
             <FigureValue value={value} />

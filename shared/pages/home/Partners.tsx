@@ -12,7 +12,7 @@ export interface Partner {
 /** Five wordmarks in a row. Each links to the partner's website. */
 export function Partners({ heading, partners }: { heading: string; partners: readonly Partner[] }) {
   return (
-    <Section id="partners" tone="light" above="none" below="none" className="Partners" isFullBleed>
+    <Section id="partners" tone="light" className="Partners" isFullBleed>
       <div className="Partners-columns container">
         <h2 id={headingId("partners")}>{heading}</h2>
         <ul className="row">

@@ -2,12 +2,9 @@ import { KindNote } from "../../components/KindNote";
 import { MessageBubble } from "../../components/MessageBubble";
 import { RunningText } from "../../components/RunningText";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
-import { moments, thread } from "../../story/danasStory";
-import { dana } from "../../people/drawn/dana";
-import { SEEN } from "../../people/light";
-import { Person } from "../../people/Person";
-import { Registry } from "../../story/registry/Registry";
-import { StoryMoment } from "./StoryMoment";
+import { TitledList } from "../../components/TitledList";
+import { stations, thread } from "../../story/danasStory";
+import { OpenedRegistry } from "../../story/registry/OpenedRegistry";
 import "./Products.css";
 
 export interface Product {
@@ -20,48 +17,31 @@ export interface Product {
 interface ProductsProps {
   readonly registry: Product;
   readonly nudges: Product;
-  readonly channels: readonly string[];
 }
 
-/** The two products in use, along Dana's story. */
-export function Products({ registry, nudges, channels }: ProductsProps) {
+/** The two products in use, below the stations of Dana's story. */
+export function Products({ registry, nudges }: ProductsProps) {
   return (
     <>
-      <div className="Products-opening columns container">
-        <StoryMoment moment={moments.unseen} />
-        <p className="Products-heading">{moments.heading}</p>
+      <div className="Products-story container">
+        <p>{stations.heading}</p>
+        <TitledList titleSize="xs" isInColumns isInLine items={stations.items} />
       </div>
       <article className="Products-panel laid-out-near">
-        <div className="container">
-          <div className="Products-head columns">
-            <StoryMoment moment={moments.inRegistry} />
-            <ProductText product={registry} />
-          </div>
-          <Registry state="opened" isShort />
-          <KindNote name="sample" className="Products-note" />
+        <div className="Products-registry container">
+          <ProductText product={registry} />
+          <OpenedRegistry />
         </div>
       </article>
       <article className="Products-panel laid-out-near">
         <div className="Products-nudges columns container">
-          <div className="Products-dana">
-            <StoryMoment moment={moments.inTouch} />
-            <Person className="Products-person" person={dana} lit={SEEN} />
-          </div>
-          <div className="Products-talk">
-            <ProductText product={nudges} />
-            <div className="Products-message">
-              <p className="Products-time">
-                {thread.from}, {thread.question.at}
-              </p>
-              <MessageBubble {...thread.question} />
-              <KindNote name="message" />
-            </div>
-            <StoryMoment moment={moments.expected} />
-            <ul className="Products-channels row">
-              {channels.map((channel) => (
-                <li key={channel}>{channel}</li>
-              ))}
-            </ul>
+          <ProductText product={nudges} />
+          <div className="Products-message">
+            <p className="Products-time">
+              {thread.from}, {thread.question.at}
+            </p>
+            <MessageBubble {...thread.question} />
+            <KindNote name="message" />
           </div>
         </div>
       </article>

@@ -1,3 +1,4 @@
+import type { HourName } from "../../people/hours";
 import { PeopleScene } from "../../components/PeopleScene";
 import type { SceneName } from "../../components/sceneSizes";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
@@ -9,7 +10,7 @@ export interface AudienceCard {
   readonly link: LinkContent;
   readonly person: SceneName;
   /** The hour that colours the doorway. */
-  readonly hour: "bluehour" | "dawn" | "sunrise" | "day";
+  readonly hour: HourName;
 }
 
 /** Four people on one horizon, each in a doorway of another hour, from dusk to day. */

@@ -16,8 +16,6 @@ const buttons = [
   { label: "Explore Our Platform", href: pages.platform.path, nav: "full", variant: "outline" },
 ] as const satisfies readonly ButtonContent[];
 
-const channels = ["SMS reminder", "Email nudge", "App notification", "Care gap alert"] as const;
-
 export const hero = {
   headingLines: ["From Invisible", "to Engaged"],
   body: `Many people who need care have never met your team. ${company.name} gives hospitals, health plans, ACOs and employers a registry to find them and messages that keep in touch until care is done.`,
@@ -94,9 +92,7 @@ export const partners = {
 
 export const products = {
   heading: "Our Core Products",
-  body: [
-    `The ${productNames.registry} registry finds people. ${productNames.nudges} behavioral nudges stay with them. Both report into the same analytics, so you can follow a person from first answer to finished visit.`,
-  ],
+  body: `The ${productNames.registry} registry finds people. ${productNames.nudges} behavioral nudges stay with them. Both report into the same analytics, so you can follow a person from first answer to finished visit.`,
   registry: {
     title: productNames.registry,
     tagline: "Get more patients",
@@ -109,7 +105,6 @@ export const products = {
     body: "A behavioral engagement engine. It sends small, well-timed nudges that help patients keep appointments and follow their care plans.",
     link: { label: `See ${productNames.nudges}`, href: pages.engageMorePatients.path, nav: "client-delayed" },
   } satisfies Product,
-  channels,
 } as const;
 
 export const outcomes = {
@@ -144,14 +139,14 @@ export const outcomes = {
 
 export const whoWeServe = {
   heading: "Who We Serve",
-  body: ["Different budgets, one shared question: who needs care and has not had it yet?"],
+  body: "Different budgets, one shared question: who needs care and has not had it yet?",
   items: [
     {
       title: "Providers",
       body: "Hospitals and clinics that want new patients to find them and current patients to keep their visits.",
       link: { label: `${company.name} for providers`, href: pages.providers.path, nav: "client-delayed" },
       person: "nurse",
-      hour: "bluehour",
+      hour: 3,
     },
     {
       title: "Health Plans",
@@ -162,28 +157,28 @@ export const whoWeServe = {
         nav: "client-delayed",
       },
       person: "planSeated",
-      hour: "dawn",
+      hour: 4,
     },
     {
       title: "ACOs",
       body: "Care networks that share savings and need every practice to see the same open gaps.",
       link: { label: `${company.name} for ACOs`, href: pages.healthPlans.path, nav: "client-delayed" },
       person: "doctorStepping",
-      hour: "sunrise",
+      hour: 5,
     },
     {
       title: "Employers",
       body: "Benefits teams that want employees to find care early and without hassle.",
       link: { label: `${company.name} for employers`, href: pages.employers.path, nav: "client-delayed" },
       person: "benefitsDirector",
-      hour: "day",
+      hour: 6,
     },
   ] satisfies readonly AudienceCard[],
 } as const;
 
 export const why = {
   heading: `Why choose ${company.name}`,
-  body: ["Plenty of tools can send a message. We care about what happens before the message and after it."],
+  body: "Plenty of tools can send a message. We care about what happens before the message and after it.",
   items: [
     {
       title: "We start before the first visit",
@@ -206,36 +201,34 @@ export const why = {
 
 export const modeled = {
   heading: "Modeled Outcomes",
-  body: [
-    "Three projections from our planning model. Open the full page for the years in between and the disclaimer.",
-  ],
+  body: "Three projections from our planning model. Open the full page for the years in between and the disclaimer.",
   panels: [
     {
       title: "First-year value",
       value: figures.projectedYear1,
       body: "Projected for Year 1 in the three-year model.",
       link: { label: "See the yearly projection", href: pages.modeledOutcomes.path, nav: "client-delayed" },
-      hour: "night",
+      hour: 1,
     },
     {
       title: "Three-year return",
       value: figures.projectedReturn,
       body: "Projected total return across all three years.",
       link: { label: "See the total return", href: pages.modeledOutcomes.path, nav: "client-delayed" },
-      hour: "dawn",
+      hour: 4,
     },
     {
       title: "Success rate",
       value: figures.successRate,
       body: "Modeled share of deployments that meet their first-year engagement goal.",
       link: { label: "See the impact figures", href: pages.modeledOutcomes.path, nav: "client-delayed" },
-      hour: "day",
+      hour: 6,
     },
   ] satisfies readonly ModeledPanel[],
 } as const;
 
 export const callToAction = {
   heading: "Meet the patients you have been missing",
-  body: [`Bring one question about your community. We will show you how ${company.name} would answer it.`],
+  body: `Bring one question about your community. We will show you how ${company.name} would answer it.`,
   buttons,
 } as const satisfies ClosingContent;

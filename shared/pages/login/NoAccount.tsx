@@ -1,5 +1,4 @@
-import { LinkList } from "./LinkList";
-import type { LinkContent } from "../../components/SiteLink";
+import { TextLink, type LinkContent } from "../../components/SiteLink";
 import { InnerSection } from "../../sections/InnerSection";
 import { headingId } from "../../sections/Section";
 
@@ -19,7 +18,13 @@ export function NoAccount({ id, content }: NoAccountProps) {
         {content.heading}
       </h2>
       <p className="LoginScreen-text">{content.body}</p>
-      <LinkList links={content.links} />
+      <ul className="row">
+        {content.links.map((link) => (
+          <li key={link.label}>
+            <TextLink link={link} isAlone />
+          </li>
+        ))}
+      </ul>
     </InnerSection>
   );
 }

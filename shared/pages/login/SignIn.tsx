@@ -3,7 +3,7 @@ import { SubmitButton } from "../../forms/SubmitButton";
 import { TextLink, type LinkContent } from "../../components/SiteLink";
 import { Field } from "../../forms/Field";
 import { FormFoot } from "../../forms/FormFoot";
-import { loginFormWords } from "../../forms/formsContent";
+import { loginFormWords } from "./loginContent";
 import { nothingNatively } from "../../forms/nativeForm";
 import { useSubmitOutcome } from "../../forms/useSubmitOutcome";
 import { HydrationBoundary } from "../../errors/HydrationBoundary";

@@ -1,6 +1,5 @@
-import { Icon } from "../../components/Icon";
 import { RunningText } from "../../components/RunningText";
-import { headingId, Section } from "../../sections/Section";
+import { SplitSection } from "../../sections/SplitSection";
 import "./Disclaimer.css";
 
 interface DisclaimerProps {
@@ -9,25 +8,17 @@ interface DisclaimerProps {
   readonly body: readonly string[];
 }
 
-/** The disclaimer, in full text size below a dark line. */
+/** The disclaimer, in full text size. */
 export function Disclaimer({ id, heading, body }: DisclaimerProps) {
   return (
-    <Section id={id} tone="warm" below="wide">
-      <div className="Disclaimer-sheet columns">
-        <div>
-          <Icon name="half" className="Disclaimer-sun" />
-          <h2 id={headingId(id)} className="title-sm">
-            <RunningText text={heading} />
-          </h2>
-        </div>
-        <div className="Disclaimer-text stack">
-          {body.map((paragraph) => (
-            <p key={paragraph}>
-              <RunningText text={paragraph} />
-            </p>
-          ))}
-        </div>
+    <SplitSection id={id} tone="warm" heading={heading} columns="4/8">
+      <div className="Disclaimer stack">
+        {body.map((paragraph) => (
+          <p key={paragraph}>
+            <RunningText text={paragraph} />
+          </p>
+        ))}
       </div>
-    </Section>
+    </SplitSection>
   );
 }

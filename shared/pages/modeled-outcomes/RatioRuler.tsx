@@ -30,7 +30,7 @@ interface SpokenReturn {
 
 export interface RatioRulerContent {
   readonly heading: string;
-  readonly body: readonly string[];
+  readonly body: string;
   readonly cost: { readonly label: string; readonly exactLabel: string };
   readonly audienceLegend: string;
   readonly audiences: readonly [AudienceRatio, ...AudienceRatio[]];

@@ -1,12 +1,12 @@
 import * as linkedArticle from "#articles/title/how-we-test-a-nudge";
 import type { ButtonContent } from "../../components/Button";
+import type { CaseStudy } from "../../components/CaseStudies";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { company } from "../../company";
 import { figures, printed } from "../../figures/figures";
 import { pages } from "../../routes/pageTable";
 import { projectedYears } from "../../figures/projection";
 import type { ClosingContent } from "../../sections/Closing";
-import type { CaseStudy } from "./CaseStudies";
 import { blogLink } from "../../components/blogLink";
 import type { ProjectedRoiContent } from "./ProjectedRoi";
 import type { RatioRulerContent } from "./RatioRuler";
@@ -14,9 +14,7 @@ import type { RatioRulerContent } from "./RatioRuler";
 export const hero = {
   eyebrow: "Modeled outcomes",
   heading: "What a deployment could return",
-  body: [
-    "These are projections from our planning model. They show what we design for. They do not predict what your organization will see.",
-  ],
+  body: "These are projections from our planning model. They show what we design for. They do not predict what your organization will see.",
   buttons: [
     { label: "Try Your Own Numbers", href: "#ratio-ruler", nav: "hash", variant: "primary" },
     { label: "Read the Disclaimer", href: "#disclaimer", nav: "hash", variant: "outline" },
@@ -38,32 +36,23 @@ export const projectedColumns = {
 
 export const projectedRoi = {
   heading: "Projected ROI over three years",
-  body: ["The model follows an example regional health system that runs both products from the first year."],
-  figures: [
-    ...projectedYears.map((value, index) => ({
-      label: `Year ${index + 1}`,
-      value,
-      note: "Projected value",
-    })),
-    { label: "Total", value: figures.projectedReturn, note: "For each dollar of program cost" },
-  ],
-  tableCaption: "Projected ROI by year",
-  tableColumns: ["Period", "Projection", "What it shows"],
+  body: "The model follows an example regional health system that runs both products from the first year.",
+  total: { label: "Total", value: figures.projectedReturn, note: "For each dollar of program cost" },
 } as const satisfies ProjectedRoiContent;
 
 export const impact = {
   heading: "Impact the model projects",
-  engagement: {
-    label: "engagement boost",
-    value: figures.engagementBoost,
-    note: "Compared with the outreach in place before",
-  },
-  success: {
-    label: "success rate",
-    value: figures.successRate,
-    note: "Modeled share of deployments that meet their first-year engagement goal",
-  },
-  others: [
+  figures: [
+    {
+      label: "engagement boost",
+      value: figures.engagementBoost,
+      note: "Compared with the outreach in place before",
+    },
+    {
+      label: "success rate",
+      value: figures.successRate,
+      note: "Modeled share of deployments that meet their first-year engagement goal",
+    },
     {
       label: "less referral leakage",
       value: figures.referralLeakage,
@@ -75,14 +64,11 @@ export const impact = {
       note: "Compared with reminders alone",
     },
   ] satisfies readonly LabeledFigure[],
-  labels: { before: "Before", after: `With ${company.name}` },
 } as const;
 
 export const ratioRuler = {
   heading: "What the ratios mean for a program of your size",
-  body: [
-    "Set a yearly program cost and pick an audience. This is arithmetic on the ratios on this page, and no forecast.",
-  ],
+  body: "Set a yearly program cost and pick an audience. This is arithmetic on the ratios on this page, and no forecast.",
   cost: { label: "Yearly program cost", exactLabel: "Yearly program cost in dollars" },
   audienceLegend: "Audience",
   audiences: [
@@ -103,28 +89,25 @@ export const ratioRuler = {
 
 export const examples = {
   heading: "Three example organizations",
-  body: ["Each one is a model built from typical inputs. None is a client."],
+  body: "Each one is a model built from typical inputs. None is a client.",
   items: [
     {
       organization: "Marlow Ridge Regional Health",
       type: "Regional health system",
       outcome: "Invites nearby towns to join the registry and books first visits from the results.",
       metric: { value: figures.projectedYear1, label: "projected in Year 1" },
-      person: "Dana",
     },
     {
       organization: "Pinnock Valley ACO",
       type: "Accountable care organization",
       outcome: "Shares one gap list across practices and confirms each visit by nudge.",
       metric: { value: figures.missedAppointments, label: "fewer missed appointments" },
-      person: "MGY-2063",
     },
     {
       organization: "Sable Point Health Plan",
       type: "Health plan",
       outcome: "Moves outreach from yearly letters to short messages at the hour members choose.",
       metric: { value: figures.engagementBoost, label: "engagement boost" },
-      person: "MGY-2058",
     },
   ] satisfies readonly CaseStudy[],
 } as const;
@@ -155,7 +138,7 @@ export const disclaimer = {
 
 export const closing = {
   heading: "Test the model with your own numbers",
-  body: ["Send us your starting point and we will run the model with you on a call. You keep the worksheet."],
+  body: "Send us your starting point and we will run the model with you on a call. You keep the worksheet.",
   buttons: [
     { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
     { label: "Read the blog", href: pages.blog.path, nav: "client", variant: "text" },

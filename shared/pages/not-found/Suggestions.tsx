@@ -1,7 +1,6 @@
 import { TextLink, type LinkContent } from "../../components/SiteLink";
 import { InnerSection } from "../../sections/InnerSection";
 import { headingId } from "../../sections/Section";
-import "../../charts/stages.css";
 import "./Suggestions.css";
 
 export interface SuggestionsContent {
@@ -13,8 +12,10 @@ export interface SuggestionsContent {
 export function Suggestions({ id, content }: { id: string; content: SuggestionsContent }) {
   return (
     <InnerSection id={id} className="Suggestions">
-      <h2 id={headingId(id)}>{content.heading}</h2>
-      <ul className="stages row">
+      <h2 id={headingId(id)} className="title-text">
+        {content.heading}
+      </h2>
+      <ul className="row">
         {content.links.map((link) => (
           <li key={link.label} className="nowrap">
             <TextLink link={link} isAlone />

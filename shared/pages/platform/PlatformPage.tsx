@@ -1,53 +1,36 @@
-import { NestedArches } from "./NestedArches";
+import { FigureColumns } from "../../components/FigureColumns";
+import { KindNote } from "../../components/KindNote";
+import { kindNoteOf } from "../../components/kindNotes";
 import { DemoClosing } from "../../sections/DemoClosing";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
-import { SkyHero } from "../../sections/SkyHero";
-import { dana } from "../../people/drawn/dana";
-import { SEEN } from "../../people/light";
-import { PeopleShapes } from "../../people/PeopleShapes";
-import { PersonSteps } from "../../story/PersonSteps";
 import { toasts } from "../../toasts/toasts";
-import { Capacity } from "./Capacity";
-import {
-  archesAlt,
-  callToAction,
-  demo,
-  hero,
-  howItWorks,
-  products,
-  stats,
-  technology,
-} from "./platformContent";
-import { ProductPanels } from "./ProductPanels";
+import { CoreProducts } from "./CoreProducts";
+import { FiveSteps } from "./FiveSteps";
+import { callToAction, demo, hero, howItWorks, products, stats, technology } from "./platformContent";
+import { PlatformHero } from "./PlatformHero";
 import { SharedRecord } from "./SharedRecord";
+
+const IN_A_ROW = 3;
 
 export default function PlatformPage() {
   return (
-    <PeopleShapes people={[{ person: dana, lightsShared: [SEEN] }]}>
-      <SkyHero id="hero" content={hero} sky="bluehour">
-        <NestedArches alt={archesAlt} arches={howItWorks.items.length} />
-      </SkyHero>
+    <>
+      <PlatformHero id="hero" content={hero}>
+        <FiveSteps {...howItWorks} />
+      </PlatformHero>
       <SharedRecord id="technology" {...technology} />
-      <Section id="how-it-works" tone="tint" below="wide">
-        <SectionHead sectionId="how-it-works" heading={howItWorks.heading} />
-        <PersonSteps person={dana} steps={howItWorks.items} />
-      </Section>
       <Section id="stats" tone="dark">
         <SectionHead sectionId="stats" heading={stats.heading} />
-        <Capacity figures={stats.figures} />
+        <FigureColumns figures={stats.figures.slice(0, IN_A_ROW)} />
+        <FigureColumns figures={stats.figures.slice(IN_A_ROW)} />
+        <KindNote name={kindNoteOf(stats.figures)} isFirst />
       </Section>
-      <Section id="products" tone="light" above="wide" below="wide">
+      <Section id="products" tone="light">
         <SectionHead sectionId="products" heading={products.heading} body={products.body} />
-        <ProductPanels {...products} />
+        <CoreProducts products={products.items} />
       </Section>
-      <DemoClosing
-        hour="bluehour"
-        people={{ kind: "handover", scene: "engineerShowing" }}
-        callToAction={callToAction}
-        demo={demo}
-        outcome={{ toast: toasts.demo }}
-      />
-    </PeopleShapes>
+      <DemoClosing hour={2} callToAction={callToAction} demo={demo} outcome={{ toast: toasts.demo }} />
+    </>
   );
 }

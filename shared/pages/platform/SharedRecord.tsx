@@ -6,9 +6,7 @@ import { RunningText } from "../../components/RunningText";
 import type { TitledText } from "../../components/TitledList";
 import { headingId, Section } from "../../sections/Section";
 import { ehr, registry, report, thread } from "../../story/danasStory";
-import { dana } from "../../people/drawn/dana";
-import { SEEN } from "../../people/light";
-import { Person } from "../../people/Person";
+import { RegisteredBust } from "../../story/registry/RegisteredBust";
 import "./SharedRecord.css";
 
 type PartName = "registry" | "message" | "record" | "report";
@@ -27,7 +25,7 @@ const moments: Readonly<Record<PartName, { readonly at: string; readonly shows: 
     shows: (
       <div className="SharedRecord-moment" data-part="registry" data-tone="dark">
         <p className="SharedRecord-person">
-          <Person person={dana} lit={SEEN} hour={3} />
+          <RegisteredBust id={registry.opened.id} />
           <span>
             <b>{registry.opened.heading}</b>
             <span className="SharedRecord-risk">
@@ -89,7 +87,7 @@ const moments: Readonly<Record<PartName, { readonly at: string; readonly shows: 
 /** Dana's way through the four parts on one line, each with what it shows of her at that hour. */
 export function SharedRecord({ id, heading, parts }: SharedRecordContent & { id: string }) {
   return (
-    <Section id={id} tone="light" above="wide">
+    <Section id={id} tone="light">
       <h2 id={headingId(id)} className="title-lg Section-title">
         {heading}
       </h2>

@@ -5,24 +5,19 @@ import { pages } from "../../routes/pageTable";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
 import type { HeroContent } from "../../sections/HeroWords";
-import type { Product } from "./ProductPanels";
+import type { Product } from "./CoreProducts";
+import type { FiveStepsContent } from "./FiveSteps";
 import type { SharedRecordContent } from "./SharedRecord";
-import type { PersonStep } from "../../story/PersonSteps";
 
 export const hero = {
   eyebrow: "Platform",
   heading: "How a health answer becomes a kept appointment",
-  body: [
-    `${company.name} joins a community risk registry, a behavioral nudge engine and shared analytics. One answer on a form can lead to one visit on a calendar, and your team can see each step between.`,
-  ],
+  body: `${company.name} joins a community risk registry, a behavioral nudge engine and shared analytics. One answer on a form can lead to one visit on a calendar, and your team can see each step between.`,
   buttons: [
     { label: "View Solutions", href: pages.solutions.path, nav: "full", variant: "primary" },
     { label: "See How It Works", href: "#how-it-works", nav: "hash", variant: "outline" },
   ],
 } as const satisfies HeroContent;
-
-export const archesAlt =
-  "Five nested arches, from the outside in: Intake, Analysis, Personalization, Engagement, Outcomes.";
 
 export const technology = {
   heading: "Core technology in four parts that share one record",
@@ -52,34 +47,29 @@ export const technology = {
 
 export const howItWorks = {
   heading: "How it works in five steps",
-  items: [
+  steps: [
     {
       title: "Intake",
       body: "A person answers a short risk assessment at home, at an event or with your staff.",
-      light: "unseen",
     },
     {
       title: "Analysis",
       body: "The platform groups the answers by risk level and shows who may need attention first.",
-      light: "edgeLit",
     },
     {
       title: "Personalization",
       body: "Next steps are matched to the person’s risk level, language and preferred channel.",
-      light: "firstLight",
     },
     {
       title: "Engagement",
       body: `${productNames.nudges} sends the nudge and passes any reply that needs a human to your team.`,
-      light: "halfSeen",
     },
     {
       title: "Outcomes",
       body: "Completed visits and closed care gaps flow back into your reports.",
-      light: "seen",
     },
-  ] satisfies readonly PersonStep[],
-} as const;
+  ],
+} as const satisfies FiveStepsContent;
 
 export const stats = {
   heading: "Capacity sized for your busiest Monday",
@@ -111,22 +101,24 @@ export const stats = {
 
 export const products = {
   heading: "Our Core Products: start with either",
-  body: ["Each one works alone. Together they share a record, so nobody is asked the same question twice."],
-  registry: {
-    title: productNames.registry,
-    body: "Invite your community to a short risk assessment and turn the people at higher risk into scheduled patients.",
-    link: { label: "Get more patients", href: pages.getMorePatients.path, nav: "client-delayed" },
-  } satisfies Product,
-  nudges: {
-    title: productNames.nudges,
-    body: "Keep patients in touch with their care plans through nudges they can answer in seconds.",
-    link: { label: "Engage more patients", href: pages.engageMorePatients.path, nav: "client-delayed" },
-  } satisfies Product,
+  body: "Each one works alone. Together they share a record, so nobody is asked the same question twice.",
+  items: [
+    {
+      title: productNames.registry,
+      body: "Invite your community to a short risk assessment and turn the people at higher risk into scheduled patients.",
+      link: { label: "Get more patients", href: pages.getMorePatients.path, nav: "client-delayed" },
+    },
+    {
+      title: productNames.nudges,
+      body: "Keep patients in touch with their care plans through nudges they can answer in seconds.",
+      link: { label: "Engage more patients", href: pages.engageMorePatients.path, nav: "client-delayed" },
+    },
+  ] satisfies readonly Product[],
 } as const;
 
 export const demo = {
   heading: "Request Your Demo",
-  body: ["A short call with a working screen. Bring your questions."],
+  body: "A short call with a working screen. Bring your questions.",
   submit: "Request My Demo",
   name: "Request your demo",
   organizationField: "org",
@@ -134,7 +126,7 @@ export const demo = {
 
 export const callToAction = {
   heading: "See the platform with your own workflow",
-  body: ["Show us how an appointment gets booked today. We will walk through the same path on the platform."],
+  body: "Show us how an appointment gets booked today. We will walk through the same path on the platform.",
   buttons: [
     { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
     { label: "View Solutions", href: pages.solutions.path, nav: "full", variant: "outline" },

@@ -1,52 +1,54 @@
+import { FigureRows } from "../../components/FigureRows";
 import { FromTheBlog } from "../../components/FromTheBlog";
 import { KindNote } from "../../components/KindNote";
-import { FigureTable } from "../../components/FigureTable";
+import { TitledList } from "../../components/TitledList";
 import { kindNoteOf } from "../../components/kindNotes";
+import { DemoClosing } from "../../sections/DemoClosing";
 import { Section } from "../../sections/Section";
 import { SectionHead } from "../../sections/SectionHead";
 import { SplitSection } from "../../sections/SplitSection";
-import { dana } from "../../people/drawn/dana";
-import { SEEN } from "../../people/light";
-import { PeopleShapes } from "../../people/PeopleShapes";
-import { PersonSteps } from "../../story/PersonSteps";
-import { AudienceOutline } from "../../sections/AudienceOutline";
-import { DoorwayHero } from "./DoorwayHero";
-import { Integration } from "./Integration";
-import { article, benefits, flow, frame, integration, outcomes, sceneAlt } from "./providersContent";
+import { Testimonial } from "../../sections/Testimonial";
 import { ProviderBenefits } from "./ProviderBenefits";
+import {
+  article,
+  benefits,
+  callToAction,
+  demo,
+  flow,
+  hero,
+  integration,
+  outcomes,
+  sceneAlt,
+  testimonial,
+} from "./providersContent";
+import { ProvidersHero } from "./ProvidersHero";
+import { RecordRoute } from "./RecordRoute";
 
 export default function ProvidersPage() {
   return (
-    <PeopleShapes people={[{ person: dana, lightsShared: [SEEN] }]}>
-      <AudienceOutline
-        content={frame}
-        layout={{ testimonial: "beside", aboveTestimonial: "wide" }}
-        hero={<DoorwayHero id="hero" content={frame.hero} alt={sceneAlt} />}
-        closing={{ hour: "sunrise", people: { kind: "handover", scene: "nurseCarrying" } }}
-        mailFor="Providers"
-      >
-        <Section id="benefits" tone="tint" above="wide">
-          <SectionHead sectionId="benefits" heading={benefits.heading} />
-          <ProviderBenefits benefits={benefits.items} />
-        </Section>
-        <Section id="flow" tone="light">
+    <>
+      <ProvidersHero id="hero" content={hero} alt={sceneAlt} />
+      <Section id="benefits" tone="tint">
+        <SectionHead sectionId="benefits" heading={benefits.heading} />
+        <ProviderBenefits benefits={benefits.items} />
+      </Section>
+      <Section id="flow" tone="dark" isFullBleed>
+        <div className="container">
           <SectionHead sectionId="flow" heading={flow.heading} />
-          <PersonSteps person={dana} steps={flow.items} />
-          <FromTheBlog link={article} />
-        </Section>
-        <SplitSection
-          id="outcomes"
-          tone="warm"
-          below="wide"
-          heading={outcomes.heading}
-          columns="4/8"
-          isSticky
-        >
-          <FigureTable {...outcomes} isSheet />
-          <KindNote name={kindNoteOf(outcomes.figures)} isFirst />
-        </SplitSection>
-        <Integration id="integration" {...integration} />
-      </AudienceOutline>
-    </PeopleShapes>
+        </div>
+        <RecordRoute steps={flow.items} labels={flow.labels} />
+      </Section>
+      <SplitSection id="outcomes" tone="warm" heading={outcomes.heading} columns="4/8" isSticky>
+        <FigureRows figures={outcomes.figures} />
+        <KindNote name={kindNoteOf(outcomes.figures)} isFirst />
+      </SplitSection>
+      <Section id="integration" tone="tint">
+        <SectionHead sectionId="integration" heading={integration.heading} body={integration.body} />
+        <TitledList titleSize="xs" items={integration.items} isInColumns />
+        <FromTheBlog link={article} />
+      </Section>
+      <Testimonial id="testimonial" content={testimonial} />
+      <DemoClosing hour={6} callToAction={callToAction} demo={demo} outcome={{ mailFor: "Providers" }} />
+    </>
   );
 }

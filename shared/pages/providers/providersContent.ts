@@ -5,10 +5,13 @@ import type { TitledText } from "../../components/TitledList";
 import { company } from "../../company";
 import { figures } from "../../figures/figures";
 import { pages } from "../../routes/pageTable";
-import type { AudienceOutlineContent } from "../../sections/AudienceOutline";
+import type { ClosingContent } from "../../sections/Closing";
+import type { DemoContent } from "../../sections/DemoClosing";
+import type { HeroContent } from "../../sections/HeroWords";
+import type { TestimonialContent } from "../../sections/Testimonial";
 import { blogLink } from "../../components/blogLink";
 import type { Benefit } from "./ProviderBenefits";
-import type { PersonStep } from "../../story/PersonSteps";
+import type { RouteStep } from "./RecordRoute";
 
 const explorePlatform = {
   label: "Explore Our Platform",
@@ -17,42 +20,15 @@ const explorePlatform = {
   variant: "outline",
 } as const satisfies ButtonContent;
 
-export const frame = {
-  hero: {
-    eyebrow: "For providers",
-    heading: "Bring the right patients through your doors",
-    body: [
-      `Some of the people who need your services drive past your building each day. ${company.name} helps you find them, and helps the patients you already have come back when they should.`,
-    ],
-    buttons: [
-      { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
-      explorePlatform,
-    ],
-  },
-  testimonial: {
-    heading: "A patient access director on the daily work",
-    quote:
-      "My team used to call down a list and leave voicemails. Now most of the calls we make are to people who asked us to call.",
-    name: "Lucinda Farrow, RN",
-    role: "Director of Patient Access",
-    organization: "Penmarrow Medical Group",
-  },
-  demo: {
-    heading: "Book Your Demo",
-    body: ["Tell us where you work. We will show the provider view, with the front desk in mind."],
-    submit: "Book My Demo",
-    name: "Book your demo for providers",
-    organizationField: "organization",
-  },
-  callToAction: {
-    heading: "Start with one clinic or one service line",
-    body: ["Pick the schedule that worries you most. We will plan the first campaign around it."],
-    buttons: [
-      { label: "Contact Us", href: pages.contact.path, nav: "full", variant: "primary" },
-      explorePlatform,
-    ],
-  },
-} as const satisfies AudienceOutlineContent;
+export const hero = {
+  eyebrow: "For providers",
+  heading: "Bring the right patients through your doors",
+  body: `Some of the people who need your services drive past your building each day. ${company.name} helps you find them, and helps the patients you already have come back when they should.`,
+  buttons: [
+    { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
+    explorePlatform,
+  ],
+} as const satisfies HeroContent;
 
 export const sceneAlt = "Drawing of a nurse in a lit doorway at night, and of Dana, who steps in";
 
@@ -83,35 +59,42 @@ export const flow = {
     {
       title: "Identify",
       body: "See who in your service area has a health risk and no recent visit.",
-      light: "unseen",
+      to: "records",
+      carries: ["Patient", "QuestionnaireResponse"],
     },
     {
       title: "Outreach",
       body: "Send an invitation through the channel each person chose.",
-      light: "edgeLit",
+      to: "records",
     },
     {
       title: "Schedule",
       body: "Offer open times from your calendar in the same message.",
-      light: "firstLight",
+      to: "registry",
+      carries: ["Appointment"],
     },
     {
       title: "Follow-Up",
       body: "Confirm the visit, then check in afterward about next steps.",
-      light: "halfSeen",
+      to: "records",
     },
     {
       title: "Report",
       body: "Count completed visits by site, service line and\u00a0campaign.",
-      light: "seen",
+      to: "registry",
     },
-  ] satisfies readonly PersonStep[],
+  ] satisfies readonly RouteStep[],
+  labels: {
+    ehr: "EHR",
+    company: company.name,
+    arrows: "HL7 FHIR",
+    cloud: "Cloud",
+    onPrem: "On-prem",
+  },
 } as const;
 
 export const outcomes = {
   heading: "Outcome metrics for providers",
-  caption: "Modeled outcome metrics for providers",
-  columns: ["Measure", "Figure", "What it means"],
   figures: [
     {
       label: "ROI for Providers",
@@ -133,9 +116,7 @@ export const outcomes = {
 
 export const integration = {
   heading: "Integration with the records you already keep",
-  body: [
-    `Staff should not have to type anything twice. ${company.name} reads from your systems and writes back to them.`,
-  ],
+  body: `Staff should not have to type anything twice. ${company.name} reads from your systems and writes back to them.`,
   items: [
     {
       title: "Bidirectional EHR integration via HL7 FHIR",
@@ -150,14 +131,32 @@ export const integration = {
       body: `Run ${company.name} in our hosted environment or in your own data center. The same release, the same updates, your choice of where the data rests.`,
     },
   ] satisfies readonly TitledText[],
-  labels: {
-    ehr: "EHR",
-    company: company.name,
-    arrows: "HL7 FHIR",
-    cloud: "Cloud",
-    onPrem: "On-prem",
-  },
-  alt: `The EHR on the left and ${company.name} on the right, joined by two arrows, one in each direction, labeled HL7 FHIR. Under ${company.name} two grounds: Cloud and On-prem.`,
 } as const;
+
+export const testimonial = {
+  heading: "A patient access director on the daily work",
+  quote:
+    "My team used to call down a list and leave voicemails. Now most of the calls we make are to people who asked us to call.",
+  name: "Lucinda Farrow, RN",
+  role: "Director of Patient Access",
+  organization: "Penmarrow Medical Group",
+} as const satisfies TestimonialContent;
+
+export const demo = {
+  heading: "Book Your Demo",
+  body: "Tell us where you work. We will show the provider view, with the front desk in mind.",
+  submit: "Book My Demo",
+  name: "Book your demo for providers",
+  organizationField: "organization",
+} as const satisfies DemoContent;
+
+export const callToAction = {
+  heading: "Start with one clinic or one service line",
+  body: "Pick the schedule that worries you most. We will plan the first campaign around it.",
+  buttons: [
+    { label: "Contact Us", href: pages.contact.path, nav: "full", variant: "primary" },
+    explorePlatform,
+  ],
+} as const satisfies ClosingContent;
 
 export const article = blogLink(linkedArticle);

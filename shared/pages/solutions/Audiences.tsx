@@ -4,8 +4,6 @@ import type { SceneName } from "../../components/sceneSizes";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { useIsLive } from "../../components/useIsLive";
 import { headingId, Section } from "../../sections/Section";
-import { StandingCrowd } from "../../story/crowd/StandingCrowd";
-import { Examples, type Example } from "./Examples";
 import "./Audiences.css";
 
 export interface Audience {
@@ -15,53 +13,37 @@ export interface Audience {
   readonly link: LinkContent;
   /** The people in front of the crowd. */
   readonly people: SceneName;
-  /** One in this many people of the crowd is lit. */
-  readonly litEvery?: number;
+  readonly crowd: SceneName;
 }
 
 interface AudiencesProps {
   readonly id: string;
   readonly heading: string;
   readonly audiences: readonly [Audience, ...Audience[]];
-  readonly examples: {
-    readonly id: string;
-    readonly heading: string;
-    readonly items: readonly Example[];
-    readonly link: LinkContent;
-  };
 }
 
 /**
- * Tabs that show one audience at a time: its question, the people it is about, and below the horizon the examples.
- * Until the page is live the stylesheet shows the audience whose tab is checked. On paper all audiences are shown, one below the other.
+ * Tabs that show one audience at a time: its question, and the people it is about. Until the page is live the stylesheet shows the
+ * audience whose tab is checked. On paper all audiences are shown, one below the other.
  */
-export function Audiences({ id, heading, audiences, examples }: AudiencesProps) {
-  const [chosen, setChosen] = useState(audiences[0].title);
-
+export function Audiences({ id, heading, audiences }: AudiencesProps) {
   return (
-    <>
-      <Section id={id} tone="dark" className="Audiences" below="none" isFullBleed>
-        <TabsAndPanels id={id} heading={heading} audiences={audiences} chosen={chosen} onChoose={setChosen} />
-      </Section>
-      <Examples {...examples} chosen={chosen} />
-    </>
+    <Section id={id} tone="dark" className="Audiences" isFullBleed>
+      <TabsAndPanels id={id} heading={heading} audiences={audiences} />
+    </Section>
   );
 }
 
-interface TabsAndPanelsProps extends Pick<AudiencesProps, "id" | "heading" | "audiences"> {
-  /** The title of the audience that is shown. */
-  readonly chosen: string;
-  readonly onChoose: (title: string) => void;
-}
-
-function TabsAndPanels({ id, heading, audiences, chosen, onChoose }: TabsAndPanelsProps) {
+/** Inside the section's boundary, so that choosing one hydrates and renders nothing else. */
+function TabsAndPanels({ id, heading, audiences }: AudiencesProps) {
+  const [chosen, setChosen] = useState(audiences[0].title);
   const tabs = useRef<HTMLDivElement>(null);
   const isLive = useIsLive();
 
   // One may have been chosen before hydration.
   const readCheckedTab = useEffectEvent(() => {
     const checked = tabs.current?.querySelector<HTMLInputElement>(":checked");
-    if (checked) onChoose(checked.value);
+    if (checked) setChosen(checked.value);
   });
   useLayoutEffect(() => readCheckedTab(), []);
 
@@ -81,7 +63,7 @@ function TabsAndPanels({ id, heading, audiences, chosen, onChoose }: TabsAndPane
                 value={title}
                 className="visually-hidden"
                 checked={title === chosen}
-                onChange={() => onChoose(title)}
+                onChange={() => setChosen(title)}
               />
               <span>{title}</span>
             </label>
@@ -98,7 +80,7 @@ function TabsAndPanels({ id, heading, audiences, chosen, onChoose }: TabsAndPane
 }
 
 function AudiencePanel({ audience, isChosen }: { audience: Audience; isChosen: boolean }) {
-  const { title, question, body, link, people, litEvery } = audience;
+  const { title, question, body, link, people, crowd } = audience;
   return (
     <div className="Audiences-panel" data-chosen={isChosen ? "" : undefined}>
       <div className="Audiences-words container">
@@ -108,7 +90,7 @@ function AudiencePanel({ audience, isChosen }: { audience: Audience; isChosen: b
         <MoreLink link={link} />
       </div>
       <div className="Audiences-people">
-        <StandingCrowd litEvery={litEvery} />
+        <PeopleScene name={crowd} className="Audiences-crowd" />
         <PeopleScene name={people} className="Audiences-front" />
       </div>
     </div>

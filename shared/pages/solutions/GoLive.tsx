@@ -2,7 +2,7 @@ import type { LabeledFigure } from "../../components/FigureValue";
 import { BeforeAfterBars } from "../../charts/bars/BeforeAfterBars";
 import { Drawing } from "../../components/Drawing";
 import { KindNote } from "../../components/KindNote";
-import { Leads } from "../../components/Leads";
+import { Lead } from "../../components/Lead";
 import { printed } from "../../figures/figures";
 import { kindNoteOf } from "../../components/kindNotes";
 import { headingId } from "../../sections/Section";
@@ -10,7 +10,7 @@ import "./GoLive.css";
 
 export interface GoLiveContent {
   readonly heading: string;
-  readonly body: readonly string[];
+  readonly body: string;
   readonly figure: LabeledFigure;
   readonly labels: { readonly company: string; readonly industry: string };
   /** The industry's time as 100, and the company's in proportion to it. */
@@ -30,7 +30,7 @@ export function GoLive({ id, content }: { id: string; content: GoLiveContent }) 
         {words} <b>{days}</b> {unit}
       </h2>
       <div className="GoLive-text">
-        <Leads paragraphs={body} />
+        <Lead text={body} />
         <Drawing className="GoLive-bars" alt={alt}>
           <BeforeAfterBars
             labels={{ before: labels.company, after: labels.industry }}

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { MoreLink, type LinkContent } from "../../components/SiteLink";
 import { RunningText } from "../../components/RunningText";
+import { registry } from "../../story/danasStory";
+import { Registry } from "../../story/registry/Registry";
 import { FirstVisitsWindow } from "./windows/FirstVisitsWindow";
-import { RegistryWindow } from "./windows/RegistryWindow";
 import { ThreadWindow } from "./windows/ThreadWindow";
 import "./ProductDoors.css";
+
+const SHOWN_PEOPLE = 6;
 
 export interface ProductDoor {
   readonly title: string;
@@ -18,7 +21,7 @@ export function ProductDoors({ doors }: { doors: readonly ProductDoor[] }) {
   return (
     <ul className="ProductDoors columns board">
       {doors.map(({ title, body, link, window }) => (
-        <li key={title} className={`ProductDoors-${window}`} {...colors[window]}>
+        <li key={title} className={`ProductDoors-${window} hour-panel`} {...colors[window]}>
           <div className="ProductDoors-words">
             <h3 className="title-md">{title}</h3>
             <p>
@@ -34,13 +37,13 @@ export function ProductDoors({ doors }: { doors: readonly ProductDoor[] }) {
 }
 
 const colors = {
-  registry: { "data-tone": "dark", "data-panel": "night" },
-  nudges: { "data-tone": "dark", "data-panel": "bluehour" },
-  analytics: { "data-tone": "light", "data-panel": "day" },
+  registry: { "data-tone": "dark", "data-hour": 1 },
+  nudges: { "data-tone": "dark", "data-hour": 2 },
+  analytics: { "data-tone": "light", "data-hour": 6 },
 } as const;
 
 const windows = {
-  registry: <RegistryWindow className="ProductDoors-window" />,
+  registry: <Registry people={registry.people.slice(0, SHOWN_PEOPLE)} className="ProductDoors-window" />,
   nudges: <ThreadWindow className="ProductDoors-window" />,
   analytics: <FirstVisitsWindow className="ProductDoors-window" />,
 } as const satisfies Record<string, ReactNode>;

@@ -20,7 +20,7 @@ export function RatioPanel({ ratios }: { ratios: readonly AudienceRatio[] }) {
                 {row.label}
                 <Icon name="arrow" />
               </span>{" "}
-              <span className="RatioPanel-value figure-md">
+              <span className="RatioPanel-value title-md">
                 <span className="visually-hidden">{row.note}</span> <FigureValue value={row.value} />
               </span>
               <RatioDots className="RatioPanel-dots" to={row.value.number} />

@@ -1,5 +1,5 @@
 import { KindNote } from "../../components/KindNote";
-import { FigureLines } from "../../components/FigureLines";
+import { FigureList } from "../../components/FigureList";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { kindNoteOf } from "../../components/kindNotes";
 import { headingId } from "../../sections/Section";
@@ -18,7 +18,7 @@ export function SuccessMetrics({ id, heading, figures }: SuccessMetricsProps) {
       <h2 id={headingId(id)} className="title-sm">
         {heading}
       </h2>
-      <FigureLines figures={figures} />
+      <FigureList figures={figures} />
       <KindNote name={kindNoteOf(figures)} />
     </div>
   );

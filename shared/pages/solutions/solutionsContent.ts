@@ -1,4 +1,5 @@
 import type { ButtonContent } from "../../components/Button";
+import type { CaseStudy } from "../../components/CaseStudies";
 import type { LabeledFigure } from "../../components/FigureValue";
 import { company, productNames } from "../../company";
 import { beforeAndAfter, figures, printed } from "../../figures/figures";
@@ -6,18 +7,15 @@ import { pages } from "../../routes/pageTable";
 import type { ClosingContent } from "../../sections/Closing";
 import type { DemoContent } from "../../sections/DemoClosing";
 import type { Audience } from "./Audiences";
-import type { Example } from "./Examples";
 import type { GoLiveContent } from "./GoLive";
-import type { ImpactFigure } from "./ImpactDrawing";
+import type { ImpactFigure } from "./ImpactChart";
 import type { ProductDoor } from "./ProductDoors";
 import type { AudienceRatio } from "./RatioPanel";
 
 export const hero = {
   eyebrow: "Solutions",
   heading: "For everyone who pays for care or provides it",
-  body: [
-    `Hospitals, plans, ACOs and employers measure success in different ways. ${company.name} starts from your measure and works back to the people behind it.`,
-  ],
+  body: `Hospitals, plans, ACOs and employers measure success in different ways. ${company.name} starts from your measure and works back to the people behind it.`,
   buttons: [
     { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
     { label: "See Who We Serve", href: "#who-we-serve", nav: "hash", variant: "outline" },
@@ -50,9 +48,7 @@ export const ratios = [
 
 export const goLive = {
   heading: `Go-live in ${printed(figures.goLive)}`,
-  body: [
-    "The clock starts when the agreement is signed. One project lead stays with you until your staff run the platform on their own.",
-  ],
+  body: "The clock starts when the agreement is signed. One project lead stays with you until your staff run the platform on their own.",
   figure: {
     label: "to go-live",
     value: figures.goLive,
@@ -105,6 +101,7 @@ export const whoWeServe = {
       body: "New patients from your own service area, and fewer empty slots in the schedule.",
       link: { label: "For Providers", href: pages.providers.path, nav: "client-delayed" },
       people: "providersPeople",
+      crowd: "crowd",
     },
     {
       title: "Health Plans",
@@ -112,7 +109,7 @@ export const whoWeServe = {
       body: "Nudges that turn covered screenings and visits into completed ones.",
       link: { label: "For Health Plans", href: pages.healthPlans.path, nav: "client-delayed" },
       people: "plansPeople",
-      litEvery: 3,
+      crowd: "crowdThirdLit",
     },
     {
       title: "ACOs",
@@ -120,7 +117,7 @@ export const whoWeServe = {
       body: "One shared list across practices, with a next step for each person.",
       link: { label: "For ACOs", href: pages.healthPlans.path, nav: "client-delayed" },
       people: "acosPeople",
-      litEvery: 1,
+      crowd: "crowdLit",
     },
     {
       title: "Employers",
@@ -128,12 +125,10 @@ export const whoWeServe = {
       body: "Early risk checks and simple routes to care, with privacy kept for each employee.",
       link: { label: "For Employers", href: pages.employers.path, nav: "client-delayed" },
       people: "employersPeople",
-      litEvery: 2,
+      crowd: "crowdHalfLit",
     },
   ] satisfies readonly [Audience, ...Audience[]],
 } as const;
-
-const changeLabels = { before: "Before", after: `With ${company.name}` };
 
 export const impact = {
   heading: "Impact Highlights",
@@ -142,64 +137,54 @@ export const impact = {
       label: "assessment completion",
       value: figures.assessmentCompletion,
       note: `Against an industry average of ${printed(figures.industryAverage)}`,
-      drawing: "rail",
       average: figures.industryAverage,
     },
     {
       label: "engagement boost",
       value: figures.engagementBoost,
       note: "Compared with the outreach in place before",
-      drawing: "bars",
-      labels: changeLabels,
     },
     {
       label: "less referral leakage",
       value: figures.referralLeakage,
       note: "More follow-up care that stays in network",
-      drawing: "bars",
-      labels: changeLabels,
     },
     {
       label: "ROI, conservative case",
       value: figures.conservativeReturn,
       note: "The low end of our model, all audiences together",
-      drawing: "dots",
     },
   ] satisfies readonly ImpactFigure[],
 } as const;
 
 export const caseStudies = {
-  id: "case-studies",
   heading: "Featured Case Studies: three examples",
   items: [
     {
-      audience: "Providers",
       organization: "Cedar Hollow Community Hospital",
       type: "Community hospital",
       outcome: "Opened a registry for nearby towns and gave first appointments to people with no chart.",
       metric: { value: figures.newRevenue, label: "new revenue in year 1" },
     },
     {
-      audience: "Health Plans",
       organization: "Northfen Health Plan",
       type: "Health plan",
       outcome: "Replaced one yearly letter with short nudges that each ask for a single step.",
       metric: { value: figures.preventiveCompliance, label: "preventive-care compliance" },
     },
     {
-      audience: "Employers",
       organization: "Brackwater Foods",
       type: "Employer",
       outcome: "Offered risk checks on shift and a booked visit before people went home.",
       metric: { value: figures.employersReturn, label: "ROI" },
     },
-  ] satisfies readonly Example[],
+  ] satisfies readonly CaseStudy[],
   link: { label: "See modeled outcomes", href: pages.modeledOutcomes.path, nav: "client" },
 } as const;
 
 export const demo = {
   heading: "Book Your Demo",
-  body: ["We will bring an example built for your kind of organization."],
+  body: "We will bring an example built for your kind of organization.",
   submit: "Book My Demo",
   name: "Book your demo",
   organizationField: "org",
@@ -207,7 +192,7 @@ export const demo = {
 
 export const callToAction = {
   heading: "Tell us which number matters to you",
-  body: ["We will show how the platform would move it, and say where we are unsure."],
+  body: "We will show how the platform would move it, and say where we are unsure.",
   buttons: [
     { label: "Book a Demo", href: pages.contact.path, nav: "full", variant: "primary" },
     { label: "Explore Our Platform", href: pages.platform.path, nav: "full", variant: "outline" },

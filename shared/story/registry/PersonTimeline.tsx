@@ -1,4 +1,3 @@
-import { useIsLive } from "../../components/useIsLive";
 import { registry } from "../danasStory";
 import "./PersonTimeline.css";
 
@@ -13,16 +12,10 @@ interface PersonTimelineProps {
  * offer is made.
  */
 export function PersonTimeline({ isBooked, hasJustBooked }: PersonTimelineProps) {
-  const isLive = useIsLive();
   return (
-    <ol
-      className="PersonTimeline"
-      data-live={isLive ? "" : undefined}
-      data-booked={isBooked ? "" : undefined}
-      data-pressed={hasJustBooked ? "" : undefined}
-    >
+    <ol className="PersonTimeline" data-pressed={hasJustBooked ? "" : undefined}>
       {registry.opened.timeline.map(({ at, what, ...event }) => (
-        <li key={what} data-after={"followsOffer" in event ? "" : undefined}>
+        <li key={what} data-ahead={"followsOffer" in event && !isBooked ? "" : undefined}>
           <span className="PersonTimeline-time">{at}</span>{" "}
           <span className="PersonTimeline-event">{what}</span>
         </li>

@@ -5,24 +5,10 @@ import "./RegistryRow.css";
 
 const { columns, opened } = registry;
 
-interface RegistryRowProps {
-  readonly person: RegisteredPerson;
-  readonly isSelected?: boolean;
-  /** Whether the next step is an offer that can be accepted: see Registry.css. */
-  readonly hasOffer?: boolean;
-  /** The class with which the registry places the row. */
-  readonly className: string;
-}
-
 /** A person in the registry. Each value has the name of its column, for screen readers. */
-export function RegistryRow({
-  person: { id, risk, answered, step },
-  isSelected = false,
-  hasOffer = false,
-  className,
-}: RegistryRowProps) {
+export function RegistryRow({ person: { id, risk, answered, step } }: { person: RegisteredPerson }) {
   return (
-    <div className={`RegistryRow ${className}`} data-selected={isSelected ? "" : undefined}>
+    <li className="RegistryRow" data-selected={id === opened.id ? "" : undefined}>
       <span className="RegistryRow-person">
         <RegisteredBust id={id} />
         <Column name={columns.person} />
@@ -38,22 +24,10 @@ export function RegistryRow({
         {answered}
       </span>
       <span className="RegistryRow-step">
-        {hasOffer ? (
-          <>
-            <span data-before="">
-              <Column name={columns.step} />
-              {step}
-            </span>
-            <span data-after="">{opened.booked}</span>
-          </>
-        ) : (
-          <>
-            <Column name={columns.step} />
-            {step}
-          </>
-        )}
+        <Column name={columns.step} />
+        {step}
       </span>
-    </div>
+    </li>
   );
 }
 

@@ -1,4 +1,5 @@
 import { registry } from "../danasStory";
+import { ProductWindow } from "../windows/ProductWindow";
 import "./Totals.css";
 
 const { totals } = registry;
@@ -12,23 +13,27 @@ const DOT_RADIUS = 6.5;
 export function Totals() {
   const rows = Math.ceil(totals.asked / COLUMNS);
   return (
-    <div className="Totals">
-      <SitesTable />
-      <div className="Totals-total Registry-day" data-tone="light">
-        <svg className="Totals-dots" viewBox={`0 0 ${COLUMNS * STEP} ${rows * STEP}`} aria-hidden="true">
-          {Array.from({ length: totals.asked }, (_, index) => (
-            <circle
-              key={index}
-              data-lit={index < totals.visited ? "" : undefined}
-              cx={(index % COLUMNS) * STEP + STEP / 2}
-              cy={Math.floor(index / COLUMNS) * STEP + STEP / 2}
-              r={DOT_RADIUS}
-            />
-          ))}
-        </svg>
-        <p className="Totals-sum">{totals.total}</p>
+    <ProductWindow title={registry.title} kind="sample">
+      <div className="Totals">
+        <div className="Totals-pane">
+          <SitesTable />
+        </div>
+        <div className="Totals-total" data-tone="light">
+          <svg className="Totals-dots" viewBox={`0 0 ${COLUMNS * STEP} ${rows * STEP}`} aria-hidden="true">
+            {Array.from({ length: totals.asked }, (_, index) => (
+              <circle
+                key={index}
+                data-lit={index < totals.visited ? "" : undefined}
+                cx={(index % COLUMNS) * STEP + STEP / 2}
+                cy={Math.floor(index / COLUMNS) * STEP + STEP / 2}
+                r={DOT_RADIUS}
+              />
+            ))}
+          </svg>
+          <p className="Totals-sum">{totals.total}</p>
+        </div>
       </div>
-    </div>
+    </ProductWindow>
   );
 }
 

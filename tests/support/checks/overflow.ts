@@ -94,7 +94,7 @@ const outsideViewport = (parts: readonly HTMLElement[]): readonly Finding[] =>
 /** A panel whose background ends outside the viewport seems cut off, even where its text is not. */
 export const panelsInside: Check = {
   name: "keeps forms, registry, phone and calendar inside the viewport",
-  find: () => outsideViewport(elementsIn("main", ".Panel, .Registry-window, .Phone, .Calendar")),
+  find: () => outsideViewport(elementsIn("main", ".Panel, .ProductWindow, .Phone, .Calendar")),
 };
 
 /** What floats over the page does not count as part of its width. */
@@ -120,7 +120,7 @@ export const containerWidth: Check = {
 const MOST_SIDE_BEARING_PX = 12;
 
 /** What has a window of its own, or is pressed. Backgrounds and drawings may reach the edges of the viewport. */
-const INSIDE = "a, button, input, select, textarea, .Panel, .Registry-window, .Phone, .Calendar";
+const INSIDE = "a, button, input, select, textarea, .Panel, .ProductWindow, .Phone, .Calendar";
 
 /** What floats over the page is placed by the viewport. */
 const FLOATING = `[popover], ${TOASTS}`;

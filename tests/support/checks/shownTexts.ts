@@ -11,11 +11,12 @@ interface ShownText {
 /** How elements are visually hidden. */
 const HIDDEN = "inset(50%)";
 
-/** Rows of a table, and words that arrows stand for, are visually hidden in narrow viewports alone. */
-export const isHiddenHere = (element: Element) =>
-  [element, element.closest("thead"), element.closest("tr")].some(
-    (part) => part && getComputedStyle(part).clipPath === HIDDEN,
-  );
+/** Some parts are visually hidden in narrow viewports alone. */
+export const isHiddenHere = remembered(
+  (element: Element): boolean =>
+    getComputedStyle(element).clipPath === HIDDEN ||
+    (element.parentElement !== null && isHiddenHere(element.parentElement)),
+);
 
 /** The texts in sight, in the order of the document. */
 const textsBelow = remembered((root: Element): readonly ShownText[] => {

@@ -24,7 +24,7 @@ function ArticlePage({ article, words, place, ...others }: WholeArticle) {
         <ArticleText id="text" article={article} body={words.body} />
       </article>
       <ReadNext id="read-next" place={place} {...others} />
-      <Closing id="closing" content={closing} hour="dawn" />
+      <Closing id="closing" content={closing} hour={4} />
     </>
   );
 }

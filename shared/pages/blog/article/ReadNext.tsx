@@ -15,7 +15,7 @@ interface ReadNextProps extends Pick<WholeArticle, "related" | "older" | "newer"
 /** Related articles with the reason to read them, and the articles before and after this one. */
 export function ReadNext({ id, related, older, newer, place }: ReadNextProps) {
   return (
-    <Section id={id} tone="tint" below="wide" className="ReadNext screen-only">
+    <Section id={id} tone="tint" className="ReadNext screen-only">
       <h2 id={headingId(id)} className="title-lg Section-title">
         {reading.related}
       </h2>

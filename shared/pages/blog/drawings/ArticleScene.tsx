@@ -15,7 +15,7 @@ import "./ArticleScene.css";
 type Drawn = Pick<Article, "drawing" | "topic" | "readMins">;
 
 /** The person whom the lists share. */
-const ON_ALL_LISTS = "Delphine Osei-Marsh";
+const ON_ALL_LISTS = "MGY-2058";
 /** Who steps in. */
 const STAFF = "Lucinda Farrow, RN";
 

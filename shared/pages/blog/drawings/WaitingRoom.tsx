@@ -2,29 +2,28 @@ import { useId } from "react";
 import { seatRows, seatRowsSize } from "./seatRows";
 import "./WaitingRoom.css";
 
-/** So many seats fill the window from one edge to the other. */
+/** From so many seats on, a row with the same share of people stands for all of them. */
 export const FULL_ROOM = 80;
 
-/** A wide window has few long rows, a narrow one more of them. */
 const SHAPES = [
-  { className: "WaitingRoom-wide", rows: 4, pitch: 300 },
-  { className: "WaitingRoom-narrow", rows: 10, pitch: 270 },
+  { className: "WaitingRoom-wide", chairs: 13 },
+  { className: "WaitingRoom-narrow", chairs: 7 },
 ] as const;
 
-/** Seats from one edge of the window to the other; those taken are at the right, where the light is. */
+/** A row of chairs from one edge of the window to the other. Those taken are at the right, where the light is. */
 export function WaitingRoom({ total, taken }: { total: number; taken: number }) {
   const id = useId();
   return (
     <div className="WaitingRoom" aria-hidden="true">
-      {SHAPES.map(({ className, ...shape }) => {
-        const seats = { total, taken, ...shape };
-        const { width, height } = seatRowsSize(seats);
+      {SHAPES.map(({ className, chairs }) => {
+        const row = { total: chairs, taken: Math.round((chairs * taken) / total), rows: 1, pitch: 0 };
+        const { width, height } = seatRowsSize(row);
         return (
           <svg
             key={className}
             className={className}
             viewBox={`0 0 ${width} ${height}`}
-            dangerouslySetInnerHTML={{ __html: seatRows(seats, `${id}${className}`) }}
+            dangerouslySetInnerHTML={{ __html: seatRows(row, `${id}${className}`) }}
           />
         );
       })}

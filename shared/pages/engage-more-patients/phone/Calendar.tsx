@@ -1,8 +1,7 @@
 import { useId } from "react";
 import { calendar } from "../../../story/danasStory";
-import { dana } from "../../../people/drawn/dana";
-import { SEEN } from "../../../people/light";
-import { Person } from "../../../people/Person";
+import { photoPath } from "../../../components/photoPath";
+import { StepNumber } from "../StepNumber";
 import { cx } from "../../../components/cx";
 import "./Calendar.css";
 
@@ -24,6 +23,7 @@ export function Calendar({ isBooked, isAhead, className }: CalendarProps) {
   return (
     <div className={cx("Calendar forced-edge", className)} data-tone="light">
       <p id={title} className="Calendar-title">
+        <StepNumber step={1} isInPicture />
         {calendar.title}
       </p>
       <ol className="Calendar-slots" aria-labelledby={title}>
@@ -49,7 +49,7 @@ export function Calendar({ isBooked, isAhead, className }: CalendarProps) {
 function Visit({ who, isAhead }: { who: string; isAhead: boolean }) {
   return (
     <span className="Calendar-visit forced-edge" data-ahead={isAhead ? "" : undefined}>
-      <Person person={dana} lit={SEEN} hour={2} />
+      <img src={photoPath("Dana")} alt="" width={200} height={260} aria-hidden="true" />
       <span>{who}</span>
     </span>
   );

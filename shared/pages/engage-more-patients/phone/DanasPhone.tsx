@@ -8,7 +8,12 @@ import { isAtItsEnd, messagesOf, repliesTo, type ThreadEvent } from "./replyThre
 import type { Conversation } from "./useConversation";
 import { Button } from "../../../components/Button";
 import { Phone } from "../../../story/phone/Phone";
+import { StepNumber } from "../StepNumber";
 import "./DanasPhone.css";
+
+/** The step of the nudge flow that the time of the question shows, and those that the first messages show: send, listen, adjust. */
+const CHOOSE = 2;
+const STEPS_OF_MESSAGES = [3, 4, 5];
 
 interface DanasPhoneProps {
   /** The element of the phone. The conversation plays when it is first seen. */
@@ -35,9 +40,9 @@ export function DanasPhone({ phone, conversation: { thread, lit, answer }, class
     phone.current?.querySelector<HTMLElement>("[role=log]")?.focus({ preventScroll: true });
   };
 
-  const choices: readonly Choice[] = isAtItsEnd(lit)
+  const choices: readonly Choice[] = isAtItsEnd(thread)
     ? [{ label: story.startOver, event: { type: "startOver" } }]
-    : repliesTo(lit).map((reply) => ({
+    : repliesTo(thread).map((reply) => ({
         label: reply,
         name: story.buttonName(reply),
         event: { type: "send", reply },
@@ -83,8 +88,14 @@ function Messages({ messages, lit, isClinicTyping }: MessagesProps) {
     <ol className="DanasPhone-messages">
       {messages.map(({ from, text, at }, index) => (
         <li key={text}>
-          {at && at !== messages[index - 1]?.at ? <p className="DanasPhone-time">{at}</p> : null}
+          {at && at !== messages[index - 1]?.at ? (
+            <div className="DanasPhone-time">
+              {index === 0 ? <StepNumber step={CHOOSE} isInPicture /> : null}
+              <p>{at}</p>
+            </div>
+          ) : null}
           <MessageBubble from={from} text={text} isAhead={index >= lit} />
+          <MessageStep index={index} />
         </li>
       ))}
       {isClinicTyping ? (
@@ -96,4 +107,9 @@ function Messages({ messages, lit, isClinicTyping }: MessagesProps) {
       ) : null}
     </ol>
   );
+}
+
+function MessageStep({ index }: { index: number }) {
+  const step = STEPS_OF_MESSAGES[index];
+  return step ? <StepNumber step={step} isInPicture className="DanasPhone-step" /> : null;
 }

@@ -27,8 +27,6 @@ export function useConversation(phone: RefObject<HTMLElement | null>): Conversat
   }, [thread.isResponseDue]);
 
   const answer = (event: ThreadEvent) => {
-    // A visitor who replies while it plays replies to the question.
-    if (scene) dispatch({ type: "startOver" });
     endPlay();
     dispatch(event);
   };

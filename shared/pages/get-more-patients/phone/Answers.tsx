@@ -4,10 +4,10 @@ import "./Answers.css";
 interface AnswersProps {
   readonly question: string;
   readonly answers: readonly string[];
-  readonly chosen: string;
+  readonly chosen?: string;
 }
 
-/** A question of the assessment with its answers, one of them chosen. A picture of the screen, so nothing can be pressed. */
+/** A question of the assessment with its answers, of which one may be chosen. A picture of the screen, so nothing can be pressed. */
 export function Answers({ question, answers, chosen }: AnswersProps) {
   return (
     <div className="Answers">

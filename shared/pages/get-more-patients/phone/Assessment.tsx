@@ -6,9 +6,9 @@ import "./Assessment.css";
 const { questions, stairs } = assessment;
 
 /** Dana's phone with one question of the assessment. A picture of the screen, so nothing can be pressed. */
-export function Assessment({ className }: { className: string }) {
+export function Assessment() {
   return (
-    <Phone className={`Assessment ${className}`}>
+    <Phone className="Assessment">
       <div className="Assessment-head">
         <p className="Assessment-title">{assessment.title}</p>
         <p>{assessment.place(stairs.number)}</p>

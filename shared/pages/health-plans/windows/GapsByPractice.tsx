@@ -1,9 +1,6 @@
 import { LitDots } from "../../../charts/lit/LitDots";
 import { Icon } from "../../../components/Icon";
 import { gapsByPractice } from "../../../story/danasStory";
-import { dana } from "../../../people/drawn/dana";
-import { SEEN } from "../../../people/light";
-import { Person } from "../../../people/Person";
 import { ProductWindow } from "../../../story/windows/ProductWindow";
 import "./GapsByPractice.css";
 
@@ -70,10 +67,7 @@ export function GapsByPractice() {
               </li>
             ))}
           </ul>
-          <div className="GapsByPractice-closed">
-            <p>{ownList.closed}</p>
-            <Person person={dana} lit={SEEN} />
-          </div>
+          <p className="GapsByPractice-closed">{ownList.closed}</p>
         </div>
       </div>
     </ProductWindow>

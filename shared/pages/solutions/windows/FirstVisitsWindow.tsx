@@ -4,19 +4,19 @@ import { firstVisits } from "../../../story/danasStory";
 import { ProductWindow } from "../../../story/windows/ProductWindow";
 import "./FirstVisitsWindow.css";
 
-const { title, total, weeks, risks } = firstVisits;
+const { title, total, months, risks } = firstVisits;
 
-const columns = weeks.columns.map(({ name, visits }) => ({ amount: visits, label: `${visits}`, name }));
+const columns = months.columns.map(({ name, visits }) => ({ amount: visits, label: `${visits}`, name }));
 
-/** A report: how many people have a first visit, how that grew from week to week, and how it is shared among the risk levels. */
+/** A report: how many people have a first visit, how that grew from month to month, and how it is shared among the risk levels. */
 export function FirstVisitsWindow({ className }: { className: string }) {
   return (
     <ProductWindow title={title} kind="sample" className={className}>
       <div className="FirstVisitsWindow">
         <p className="FirstVisitsWindow-total">{total}</p>
-        <div className="FirstVisitsWindow-weeks">
-          <p className="FirstVisitsWindow-title">{weeks.title}</p>
-          <RisingColumns columns={columns} alt={weeks.alt} />
+        <div className="FirstVisitsWindow-months">
+          <p className="FirstVisitsWindow-title">{months.title}</p>
+          <RisingColumns columns={columns} alt={months.alt} />
         </div>
         <div className="FirstVisitsWindow-risks">
           <p className="FirstVisitsWindow-title">{risks.title}</p>

@@ -1,0 +1,72 @@
+import { chromium } from "playwright";
+import { expect, inject, it, onTestFinished } from "vitest";
+import { findChromium } from "../../scripts/findChromium.mjs";
+import { pages } from "../../shared/routes/pageTable";
+import { newVisit } from "../support/browser";
+
+it.each([
+  ["light", "where more contrast is asked for", "#leadership", { contrast: "more" }],
+  ["dark", "on paper", "#milestones", { media: "print" }],
+] as const)("a warm section has the text and lines of a %s one %s", async (_, __, other, media) => {
+  const { page } = await newVisit();
+  await page.goto(pages.about.path);
+  await page.emulateMedia(media);
+  const rolesOf = (section: string) =>
+    page.locator(section).evaluate((element) => {
+      const look = getComputedStyle(element);
+      return ["--fg", "--fg-2", "--fg-3", "--line"].map((role) => look.getPropertyValue(role));
+    });
+  expect(await rolesOf("#purpose")).toEqual(await rolesOf(other));
+});
+
+it("on paper, people stand on the horizon of their section", async () => {
+  const { page } = await newVisit();
+  await page.goto(pages.about.path);
+  await page.emulateMedia({ media: "print" });
+  const below = await page.locator("#hero").evaluate((section) => {
+    const feet = section.querySelector(".PeopleScene")?.getBoundingClientRect().bottom ?? 0;
+    return section.getBoundingClientRect().bottom - feet;
+  });
+  expect(below).toBeLessThan(3);
+});
+
+it("a dark theme that a browser makes by itself leaves the pages as they are", async () => {
+  const { page } = await newVisit({ colorScheme: "dark" });
+  await page.goto(pages.contact.path);
+  await page.evaluate(() => document.fonts.ready);
+  const button = page.getByRole("button", { name: "Send Message" });
+  const own = await button.screenshot();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+  expect((await button.screenshot()).equals(own)).toBe(true);
+});
+
+it("what is only spoken is not copied with the text around it", async () => {
+  const { page } = await newVisit();
+  for (const path of [pages.contact.path, pages.modeledOutcomes.path]) {
+    await page.goto(path);
+    await page.keyboard.press("ControlOrMeta+a");
+    const copied = await page.evaluate(() => getSelection()?.toString());
+    expect(copied).toContain("Results vary by deployment.");
+    expect(copied).not.toMatch(/opens in a new tab|million dollars/);
+  }
+});
+
+it("scroll bars that take room leave wide layouts on the edge of the container", async () => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ["--no-sandbox"],
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ baseURL: inject("origin"), viewport: { width: 1440, height: 800 } });
+  await page.goto(pages.about.path);
+  const team = page.locator("#leadership");
+  const lefts = await Promise.all(
+    [team.getByRole("heading").first(), team.getByRole("listitem").first()].map((part) =>
+      part.evaluate((element) => element.getBoundingClientRect().left),
+    ),
+  );
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+  expect(lefts[1]).toBe(lefts[0]);
+});
