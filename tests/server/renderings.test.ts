@@ -274,7 +274,8 @@ describe("an error screen that cannot be rendered", () => {
 it("articles are prepared after the pages, the newest first, and push none of them out of a small store", async () => {
   const large = await siteOfOneTest({ PUBLIC_ORIGIN: ORIGIN });
   await large.preparePages();
-  const room = Math.round((1.1 * large.cached.calculatedSize) / 0.8);
+  // At least what the setting takes.
+  const room = Math.max(Math.round((1.1 * large.cached.calculatedSize) / 0.8), 1024 * 1024);
 
   const { preparePages, prepareArticles, cached } = await siteOfOneTest({
     PUBLIC_ORIGIN: ORIGIN,
