@@ -11,7 +11,7 @@ const GAP_DEGREES = 4;
 export function Flywheel({ stages }: { stages: number }) {
   const sweep = 360 / stages;
   return (
-    <svg className="Flywheel" data-draws="" viewBox="0 0 150 150" aria-hidden="true">
+    <svg data-draws="" viewBox="0 0 150 150" aria-hidden="true">
       {Array.from({ length: stages }, (_, index) => {
         const width = Math.round((THINNEST + (index * (THICKEST - THINNEST)) / (stages - 1)) * 10) / 10;
         const start = 90 + index * sweep;

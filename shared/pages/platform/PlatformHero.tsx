@@ -18,7 +18,7 @@ export function PlatformHero({ id, content, children }: PlatformHeroProps) {
     <Hero id={id} tone="gradient" className="PlatformHero">
       <div className="PlatformHero-words container stack">
         <HeroWords id={id} {...text} />
-        <ButtonRow className="PlatformHero-buttons" buttons={buttons} />
+        <ButtonRow buttons={buttons} />
       </div>
       {children}
     </Hero>

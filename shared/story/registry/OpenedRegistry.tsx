@@ -21,7 +21,7 @@ export function OpenedRegistry() {
   const step = isBooked ? registry.opened.booked : registry.opened.action;
 
   return (
-    <ProductWindow title={registry.title} kind="sample" className="Registry OpenedRegistry">
+    <ProductWindow title={registry.title} kind="sample" className="Registry">
       {/* Only a picture of filters. */}
       <p className="OpenedRegistry-filters" aria-hidden="true">
         {registry.filters.map((filter) => (
