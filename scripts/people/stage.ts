@@ -8,7 +8,7 @@ export const SEATED_FEET = 560;
 const WHOLE = `-20 20 240 ${FEET - 20}`;
 
 /** View boxes: the whole niche, a square around the head, and whole bodies with their feet at the lower edge. */
-const views = {
+export const views = {
   bust: `0 0 ${NICHE_WIDTH} ${NICHE_HEIGHT}`,
   head: "20 20 160 160",
   standing: WHOLE,
