@@ -26,9 +26,7 @@ it.each([
     ".Totals-dots [data-lit]",
     ".Totals-dots circle:not([data-lit])",
   ],
-  ["the best hours of a day", "/", ".HourArch circle[data-lit]", ".HourArch circle:not([data-lit])"],
   ["a closed gap", "/solutions/health-plans", ".GapsByPractice-check", ".GapsByPractice-ring"],
-  ["the selected row", "/", ".RegistryRow[data-selected]", "li .RegistryRow:not([data-selected])"],
   ["the chosen topic", "/blog?topic=Research", ".Chip[aria-current]", ".Chip:not([aria-current])"],
   [
     "the link to the page that is shown",
@@ -42,7 +40,6 @@ it.each([
     ".MessageBubble[data-from=patient]",
     ".MessageBubble:not([data-from=patient])",
   ],
-  ["the chosen example", "/solutions", ".Examples [data-chosen]", ".Examples li:not([data-chosen])"],
   ["the chosen audience", "/solutions", ".Audiences-tab[data-chosen]", ".Audiences-tab:not([data-chosen])"],
   [
     "a taken time",
