@@ -8,7 +8,7 @@ it.each([
   ["light", "where more contrast is asked for", "#leadership", { contrast: "more" }],
   ["dark", "on paper", "#milestones", { media: "print" }],
 ] as const)("a warm section has the text and lines of a %s one %s", async (_, __, other, media) => {
-  const { page } = await newVisit();
+  const { page, context } = await newVisit();
   await page.goto(pages.about.path);
   await page.emulateMedia(media);
   const rolesOf = (section: string) =>
@@ -17,10 +17,11 @@ it.each([
       return ["--fg", "--fg-2", "--fg-3", "--line"].map((role) => look.getPropertyValue(role));
     });
   expect(await rolesOf("#purpose")).toEqual(await rolesOf(other));
+  await context.close();
 });
 
 it("on paper, people stand on the horizon of their section", async () => {
-  const { page } = await newVisit();
+  const { page, context } = await newVisit();
   await page.goto(pages.about.path);
   await page.emulateMedia({ media: "print" });
   const below = await page.locator("#hero").evaluate((section) => {
@@ -28,10 +29,11 @@ it("on paper, people stand on the horizon of their section", async () => {
     return section.getBoundingClientRect().bottom - feet;
   });
   expect(below).toBeLessThan(3);
+  await context.close();
 });
 
 it("a dark theme that a browser makes by itself leaves the pages as they are", async () => {
-  const { page } = await newVisit({ colorScheme: "dark" });
+  const { page, context } = await newVisit({ colorScheme: "dark" });
   await page.goto(pages.contact.path);
   await page.evaluate(() => document.fonts.ready);
   const button = page.getByRole("button", { name: "Send Message" });
@@ -39,6 +41,7 @@ it("a dark theme that a browser makes by itself leaves the pages as they are", a
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
   expect((await button.screenshot()).equals(own)).toBe(true);
+  await context.close();
 });
 
 it("what is only spoken is not copied with the text around it", async () => {

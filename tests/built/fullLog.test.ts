@@ -8,7 +8,7 @@ import { freePort } from "../support/freePort.mjs";
 import { rawRequest } from "../support/rawRequest";
 
 /** Their lines are more than may wait. */
-const REQUESTS = 5000;
+const REQUESTS = 6000;
 const adminPort = await freePort();
 const head = (connection: string) =>
   `HEAD /about HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${"x".repeat(128)}\r\nConnection: ${connection}\r\n\r\n`;
