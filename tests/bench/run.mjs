@@ -80,7 +80,7 @@ const times = (value = 0, floor = 0) => `${(value / floor).toFixed(2)} ×`;
 const goals = asTable([
   ["goal", "allowed", "measured"],
   ...requests.flatMap(([bare, express, ours]) => [
-    [`processor: ${express?.name} alone, to node:http`, "", times(express?.microseconds, bare?.microseconds)],
+    [`processor: ${express?.name}, to node:http`, "", times(express?.microseconds, bare?.microseconds)],
     [`processor: ${ours?.name}, to node:http`, "2.4 ×", times(ours?.microseconds, bare?.microseconds)],
   ]),
   ["start to first response, to node:http", "5 ×", times(startUps[1], startUps[0])],
