@@ -32,7 +32,14 @@ export function Avatar({ initials, photo, hour, size, className: place }: Avatar
   if (photo && !hasFailed) {
     return (
       <span className={className} data-hour={hour}>
-        <img ref={picture} src={photo} alt="" loading="lazy" onError={() => setHasFailed(true)} />
+        <img
+          ref={picture}
+          src={photo}
+          alt=""
+          loading="lazy"
+          fetchPriority="low"
+          onError={() => setHasFailed(true)}
+        />
       </span>
     );
   }

@@ -23,7 +23,8 @@ export function PeopleScene({ name, alt = "", isFirst, className }: PeopleSceneP
       alt={alt}
       aria-hidden={alt === "" ? true : undefined}
       {...sceneSizes[name]}
-      loading={isFirst ? undefined : "lazy"}
+      // After the scripts, which make the page live, where the line is slow.
+      {...(!isFirst && { loading: "lazy", fetchPriority: "low" })}
     />
   );
 }
