@@ -41,9 +41,9 @@ describe.concurrent("the end of a server", () => {
   );
 
   it("comes at once on a signal while it starts, which it would ignore as PID 1 if it had no handler", async () => {
-    // As soon as there is a handler, which is long before it listens.
+    // As soon as there is a handler, and before anything else of the server has run.
     const signal =
-      "data:text/javascript,process.once('newListener',()=>setImmediate(()=>process.kill(process.pid,'SIGTERM')))";
+      "data:text/javascript,process.once('newListener',()=>process.nextTick(()=>process.emit('SIGTERM')))";
     const { exit, written } = runServer({ PORT: "0" }, undefined, ["--import", signal]);
     expect(await exit).toEqual([0, null]);
     expect(written()).toBe("");
