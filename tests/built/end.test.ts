@@ -43,7 +43,7 @@ describe.concurrent("the end of a server", () => {
   it("comes at once on a signal while it starts, which it would ignore as PID 1 if it had no handler", async () => {
     // As soon as there is a handler, and before anything else of the server has run.
     const signal =
-      "data:text/javascript,process.once('newListener',()=>process.nextTick(()=>process.emit('SIGTERM')))";
+      "data:text/javascript,process.once('newListener',()=>queueMicrotask(()=>process.emit('SIGTERM')))";
     const { exit, written } = runServer({ PORT: "0" }, undefined, ["--import", signal]);
     expect(await exit).toEqual([0, null]);
     expect(written()).toBe("");
