@@ -5,7 +5,7 @@ import { allPages, articlePage } from "../shared/routes/pageTable";
 import { createApp } from "./app";
 import { allArticles } from "./articles";
 import { createDocuments } from "./documents/documents";
-import { refuseBadRequests } from "./operations/badRequests";
+import { refuseBadRequests } from "./operations/refuseBadRequests";
 import { startLogging, type Logging } from "./operations/log";
 import { createMetrics } from "./operations/metrics";
 import { createServerContext } from "./serverContext";

@@ -39,7 +39,8 @@ export function refuseBadRequests(
       "Content-Length: 0",
       "Connection: close",
     ];
-    socket.end(`${head.join("\r\n")}\r\n\r\n`);
+    // Not only ended: a client that leaves its side open would keep the connection.
+    socket.end(`${head.join("\r\n")}\r\n\r\n`, () => socket.destroy());
     metrics?.countRefusal(status);
     log.warn({ status, reason: error.code }, "A request was refused");
   });
