@@ -177,6 +177,8 @@ it("logs each request as a line of JSON, under an id of its own that the site's 
     balancer.port,
     'GET /"}\\{" HTTP/1.1\r\nHost: x\r\nX-Request-Id: a\r\nX-Request-Id: b\r\nConnection: close\r\n\r\n',
   );
+  // A line is written once its connection is closed, and not before the next request.
+  await until(() => balancer.logged().length === 3);
   await rawRequest(balancer.port, 'no "request\r\n\r\n');
   await fetch(`${balancer.origin}/healthz`);
   const ofSite = () => site.logged().filter(({ id }) => id !== undefined);
