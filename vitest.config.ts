@@ -51,6 +51,8 @@ export default defineConfig({
           name: "built",
           include: WITH_PROCESSES,
           environment: "node",
+          isolate: false,
+          setupFiles: ["tests/support/endProcesses.ts"],
           // Each test starts processes, and builds are slow when others run beside them.
           testTimeout: 90_000,
           hookTimeout: 90_000,

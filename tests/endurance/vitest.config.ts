@@ -8,6 +8,7 @@ export default defineConfig({
     name: "endurance",
     include: ["tests/endurance/*.test.ts"],
     environment: "node",
+    setupFiles: ["tests/support/endProcesses.ts"],
     testTimeout: 600_000,
     hookTimeout: 60_000,
     fileParallelism: false,

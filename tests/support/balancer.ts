@@ -1,13 +1,8 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { afterAll } from "vitest";
 import { freePort } from "./freePort.mjs";
 import { linesOf } from "./linesOf";
-
-const started = new Set<ChildProcess>();
-afterAll(() => {
-  for (const child of started) child.kill("SIGKILL");
-});
+import { endAfterFile } from "./startedProcesses";
 
 interface BindOptions {
   /** Takes each client's address from a line of the PROXY protocol. */
@@ -35,7 +30,7 @@ export async function startBalancer(
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  started.add(child);
+  endAfterFile(child);
   let written = "";
   child.stdout.setEncoding("utf8").on("data", (part: string) => (written += part));
   const adminOrigin = `http://127.0.0.1:${adminPort}`;

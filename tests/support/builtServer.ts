@@ -1,18 +1,12 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { afterAll } from "vitest";
 import { freePort } from "./freePort.mjs";
 import { linesOf } from "./linesOf";
+import { endAfterFile } from "./startedProcesses";
 import { until } from "./until";
 
 type Environment = Readonly<Record<string, string>>;
-
-/** Processes to end after the tests of a file. */
-const started = new Set<ChildProcess>();
-afterAll(() => {
-  for (const child of started) child.kill("SIGKILL");
-});
 
 /**
  * Runs a built server with only these environment variables, and no delay at shutdown. It is killed after the tests of the file.
@@ -22,7 +16,7 @@ export function runServer(environment: Environment, file = "dist/server.js", fla
     env: { HOST: "127.0.0.1", SHUTDOWN_DELAY_MS: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  started.add(child);
+  endAfterFile(child);
   // "close" and not "exit", because it waits until all output has been read.
   const exit = once(child, "close") as Promise<[number | null, string | null]>;
   let written = "";

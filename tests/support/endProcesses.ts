@@ -1,0 +1,4 @@
+import { afterAll } from "vitest";
+import { endProcesses } from "./startedProcesses";
+
+afterAll(endProcesses);
