@@ -1,13 +1,13 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { holdBackScripts, untilLive } from "../support/browser";
+import { holdBackScripts, untilLive, WITH_MOTION } from "../support/browser";
 import { headerLink } from "../support/headerParts";
 import { isSameDocument, markedVisit } from "../support/markedVisit";
 import { isInTheMiddle, scrollPosition, scrollToTheMiddle, untilAt } from "../support/scrollPosition";
 import * as company from "../support/specifiedCompany";
 
 it("Back and Forward restore position and title within the site, also after a reload", async () => {
-  const { page } = await markedVisit("/", { reducedMotion: "no-preference" });
+  const { page } = await markedVisit("/", WITH_MOTION);
   const left = page.locator("#who-we-serve h2");
   await scrollToTheMiddle(left);
   await headerLink(page, "About").click();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdBackScripts, newVisit, openVisit, untilLive, DESKTOP } from "../support/browser";
+import { holdBackScripts, newVisit, openVisit, untilLive } from "../support/browser";
 import type { Page } from "playwright";
 
 const QUESTIONS = {
@@ -11,7 +11,7 @@ const QUESTIONS = {
 
 /** As extensions do that block scripts: for the browser, script is enabled. */
 async function openBlocked(path: string): Promise<Page> {
-  const { page } = await openVisit({ ...DESKTOP, reducedMotion: "reduce" });
+  const { page } = await openVisit();
   await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
   await page.goto(path);
   return page;
@@ -29,7 +29,7 @@ it("where scripts are blocked, each audience can be chosen, and one is shown at 
 });
 
 it("an audience that is chosen before the page is live stays chosen", async () => {
-  const { page } = await newVisit(DESKTOP);
+  const { page } = await newVisit();
   const release = await holdBackScripts(page);
   await page.goto("/solutions", { waitUntil: "domcontentloaded" });
   await page.locator(".Audiences-tab", { hasText: "ACOs" }).click();

@@ -71,7 +71,7 @@ describe("a card of the blog", () => {
   const scrollY = () => page.evaluate(() => window.scrollY);
 
   beforeAll(async () => {
-    visit = await openVisit({ reducedMotion: "reduce" });
+    visit = await openVisit();
     page = visit.page;
     card = page.locator("#article-5");
     await page.goto(`/blog?${FILTERS}`);

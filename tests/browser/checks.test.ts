@@ -24,7 +24,7 @@ const checkExamples = [
 let opened: ChecksWindow;
 beforeAll(async () => {
   const viewport = { width: 400, height: 800 };
-  opened = await openChecksWindow({ viewport, screen: viewport, isMobile: true, reducedMotion: "reduce" });
+  opened = await openChecksWindow({ viewport, screen: viewport, isMobile: true });
   await opened.page.goto("about:blank");
 });
 

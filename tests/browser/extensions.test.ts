@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { newVisit, openBeforeHydration, untilLive, DESKTOP } from "../support/browser";
+import { newVisit, openBeforeHydration, untilLive } from "../support/browser";
 import { specifiedForms } from "../support/specifiedForms";
 import { isWhole } from "../support/tier.mjs";
 
@@ -106,7 +106,7 @@ it.each([
 ])(
   "%s keeps its document, and what its visitor typed, marked and scrolled to, where an extension puts %s before it is live",
   async (path, _, change, kept) => {
-    const { page, complaints } = await newVisit({ ...DESKTOP, reducedMotion: "reduce" });
+    const { page, complaints } = await newVisit();
     const hydrate = await openBeforeHydration(page, path);
     await page.evaluate(change);
     await useForms(page);

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { pages } from "../../shared/routes/pageTable";
-import { DESKTOP, liveVisit, newVisit, openVisit, untilLive, type Visit } from "../support/browser";
+import { liveVisit, newVisit, openVisit, untilLive, WITH_MOTION, type Visit } from "../support/browser";
 import { fillContactForm, fillDemoForm, toast } from "../support/formParts";
 import { recordFrames } from "../support/recordedFrames";
 import { recordTraffic } from "../support/recordTraffic";
@@ -46,7 +46,7 @@ describe.each(SUBMITS)("a submit on %s, at %i × %i px", (path, width, height) =
   let seen: readonly ReturnType<typeof answered>[];
 
   beforeAll(async () => {
-    visit = await openVisit({ viewport: { width, height } });
+    visit = await openVisit({ viewport: { width, height }, ...WITH_MOTION });
     const { page } = visit;
     await page.goto(path);
     await untilLive(page);
@@ -99,7 +99,7 @@ it.each([
   ["what a form says once it is sent", "/solutions/providers", "form [hidden]"],
   ["the controls of the ruler", "/modeled-outcomes", ".RatioRuler-controls"],
 ])("without script, no room is kept for %s", async (_, path, selector) => {
-  const { page } = await newVisit({ ...DESKTOP, javaScriptEnabled: false });
+  const { page } = await newVisit({ javaScriptEnabled: false });
   await page.goto(path);
   const heights = await page
     .locator(selector)

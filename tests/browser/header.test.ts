@@ -1,12 +1,10 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { liveVisit, newVisit, openBeforeHydration, untilLive, DESKTOP } from "../support/browser";
+import { liveVisit, newVisit, openBeforeHydration, untilLive } from "../support/browser";
 import { headerLink, menuButton, menuLink } from "../support/headerParts";
 
-const STILL = { ...DESKTOP, reducedMotion: "reduce" } as const;
-
 it("without script, every link of the header can be seen on a wide screen", async () => {
-  const { page } = await newVisit({ ...STILL, javaScriptEnabled: false });
+  const { page } = await newVisit({ javaScriptEnabled: false });
   await page.goto("/");
   for (const name of ["About", "Contact Us"])
     expect(await headerLink(page, name).isVisible(), name).toBe(true);
@@ -20,7 +18,7 @@ it("without script, every link of the header can be seen on a wide screen", asyn
 });
 
 it("without script, a link of a drop-down can be followed by keyboard", async () => {
-  const { page } = await newVisit({ ...STILL, javaScriptEnabled: false });
+  const { page } = await newVisit({ javaScriptEnabled: false });
   await page.goto("/");
   await menuButton(page, "Solutions").focus();
   for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
@@ -34,43 +32,36 @@ const hasGround = (page: Page) =>
     return Number(opacity) === 1;
   });
 
-it.each([true, false])(
-  "the header stays, and has an opaque ground after 12 px (script: %s)",
-  async (script) => {
-    const { page } = await newVisit({ ...STILL, javaScriptEnabled: script });
-    await page.goto("/");
-    if (script) await untilLive(page);
-    const header = page.getByRole("banner");
-    for (const top of [13, 12, 2000]) {
-      await page.evaluate((y) => window.scrollTo({ top: y }), top);
-      await expect.poll(() => hasGround(page)).toBe(top > 12);
-      expect((await header.boundingBox())?.y).toBe(0);
-    }
-  },
-);
+it("the header stays, and has an opaque ground after 12 px, also without script", async () => {
+  const { page } = await newVisit({ javaScriptEnabled: false });
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  for (const top of [13, 12, 2000]) {
+    await page.evaluate((y) => window.scrollTo({ top: y }), top);
+    await expect.poll(() => hasGround(page)).toBe(top > 12);
+    expect((await header.boundingBox())?.y).toBe(0);
+  }
+});
 
-it.each([true, false])(
-  "the header has a ground over the page also in browsers without scroll-driven animations (script: %s)",
-  async (script) => {
-    const { page, context } = await newVisit({ ...STILL, javaScriptEnabled: script });
-    await page.route("**/*.css", async (route) => {
-      const response = await route.fetch();
-      const css = (await response.text()).replaceAll("animation-timeline:", "no-such-property:");
-      await route.fulfill({ response, body: css });
-    });
-    await page.goto("/");
-    if (script) await untilLive(page);
-    // Without script it is there from the start.
-    for (const top of [13, 12, 2000]) {
-      await page.evaluate((y) => window.scrollTo({ top: y }), top);
-      await expect.poll(() => hasGround(page)).toBe(!script || top > 12);
-    }
-    await context.close();
-  },
-);
+it("the header has a ground after 12 px also in browsers without scroll-driven animations", async () => {
+  const { page, context } = await newVisit();
+  await page.route("**/*.css", async (route) => {
+    const response = await route.fetch();
+    const css = (await response.text()).replaceAll("animation-timeline:", "no-such-property:");
+    await route.fulfill({ response, body: css });
+  });
+  await page.goto("/");
+  // There from the start, until the page is live.
+  await untilLive(page);
+  for (const top of [13, 12, 2000]) {
+    await page.evaluate((y) => window.scrollTo({ top: y }), top);
+    await expect.poll(() => hasGround(page)).toBe(top > 12);
+  }
+  await context.close();
+});
 
 it("the skip link leads past the header to the page's first link, and keeps the query of the page", async () => {
-  const { page } = await liveVisit("/blog?topic=Research", STILL);
+  const { page } = await liveVisit("/blog?topic=Research");
   await page.keyboard.press("Tab");
   // Nothing covers it.
   await page.locator(".SkipLink").click({ trial: true });
@@ -84,7 +75,7 @@ it("the skip link leads past the header to the page's first link, and keeps the 
 const isExpanded = (page: Page, name: string) => menuButton(page, name).getAttribute("aria-expanded");
 
 it("a drop-down holds the pointer on all the way from its button to its links, over the gap between them", async () => {
-  const { page } = await liveVisit("/", DESKTOP);
+  const { page } = await liveVisit("/");
   await menuButton(page, "Solutions").hover();
   await expect.poll(() => isExpanded(page, "Solutions")).toBe("true");
   const { x = 0, y = 0 } = (await menuButton(page, "Solutions").boundingBox()) ?? {};
@@ -97,7 +88,7 @@ it("a drop-down holds the pointer on all the way from its button to its links, o
 });
 
 it("a drop-down opens on a tap, and closes at the tap on a link in it", async () => {
-  const { page } = await liveVisit("/", { ...DESKTOP, hasTouch: true });
+  const { page } = await liveVisit("/", { hasTouch: true });
   await menuButton(page, "Platform").tap();
   await expect.poll(() => isExpanded(page, "Platform")).toBe("true");
   await menuLink(page, "Engage More Patients").tap();
@@ -106,7 +97,7 @@ it("a drop-down opens on a tap, and closes at the tap on a link in it", async ()
 });
 
 it("a drop-down that was open before the page was live stays so, and exposes its state only from then on", async () => {
-  const { page } = await newVisit(DESKTOP);
+  const { page } = await newVisit();
   const hydrate = await openBeforeHydration(page, "/");
   await menuButton(page, "Platform").hover();
   await menuLink(page, "Get More Patients").waitFor();

@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright";
-import {
-  ALL_BUT_THE_ENTRY,
-  liveVisit,
-  newVisit,
-  openBeforeHydration,
-  untilLive,
-  DESKTOP,
-} from "../support/browser";
+import { ALL_BUT_THE_ENTRY, liveVisit, newVisit, openBeforeHydration, untilLive } from "../support/browser";
 import { footerLink, menuButton } from "../support/headerParts";
 import { translate } from "../support/pageTranslator";
 import { isWhole } from "../support/tier.mjs";
@@ -73,7 +66,7 @@ describe("the served page", () => {
   });
 
   it("is loaded of a page that a link leads to where the whole site cannot be rendered any more", async () => {
-    const { page, complaints, context } = await liveVisit("/", { reducedMotion: "reduce" });
+    const { page, complaints, context } = await liveVisit("/");
     await breakRendering(page);
     await footerLink(page, "About").click();
     await page.getByRole("heading", { level: 1, name: "Good care starts with being seen" }).waitFor();
@@ -136,7 +129,7 @@ it.each(isWhole ? [...MEANWHILE, ...AT_NIGHT] : MEANWHILE)(
 );
 
 it("Back and Forward lead to their pages after the whole site has failed", async () => {
-  const { page, context } = await liveVisit("/about", { reducedMotion: "reduce" });
+  const { page, context } = await liveVisit("/about");
   await footerLink(page, "For Employers").click();
   await page.waitForURL("**/solutions/employers");
   await page.goBack();
@@ -148,7 +141,7 @@ it("Back and Forward lead to their pages after the whole site has failed", async
 });
 
 it("a submit that was held looks held no more where the whole site fails after it was sent", async () => {
-  const { page, context } = await newVisit({ ...DESKTOP, reducedMotion: "reduce" });
+  const { page, context } = await newVisit();
   const hydrate = await openBeforeHydration(page, "/about");
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("textbox", { name: "Email address" }).fill("ann@visitor.example");

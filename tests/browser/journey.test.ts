@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { liveVisit, untilLive, DESKTOP } from "../support/browser";
+import { liveVisit, untilLive, WITH_MOTION } from "../support/browser";
 import { contactForm, fillContactForm, toast } from "../support/formParts";
 
 it("a visitor goes from home to a product and to an article, and asks for a demo", async () => {
-  const { page } = await liveVisit("/", DESKTOP);
+  const { page } = await liveVisit("/", WITH_MOTION);
   await page.getByRole("button", { name: "Platform menu" }).click();
   await page
     .getByRole("link", { name: /^Get More Patients/ })

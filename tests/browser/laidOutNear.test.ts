@@ -21,7 +21,7 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 it.each(VIEWPORTS)(
   "a page is about as high as it is when the parts are laid out that are laid out when they come near, at $width px",
   async (viewport) => {
-    const { page } = await newVisit({ viewport, reducedMotion: "reduce" });
+    const { page } = await newVisit({ viewport });
     for (const path of PAGES) {
       // It need not be live: the stylesheet alone says how high they are.
       await page.goto(path, { waitUntil: "domcontentloaded" });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pageAddresses } from "../support/addresses";
-import { holdBack, holdBackScripts, openVisit, untilLive, type Visit } from "../support/browser";
+import { holdBack, holdBackScripts, openVisit, untilLive, WITH_MOTION, type Visit } from "../support/browser";
 import { isWhole } from "../support/tier.mjs";
 
 const FONTS = /\/assets\/[^/]*\.woff2$/;
@@ -89,7 +89,7 @@ const pagesAsked = isWhole ? pageAddresses : ["/", "/blog", "/contact", "/platfo
 describe.each(isWhole ? [DESKTOP, PHONE] : [PHONE])("at $width px", (viewport) => {
   let visit: Visit;
   beforeAll(async () => {
-    visit = await openVisit({ viewport });
+    visit = await openVisit({ viewport, ...WITH_MOTION });
     await visit.page.addInitScript(recordUnrest, LEAST_SEEN_PX);
   });
   afterAll(() => visit.context.close());

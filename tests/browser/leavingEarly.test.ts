@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { newVisit, openBeforeHydration, DESKTOP } from "../support/browser";
+import { newVisit, openBeforeHydration } from "../support/browser";
 
 it("documents that are left as soon as they are there complain of nothing", async () => {
-  const { page, context, complaints } = await newVisit(DESKTOP);
+  const { page, context, complaints } = await newVisit();
   await openBeforeHydration(page, "/about");
   for (const path of [
     "/solutions/providers",

@@ -50,8 +50,8 @@ it("the mobile menu is there up to the width of a wide window, by the size of it
   await expect.poll(() => page.locator("[inert]").count()).toBe(0);
 });
 
-it.each([true, false])("the page does not scroll under its open mobile menu (script: %s)", async (script) => {
-  const { page } = await newVisit({ ...PHONE, javaScriptEnabled: script });
+it("the page does not scroll under its open mobile menu, also without script", async () => {
+  const { page } = await newVisit({ ...PHONE, javaScriptEnabled: false });
   await page.goto("/about");
   await page.getByRole("button", { name: "Open menu" }).click();
   await menu(page).waitFor();
@@ -62,20 +62,14 @@ it.each([true, false])("the page does not scroll under its open mobile menu (scr
 it("the mobile menu closes when an item is chosen, also that of the present page, and focuses the page's heading", async () => {
   const { page } = await liveVisit("/", { ...PHONE, hasTouch: true });
   page.on("popup", (registry) => registry.close());
-  for (const name of [
-    "Get More Patients",
-    "Get More Patients",
-    "About",
-    "Visit the Registry",
-    "Contact Us",
-  ]) {
+  for (const name of ["Get More Patients", "Get More Patients", "Visit the Registry", "About"]) {
     await page.getByRole("button", { name: "Open menu" }).tap();
     await page.locator(".MobileMenu").getByRole("link", { name }).tap();
     await page.getByRole("button", { name: "Open menu", expanded: false }).waitFor();
     if (name === "Visit the Registry") continue;
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   }
-  expect(new URL(page.url()).pathname).toBe("/contact");
+  expect(new URL(page.url()).pathname).toBe("/about");
 });
 
 it("the mobile menu closes on Back, and the heading of the page that comes has the focus", async () => {
@@ -92,7 +86,7 @@ it("the mobile menu closes on Back, and the heading of the page that comes has t
 });
 
 it("the mobile menu stays open when it was opened before the page was live", async () => {
-  const { page } = await newVisit({ ...PHONE, reducedMotion: "reduce" });
+  const { page } = await newVisit({ ...PHONE });
   const hydrate = await openBeforeHydration(page, "/");
   await page.getByRole("button", { name: "Open menu" }).click();
   await menu(page).waitFor();
@@ -103,7 +97,7 @@ it("the mobile menu stays open when it was opened before the page was live", asy
 
 it("the mobile menu scrolls to its last link when magnified four times", async () => {
   const height = 256;
-  const { page } = await liveVisit("/", { viewport: { width: 320, height }, reducedMotion: "reduce" });
+  const { page } = await liveVisit("/", { viewport: { width: 320, height } });
   await openMenu(page);
   const last = page.locator(".MobileMenu").getByRole("link", { name: /Visit the Registry/ });
   await page.mouse.move(160, 160);

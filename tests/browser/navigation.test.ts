@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { newVisit, untilLive, DESKTOP } from "../support/browser";
+import { newVisit, untilLive, WITH_MOTION } from "../support/browser";
 import { footerLink } from "../support/headerParts";
 import { isSameDocument, markedVisit } from "../support/markedVisit";
 import { recordFrames } from "../support/recordedFrames";
@@ -12,7 +12,7 @@ const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.t
 
 describe("a link within the site", () => {
   it("leads to a page in the same document, announced", async () => {
-    const { page } = await markedVisit("/privacy", { reducedMotion: "no-preference" });
+    const { page } = await markedVisit("/privacy", WITH_MOTION);
     expect(await focusedTag(page)).toBe("BODY");
     for (const [name, title] of [
       ["For Providers", `Patient Outreach for Hospitals and Clinics | ${company.name}`],
@@ -29,7 +29,7 @@ describe("a link within the site", () => {
   });
 
   it("shows a page without waiting for its pictures", async () => {
-    const { page, context } = await newVisit(DESKTOP);
+    const { page, context } = await newVisit();
     await page.clock.install();
     await page.goto("/modeled-outcomes");
     await untilLive(page);
@@ -81,7 +81,7 @@ it.each([
 });
 
 it("a moved address is replaced, so that Back does not loop, and no other page flashes on the way", async () => {
-  const { page } = await markedVisit("/solutions", { reducedMotion: "no-preference" });
+  const { page } = await markedVisit("/solutions", WITH_MOTION);
   await page.getByRole("main").getByRole("link", { name: "See modeled results" }).scrollIntoViewIfNeeded();
   const left = await page.locator("h1").textContent();
   const frames = await recordFrames(page, () => document.querySelector("h1")?.textContent);

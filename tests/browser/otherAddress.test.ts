@@ -1,12 +1,12 @@
 import { expect, inject, it } from "vitest";
-import { ALL_BUT_THE_ENTRY, holdBack, newVisit, DESKTOP } from "../support/browser";
+import { ALL_BUT_THE_ENTRY, holdBack, newVisit } from "../support/browser";
 
 /** Where web archives, and gateways to the web, serve a document. */
 const ARCHIVE = "/web/2026/http://larkwell.example";
 
 it("a document stays what it is at another address, where its links and forms work", async () => {
   const [path, heading] = ["/blog?article=how-we-test-a-nudge", "How we test a nudge before members see it"];
-  const { page } = await newVisit({ ...DESKTOP, reducedMotion: "reduce" });
+  const { page } = await newVisit();
   await page.route(`${inject("origin")}${ARCHIVE}**`, async (route) =>
     route.fulfill({ response: await route.fetch({ url: route.request().url().replace(ARCHIVE, "") }) }),
   );

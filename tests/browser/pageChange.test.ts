@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { liveVisit, PHONE, DESKTOP } from "../support/browser";
+import { liveVisit, PHONE, WITH_MOTION } from "../support/browser";
 import { contrast } from "../support/contrast";
 import { recordFrames } from "../support/recordedFrames";
 import { scrollTo } from "../support/scrollPosition";
@@ -58,12 +58,12 @@ async function untilShown(page: Page, heading: string | undefined): Promise<void
 }
 
 /** Each leads from one tone to another, and Back from there the other way. */
-const CHANGES = [["/platform", 900, "/", "a phone", PHONE]] as const;
+const CHANGES = [["/platform", 900, "/", "a phone", { ...PHONE, ...WITH_MOTION }]] as const;
 const AT_NIGHT = [
-  ["/platform", 0, "/about", "a wide screen", DESKTOP],
-  ["/platform", 900, "/", "a wide screen", DESKTOP],
-  ["/platform", 0, "/about", "a wide screen without motion", { ...DESKTOP, reducedMotion: "reduce" }],
-  ["/solutions/employers", 0, "/modeled-outcomes#disclaimer", "a phone", PHONE],
+  ["/platform", 0, "/about", "a wide screen", WITH_MOTION],
+  ["/platform", 900, "/", "a wide screen", WITH_MOTION],
+  ["/platform", 0, "/about", "a wide screen without motion", {}],
+  ["/solutions/employers", 0, "/modeled-outcomes#disclaimer", "a phone", { ...PHONE, ...WITH_MOTION }],
 ] as const;
 
 it.each(isWhole ? [...CHANGES, ...AT_NIGHT] : CHANGES)(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { liveVisit, DESKTOP } from "../support/browser";
+import { liveVisit } from "../support/browser";
 import { headerLink } from "../support/headerParts";
 import { recordFrames } from "../support/recordedFrames";
 
@@ -19,7 +19,7 @@ it.each([
   ["comes up over the grounds of its sections", "no-preference", ["SECTION"]],
   ["is there at once where less motion is wanted", "reduce", []],
 ] as const)("a page of the site %s", async (_, reducedMotion, fading) => {
-  const { page } = await liveVisit("/", { ...DESKTOP, reducedMotion });
+  const { page } = await liveVisit("/", { reducedMotion });
   const frames = await recordFrames(page, lookAtFades);
   await headerLink(page, "About").click();
   await page.waitForFunction(() => document.title.startsWith("About"));

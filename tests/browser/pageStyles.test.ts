@@ -100,7 +100,7 @@ const travelTo = async ({ path, title }: (typeof pagesAsked)[number]) => {
     });
 };
 beforeAll(async () => {
-  travel = await openVisit({ viewport: LOW_WINDOW, reducedMotion: "reduce" });
+  travel = await openVisit({ viewport: LOW_WINDOW });
   direct = await travel.context.newPage();
   await travel.page.goto("/login");
   await untilLive(travel.page);

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from "playwright";
 import { describe, expect, it } from "vitest";
-import { liveVisit, DESKTOP } from "../support/browser";
+import { liveVisit, WITH_MOTION } from "../support/browser";
 import { menuButton } from "../support/headerParts";
 import { recordTraffic } from "../support/recordTraffic";
 import { isWhole } from "../support/tier.mjs";
@@ -64,7 +64,7 @@ async function expectLastPage(page: Page): Promise<void> {
 describe("links in quick succession lead to the last of them, in the same document,", () => {
   const WAYS = { "pressed with a mouse": press, ...(isWhole && { "activated by voice": activate }) };
   it.each(Object.entries(WAYS))("%s before any page is there", async (_, follow) => {
-    const { page } = await liveVisit("/", DESKTOP);
+    const { page } = await liveVisit("/", WITH_MOTION);
     const { documents } = recordTraffic(page);
     for (const link of links) await follow(page, link);
     await expectLastPage(page);
@@ -72,7 +72,7 @@ describe("links in quick succession lead to the last of them, in the same docume
   });
 
   it("each pressed while the page before it comes up", async () => {
-    const { page } = await liveVisit("/", { ...DESKTOP, reducedMotion: "no-preference" });
+    const { page } = await liveVisit("/", WITH_MOTION);
     const { documents } = recordTraffic(page);
     // The footer moves as a page comes up, and a menu that is still closing takes no press.
     for (const path of ["/about", "/", "/about"]) {
@@ -86,7 +86,7 @@ describe("links in quick succession lead to the last of them, in the same docume
   });
 
   it("also when the modules of the others arrive later", async () => {
-    const { page } = await liveVisit("/", DESKTOP);
+    const { page } = await liveVisit("/");
     const held: Route[] = [];
     await page.route(MODULES_BEFORE_THE_LAST, (route) => void held.push(route));
     for (const link of links) await press(page, link);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newVisit, untilLive } from "../support/browser";
+import { newVisit, untilLive, WITH_MOTION } from "../support/browser";
 import { recordFrames } from "../support/recordedFrames";
 import { isWhole } from "../support/tier.mjs";
 
@@ -42,7 +42,7 @@ function seenOfThePhone() {
 it.each(isWhole ? [1440, 320] : [320])(
   "the phone answers each reply and moves nothing at %i px",
   async (width) => {
-    const { page, context } = await newVisit({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
+    const { page, context } = await newVisit({ viewport: { width, height: 800 } });
     await page.clock.install();
     await page.goto("/platform/engage-more-patients");
     await untilLive(page);
@@ -64,7 +64,7 @@ const PLAYED_AT_PX = isWhole ? [1440, 390] : [390];
 it.each(PLAYED_AT_PX)(
   "the thread plays once at %i px, moves nothing, empties nothing and fades nothing",
   async (width) => {
-    const { page, context } = await newVisit({ viewport: { width, height: 800 } });
+    const { page, context } = await newVisit({ viewport: { width, height: 800 }, ...WITH_MOTION });
     await page.clock.install();
     await page.goto("/platform/engage-more-patients");
     await untilLive(page);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { holdBack, newVisit, openBeforeHydration, untilLive, DESKTOP } from "../support/browser";
+import { holdBack, newVisit, openBeforeHydration, untilLive } from "../support/browser";
 import { contactForm, fillContactForm } from "../support/formParts";
 import { translate } from "../support/pageTranslator";
 import { isWhole } from "../support/tier.mjs";
@@ -56,7 +56,7 @@ async function use(page: Page): Promise<void> {
 it.each(isWhole ? [false, true] : [false])(
   "a page works where a browser translates it (live: %s)",
   async (isLive) => {
-    const { page, complaints } = await newVisit({ ...DESKTOP, reducedMotion: "reduce" });
+    const { page, complaints } = await newVisit();
     const hydrate = await openBeforeHydration(page, "/blog");
     if (!isLive) await translate(page);
     const email = page.locator("footer [type=email]");
@@ -102,7 +102,7 @@ const changes = [
 it.each(changes)(
   "words, focus and place on %s are kept where %s",
   async (path, _, changeOnTheWay, changeEarly) => {
-    const { page, complaints } = await newVisit({ ...DESKTOP, reducedMotion: "reduce" });
+    const { page, complaints } = await newVisit();
     await changeOnTheWay?.(page);
     const hydrate = await openBeforeHydration(page, path);
     await page.locator("footer [type=email]").fill("ann@example.org");
@@ -127,7 +127,7 @@ it.each(changes)(
 );
 
 it("a filtered list without its comments stays in sight while its table of articles is fetched", async () => {
-  const { page, complaints } = await newVisit({ ...DESKTOP, reducedMotion: "reduce" });
+  const { page, complaints } = await newVisit();
   await stripComments(page);
   const loadTable = await holdBack(page, TABLE);
   const hydrate = await holdBack(page, ALL_BUT_ENTRY_AND_TABLE);

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright";
 import { expect, it } from "vitest";
-import { newVisit, untilLive, DESKTOP } from "../support/browser";
+import { newVisit, untilLive } from "../support/browser";
 import { contrast } from "../support/contrast";
 
 /** From here on two colors beside each other can be told apart. */
@@ -48,7 +48,7 @@ it.each([
     ".Calendar-slot:not([data-kind=taken])",
   ],
 ])("%s on %s looks unlike the others", async (_what, path, special, usual) => {
-  const { page } = await newVisit({ ...DESKTOP, reducedMotion: "reduce" });
+  const { page } = await newVisit();
   await page.goto(path);
   await untilLive(page);
   const [one, other] = [await paintOf(page.locator(special)), await paintOf(page.locator(usual))];

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { allArticles, featuredArticle } from "../../server/articles";
+import { importArticle } from "../../shared/routes/articleLoaders";
 import { renderedAt } from "../support/renderedAt";
 import * as company from "../support/specifiedCompany";
 
@@ -116,6 +117,26 @@ const TEASERS = [
 it.each(TEASERS)("the article with the id %i has the category %s and its teaser", (id, category, teaser) => {
   const article = allArticles.find((one) => one.id === id);
   expect(article).toMatchObject({ category, teaser: expect.stringContaining(teaser) as string });
+});
+
+/** The link that ends each article, by its slug. */
+const LAST_LINKS = [
+  [
+    "who-is-missing-from-your-waiting-room",
+    "See the four steps from invitation to visit",
+    "/platform/get-more-patients",
+  ],
+  ["health-questions-people-will-finish", "See what happens after the last question", "/platform"],
+  ["a-reminder-worth-answering", "See four example messages", "/platform/engage-more-patients"],
+  ["meeting-people-where-they-gather", "Read how Larkwell began", "/about"],
+  ["shared-savings-shared-list", "See what an ACO gets from the platform", "/solutions/health-plans"],
+  ["one-timeline-for-answers-and-nudges", "Ask to see a timeline", "/contact"],
+  ["how-we-test-a-nudge", "Learn how to read our numbers", "/modeled-outcomes"],
+] as const;
+
+it.each(LAST_LINKS)("the article %s ends with “%s”, which leads to %s", async (slug, words, address) => {
+  const { body = [] } = (await importArticle(slug))?.words ?? {};
+  expect(body.at(-1)).toMatchObject({ link: { label: words, href: address } });
 });
 
 it("one article is featured, and has alone a picture, from the host of images", () => {

@@ -10,9 +10,14 @@ import { findChromium } from "../../scripts/findChromium.mjs";
 import { NO_OTHER_HOSTS, respondForOtherHosts } from "./otherHosts.mjs";
 import { pictureOf } from "./pictures";
 
-/** Where the header shows drop-downs, and where the mobile menu. */
-export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+/** Where the header has the mobile menu. */
 export const PHONE = { viewport: { width: 390, height: 844 } };
+
+/** For a test of motion. Without motion, visits take half the processor's time. */
+export const WITH_MOTION = { reducedMotion: "no-preference" } as const;
+
+/** Where the header has its drop-downs. */
+const USUAL: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" };
 
 /** Starts the Chromium of `CHROMIUM_PATH`, or else an installed one. */
 async function launchBrowser(): Promise<Browser> {
@@ -50,16 +55,18 @@ export interface Visit {
 let workersBrowser: Promise<Browser> | undefined;
 
 const idleContexts = new Map<string, BrowserContext[]>();
+const kindOf = (options: BrowserContextOptions) => JSON.stringify({ ...USUAL, ...options });
 
 /**
- * Opens a page in a new browser context, with nothing stored but the HTTP cache. For a visitor whom all tests of a file share.
+ * Opens a page in a new browser context, on a desktop where less motion is wanted if the options say nothing else, with nothing
+ * stored but the HTTP cache. For a visitor whom all tests of a file share.
  */
 export async function openVisit(options: BrowserContextOptions = {}): Promise<Visit> {
   workersBrowser ??= launchBrowser();
   const browser = await workersBrowser;
   const context =
-    idleContexts.get(JSON.stringify(options))?.pop() ??
-    (await browser.newContext({ baseURL: inject("origin"), ...options }));
+    idleContexts.get(kindOf(options))?.pop() ??
+    (await browser.newContext({ baseURL: inject("origin"), ...USUAL, ...options }));
   context.setDefaultTimeout(WAIT_LIMIT_MS);
   const page = context.pages()[0] ?? (await context.newPage());
   const complaints: string[] = [];
@@ -97,7 +104,7 @@ export async function newVisit(options: BrowserContextOptions = {}): Promise<Vis
     if (viewport) await page.setViewportSize(viewport);
     // Otherwise the next page could open a menu that is under the mouse.
     await page.mouse.move(-1, -1);
-    const kind = JSON.stringify(options);
+    const kind = kindOf(options);
     idleContexts.set(kind, [...(idleContexts.get(kind) ?? []), context]);
   });
   return visit;

@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from "playwright";
-import { liveVisit, DESKTOP, type Visit } from "./browser";
+import { liveVisit, type Visit } from "./browser";
 
 /**
- * Opens a page with reduced motion, waits for its fonts, and marks its document, so that `isSameDocument` can tell whether it was
+ * Opens a page, waits for its fonts, and marks its document, so that `isSameDocument` can tell whether it was
  * replaced.
  */
 export async function markedVisit(path: string, options?: BrowserContextOptions): Promise<Visit> {
-  const visit = await liveVisit(path, { ...DESKTOP, reducedMotion: "reduce", ...options });
+  const visit = await liveVisit(path, options);
   await visit.page.evaluate(async () => {
     await document.fonts.ready;
     Reflect.set(window, "isSameDocument", true);

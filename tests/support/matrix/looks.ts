@@ -6,6 +6,7 @@ import {
   NARROW_DESKTOP,
   NARROWEST,
   SHEET,
+  USUAL_PHONE,
   VERY_WIDE,
   viewportsAtRest,
   WIDE,
@@ -51,8 +52,9 @@ function looksAtRest(path: string): readonly Look[] {
   const isClose = (viewport: Viewport) => viewport === NARROWEST || viewport === WIDE;
   // What axe reads is the same at all widths, but for header and footer.
   const isReadByAxe = (viewport: Viewport) => viewport === WIDE || (isClose(viewport) && hasFrame(path));
+  const viewports = viewportsAtRest.filter((viewport) => hasFrame(path) || viewport !== USUAL_PHONE);
   return [
-    ...viewportsAtRest.flatMap((viewport) => [
+    ...viewports.flatMap((viewport) => [
       ...look(
         viewport,
         modes.asItComes(scope, [
