@@ -41,11 +41,6 @@ export async function openPrerenderingVisit({ width, height, args = [] }) {
       return answer.result.value;
     },
 
-    /** @param {number} rate the factor by which the processor of the prerendered page is slowed down */
-    slowPrerendered: async (rate) => {
-      await prerendered.session?.send("Emulation.setCPUThrottlingRate", { rate });
-    },
-
     close: () => browser.close(),
   };
 }
