@@ -27,12 +27,12 @@ function answered() {
   };
 }
 
-/** Where there is least room, and with a form of each kind; each night in wider windows, too. */
+/** Where there is least room, with the most to answer; each night with each kind of form, and in wider windows, too. */
 const SUBMITS = [
   [pages.contact.path, 320, 568],
-  [pages.providers.path, 768, 1024],
   ...(isWhole
     ? ([
+        [pages.providers.path, 768, 1024],
         [pages.contact.path, 1440, 900],
         [pages.solutions.path, 320, 568],
       ] as const)

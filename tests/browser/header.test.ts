@@ -81,7 +81,7 @@ it("a drop-down holds the pointer on all the way from its button to its links, o
   const { x = 0, y = 0 } = (await menuButton(page, "Solutions").boundingBox()) ?? {};
   const { y: end = 0 } = (await menuLink(page, "Solutions Overview").boundingBox()) ?? {};
   expect(end).toBeGreaterThan(y);
-  for (let way = y + 2; way < end; way += 2) {
+  for (let way = y + 4; way < end; way += 4) {
     await page.mouse.move(x + 20, way);
     expect(await page.locator(".DropDownMenu[data-open]:hover").count(), `${way - y} px below`).toBe(1);
   }

@@ -12,8 +12,12 @@ const MOST_ERROR = 0.1;
 const PAGES = ["/", "/about", "/solutions"];
 const VIEWPORTS = [
   PHONE.viewport,
-  { width: 1440, height: 900 },
-  ...(isWhole ? [{ width: 768, height: 1024 }] : []),
+  ...(isWhole
+    ? [
+        { width: 768, height: 1024 },
+        { width: 1440, height: 900 },
+      ]
+    : []),
 ];
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);

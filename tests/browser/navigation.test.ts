@@ -6,6 +6,7 @@ import { isSameDocument, markedVisit } from "../support/markedVisit";
 import { recordFrames } from "../support/recordedFrames";
 import { recordTraffic } from "../support/recordTraffic";
 import { isInTheMiddle, scrollPosition, scrollToTheMiddle } from "../support/scrollPosition";
+import { isWhole } from "../support/tier.mjs";
 import * as company from "../support/specifiedCompany";
 
 const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
@@ -47,9 +48,9 @@ describe("a link within the site", () => {
 });
 
 it.each([
-  ["module", /\/assets\/employers-.*\.js$/],
   ["styles", /\/assets\/employers-.*\.css$/],
-])("a page whose %s fail becomes a document load, also after a stopped one", async (_, address) => {
+  ...(isWhole ? ([["module", /\/assets\/employers-.*\.js$/]] as const) : []),
+] as const)("a page whose %s fail becomes a document load, also after a stopped one", async (_, address) => {
   const { page, context } = await markedVisit("/about");
   const { documents } = recordTraffic(page);
   // The first load is one that the visitor stops, to follow the link again.

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { liveVisit } from "../support/browser";
 import { headerLink } from "../support/headerParts";
 import { recordFrames } from "../support/recordedFrames";
+import { isWhole } from "../support/tier.mjs";
 
 /** Less than what anybody sees as motion. */
 const AT_ONCE_MS = 50;
@@ -17,7 +18,7 @@ const lookAtFades = () =>
 
 it.each([
   ["comes up over the grounds of its sections", "no-preference", ["SECTION"]],
-  ["is there at once where less motion is wanted", "reduce", []],
+  ...(isWhole ? ([["is there at once where less motion is wanted", "reduce", []]] as const) : []),
 ] as const)("a page of the site %s", async (_, reducedMotion, fading) => {
   const { page } = await liveVisit("/", { reducedMotion });
   const frames = await recordFrames(page, lookAtFades);

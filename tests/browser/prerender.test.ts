@@ -77,7 +77,8 @@ describe("a page that is rendered ahead", () => {
       if (topic) topic.selectedIndex = 1;
       document.querySelector<HTMLElement>("main form [type=submit]")?.click();
     });
-    await until(() => inPrerendered(() => document.querySelector(".Toast") !== null));
+    const hasToast = () => inPrerendered(() => document.querySelector(".Toast") !== null);
+    await expect.poll(hasToast).toBe(true);
   });
 
   it("leads by Back to where the visitor was", async () => {

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright";
 import { expect, it } from "vitest";
-import { newVisit, untilLive } from "../support/browser";
+import { newVisit } from "../support/browser";
 import { contrast } from "../support/contrast";
 
 /** From here on two colors beside each other can be told apart. */
@@ -48,9 +48,8 @@ it.each([
     ".Calendar-slot:not([data-kind=taken])",
   ],
 ])("%s on %s looks unlike the others", async (_what, path, special, usual) => {
-  const { page } = await newVisit();
+  const { page } = await newVisit({ javaScriptEnabled: false });
   await page.goto(path);
-  await untilLive(page);
   const [one, other] = [await paintOf(page.locator(special)), await paintOf(page.locator(usual))];
   const isTold = one.colors.some((color, index) => {
     const another = other.colors[index] ?? "";

@@ -1,6 +1,4 @@
-import { chromium } from "playwright";
-import { expect, inject, it, onTestFinished } from "vitest";
-import { findChromium } from "../../scripts/findChromium.mjs";
+import { expect, it } from "vitest";
 import { pages } from "../../shared/routes/pageTable";
 import { newVisit } from "../support/browser";
 
@@ -53,23 +51,4 @@ it("what is only spoken is not copied with the text around it", async () => {
     expect(copied).toContain("Results vary by deployment.");
     expect(copied).not.toMatch(/opens in a new tab|million dollars/);
   }
-});
-
-it("scroll bars that take room leave wide layouts on the edge of the container", async () => {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ["--no-sandbox"],
-    ignoreDefaultArgs: ["--hide-scrollbars"],
-  });
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage({ baseURL: inject("origin"), viewport: { width: 1440, height: 800 } });
-  await page.goto(pages.about.path);
-  const team = page.locator("#leadership");
-  const lefts = await Promise.all(
-    [team.getByRole("heading").first(), team.getByRole("listitem").first()].map((part) =>
-      part.evaluate((element) => element.getBoundingClientRect().left),
-    ),
-  );
-  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
-  expect(lefts[1]).toBe(lefts[0]);
 });

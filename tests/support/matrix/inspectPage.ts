@@ -32,7 +32,10 @@ async function reach(page: Page, state: State, [first]: readonly Look[]): Promis
   await page.keyboard.press("Shift");
 }
 
-/** Takes a page through its states, one after another, in the window of each device, and looks at each of them. */
+/**
+ * Takes a page through its states, one after another, in the window of each device, and looks at each of them. Without header and
+ * footer, a page is laid out alike on both: the desktop's window stands for both then.
+ */
 export async function inspectPage(
   windows: Readonly<Record<Device, ChecksWindow>>,
   path: string,
@@ -44,7 +47,9 @@ export async function inspectPage(
     opened.complaints.length = 0;
     let isOpen = false;
     for (const [state, inspection] of inspections) {
-      const looks = looksAt(path, state).filter(({ viewport }) => viewport.device === device);
+      const looks = looksAt(path, state).filter(
+        ({ viewport }) => device === (hasFrame(path) ? viewport.device : "desktop"),
+      );
       if (looks.length === 0) continue;
       try {
         if (!isOpen) await open(opened.page, path);

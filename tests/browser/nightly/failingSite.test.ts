@@ -1,0 +1,45 @@
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { liveVisit, newVisit, openBeforeHydration, untilLive } from "../../support/browser";
+import { footerLink, menuButton } from "../../support/headerParts";
+
+/** The whole site fails, on the page it is on: a button of the header cannot be changed. */
+async function failWholeSite(page: Page) {
+  const button = menuButton(page, "Platform");
+  await button.evaluate((element) => {
+    element.setAttribute = () => {
+      throw new Error("broken on purpose");
+    };
+  });
+  await button.click();
+  // The page is now the one that was served, before it came alive.
+  await page.locator("header:not([data-live])").waitFor({ state: "attached" });
+}
+
+it("Back and Forward lead to their pages after the whole site has failed", async () => {
+  const { page, context } = await liveVisit("/about");
+  await footerLink(page, "For Employers").click();
+  await page.waitForURL("**/solutions/employers");
+  await page.goBack();
+  await page.waitForURL("**/about");
+  await failWholeSite(page);
+  await page.goForward();
+  await expect.poll(() => page.locator("h1").textContent()).toBe("Health benefits people remember to use");
+  await context.close();
+});
+
+it("a submit that was held looks held no more where the whole site fails after it was sent", async () => {
+  const { page, context } = await newVisit();
+  const hydrate = await openBeforeHydration(page, "/about");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("textbox", { name: "Email address" }).fill("ann@visitor.example");
+  await footer.locator("[type=submit]").click();
+  const busy = page.locator("[aria-busy]");
+  expect(await busy.count()).toBe(1);
+  hydrate();
+  await untilLive(page);
+  await expect.poll(() => busy.count()).toBe(0);
+  await failWholeSite(page);
+  expect(await busy.count()).toBe(0);
+  await context.close();
+});
