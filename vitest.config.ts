@@ -40,6 +40,7 @@ export default defineConfig({
           environment: "node",
           // Without isolation, because importing the site takes longer than most tests. All files of a worker share one import.
           isolate: false,
+          setupFiles: ["tests/support/fastCompression.ts"],
           globalSetup: ["tests/support/smallBuild.ts"],
           // React's production build, as visitors get it. It renders several times faster.
           env: { NODE_ENV: "production" },

@@ -3,7 +3,7 @@ import { get } from "node:http";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { dist } from "../../build/folders.mjs";
 import { articleAddresses, pageAddresses } from "../support/addresses";
 import { DOT_PNG } from "../support/compiledArticle";
@@ -52,8 +52,12 @@ it.each([
 });
 
 describe("the built site", () => {
+  let origin: string;
+  beforeAll(async () => {
+    ({ origin } = await servingServer({ LOG_LEVEL: "silent" }));
+  });
+
   it("sends pages nearly as small as Brotli can make them", async () => {
-    const { origin } = await servingServer({ LOG_LEVEL: "silent" });
     const best = brotliCompressSync(await (await fetch(`${origin}/solutions`)).text()).length;
     // The first visitors get what is compressed in a hurry.
     await expect
@@ -61,8 +65,15 @@ describe("the built site", () => {
       .toBeLessThan(1.1);
   });
 
+  it("sends drawings in less than half of their bytes", async () => {
+    const drawing = `${origin}/people/dev-marchetti.svg`;
+    const { byteLength } = await (
+      await fetch(drawing, { headers: { "Accept-Encoding": "identity" } })
+    ).arrayBuffer();
+    expect((await sentBytes(drawing, "br")) / byteLength).toBeLessThan(0.5);
+  });
+
   it("has each picture that its pages name", async () => {
-    const { origin } = await servingServer({ LOG_LEVEL: "silent" });
     const named = new Set<string>();
     for (const path of [...pageAddresses, ...articleAddresses]) {
       const html = await (await fetch(`${origin}${path}`)).text();
@@ -87,13 +98,13 @@ describe("the built site", () => {
       (await site.read(article)).replace(/\n\n(?=\[)/, '\n\n![A dot](dot.png "One dot")\n\n'),
     );
     execFileSync(process.execPath, ["build.mjs"], { cwd: site.folder });
-    const { origin } = await servingServer({ LOG_LEVEL: "silent" }, join(site.folder, "dist/server.js"));
-    const html = await (await fetch(`${origin}/blog?article=how-we-test-a-nudge`)).text();
+    const withPicture = await servingServer({ LOG_LEVEL: "silent" }, join(site.folder, "dist/server.js"));
+    const html = await (await fetch(`${withPicture.origin}/blog?article=how-we-test-a-nudge`)).text();
     const [, address = ""] =
       /<img[^>]* src="(\/[^"]+)"[^>]* alt="A dot"|<img[^>]* alt="A dot"[^>]* src="(\/[^"]+)"/
         .exec(html)
         ?.filter(Boolean) ?? [];
-    const picture = await fetch(`${origin}${address}`);
+    const picture = await fetch(`${withPicture.origin}${address}`);
     expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
     expect(Buffer.from(await picture.arrayBuffer())).toEqual(DOT_PNG);
   });

@@ -8,7 +8,7 @@ import { freePort } from "../support/freePort.mjs";
 import { rawRequest } from "../support/rawRequest";
 
 /** Their lines are more than may wait. */
-const REQUESTS = 6000;
+const REQUESTS = 5000;
 const adminPort = await freePort();
 const head = (connection: string) =>
   `HEAD /about HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${"x".repeat(128)}\r\nConnection: ${connection}\r\n\r\n`;
@@ -28,7 +28,7 @@ it.each([
   const responses = await rawRequest(port, head("keep-alive").repeat(REQUESTS - 1) + head("close"));
   expect(responses.match(/^HTTP\/1\.1 200 OK\r$/gm)).toHaveLength(REQUESTS);
   const metrics = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
-  expect(Number(/^log_lines_dropped_total (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(500);
+  expect(Number(/^log_lines_dropped_total (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(100);
   server.kill("SIGTERM");
   expect(await exit).toEqual([0, null]);
 });

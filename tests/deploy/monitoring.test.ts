@@ -96,6 +96,13 @@ it("says that memory is high before an instance may have no more", () => {
   for (const limit of limits) expect(Number(threshold)).toBeLessThan(Number.parseInt(`${limit}`, 10) * 0.9);
 });
 
+it("wakes somebody long before each tenth response fails", () => {
+  const { expr = "" } = rules.find(({ alert }) => alert === "ErrorsHigh") ?? {};
+  const share = Number(/\) > (\S+)\s*$/.exec(expr)?.[1]);
+  expect(share).toBeGreaterThan(0);
+  expect(share).toBeLessThan(0.05);
+});
+
 it("has for each alert a section in the runbook, and a trial in which it fires", () => {
   const runbook = read("runbook.md");
   const titles = [...runbook.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) => title);

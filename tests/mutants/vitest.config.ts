@@ -18,7 +18,6 @@ const forMutants = ({ test, ...project }: TestProjectInlineConfiguration, name: 
       ...test,
       ...(include && { include }),
       env: { ...test?.env, ...(here && { TESTS: here.join() }) },
-      setupFiles: ["tests/mutants/fastCompression.ts", ...[test?.setupFiles ?? []].flat()],
       // Files that share modules would share what Stryker counts.
       isolate: true,
     },
