@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright";
-import { ALL_BUT_THE_ENTRY, liveVisit, newVisit, openBeforeHydration, untilLive } from "../support/browser";
+import { ALL_BUT_THE_ENTRY, newVisit, openBeforeHydration } from "../support/browser";
 import { footerLink } from "../support/headerParts";
 import { translate } from "../support/pageTranslator";
 import { isWhole } from "../support/tier.mjs";
@@ -49,17 +49,6 @@ describe("the served page", () => {
     await footerLink(page, "For Employers").click();
     await page.waitForURL("**/solutions/employers");
     await page.getByRole("navigation", { name: "Main" }).waitFor();
-    await context.close();
-  });
-
-  it("is loaded of a page that a link leads to where the whole site cannot be rendered any more", async () => {
-    const { page, complaints, context } = await liveVisit("/");
-    await breakRendering(page);
-    await footerLink(page, "About").click();
-    await page.getByRole("heading", { level: 1, name: "Good care starts with being seen" }).waitFor();
-    await untilLive(page);
-    expect(new URL(page.url()).pathname).toBe("/about");
-    expect(complaints.join()).toContain("broken on purpose");
     await context.close();
   });
 });

@@ -2,16 +2,8 @@ import { BaseSequencer } from "vitest/node";
 
 /** @typedef {import("vitest/node").TestSpecification} TestSpecification */
 
-/** The browser tests that take longer than ten seconds on two cores, the slowest first. */
-const SLOWEST = [
-  "browser/matrix/pages",
-  "browser/nightly/developmentSaves",
-  "browser/hydration",
-  "browser/forms",
-  "browser/prerender",
-  "browser/navigation",
-  "browser/mobileMenu",
-];
+/** What takes longest, and beside it what mostly waits, while the browsers of the former need the processor. */
+const FIRST = ["browser/matrix/", "browser/nightly/", "built/end."];
 
 /** Starts the slowest files first, so that no worker is left alone with one at the end, and deals them to the shards in turn. */
 export class SlowestFirst extends BaseSequencer {
@@ -40,6 +32,6 @@ export class SlowestFirst extends BaseSequencer {
 
 /** @param {TestSpecification} file */
 function placeOf({ moduleId }) {
-  const place = SLOWEST.findIndex((name) => moduleId.includes(`/tests/${name}.test.`));
-  return place < 0 ? SLOWEST.length : place;
+  const place = FIRST.findIndex((part) => moduleId.includes(`/tests/${part}`));
+  return place < 0 ? FIRST.length : place;
 }

@@ -6,9 +6,9 @@ import {
   NARROW_DESKTOP,
   NARROWEST,
   SHEET,
-  USUAL_PHONE,
   VERY_WIDE,
   viewportsAtRest,
+  viewportsOfMain,
   WIDE,
   type Viewport,
 } from "./viewports";
@@ -52,9 +52,8 @@ function looksAtRest(path: string): readonly Look[] {
   const isClose = (viewport: Viewport) => viewport === NARROWEST || viewport === WIDE;
   // What axe reads is the same at all widths, but for header and footer.
   const isReadByAxe = (viewport: Viewport) => viewport === WIDE || (isClose(viewport) && hasFrame(path));
-  const viewports = viewportsAtRest.filter((viewport) => hasFrame(path) || viewport !== USUAL_PHONE);
   return [
-    ...viewports.flatMap((viewport) => [
+    ...(hasFrame(path) ? viewportsAtRest : viewportsOfMain).flatMap((viewport) => [
       ...look(
         viewport,
         modes.asItComes(scope, [

@@ -32,22 +32,22 @@ export const VERY_WIDE = desktop(1920);
 /** A sheet of A4 without its margins, at 96 px per inch. */
 export const SHEET: Viewport = { device: "desktop", size: { width: 688, height: 1001 } };
 
-/** The usual phone. The narrowest one has the same layout, with less room. */
-export const USUAL_PHONE = phone(390);
-
 /** Of pages at rest: one or more between any two breakpoints, and a phone on its side. */
 export const viewportsAtRest: readonly Viewport[] = [
   NARROWEST,
-  USUAL_PHONE,
+  phone(390),
   phone(844, 390),
   NARROW_DESKTOP,
   WIDE,
   ...(isWhole ? [phone(768), desktop(1280), VERY_WIDE, desktop(2560)] : []),
 ];
 
+/** By day, of pages at rest without header and footer: where columns have the least room, and the usual. */
+export const viewportsOfMain: readonly Viewport[] = [NARROWEST, NARROW_DESKTOP, WIDE];
+
 /** Of what a visitor does on a page. */
 export const viewportsOfStates: readonly Viewport[] = isWhole
-  ? [NARROWEST, USUAL_PHONE, phone(768), phone(844, 390), NARROW_DESKTOP, WIDE]
+  ? [NARROWEST, phone(390), phone(768), phone(844, 390), NARROW_DESKTOP, WIDE]
   : [NARROWEST, WIDE];
 
 /** Where the header has drop-downs, and where the mobile menu. */
@@ -55,7 +55,7 @@ export const viewportsWithDropDowns: readonly Viewport[] = [NARROW_DESKTOP, WIDE
 export const viewportsWithMobileMenu: readonly Viewport[] = [
   NARROWEST,
   phone(844, 390),
-  ...(isWhole ? [USUAL_PHONE, phone(768)] : []),
+  ...(isWhole ? [phone(390), phone(768)] : []),
 ];
 
 export const told = ({ size: { width, height } }: Viewport) => `at ${width} × ${height} px`;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { pages } from "../../shared/routes/pageTable";
-import { liveVisit, PHONE } from "../support/browser";
+import { pages } from "../../../shared/routes/pageTable";
+import { liveVisit, PHONE } from "../../support/browser";
 
 /** Where the arrow head of a step points, and whether it is no farther from the edge of the step there than it is long. Runs in the page. */
 function arrowHeadOf(step: Element): string {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { pages } from "../../shared/routes/pageTable";
-import { newVisit } from "../support/browser";
+import { pages } from "../../../shared/routes/pageTable";
+import { newVisit } from "../../support/browser";
 
 it.each([
   ["light", "where more contrast is asked for", "#leadership", { contrast: "more" }],

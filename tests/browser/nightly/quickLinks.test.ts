@@ -1,9 +1,8 @@
 import type { Locator, Page, Route } from "playwright";
 import { describe, expect, it } from "vitest";
-import { liveVisit, WITH_MOTION } from "../support/browser";
-import { menuButton } from "../support/headerParts";
-import { recordTraffic } from "../support/recordTraffic";
-import { isWhole } from "../support/tier.mjs";
+import { liveVisit, WITH_MOTION } from "../../support/browser";
+import { menuButton } from "../../support/headerParts";
+import { recordTraffic } from "../../support/recordTraffic";
 
 interface QuickLink {
   readonly part: "header" | "footer";
@@ -62,8 +61,7 @@ async function expectLastPage(page: Page): Promise<void> {
 }
 
 describe("links in quick succession lead to the last of them, in the same document,", () => {
-  /** The harder case, in which modules arrive later, is asked by day. */
-  const WAYS = isWhole ? { "pressed with a mouse": press, "activated by voice": activate } : {};
+  const WAYS = { "pressed with a mouse": press, "activated by voice": activate };
   it.each(Object.entries(WAYS))("%s before any page is there", async (_, follow) => {
     const { page } = await liveVisit("/", WITH_MOTION);
     const { documents } = recordTraffic(page);
