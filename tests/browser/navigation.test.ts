@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
-import { describe, expect, it } from "vitest";
-import { newVisit, untilLive, WITH_MOTION } from "../support/browser";
+import { expect, it } from "vitest";
+import { untilLive, WITH_MOTION } from "../support/browser";
 import { footerLink } from "../support/headerParts";
 import { isSameDocument, markedVisit } from "../support/markedVisit";
 import { recordFrames } from "../support/recordedFrames";
@@ -11,40 +11,21 @@ import * as company from "../support/specifiedCompany";
 
 const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
-describe("a link within the site", () => {
-  it("leads to a page in the same document, announced", async () => {
-    const { page } = await markedVisit("/privacy", WITH_MOTION);
-    expect(await focusedTag(page)).toBe("BODY");
-    for (const [name, title] of [
-      ["For Providers", `Patient Outreach for Hospitals and Clinics | ${company.name}`],
-      ["About", `About ${company.name} | Our Story, Mission and Leadership`],
-    ] as const) {
-      await footerLink(page, name).click();
-      await expect.poll(() => page.title()).toBe(title);
-      await expect.poll(() => focusedTag(page)).toBe("H1");
-      await expect.poll(() => scrollPosition(page)).toBe(0);
-    }
-    await page.getByRole("status").getByText("Good care starts with being seen, page loaded").waitFor();
-    expect(await page.locator("head [name=description]").count()).toBe(1);
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  it("shows a page without waiting for its pictures", async () => {
-    const { page, context } = await newVisit();
-    await page.clock.install();
-    await page.goto("/modeled-outcomes");
-    await untilLive(page);
-    await page.route(`https://images.${company.domain}/**`, () => {});
-    // Nothing may wait for a timer either.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const picture = page.waitForRequest(`https://images.${company.domain}/**`);
-    await page.getByRole("link", { name: "Read the blog" }).click();
-    await picture;
-    await expect
-      .poll(() => page.title())
-      .toBe(`Blog: Patient Engagement and Population Health | ${company.name}`);
-    await context.close();
-  });
+it("a link within the site leads to a page in the same document, announced", async () => {
+  const { page } = await markedVisit("/privacy", WITH_MOTION);
+  expect(await focusedTag(page)).toBe("BODY");
+  for (const [name, title] of [
+    ["For Providers", `Patient Outreach for Hospitals and Clinics | ${company.name}`],
+    ["About", `About ${company.name} | Our Story, Mission and Leadership`],
+  ] as const) {
+    await footerLink(page, name).click();
+    await expect.poll(() => page.title()).toBe(title);
+    await expect.poll(() => focusedTag(page)).toBe("H1");
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+  }
+  await page.getByRole("status").getByText("Good care starts with being seen, page loaded").waitFor();
+  expect(await page.locator("head [name=description]").count()).toBe(1);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 it.each([

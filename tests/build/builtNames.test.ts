@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { dist } from "../../build/folders.mjs";
 import { copySite } from "../support/temporarySite.mjs";
+import { isWhole } from "../support/tier.mjs";
 
 /** Builds what browsers load, as `npm run build` does, with the build's own files as they are now. */
 const BUILD = `
@@ -77,7 +78,8 @@ describe("after a change of a page and of an article", () => {
   });
 });
 
-it("a change of what every page has leaves the packages in browsers' caches", async () => {
+// Each night, because it takes a build of its own.
+it.runIf(isWhole)("a change of what every page has leaves the packages in browsers' caches", async () => {
   const site = await copySite();
   onTestFinished(site.remove);
   await site.replace("shared/layout/layoutContent.ts", "Skip to main", "Skip to the main");

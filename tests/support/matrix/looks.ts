@@ -27,6 +27,20 @@ const PAGES_WITH_FRAME = new Set(["/", "/contact"]);
 
 export const hasFrame = (path: string) => isWhole || PAGES_WITH_FRAME.has(path);
 
+/** Pages with controls, drawings and structures that others have not. Each night all pages count as such. */
+const RICH_PAGES = new Set([
+  ...PAGES_WITH_FRAME,
+  "/platform/engage-more-patients",
+  "/solutions",
+  "/solutions/employers",
+  "/blog",
+  "/blog?article=how-we-test-a-nudge",
+  "/modeled-outcomes",
+  "/%",
+]);
+
+const isRich = (path: string) => isWhole || RICH_PAGES.has(path);
+
 /** Where text of the visitor's own is asked: at the least room, and at the least for the header's items beside each other. */
 const withOtherText = (path: string): readonly Viewport[] => {
   if (isWhole) return viewportsAtRest;
@@ -51,7 +65,8 @@ function looksAtRest(path: string): readonly Look[] {
   ];
   const isClose = (viewport: Viewport) => viewport === NARROWEST || viewport === WIDE;
   // What axe reads is the same at all widths, but for header and footer.
-  const isReadByAxe = (viewport: Viewport) => viewport === WIDE || (isClose(viewport) && hasFrame(path));
+  const isReadByAxe = (viewport: Viewport) =>
+    isRich(path) && (viewport === WIDE || (isClose(viewport) && hasFrame(path)));
   return [
     ...(hasFrame(path) ? viewportsAtRest : viewportsOfMain).flatMap((viewport) => [
       ...look(
@@ -67,11 +82,11 @@ function looksAtRest(path: string): readonly Look[] {
       ...(withOtherText(path).includes(viewport)
         ? look(viewport, modes.wideSpacing(scope), modes.largeText(scope))
         : []),
-      ...(viewport === WIDE || (isWhole && viewport === NARROWEST)
+      ...(isRich(path) && (viewport === WIDE || (isWhole && viewport === NARROWEST))
         ? look(viewport, modes.forcedColors(scope))
         : []),
       ...(viewport === NARROWEST ? look(viewport, modes.motion(scope)) : []),
-      ...(viewport === WIDE ? look(viewport, modes.pressed(scope)) : []),
+      ...(isRich(path) && viewport === WIDE ? look(viewport, modes.pressed(scope)) : []),
       // The same tokens and the same controls on all pages.
       ...(viewport === WIDE && hasFrame(path) ? look(viewport, modes.moreContrast(scope)) : []),
       ...(viewport === NARROWEST && hasFrame(path) ? look(viewport, modes.touched(scope)) : []),
