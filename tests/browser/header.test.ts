@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { liveVisit, newVisit, openBeforeHydration, untilLive } from "../support/browser";
+import { liveVisit, newVisit, openBeforeHydration, untilLive, WITH_MOTION } from "../support/browser";
 import { headerLink, menuButton, menuLink } from "../support/headerParts";
 
 it("without script, every link of the header can be seen on a wide screen", async () => {
@@ -75,7 +75,7 @@ it("the skip link leads past the header to the page's first link, and keeps the 
 const isExpanded = (page: Page, name: string) => menuButton(page, name).getAttribute("aria-expanded");
 
 it("a drop-down holds the pointer on all the way from its button to its links, over the gap between them", async () => {
-  const { page } = await liveVisit("/");
+  const { page } = await liveVisit("/", WITH_MOTION);
   await menuButton(page, "Solutions").hover();
   await expect.poll(() => isExpanded(page, "Solutions")).toBe("true");
   const { x = 0, y = 0 } = (await menuButton(page, "Solutions").boundingBox()) ?? {};
@@ -88,7 +88,7 @@ it("a drop-down holds the pointer on all the way from its button to its links, o
 });
 
 it("a drop-down opens on a tap, and closes at the tap on a link in it", async () => {
-  const { page } = await liveVisit("/", { hasTouch: true });
+  const { page } = await liveVisit("/", { hasTouch: true, ...WITH_MOTION });
   await menuButton(page, "Platform").tap();
   await expect.poll(() => isExpanded(page, "Platform")).toBe("true");
   await menuLink(page, "Engage More Patients").tap();
@@ -97,7 +97,7 @@ it("a drop-down opens on a tap, and closes at the tap on a link in it", async ()
 });
 
 it("a drop-down that was open before the page was live stays so, and exposes its state only from then on", async () => {
-  const { page } = await newVisit();
+  const { page } = await newVisit(WITH_MOTION);
   const hydrate = await openBeforeHydration(page, "/");
   await menuButton(page, "Platform").hover();
   await menuLink(page, "Get More Patients").waitFor();

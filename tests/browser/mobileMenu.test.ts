@@ -1,7 +1,11 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { liveVisit, newVisit, openBeforeHydration, PHONE } from "../support/browser";
+import { liveVisit, newVisit, openBeforeHydration, PHONE, WITH_MOTION } from "../support/browser";
 import { fillDemoForm, toast } from "../support/formParts";
+import { isWhole } from "../support/tier.mjs";
+
+/** The menu comes and goes with a movement. */
+const VISITOR = { ...PHONE, ...WITH_MOTION };
 
 const openButton = (page: Page) => page.getByRole("button", { name: "Open menu", expanded: false });
 const closeButton = (page: Page) => page.getByRole("button", { name: "Close menu", expanded: true });
@@ -12,7 +16,7 @@ const openMenu = async (page: Page) => {
 };
 
 it("Escape closes the mobile menu, and its button has the focus", async () => {
-  const { page } = await liveVisit("/about", PHONE);
+  const { page } = await liveVisit("/about", VISITOR);
   await openMenu(page);
   await menu(page).getByRole("link", { name: "About" }).focus();
   await page.keyboard.press("Escape");
@@ -21,7 +25,7 @@ it("Escape closes the mobile menu, and its button has the focus", async () => {
 });
 
 it("the page and its toast are out of reach while the mobile menu is open, and only then", async () => {
-  const { page } = await liveVisit("/about", PHONE);
+  const { page } = await liveVisit("/about", VISITOR);
   await (await fillDemoForm(page)).getByRole("button").click();
   await toast(page).getByText("Thanks!").waitFor();
   const behind = page.locator(":is(a, button, input):visible:not(header *, [inert] *)");
@@ -32,17 +36,20 @@ it("the page and its toast are out of reach while the mobile menu is open, and o
   expect(await menu(page).isVisible()).toBe(false);
 });
 
-it("the page does not scroll under its open mobile menu, also without script", async () => {
-  const { page } = await newVisit({ ...PHONE, javaScriptEnabled: false });
-  await page.goto("/about");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await menu(page).waitFor();
-  const overflow = () => page.locator("html").evaluate((html) => getComputedStyle(html).overflowY);
-  await expect.poll(overflow).toBe("hidden");
-});
+it.each(isWhole ? [true, false] : [true])(
+  "the page does not scroll under its open mobile menu (script: %s)",
+  async (script) => {
+    const { page } = await newVisit({ ...VISITOR, javaScriptEnabled: script });
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await menu(page).waitFor();
+    const overflow = () => page.locator("html").evaluate((html) => getComputedStyle(html).overflowY);
+    await expect.poll(overflow).toBe("hidden");
+  },
+);
 
 it("the mobile menu closes when an item is chosen, also that of the present page, and focuses the page's heading", async () => {
-  const { page } = await liveVisit("/", { ...PHONE, hasTouch: true });
+  const { page } = await liveVisit("/", { ...VISITOR, hasTouch: true });
   page.on("popup", (registry) => registry.close());
   for (const name of ["Get More Patients", "Get More Patients", "Visit the Registry", "About"]) {
     await page.getByRole("button", { name: "Open menu" }).tap();
@@ -55,7 +62,7 @@ it("the mobile menu closes when an item is chosen, also that of the present page
 });
 
 it("the mobile menu closes on Back, and the heading of the page that comes has the focus", async () => {
-  const { page } = await liveVisit("/", PHONE);
+  const { page } = await liveVisit("/", VISITOR);
   await openMenu(page);
   await menu(page).getByRole("link", { name: "About" }).click();
   await page.waitForURL("**/about");
@@ -68,7 +75,7 @@ it("the mobile menu closes on Back, and the heading of the page that comes has t
 });
 
 it("the mobile menu stays open when it was opened before the page was live", async () => {
-  const { page } = await newVisit({ ...PHONE });
+  const { page } = await newVisit(PHONE);
   const hydrate = await openBeforeHydration(page, "/");
   await page.getByRole("button", { name: "Open menu" }).click();
   await menu(page).waitFor();

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
 import lock from "../../package-lock.json";
-import { mutate } from "../../stryker.config.json";
 import { dependencies, devDependencies, version } from "../../package.json";
 
 interface Step {
@@ -104,22 +103,4 @@ it("checks each change once: one with a pull request for that, and not for each 
   };
   expect(on.push.branches).toEqual(["main"]);
   expect(concurrency["cancel-in-progress"]).toContain("pull_request");
-});
-
-it("mutates each night all scripts and components of its folders but those that stryker.config.json leaves out", () => {
-  const { jobs } = parse(readFileSync(".github/workflows/nightly.yaml", "utf8")) as {
-    readonly jobs: {
-      readonly mutants: {
-        readonly strategy: { readonly matrix: { readonly folder: readonly string[] } };
-        readonly steps: readonly Step[];
-      };
-    };
-  };
-  const { strategy, steps } = jobs.mutants;
-  expect(strategy.matrix.folder.filter((folder) => !existsSync(folder))).toEqual([]);
-  const { run = "" } = steps.find(({ name }) => name === "Mutate a folder") ?? {};
-  const env = { PATH: process.env["PATH"], FOLDER: "client" };
-  const { stdout } = spawnSync("bash", ["-c", `npm() { echo "$*"; }\n${run}`], { env, encoding: "utf8" });
-  const leftOut = mutate.filter((pattern) => pattern.startsWith("!"));
-  expect(stdout.trim()).toBe(`run test:mutants -- --mutate client/**/*.ts*,${leftOut.join()}`);
 });
