@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { BrowserContextOptions } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { serveBuild } from "../../build/serveBuild.mjs";
-import { closeVisits, openVisit, untilLive } from "../support/browser";
+import { closeVisits, openVisit, untilLive, WITH_MOTION } from "../support/browser";
 import { actAtRandom, pause } from "../support/endurance/randomActions";
 import { seededRandom } from "../support/endurance/seededRandom";
 import { watchVisit } from "../support/endurance/visitWatch";
@@ -41,7 +41,11 @@ it.each<[device: string, options: BrowserContextOptions]>([
   `%s: the page stays whole, whatever is done there at random for ${minutes / 2} minutes`,
   { timeout: minutes * 30_000 + 120_000 },
   async (device, options) => {
-    const { page, context, complaints } = await openVisit({ ...options, baseURL: site.origin });
+    const { page, context, complaints } = await openVisit({
+      ...options,
+      ...WITH_MOTION,
+      baseURL: site.origin,
+    });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const watch = await watchVisit(page, complaints);
     const visitor = { page, hasTouch: options.hasTouch === true };
