@@ -39,16 +39,6 @@ function declarationsWith(
     });
 }
 
-/** Which of its longhands a rule takes back by a shorthand further down. Corners and tables have properties that only begin alike. */
-function takenBack(declarations: readonly Declaration[]): readonly string[] {
-  return declarations
-    .map(({ prop }) => prop)
-    .filter((prop, index, all) => {
-      const shorthand = /^(\w+)-(?!radius|collapse)/.exec(prop)?.[1];
-      return shorthand !== undefined && all.indexOf(shorthand, index) > index;
-    });
-}
-
 const COLOR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i;
 const NAMED_COLOR = /(?<![\w-])(?:white|black|gr[ae]y|red|green|blue|orange|yellow)(?![\w-])/;
 
@@ -92,18 +82,6 @@ describe("house rules", () => {
     expect(declarationsWith((each) => isEndless(each) && !wantsMotion(each))).toEqual([]);
   });
 
-  it("has in the site each class that checks of pages look for, since a check that finds nothing passes", () => {
-    const checks = [...filesOf(["tests/support/checks"], /\.ts$/), "tests/support/matrix/states.ts"];
-    const classes = checks.flatMap((file) =>
-      [...read(file).matchAll(/(?<=["`, (>])\.([A-Z][\w-]+)(?=[\s"`,:)>])/g)].map(([, name = ""]) => name),
-    );
-    const site = filesOf(["shared"], /\.tsx?$/)
-      .map(read)
-      .join("\n");
-    expect(classes.length).toBeGreaterThan(5);
-    expect(classes.filter((name) => !site.includes(name))).toEqual([]);
-  });
-
   it("sets letters in no unit that stays as it is where a visitor wants them larger: take rem, or a token", () => {
     const ofLetters = /^(?:font(?:-size)?|--(?:text|title|figure)[\w-]*)$/;
     expect(declarationsWith(({ prop, value }) => ofLetters.test(prop) && /\dpx/.test(value))).toEqual([]);
@@ -125,18 +103,6 @@ describe("house rules", () => {
       return first?.type === "atrule" && first.name === "layer";
     };
     expect(stylesheets.filter((file) => !isLayered(file))).toEqual(["styles/fonts.css"]);
-  });
-
-  it("takes no longhand back by a shorthand", () => {
-    const faults = stylesheets.flatMap((file) => {
-      const found: string[] = [];
-      stylesheet(file).walkRules(({ selector, nodes }) => {
-        const props = takenBack(nodes.filter((node) => node.type === "decl"));
-        found.push(...props.map((prop) => `shared/${file} ${selector}: ${prop}`));
-      });
-      return found;
-    });
-    expect(faults).toEqual([]);
   });
 
   it("has no rule for a class that nothing has, and no class without a rule: remove it where it stands", () => {
