@@ -13,7 +13,7 @@ import { pictureOf } from "./pictures";
 /** Where the header has the mobile menu. */
 export const PHONE = { viewport: { width: 390, height: 844 } };
 
-/** For a test of motion. Without motion, visits take half the processor's time. */
+/** For tests of what moves. All others need not wait for it. */
 export const WITH_MOTION = { reducedMotion: "no-preference" } as const;
 
 /** Where the header has its drop-downs. */
