@@ -42,6 +42,7 @@ const promises: Readonly<Record<string, readonly string[]>> = {
   ],
   "/blog?article=health-questions-people-will-finish": ["Add “I would rather not say” to anything private."],
   "/blog?article=how-we-test-a-nudge": [
+    "If the first line would tell the rest of the household something private, we rewrite it.",
     "Members who have agreed to get messages are split in two by chance",
     "It ended, as every text of ours does, with a way to opt out.",
     "and we will call you to pick a time, or STOP to opt out.”",
@@ -56,7 +57,13 @@ const promises: Readonly<Record<string, readonly string[]>> = {
     "Nobody has to step in, because the nudges end by themselves.",
     "Employers get group totals, as before, and never a timeline.",
   ],
-  "/blog?article=who-is-missing-from-your-waiting-room": ["agreed to hear from you."],
+  "/blog?article=shared-savings-shared-list": ["With your privacy officer’s agreement, get the open gaps"],
+  "/blog?article=who-is-missing-from-your-waiting-room": [
+    "agreed to hear from you.",
+    "They can say no, and a person who said yes can take it back.",
+    "We do not build lists that people cannot leave.",
+    "Answers on a form are no diagnosis.",
+  ],
 };
 
 for (const address of articleAddresses) await loadPage({ ...articlePage, slug: address.replace(/.*=/, "") });
