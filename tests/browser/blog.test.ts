@@ -89,7 +89,8 @@ describe("a card of the blog", () => {
 
   describe("that is pressed anywhere", () => {
     beforeAll(async () => {
-      await card.click();
+      // Over which the link of its title lies.
+      await card.locator(".ArticleCard-teaser").click({ force: true });
       await page.getByRole("heading", { level: 1, name: TITLE }).waitFor();
     });
 

@@ -90,6 +90,22 @@ it("the answer to a submit gives its button back, focused, once it is closed", a
   expect(await button.isVisible()).toBe(true);
 });
 
+it("no field is marked before a visitor has done anything", async () => {
+  const { page } = await newVisit({ javaScriptEnabled: false });
+  await page.goto(pages.contact.path);
+  const looks = await page
+    .locator("main form :is(input, select, textarea):not([type=radio])")
+    .evaluateAll((fields) =>
+      fields.map((field) => {
+        const { borderColor, boxShadow, outlineStyle, backgroundColor } = getComputedStyle(field);
+        return [borderColor, boxShadow, outlineStyle, backgroundColor].join("; ");
+      }),
+    );
+  expect(looks.length).toBeGreaterThan(3);
+  // The organization may be left out, and the others may not.
+  expect(new Set(looks).size).toBe(1);
+});
+
 /** With a mail, and with a password; each night one of each kind. */
 const formsWithoutScript = specifiedForms.filter(({ path }) =>
   ["/contact", "/login", ...(isWhole ? ["/about", "/solutions/providers"] : [])].includes(path),

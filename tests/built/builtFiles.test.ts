@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { get } from "node:http";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -49,6 +49,19 @@ it.each([
   const file = largest(ending);
   const best = compress(readFileSync(file.replace(/\.\w+$/, ""))).length;
   expect(readFileSync(file).length / best).toBeLessThan(1.02);
+});
+
+it("a build of a faulty article says what is wrong, ends with 1, and builds nothing", async () => {
+  const site = await copySite(["build.mjs"]);
+  onTestFinished(site.remove);
+  await site.replace("shared/articles/how-we-test-a-nudge.md", "topic:", "topics:");
+  const { status, stderr } = spawnSync(process.execPath, ["build.mjs"], {
+    cwd: site.folder,
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain("shared/articles/how-we-test-a-nudge.md:");
+  expect(existsSync(join(site.folder, "dist"))).toBe(false);
 });
 
 describe("the built site", () => {
