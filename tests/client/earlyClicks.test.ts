@@ -20,7 +20,7 @@ async function pressEarly(...pressed: readonly string[]) {
     await new Promise<void>((resolve) => (arrive = resolve));
     return { hydrate };
   });
-  onTestFinished(() => void vi.doUnmock("../../client/hydrate"));
+  onTestFinished(() => vi.doUnmock("../../client/hydrate"));
   vi.resetModules();
   const started = import("../../client/main");
   await vi.waitFor(() => expect(listen).toHaveBeenCalledWith("click", expect.anything()));
