@@ -25,9 +25,12 @@ async function pressEarly(...pressed: readonly string[]) {
   const started = import("../../client/main");
   await vi.waitFor(() => expect(listen).toHaveBeenCalledWith("click", expect.anything()));
   // Nothing can be loaded here.
-  const stay = (click: Event) => click.preventDefault();
-  window.addEventListener("click", stay);
-  onTestFinished(() => window.removeEventListener("click", stay));
+  window.addEventListener("click", (click) => click.preventDefault());
+  // The script of the page keeps listening, and other tests have the same window.
+  const listeners = [...listen.mock.calls];
+  onTestFinished(() => {
+    for (const [type, listener, options] of listeners) window.removeEventListener(type, listener, options);
+  });
   for (const words of pressed) press(words);
   arrive();
   await started;
