@@ -14,11 +14,9 @@ import { dist, root } from "../../build/folders.mjs";
 import { asTable, asWritten, withParts } from "../../scripts/generatedParts.mjs";
 import { buildOfCommit } from "./buildOfCommit.mjs";
 import { start } from "./contestant.mjs";
-import { measureFetched } from "./fetched.mjs";
 import { measureFirstLoads } from "./firstLoads.mjs";
 import * as measure from "./measure.mjs";
 import { measurePageBytes } from "./pageBytes.mjs";
-import { measureSearches, SEARCH } from "./searches.mjs";
 
 /** @typedef {import("./contestant.mjs").Contestant} Contestant */
 
@@ -73,7 +71,6 @@ for (const encoding of ["br", "identity"]) {
   const contestants = [...(await recordedContestants(encoding)), site, live, naive];
   requests.push(await measure.measureRequests(contestants, { encoding, rounds, secondsPerRound }));
 }
-const answers = await measureSearches(site, rounds);
 await rm(folder, { recursive: true });
 
 const times = (value = 0, floor = 0) => `${(value / floor).toFixed(2)} ×`;
@@ -91,16 +88,6 @@ const goals = asTable([
     times(siteMemory.late, bareMemory.late),
   ],
   ["growth after the first 10,000", "none", `${(siteMemory.late - siteMemory.early).toFixed(1)} MiB`],
-  [`a search, \`/${SEARCH}\`, one connection`, "", `${answers.search.p50Ms.toFixed(1)} ms`],
-]);
-const searchTable = asTable([
-  ["the blog", "first answer of a process, ms", "p50 ms, one connection"],
-  ["its list, cached", answers.list.firstMs.toFixed(1), answers.list.p50Ms.toFixed(3)],
-  [
-    `a search, \`/${SEARCH}\`, rendered for each request`,
-    answers.search.firstMs.toFixed(1),
-    answers.search.p50Ms.toFixed(3),
-  ],
 ]);
 const requestTable = asTable([
   ["home page", "processor µs a request", "×", "requests a second", "p50 ms, one connection", "×"],
@@ -115,9 +102,8 @@ const requestTable = asTable([
     ]),
   ),
 ]);
-const fetched = `What a visitor fetches beyond what is in the browser's cache, brotlied:\n\n${await measureFetched()}`;
 const pageBytes = `What the first load of each page has, brotlied:\n\n${await measurePageBytes()}`;
-const tables = await asWritten([about, goals, requestTable, searchTable, fetched, pageBytes].join("\n\n"));
+const tables = await asWritten([about, goals, requestTable, pageBytes].join("\n\n"));
 console.log(tables);
 if (!isShort) {
   await writeFile(
