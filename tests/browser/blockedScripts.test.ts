@@ -38,11 +38,3 @@ it("an audience that is chosen before the page is live stays chosen", async () =
   await page.locator("[data-served]").waitFor({ state: "detached" });
   expect(await page.locator(".Audiences-panel:visible h3").allTextContents()).toEqual(["ACOs"]);
 });
-
-it("where scripts are blocked, the opened registry shows the visit booked, and no button without effect", async () => {
-  const page = await openBlocked("/");
-  const opened = page.getByRole("group", { name: "MGY-2041, Dana" });
-  expect(await opened.getByText("Booked for Tuesday 5:40\u00a0PM").isVisible()).toBe(true);
-  expect(await opened.getByRole("button").count()).toBe(0);
-  await page.context().close();
-});

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { holdBack, newVisit, openBeforeHydration, untilLive } from "../support/browser";
+import { newVisit, openBeforeHydration, untilLive } from "../support/browser";
 import { contactForm, fillContactForm } from "../support/formParts";
 import { translate } from "../support/pageTranslator";
 import { isWhole } from "../support/tier.mjs";
@@ -9,10 +9,6 @@ import { isWhole } from "../support/tier.mjs";
 const HYDRATION_MISMATCH = "React error #418";
 
 const ARTICLES_PER_PAGE = 6;
-
-/** The modules of a filtered list. */
-const TABLE = /\/assets\/articles-[^/]*\.js$/;
-const ALL_BUT_ENTRY_AND_TABLE = /\/assets\/(?!main-|articles-)[^/]*\.js$/;
 
 /** Far enough for a page that comes anew to lose its place. */
 const SCROLLED_PX = 2_000;
@@ -73,41 +69,17 @@ it.each(isWhole ? [false, true] : [])(
 /** Words that are translated, or no longer so, may need one line more or less. */
 const LINE_PX = 30;
 
-/** As some proxies do. React's marks are comments, so without them it renders the whole document anew. */
-async function stripComments(page: Page): Promise<void> {
-  await page.route(isDocument, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll(/<!--.*?-->/g, "") });
-  });
-}
+/** The other one each night. */
+const PATHS = ["/blog?topic=Research", ...(isWhole ? ["/solutions/providers"] : [])];
 
-const isDocument = ({ pathname }: URL) => !pathname.includes(".");
-
-const PROXY = "a proxy strips the comments of the page";
-const TRANSLATOR = "a browser translates the page before it is live";
-
-/** The others each night. */
-const changes = [
-  ["/blog?topic=Research", TRANSLATOR, undefined, translate],
-  ...(isWhole
-    ? ([
-        ["/solutions/providers", TRANSLATOR, undefined, translate],
-        ["/", PROXY, stripComments, undefined],
-        ["/contact", PROXY, stripComments, undefined],
-        ["/blog?topic=Research", PROXY, stripComments, undefined],
-      ] as const)
-    : []),
-] as const;
-
-it.each(changes)(
-  "words, focus and place on %s are kept where %s",
-  async (path, _, changeOnTheWay, changeEarly) => {
+it.each(PATHS)(
+  "words, focus and place on %s are kept where a browser translates the page before it is live",
+  async (path) => {
     const { page, complaints } = await newVisit();
-    await changeOnTheWay?.(page);
     const hydrate = await openBeforeHydration(page, path);
     await page.locator("footer [type=email]").fill("ann@example.org");
     await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), SCROLLED_PX);
-    await changeEarly?.(page);
+    await translate(page);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     const place = await placeOf(page);
     expect(place?.words).toBeTruthy();
@@ -121,29 +93,6 @@ it.each(changes)(
     const email = page.locator("footer [type=email]");
     expect(await email.inputValue()).toBe("ann@example.org");
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(complaints.splice(0).filter((complaint) => !complaint.includes(HYDRATION_MISMATCH))).toEqual([]);
-  },
-);
-
-it.runIf(isWhole)(
-  "a filtered list without its comments stays in sight while its table of articles is fetched",
-  async () => {
-    const { page, complaints } = await newVisit();
-    await stripComments(page);
-    const loadTable = await holdBack(page, TABLE);
-    const hydrate = await holdBack(page, ALL_BUT_ENTRY_AND_TABLE);
-    await page.goto("/blog?topic=Research", { waitUntil: "domcontentloaded" });
-    await page.locator("footer [type=email]").fill("ann@example.org");
-    const modules = page.waitForResponse(/\/assets\/blog-[^/]*\.js$/);
-    hydrate();
-    await modules;
-    // As long as hydration would take.
-    for (let idle = 0; idle < 20; idle += 1)
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(await page.locator("main h1").count()).toBe(1);
-    loadTable();
-    await untilLive(page);
-    expect(await page.locator("footer [type=email]").inputValue()).toBe("ann@example.org");
     expect(complaints.splice(0).filter((complaint) => !complaint.includes(HYDRATION_MISMATCH))).toEqual([]);
   },
 );

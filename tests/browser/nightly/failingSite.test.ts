@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { liveVisit, newVisit, openBeforeHydration, untilLive } from "../../support/browser";
+import { liveVisit, untilLive } from "../../support/browser";
 import { footerLink, menuButton } from "../../support/headerParts";
 
 /** The layout of the site can be rendered no more. */
@@ -44,21 +44,5 @@ it("Back and Forward lead to their pages after the whole site has failed", async
   await failWholeSite(page);
   await page.goForward();
   await expect.poll(() => page.locator("h1").textContent()).toBe("Health benefits people remember to use");
-  await context.close();
-});
-
-it("a submit that was held looks held no more where the whole site fails after it was sent", async () => {
-  const { page, context } = await newVisit();
-  const hydrate = await openBeforeHydration(page, "/about");
-  const footer = page.getByRole("contentinfo");
-  await footer.getByRole("textbox", { name: "Email address" }).fill("ann@visitor.example");
-  await footer.locator("[type=submit]").click();
-  const busy = page.locator("[aria-busy]");
-  expect(await busy.count()).toBe(1);
-  hydrate();
-  await untilLive(page);
-  await expect.poll(() => busy.count()).toBe(0);
-  await failWholeSite(page);
-  expect(await busy.count()).toBe(0);
   await context.close();
 });

@@ -2,22 +2,6 @@ import { expect, it } from "vitest";
 import { pages } from "../../../shared/routes/pageTable";
 import { newVisit } from "../../support/browser";
 
-it.each([
-  ["light", "where more contrast is asked for", "#leadership", { contrast: "more" }],
-  ["dark", "on paper", "#milestones", { media: "print" }],
-] as const)("a warm section has the text and lines of a %s one %s", async (_, __, other, media) => {
-  const { page, context } = await newVisit();
-  await page.goto(pages.about.path);
-  await page.emulateMedia(media);
-  const rolesOf = (section: string) =>
-    page.locator(section).evaluate((element) => {
-      const look = getComputedStyle(element);
-      return ["--fg", "--fg-2", "--fg-3", "--line"].map((role) => look.getPropertyValue(role));
-    });
-  expect(await rolesOf("#purpose")).toEqual(await rolesOf(other));
-  await context.close();
-});
-
 it("on paper, people stand on the horizon of their section", async () => {
   const { page, context } = await newVisit();
   await page.goto(pages.about.path);
