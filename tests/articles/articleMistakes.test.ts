@@ -12,14 +12,6 @@ describe("a mistake in an article is said with its file, its line and what is al
       9,
       'topic: Invalid option: expected one of "Research"|"Health Equity"',
     ],
-    ["an unknown author", { author: "Bob" }, 7, 'author: Invalid input: expected "Ann Lee, MD"'],
-    ["a day that is none", { date: "March 9" }, 8, "date: is a day, as 2025-09-16 for September 16"],
-    [
-      "a short description",
-      { description: "Short." },
-      5,
-      "description: has 6 characters; search engines show 80 to 160",
-    ],
     ["no title", { title: undefined }, 2, "title: is missing"],
     ["a field that no article has", { colour: "red" }, 12, 'Unrecognized key: "colour"'],
     [
@@ -33,12 +25,6 @@ describe("a mistake in an article is said with its file, its line and what is al
       { teaser: "What it says, in two or three sentences, for the list of articles." },
       4,
       "teaser: still has the words of a new article",
-    ],
-    [
-      "a drawing that the site has not",
-      { drawing: "{ type: pie }" },
-      12,
-      "drawing.type: Invalid discriminator value. Expected 'seats' | 'questions' | 'drafts'",
     ],
     [
       "more taken seats than there are",
@@ -66,12 +52,6 @@ describe("a mistake in an article is said with its file, its line and what is al
       3,
       "title: its curly quotation marks",
     ],
-    [
-      "quotation marks in a title",
-      { title: '"A list" of names' },
-      3,
-      "Unexpected scalar at node end; a text with a mark in it",
-    ],
     ["a title that search engines cut", { title: "A list ".repeat(20) }, 3, "title: has 139 characters"],
     ["a title of one word", { title: "yes" }, 3, "title: has 3 characters"],
     [
@@ -82,82 +62,16 @@ describe("a mistake in an article is said with its file, its line and what is al
     ],
     ["a teaser that is too long", { teaser: "A list ".repeat(40) }, 4, "teaser: has 279 characters"],
     [
-      "a name that once stood for another, in a field",
-      { teaser: '"What the {compny} leaves out."' },
-      4,
-      "the site has no form for braces, and no names",
-    ],
-    [
-      "an escaped control character",
-      { title: '"A list\\vof names"' },
-      3,
-      "has an invisible control character (U+000B)",
-    ],
-    [
-      "a range that ends before it begins",
-      { drawing: "{ type: ranges, ranges: [{ from: 9, to: 1 }] }" },
-      12,
-      "drawing.ranges.0: ends before it begins",
-    ],
-    [
-      "an empty list",
-      { formerly: "nothing" },
-      12,
-      "formerly: Invalid input: expected array, received string",
-    ],
-    ["a place that the list has not", { mostRead: "9" }, 12, "mostRead: Too big: expected number to be <=4"],
-    [
-      "a list that is none",
-      { drawing: "{ type: events, total: 3, marked: 1 }" },
-      12,
-      "drawing.marked: Invalid input: expected array",
-    ],
-    [
-      "no number",
-      { drawing: "{ type: lists, count: three }" },
-      12,
-      "drawing.count: Invalid input: expected number, received string",
-    ],
-    [
-      "a range beyond all",
-      { drawing: "{ type: ranges, ranges: [{ from: 1, to: 101 }] }" },
-      12,
-      "drawing.ranges.0.to: Too big: expected number to be <=100",
-    ],
-    ["a tab", { picture: "\n\tfile: a.png" }, 13, "Tabs are not allowed as indentation"],
-    [
-      "a text that begins with an asterisk",
-      { title: "*A list* of names" },
-      3,
-      "Unexpected scalar at node end; a text with a mark in it",
-    ],
-    [
       "a text that begins with an ampersand",
       { title: "&A list of names" },
       3,
       "a text with a mark in it, such as : # * & or",
     ],
-    [
-      "a field without its colon",
-      { category: "Guide\nA word" },
-      7,
-      "Implicit map keys need to be followed by map values",
-    ],
-    ["a field twice", { category: "Guide\ncategory: Guide" }, 7, "Map keys must be unique"],
     ["a quotation mark that does not end", { title: '"A list of names' }, 3, 'Missing closing "quote'],
-    [
-      "a letter that the fonts lack",
-      { title: "A list of \u05E9\u05DE" },
-      3,
-      "our fonts lack \u05E9 \u05DE: write it without, or ask",
-    ],
     ["the title of another", { title: "The second list" }, 3, "first has the same title The second list"],
     ["the id of another", { id: "2" }, 2, "first has the same id 2"],
     ["the slug of another as a former one", { formerly: "[third]" }, 12, "third has the same slug third"],
   ])("%s", (_what, fields, line, text) => {
-    expect(said(articleFile(fields, "Words.\n"))).toContainEqual(
-      expect.stringMatching(new RegExp(`:${line}: `)),
-    );
     expect(said(articleFile(fields, "Words.\n")).join("\n")).toContain(`:${line}: ${text}`);
   });
 
@@ -170,18 +84,6 @@ describe("a mistake in an article is said with its file, its line and what is al
     ["another site without https", "See [it](http://a.example).\n", 0, "another site's begins with https://"],
     ["a picture without words", "![](dot.png)\n", 0, "dot.png has no alternative text"],
     ["a picture that is not there", "![A dot](dit.png)\n", 0, "dit.png is no picture beside the article"],
-    [
-      "an unknown figure",
-      "Words.\n\n```figure\ntype: pie\n```\n",
-      3,
-      "type: Invalid discriminator value. Expected 'dots'",
-    ],
-    [
-      "a figure without a caption",
-      "```figure\ntype: dots\nkind: none\ntotal: 2\nlit: 1\nalt: Two.\n```\n",
-      1,
-      "caption",
-    ],
     ["a large heading", "# Names\n", 0, "a heading begins with ##"],
     ["a table", "<table></table>\n", 0, "the site has no form for HTML; allowed are paragraphs"],
     ["a line across", "Words.\n\n---\n", 2, "the site has no form for a line across; allowed are paragraphs"],
@@ -223,13 +125,6 @@ describe("a mistake in an article is said with its file, its line and what is al
       "a link is [words](/contact), without a space",
     ],
     ["words that are struck out", "It is ~~so~~.\n", 0, "no form for words that are struck out"],
-    [
-      "code in a sentence",
-      "Press `Enter`.\n",
-      0,
-      "the site has no form for code (words between `) in a sentence",
-    ],
-    ["a name that once stood for another", "Of {nudges}.\n", 0, "no names that stand for others"],
     ["a mark in a picture's words", "![{company}](dot.png)\n", 0, "no names that stand for others"],
     ["a control character", "A\u000Blist.\n", 0, "has an invisible control character (U+000B): delete it"],
     ["a heading without a space", "##Names\n", 0, "a heading has a space after its ##"],
@@ -277,13 +172,11 @@ describe("a mistake in an article is said with its file, its line and what is al
   it.each([
     ["a private note", "%%not for readers%%", "a comment would be published"],
     ["a link of a wiki", "[[The second list]]", "a link is [words](/contact), not [[words]]"],
-    ["an embedded file", "![[dot.png]]", "not [[words]]"],
     ["a highlight", "==bright==", "no form for words that are marked"],
     ["an insertion", "++bright++", "no form for words that are marked"],
     ["a callout", "> [!note] Bright", "no boxes for notes"],
     ["an admonition", "!!! note", "no boxes for notes"],
     ["a name for a heading", "## Bright {#bright}", "no form for braces"],
-    ["a suggested change", "{++ bright ++}", "no form for braces"],
     ["a tag", "Bright #days", "no tags in a text"],
     ["a source in its place", "Bright.^[A study]", "a source is [^1]"],
     ["a formula", "$$x^2$$", "no form for formulas"],
@@ -297,36 +190,20 @@ describe("a mistake in an article is said with its file, its line and what is al
     expect(others).toEqual([]);
   });
 
-  it("a mark in the middle of a paragraph, with the line on which it stands", () => {
-    expect(said(articleFile({}, "Words,\nmore words\nand ==bright== ones.\n"))[0]).toContain(
-      `first.md:${TEXT_LINE + 2}: `,
-    );
-  });
-
   it("a mark in a field", () => {
     expect(said(articleFile({ title: "A ==bright== list" }, "Words.\n"))).toEqual([
       expect.stringContaining("first.md:3: the site has no form for words that are marked"),
     ]);
   });
 
-  it.each([
-    "localhost:3000",
-    "app.localhost",
-    "intranet",
-    "wiki.corp",
-    "printer.local",
-    "nas.home.arpa.",
-    "127.0.0.1",
-    "10.0.0.7",
-    "192.168.1.1",
-    "0x7f.1",
-    "[::1]",
-    "[fd00::1]",
-  ])("a link to %s, which no reader can reach", (host) => {
-    expect(said(articleFile({}, `See [it](https://${host}/notes).\n`))[0]).toContain(
-      `first.md:${TEXT_LINE}: https://${host}/notes is an address that readers cannot reach`,
-    );
-  });
+  it.each(["localhost:3000", "printer.local", "127.0.0.1", "[::1]"])(
+    "a link to %s, which no reader can reach",
+    (host) => {
+      expect(said(articleFile({}, `See [it](https://${host}/notes).\n`))[0]).toContain(
+        `first.md:${TEXT_LINE}: https://${host}/notes is an address that readers cannot reach`,
+      );
+    },
+  );
 
   it.each(["https://combe.example/list", "https://www.localhost.example", "https://local.example"])(
     "nothing about the link %s to another site",
@@ -343,13 +220,6 @@ describe("a mistake in an article is said with its file, its line and what is al
     expect(said(articleFile({}, "Words.\n", related))).toEqual([
       expect.stringContaining(`shared/articles/first.md:13: ${text}`),
     ]);
-  });
-
-  it("a relation without its reason", () => {
-    const related = "related:\n  - second\n  - third\n";
-    expect(said(articleFile({}, "Words.\n", related))[0]).toContain(
-      "related.0: Invalid input: expected object, received string",
-    );
   });
 
   it("no link at the end", () => {
@@ -377,10 +247,8 @@ describe("a mistake in an article is said with its file, its line and what is al
 
   it.each([
     ["How to Read.md", "how-to-read.md"],
-    ["Über-uns.md", "uber-uns.md"],
     ["C&A #1?.md", "c-a-1.md"],
     ["notes.markdown", "notes.md"],
-    ["notes.MD", "notes.md"],
   ])("the name %s", (name, right) => {
     const { problems } = compile(articleFile({}, "Words.\n"), { files: { [name]: "" } });
     expect(problems).toEqual([

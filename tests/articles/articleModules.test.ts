@@ -25,11 +25,3 @@ it("the table has every article under its present slug, the newest first", async
   const { articles } = await tableOf(articleFile({ formerly: "[old-list]" }, "Words.\n"));
   expect(articles.map(({ slug }) => slug)).toEqual(["first", "third", "second"]);
 });
-
-it("an article has the picture that its editor names, with the words for it", () => {
-  const picture = '{ file: waiting-room.jpg, alt: "Rows of chairs" }';
-  const { articles, problems } = compile(articleFile({ picture }, "Words.\n"));
-  expect(problems).toEqual([]);
-  const first = articles.find(({ article }) => article.slug === "first");
-  expect(first?.article.picture).toEqual({ file: "waiting-room.jpg", alt: "Rows of chairs" });
-});

@@ -39,11 +39,6 @@ describe("an article in Markdown", () => {
       [{ p: ["One.", { note: 1 }, " Two.", { note: 2 }, " One again.", { note: 1 }] }, { notes: ["A", "B"] }],
     ],
     [
-      "a picture, with its size",
-      "![One dot](dot.png)\n",
-      [{ picture: { src: "/blog/pictures/dot.png", alt: "One dot", width: 1, height: 1 } }],
-    ],
-    [
       "a picture with a caption",
       '![One dot](dot.png "A dot of ours")\n',
       [
@@ -122,11 +117,6 @@ describe("an article in Markdown", () => {
         ? "```figure\ntype: dots\nkind: none\ntotal: 10\nlit: 2\ncaption: Ten.\nalt: Two of ten.\n```\n"
         : "Words.\n";
     expect(compile(articleFile(fields, text)).articles[0]?.article.drawing).toEqual(drawing);
-  });
-
-  it("stands before the articles that are older", () => {
-    const { articles } = compile(articleFile({}, "Words.\n"));
-    expect(articles.map(({ article }) => article.slug)).toEqual(["first", "third", "second"]);
   });
 
   it("a draft is seen in development, not in production", () => {

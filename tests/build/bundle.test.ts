@@ -17,15 +17,9 @@ async function bundled(source: string, isProduction = true, kind: "ts" | "css" =
   return { text: scripts.map((name) => readFileSync(join(folder, "assets", name), "utf8")).join(""), names };
 }
 
-it.each([
-  [
-    "a resource that is disposed of",
-    "export function act(open) { using file = open(); return file; }",
-    "using ",
-  ],
-  ["a decorator", "export const made = (mark) => { @mark class Made {} return Made; };", "@"],
-])("what browsers of 2024 cannot read is written so that they can: %s", async (_what, source, syntax) => {
-  expect((await bundled(source)).text).not.toContain(syntax);
+it("what browsers of 2024 cannot read is written so that they can", async () => {
+  const { text } = await bundled("export function act(open) { using file = open(); return file; }");
+  expect(text).not.toContain("using ");
 });
 
 it("browsers that do not know nested rules get styles, too", async () => {

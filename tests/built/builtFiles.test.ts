@@ -41,11 +41,9 @@ const largest = (ending: string) =>
   )[0] ?? "";
 
 it.each([
-  ["script", "Brotli", ".js.br", brotliCompressSync],
-  ["script", "gzip", ".js.gz", gzipSync],
-  ["stylesheet", "Brotli", ".css.br", brotliCompressSync],
-  ["stylesheet", "gzip", ".css.gz", gzipSync],
-] as const)("the largest %s is compressed as well as %s can", (_kind, _coding, ending, compress) => {
+  ["Brotli", ".js.br", brotliCompressSync],
+  ["gzip", ".js.gz", gzipSync],
+] as const)("the largest script is compressed as well as %s can", (_coding, ending, compress) => {
   const file = largest(ending);
   const best = compress(readFileSync(file.replace(/\.\w+$/, ""))).length;
   expect(readFileSync(file).length / best).toBeLessThan(1.02);

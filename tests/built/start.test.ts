@@ -13,8 +13,6 @@ import * as company from "../support/specifiedCompany";
 
 const other = createServer().listen(0, "127.0.0.1");
 await once(other, "listening");
-const highest = createServer().listen(65_535, "127.0.0.1");
-await Promise.race([once(highest, "listening"), once(highest, "error")]);
 /** A port on which somebody else listens. */
 const { port: busy } = other.address() as AddressInfo;
 const hasIPv6 = Object.values(networkInterfaces()).some((each) =>
@@ -26,7 +24,6 @@ const inUse = (name: string) =>
 const folder = await mkdtemp(join(tmpdir(), "start-"));
 afterAll(async () => {
   other.close();
-  highest.close();
   await rm(folder, { recursive: true });
 });
 
@@ -41,13 +38,6 @@ describe.concurrent("a server that cannot start", () => {
     ["all wrong settings", 78, { PORT: "abc", LOG_LEVEL: "loud" }, /^PORT is "abc".*\nLOG_LEVEL is "loud"/],
     ["its port that is in use", 69, { PORT: `${busy}` }, inUse("PORT")],
     ["the port for metrics that is in use", 69, { PORT: "0", ADMIN_PORT: `${busy}` }, inUse("ADMIN_PORT")],
-    ["the highest port that is in use", 69, { PORT: "65535" }, /choose another with PORT=65534\n$/],
-    [
-      "settings that do not fit each other",
-      78,
-      { REQUEST_TIMEOUT_MS: "5000" },
-      /^HEADERS_TIMEOUT_MS is .*\n$/,
-    ],
     ["the address of another machine", 69, { HOST: "192.0.2.1", PORT: "0" }, /another HOST or PORT\n$/],
   ])("names %s without a stack, and ends with %i", async (_what, code, environment, words) => {
     const { complaints, exit } = runServer(environment);
@@ -97,9 +87,7 @@ describe.concurrent("a running server", () => {
     expect(written()).toBe("");
   });
 
-  it("listens without HOST at the machine's addresses of both kinds, as in the image", async () => {
-    const dockerfile = await readFile("Dockerfile", "utf8");
-    expect(dockerfile).not.toMatch(/\bHOST=/);
+  it("listens without HOST at the machine's addresses of both kinds", async () => {
     const { port } = await servingServer({ HOST: "" });
     for (const host of ["127.0.0.1", ...(hasIPv6 ? ["[::1]"] : [])])
       expect((await fetch(`http://${host}:${port}/healthz`)).status).toBe(200);

@@ -103,17 +103,8 @@ describe("between an instance and one that fails each request", () => {
     expect(failed).toContain("/");
   });
 
-  it("tries a failed request again at the other instance", async () => {
-    expect(await statuses("/blog")).toEqual(new Set([200]));
-    expect(failed).toContain("/blog");
-  });
-
-  it("refuses a client's searches where they are too many", async () => {
-    expect(await statuses("/blog?q=care")).toEqual(new Set([200, 429]));
-  });
-
   it("refuses nothing but the searches of a client who searches too much", async () => {
-    await statuses("/blog?q=care");
+    expect(await statuses("/blog?q=care")).toEqual(new Set([200, 429]));
     expect(await statuses("/blog")).toEqual(new Set([200]));
   });
 
@@ -296,18 +287,6 @@ it("ends TLS where it has a certificate, speaks HTTP/2, and limits searches ther
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });
 
-it("limits searches with an absolute target as those with a path", async () => {
-  const { port } = await instance(respondWithHeaders);
-  const balancer = await readyBalancer([port, port]);
-  const search = async () => {
-    const target = "http://www.site.example/blog?q=care";
-    const request = `GET ${target} HTTP/1.1\r\nHost: www.site.example\r\nConnection: close\r\n\r\n`;
-    return (await rawRequest(balancer.port, request)).slice(0, "HTTP/1.1 200".length);
-  };
-  const statuses = await Promise.all(Array.from({ length: TOO_MANY }, search));
-  expect(new Set(statuses)).toEqual(new Set(["HTTP/1.1 200", "HTTP/1.1 429"]));
-});
-
 it("asks both instances where neither passes its checks", async () => {
   const overloaded = async (name: string) => {
     const { port, die } = await listening(({ url }, response) => {
@@ -376,10 +355,6 @@ describe("behind another balancer, which names each visitor by the PROXY protoco
     const line = ofVisitor();
     expect(line).toMatchObject({ client: "198.51.100.0" });
     expect(balancer.written()).not.toMatch(/127\.0\.0\.|^[^{]/m);
-  });
-
-  it("says at its admin address that it is well", async () => {
-    expect((await fetch(`${balancer.adminOrigin}/healthz`)).status).toBe(200);
   });
 });
 

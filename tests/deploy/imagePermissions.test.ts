@@ -1,22 +1,13 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { parse } from "yaml";
-import { root } from "../../build/folders.mjs";
 import { servingServer } from "../support/builtServer";
-import { execForm, parseDockerfile } from "../support/dockerfile";
+import { imageCommand } from "../support/dockerfile";
 import { freePort } from "../support/freePort.mjs";
 import { until } from "../support/until";
 
-const read = (file: string) => readFileSync(join(root, file), "utf8");
-const image = parseDockerfile(read("Dockerfile")).at(-1);
-const commandOf = (name: string) =>
-  (image?.instructions ?? []).filter((each) => each.name === name).flatMap(execForm);
-
 const isSupported = process.allowedNodeEnvironmentFlags.has("--permission");
-const majorOf = (version: string) => Number(/^v?(\d+)/.exec(version)?.[1]);
 
 /** Tries in the process of the server what it may not do, and says how each attempt ended. */
 const ATTEMPTS = `
@@ -37,19 +28,7 @@ const ATTEMPTS = `
   console.error(JSON.stringify(Object.entries(attempts).map(([name, attempt]) => name + ": " + endOf(attempt))));
 `;
 
-it("are tried below wherever Node has a permission model, and so on the image's Node in CI", () => {
-  const shipped = majorOf(read(".nvmrc"));
-  const { jobs } = parse(read(".github/workflows/check.yaml")) as {
-    jobs: { node: { strategy: { matrix: { node: number[] } } } };
-  };
-  expect(jobs.node.strategy.matrix.node).toContain(shipped);
-  expect(read(".ci/run")).toMatch(/shipped=\$\(<\.nvmrc\)[^]*@\$shipped[^]* --project built/);
-  expect(isSupported || majorOf(process.version) < shipped).toBe(true);
-  for (const name of ["CMD", "HEALTHCHECK"])
-    expect(commandOf(name).slice(0, 2)).toEqual(["node", "--permission"]);
-});
-
-// Before 22.13 Node does not take the flags: the test above requires that CI runs this one with the image's Node.
+// Before 22.13 Node does not take the flags. CI runs this with the image's Node, too.
 it.runIf(isSupported)(
   "let the image's server serve, log, measure and read OLD_ASSETS, but neither write nor start anything",
   async () => {
@@ -61,7 +40,7 @@ it.runIf(isSupported)(
     });
     await writeFile(join(oldAssets ?? "", "page-EARLIER1.css"), "p{color:red}");
     const adminPort = await freePort();
-    const [, ...words] = commandOf("CMD");
+    const [, ...words] = imageCommand;
     const flags = words.map((word) => word.replace("=/old-assets", `=${oldAssets}`));
     const file = flags.pop();
 

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { readSettings, settingsTable } from "../../server/settings";
 import { servingServer } from "../support/builtServer";
-import { execForm, parseDockerfile } from "../support/dockerfile";
+import { imageCommand, imageHas } from "../support/dockerfile";
 import { until } from "../support/until";
 
 /** The part of a route of the Gateway API that is used here. */
@@ -51,7 +51,6 @@ const routes = all("HTTPRoute");
 const job = parse(read("kubernetes/old-assets/job.yaml")) as Job;
 const volume = parse(read("kubernetes/old-assets/volume.yaml")) as PersistentVolumeClaim;
 const patch = parse(read("kubernetes/old-assets/deployment.yaml")) as Deployment;
-const image = parseDockerfile(readFileSync("Dockerfile", "utf8")).at(-1);
 
 const pod = deployment?.spec?.template.spec;
 const [container] = pod?.containers ?? [];
@@ -148,8 +147,7 @@ it("keeps old assets in one volume, which the job writes and the site reads, whe
   const [{ value: folder } = {}] = reader?.env?.filter(({ name }) => name === "OLD_ASSETS") ?? [];
   expect(reader?.volumeMounts).toMatchObject([{ mountPath: folder, readOnly: true }]);
   expect(writer?.volumeMounts).toMatchObject([{ mountPath: folder }]);
-  const command = image?.instructions.find(({ name }) => name === "CMD");
-  expect(command && execForm(command)).toContain(`--allow-fs-read=${folder}`);
+  expect(imageCommand).toContain(`--allow-fs-read=${folder}`);
 });
 
 // The rules of the Pod Security Standard "restricted", and a disk that cannot be written.
@@ -159,7 +157,7 @@ it.each([
 ])(
   "runs the %s as the image's user, without an account, without rights and without a disk",
   (_what, spec) => {
-    const [user, group] = (image?.instructions.find(({ name }) => name === "USER")?.text ?? "").split(":");
+    const [user, group] = imageHas("USER").split(":");
     expect(spec?.automountServiceAccountToken).toBe(false);
     expect(spec?.securityContext).toMatchObject({
       runAsNonRoot: true,
@@ -192,7 +190,7 @@ describe("asks the site for its health", () => {
     const probes = [startupProbe, livenessProbe, readinessProbe];
     const statuses = () => Promise.all(probes.map((probe) => statusOf(probe?.httpGet?.path)));
     expect(await statuses()).toEqual([200, 200, 200]);
-    server.child.kill(image?.instructions.find(({ name }) => name === "STOPSIGNAL")?.text as NodeJS.Signals);
+    server.child.kill(imageHas("STOPSIGNAL") as NodeJS.Signals);
     await until(async () => (await statusOf("/readyz")) === 503);
     expect(await statuses()).toEqual([200, 200, 503]);
   });

@@ -1,9 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Deployment } from "kubernetes-types/apps/v1";
 import { expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { which } from "../../scripts/findChromium.mjs";
 import { startBalancer } from "../support/balancer";
 import { servingServer } from "../support/builtServer";
 import { freePort } from "../support/freePort.mjs";
@@ -96,13 +94,6 @@ it("says that memory is high before an instance may have no more", () => {
   for (const limit of limits) expect(Number(threshold)).toBeLessThan(Number.parseInt(`${limit}`, 10) * 0.9);
 });
 
-it("wakes somebody long before each tenth response fails", () => {
-  const { expr = "" } = rules.find(({ alert }) => alert === "ErrorsHigh") ?? {};
-  const share = Number(/\) > (\S+)\s*$/.exec(expr)?.[1]);
-  expect(share).toBeGreaterThan(0);
-  expect(share).toBeLessThan(0.05);
-});
-
 it("has for each alert a section in the runbook, and a trial in which it fires", () => {
   const runbook = read("runbook.md");
   const titles = [...runbook.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) => title);
@@ -119,13 +110,4 @@ it("has for each alert a section in the runbook, and a trial in which it fires",
   const trials = tests.flatMap((test) => test.alert_rule_test);
   const fired = trials.filter((trial) => trial.exp_alerts).map((trial) => trial.alertname);
   expect(new Set(fired)).toEqual(alerts);
-});
-
-// CI has promtool in any case.
-it.runIf(which("promtool"))("passes the trials of its alerts", () => {
-  const { status, stdout, stderr } = spawnSync("promtool", ["test", "rules", "alerts.test.yaml"], {
-    cwd: "deploy/monitoring",
-    encoding: "utf8",
-  });
-  expect(status, stdout + stderr).toBe(0);
 });

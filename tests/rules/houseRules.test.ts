@@ -87,37 +87,9 @@ describe("house rules", () => {
     expect(declarationsWith(({ prop, value }) => ofLetters.test(prop) && /\dpx/.test(value))).toEqual([]);
   });
 
-  it("has the letters of each font in all weights in which they are set", () => {
-    const weights = ["--weight-body", "--weight-ui", "--weight-strong"].map((name) => Number(token(name)));
-    const ranges: (readonly number[])[] = [];
-    stylesheet("styles/fonts.css").walkAtRules("font-face", (face) => {
-      const declared = new Map(
-        face.nodes?.flatMap((node) => (node.type === "decl" ? [[node.prop, node.value] as const] : [])),
-      );
-      if (declared.get("font-family")?.includes("Instrument Sans Variable"))
-        ranges.push((declared.get("font-weight") ?? "").split(" ").map(Number));
-    });
-    expect(ranges.length).toBeGreaterThan(1);
-    for (const [least = NaN, most = least] of ranges)
-      expect(weights.filter((weight) => !(weight >= least && weight <= most))).toEqual([]);
-  });
-
   it("lays menus over the header, toasts over menus, and the way to the content over everything", () => {
     const layers = ["--z-header", "--z-menu", "--z-toast", "--z-skip"].map((name) => Number(token(name)));
     expect(layers).toEqual([...new Set(layers)].toSorted((one, other) => one - other));
-  });
-
-  it("imports every stylesheet where its component is", () => {
-    const code = readAll(filesOf(["shared"], /\.(?:tsx|css)$/));
-    expect(stylesheets.filter((file) => !code.includes(`/${basename(file)}";`))).toEqual([]);
-  });
-
-  it("has every stylesheet but that of the fonts in a layer", () => {
-    const isLayered = (file: string) => {
-      const first = stylesheet(file).nodes.find(({ type }) => type !== "comment");
-      return first?.type === "atrule" && first.name === "layer";
-    };
-    expect(stylesheets.filter((file) => !isLayered(file))).toEqual(["styles/fonts.css"]);
   });
 
   it("has no rule for a class that nothing has, and no class without a rule: remove it where it stands", () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -71,18 +71,6 @@ it("runs no action of others but by the digest of a version that is named beside
   expect(renovate.extends).toContain("helpers:pinGitHubActionDigests");
 });
 
-it("names in its workflows commands of package.json, and scripts that are there", () => {
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { readonly scripts: object };
-  const named = (pattern: RegExp) =>
-    workflows.flatMap(({ file, text }) =>
-      [...text.matchAll(pattern)].map(([, name = ""]) => ({ file, name })),
-    );
-  const commands = named(/npm run ([a-z][a-z:]*)/g);
-  const files = named(/node ((?:scripts|tests)\/[\w./-]+)/g);
-  expect(commands.filter(({ name }) => !(name in scripts))).toEqual([]);
-  expect(files.filter(({ name }) => !existsSync(name))).toEqual([]);
-});
-
 it("gives names that others choose, such as that of a branch, to no shell as part of a command", () => {
   const commands = workflows.flatMap(({ file, text }) => {
     const found: string[] = [];
@@ -94,13 +82,4 @@ it("gives names that others choose, such as that of a branch, to no shell as par
     return found;
   });
   expect(commands).toEqual([]);
-});
-
-it("checks each change once: one with a pull request for that, and not for each push, too", () => {
-  const { on, concurrency } = parse(readFileSync(".github/workflows/check.yaml", "utf8")) as {
-    readonly on: { readonly push: { readonly branches: unknown } };
-    readonly concurrency: { readonly "cancel-in-progress": unknown };
-  };
-  expect(on.push.branches).toEqual(["main"]);
-  expect(concurrency["cancel-in-progress"]).toContain("pull_request");
 });

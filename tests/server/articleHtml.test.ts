@@ -5,16 +5,12 @@ import { ORIGIN } from "../support/sourceSite";
 
 // What Markdown lets editors write, whether an article has it by now or not.
 it.each<readonly [what: string, block: Block, html: string]>([
-  ["a paragraph", { p: "Ask first." }, "<p>Ask first.</p>"],
-  ["a heading", { h2: "What we ask" }, "<h2>What we ask</h2>"],
   ["a smaller heading", { h3: "And when" }, "<h3>And when</h3>"],
-  ["a sentence set large", { pull: "Ask first." }, "<p><strong>Ask first.</strong></p>"],
   [
     "a quotation",
     { quote: "They asked me.", source: "Ann Lee" },
     "<blockquote><p>They asked me.</p><cite>Ann Lee</cite></blockquote>",
   ],
-  ["a list", { list: ["One", "Two"] }, "<ul><li>One</li><li>Two</li></ul>"],
   ["a numbered list", { ordered: ["One", "Two"] }, "<ol><li>One</li><li>Two</li></ol>"],
   ["the sources", { notes: ["A study", "A survey"] }, "<ol><li>A study</li><li>A survey</li></ol>"],
   [
@@ -47,8 +43,4 @@ it.each<readonly [what: string, block: Block, html: string]>([
   ],
 ])("the feed has %s as HTML", (_, block, html) => {
   expect(articleHtml([block], ORIGIN)).toBe(html);
-});
-
-it("the feed has the parts of an article one below the other", () => {
-  expect(articleHtml([{ h2: "One" }, { p: "Two" }], ORIGIN)).toBe("<h2>One</h2>\n<p>Two</p>");
 });

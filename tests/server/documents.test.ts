@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PNG } from "pngjs";
 import { describe, expect, it } from "vitest";
@@ -12,7 +12,6 @@ import { ORIGIN } from "../support/sourceSite";
 import { specifiedPages } from "../support/specifiedPages";
 import * as company from "../support/specifiedCompany";
 
-const PICTURE_MOST_BYTES = 100_000;
 /** The specification links to these although no page stands there. */
 const KNOWN_404S = ["/privacy", "/terms"];
 const UNKNOWN = "/no-such-page";
@@ -37,21 +36,12 @@ const hrefs = (path: string, selector = "a[href]") =>
 const outerHtmls = (path: string, selector: string) =>
   [...parsed(path).querySelectorAll(selector)].map((element) => element.outerHTML);
 
-/** What the document's text holds of this, with the characters before it. */
-const partsOf = (path: string, part: RegExp) =>
-  [...parsed(path).documentElement.outerHTML.matchAll(part)].map(([text]) => text);
-
 const MODULES = ':is(link[rel="modulepreload"], script[src])';
 
 describe.each(all)("the document of %s", (path) => {
-  it("holds no styles, scripts and handlers inline, which the policy blocks", () => {
-    const inline = '[style], style, script:not([src], [type^="application/"][type$="json"])';
-    expect(outerHtmls(path, inline)).toEqual([]);
-    expect(partsOf(path, /.{0,60}(?:\son[a-z]+="|href="javascript:)/gi)).toEqual([]);
-  });
-
   it("holds nothing that waits for a script", () => {
-    expect(partsOf(path, /.{0,60}(?:<!--\$[?!]-->|<template|<div hidden)/gi)).toEqual([]);
+    const waiting = /.{0,60}(?:<!--\$[?!]-->|<template|<div hidden)/gi;
+    expect(parsed(path).documentElement.outerHTML.match(waiting)).toBeNull();
   });
 
   it("has everything that its drawings refer to", () => {
@@ -60,10 +50,6 @@ describe.each(all)("the document of %s", (path) => {
       return !target || parsed(path).getElementById(target) === null;
     });
     expect(missing.map(({ outerHTML }) => outerHTML)).toEqual([]);
-  });
-
-  it("has one h1, in its main part", () => {
-    for (const h1 of ["h1", "main h1"]) expect(outerHtmls(path, h1), h1).toHaveLength(1);
   });
 
   it("fetches its modules in parallel: packages and core are named beside the page's own", () => {
@@ -75,10 +61,6 @@ describe.each(all)("the document of %s", (path) => {
     const expected = path === MALFORMED ? [] : ["packages", "core", ...own, "main"];
     expect(new Set(names)).toEqual(new Set(expected));
     expect(names).toHaveLength(expected.length);
-  });
-
-  it("has for every module the hash that the browser checks it by", () => {
-    expect(outerHtmls(path, `${MODULES}:not([integrity^="sha384-"])`)).toEqual([]);
   });
 
   it("lets the browser fetch every module after the styles", () => {
@@ -128,10 +110,6 @@ describe.each(all)("the document of %s", (path) => {
   });
 });
 
-/** Fields, by name, with what browsers may fill in. */
-const FILLED_IN =
-  /^(?:name name|email (?:email|username)|org(?:anization)? organization|(?:topic|message) off|password current-password)$/;
-
 describe.each([...found, UNKNOWN])("the document of %s", (path) => {
   it("has icons that are there, in sizes for tabs, for screens of any density and for home screens", () => {
     expect(outerHtmls(path, 'head > link[rel*="icon"]')).toEqual([
@@ -155,14 +133,6 @@ describe.each([...found, UNKNOWN])("the document of %s", (path) => {
 
   it("writes the mails of its forms as plain text, also without script", () => {
     expect(outerHtmls(path, 'form[action^="mailto:"]:not([enctype="text/plain"])')).toEqual([]);
-  });
-
-  it("lets browsers fill in the fields of its forms", () => {
-    const fields = [
-      ...parsed(path).querySelectorAll("main form:not([role=search]) :is(input, textarea, select)[name]"),
-    ];
-    const filled = fields.map((one) => `${one.getAttribute("name")} ${one.getAttribute("autocomplete")}`);
-    expect(filled.filter((each) => !FILLED_IN.test(each))).toEqual([]);
   });
 
   const title = path === "/" ? "From Invisible to Engaged" : parsed(path).title;
@@ -211,11 +181,6 @@ describe.each([...found, UNKNOWN])("the document of %s", (path) => {
       "og:image:width": "1200",
       "og:image:height": "630",
     });
-  });
-
-  it("is shared by a picture of less than 100 kB", () => {
-    const { pathname } = new URL(content(path, "og:image") ?? "");
-    expect(statSync(join(root, "public", pathname)).size, pathname).toBeLessThan(PICTURE_MOST_BYTES);
   });
 
   it("has a header in the tone of the section below it", () => {
@@ -275,10 +240,6 @@ it.each([
 ])("links to %s", (_which, paths) => {
   const linked = new Set(found.flatMap((path) => hrefs(path).map((href) => href.split(/[?#]/)[0])));
   expect(paths.filter((path) => !linked.has(path))).toEqual([]);
-});
-
-it("leads from an article back to its place in the list, with the blog's filters", () => {
-  expect(hrefs(FILTERED, "main a")).toContain(`/blog?${FILTERS}#article-3`);
 });
 
 it("leads from an article with the blog's filters to what is read next", () => {

@@ -17,18 +17,6 @@ function ownHeaders({ headers }: Awaited<ReturnType<typeof get>>): Record<string
   return own;
 }
 
-it.each([
-  ["gzip, deflate, br, zstd", "br"],
-  ["", undefined],
-  ["*", "br"],
-  ["br;q=0, gzip;q=0.5", "gzip"],
-  ["identity;q=0, *;q=0", undefined],
-  ["br ; q=0.2 , gzip ; q=0.8", "br"],
-  ["gzip;q=nonsense", undefined],
-])("the best encoding for Accept-Encoding %j is %s", async (accepted, encoding) => {
-  expect((await get("/about", accepted)).headers["content-encoding"]).toBe(encoding);
-});
-
 const paths = ["/", "/nope", "/blog?q=outreach", "/about?utm_source=mail"];
 
 describe.each(paths)("the document of %s", (path) => {
@@ -61,11 +49,6 @@ describe.each(paths)("the document of %s", (path) => {
     expect(texts.filter(({ text }) => text !== texts[0]?.text)).toEqual([]);
   });
 
-  it("is a whole HTML document", () => {
-    for (const { cached, encoding } of responses)
-      expect(cached.text, encoding).toMatch(/^<!DOCTYPE html><html lang="en">[^]*<h1[^]*<\/html>$/);
-  });
-
   it("has the same headers just rendered as cached, but those of a body whose length is known", () => {
     for (const { cached, rendered, encoding } of responses) {
       const {
@@ -77,48 +60,15 @@ describe.each(paths)("the document of %s", (path) => {
       expect(ownHeaders(rendered), encoding).toEqual({ ...own, "transfer-encoding": "chunked" });
     }
   });
-
-  it("has its length once it is cached, as all but searches are", () => {
-    for (const { cached, encoding } of responses)
-      expect(cached.headers["content-length"] !== undefined, encoding).toBe(!path.includes("q="));
-  });
-
-  it("has a tag if it is cached and found", () => {
-    for (const { cached, encoding } of responses)
-      expect(cached.headers["etag"] !== undefined, encoding).toBe(
-        cached.status === 200 && !path.includes("q="),
-      );
-  });
 });
 
-describe.each(encodings)("a document in the encoding %s", (encoding) => {
-  const tagIn = async (accepted: string) => String((await get("/about", accepted)).headers["etag"]);
-
-  it("has a strong tag", async () => {
-    expect(await tagIn(encoding)).toMatch(/^"[\w+/-]+"$/);
-  });
-
-  it.each([
-    ["its tag", (tag: string) => tag],
-    ["its tag, weak", (tag: string) => `W/${tag}`],
-    ["its tag after another", (tag: string) => `"other", ${tag}`],
-    ["any tag", () => "*"],
-  ])("is 304, with all headers but those of the body, for a client that has %s", async (_what, knownOf) => {
-    const own = ownHeaders(await get("/about", encoding));
-    for (const name of ["content-type", "content-encoding", "content-length"]) delete own[name];
-    const unchanged = await get("/about", encoding).set("If-None-Match", knownOf(String(own["etag"])));
-    expect([unchanged.status, unchanged.text, ownHeaders(unchanged)]).toEqual([304, "", own]);
-  });
-
-  it("is sent whole to a client that has it as it was", async () => {
-    expect((await get("/about", encoding).set("If-None-Match", '"old"')).status).toBe(200);
-  });
-
-  it.each(encodings.filter((other) => other !== encoding))(
-    "is sent whole to a client that has it in the encoding %s",
-    async (other) => {
-      const tag = await tagIn(other);
-      expect((await get("/about", encoding).set("If-None-Match", tag)).status).toBe(200);
-    },
-  );
-});
+it.each(encodings)(
+  "a document in the encoding %s is sent whole to a client that has it in another one",
+  async (encoding) => {
+    for (const other of encodings.filter((each) => each !== encoding)) {
+      const { headers } = await get("/about", other);
+      const whole = await get("/about", encoding).set("If-None-Match", headers["etag"] ?? "");
+      expect(whole.status, other).toBe(200);
+    }
+  },
+);

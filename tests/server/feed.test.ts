@@ -54,11 +54,6 @@ describe("the feed", () => {
     expect(links).toEqual(newest.map((address) => `${ORIGIN}${address}`));
   });
 
-  it("has the newest article first", () => {
-    const dates = textsOf(feed, "entry > published");
-    expect(dates).toEqual(dates.toSorted().toReversed());
-  });
-
   it("was updated when the last of its articles was", () => {
     expect(textIn(feed, "feed > updated")).toBe(textsOf(feed, "entry > updated").toSorted().at(-1));
   });
@@ -106,35 +101,15 @@ describe("the feed", () => {
       expect(html.match(/<\/(?:li|t[dhr])>[^<].{0,60}/g)).toBeNull();
     });
 
-    it("its sources, in a list at the end", () => {
-      const sources = seenIn(text, "[role=note]").map((source) => source?.replace(/^\d+/, ""));
-      expect(seenIn(content, "body > :last-child:is(ol) > li")).toEqual(sources);
-    });
-
-    it("its pictures, with the words for them", () => {
-      const picturesIn = (part: ParentNode) =>
-        [...part.querySelectorAll("p img, figure > img, img.ArticleText-picture")].map((picture) =>
-          picture.getAttribute("alt"),
-        );
-      expect(picturesIn(content)).toEqual(picturesIn(text));
-    });
-
     it("the words for its drawings", () => {
       const drawings = [...text.querySelectorAll("figure [role=img]")];
       const alternatives = drawings.map((drawing) => plain(drawing.getAttribute("aria-label")));
       expect(seenIn(content, "figure > p")).toEqual(alternatives);
     });
 
-    const linksIn = (part: ParentNode) =>
-      [...part.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
-
     it("no relative links, for which a feed reader has no page to begin at", () => {
-      expect(linksIn(content).filter((to) => !/^(?:https?:|mailto:|tel:|#)/.test(to))).toEqual([]);
-    });
-
-    it("links to pages that are there", async () => {
-      for (const to of linksIn(content).filter((href) => href.startsWith(ORIGIN)))
-        expect((await get(to.slice(ORIGIN.length))).status, to).toBe(200);
+      const links = [...content.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+      expect(links.filter((to) => !/^(?:https?:|mailto:|tel:|#)/.test(to))).toEqual([]);
     });
   });
 });

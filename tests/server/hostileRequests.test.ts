@@ -1,6 +1,5 @@
 import { STATUS_CODES } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { pageAddresses } from "../support/addresses";
 import { openConnection, rawRequest } from "../support/rawRequest";
 import { siteOfOneTest, startSourceSite } from "../support/sourceSite";
 import { root } from "../../build/folders.mjs";
@@ -55,13 +54,6 @@ function faultsOf(response: string): readonly string[] {
 
 const site = await startSourceSite();
 afterAll(site.close);
-/** One after the other: the queue of renderings takes no more than thirty at once. */
-async function allPages(): Promise<readonly string[]> {
-  const texts: string[] = [];
-  for (const path of pageAddresses) texts.push((await site.get(path)).text);
-  return texts;
-}
-const before = await allPages();
 
 const HOST = "Host: site.example";
 
@@ -124,15 +116,10 @@ it.each(rows.map(([status, ...request], place) => [status, titleOf(request), pla
   },
 );
 
-it("leaves every page as it was after all of these", async () => {
-  const after = await allPages();
-  expect(pageAddresses.filter((_, index) => after[index] !== before[index])).toEqual([]);
-});
-
-it("has in the log of all of these one object a line, without any query", () => {
+it("has in the log of all of these one object a line, without any query or host", () => {
   const lines = site.logged().map((line) => JSON.stringify(line));
   expect(lines.length).toBeGreaterThan(50);
-  expect(lines.filter((line) => line.includes("?"))).toEqual([]);
+  expect(lines.filter((line) => /\?|:\/\//.test(line))).toEqual([]);
 });
 
 it("sends the response under way whole, and nothing more, where what follows the request cannot be read", async () => {

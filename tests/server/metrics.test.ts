@@ -11,9 +11,7 @@ describe("the metrics for Prometheus", () => {
   let lines: readonly string[];
 
   beforeAll(async () => {
-    // No request takes longer than the longest bucket.
-    vi.spyOn(performance, "now").mockReturnValue(0);
-    site = await startSourceSite({ ADMIN_PORT: "0", RELEASE: "1.2.3", MAX_CONNECTIONS: "5" });
+    site = await startSourceSite({ ADMIN_PORT: "0", MAX_CONNECTIONS: "5" });
     const { request, metrics, port, cached } = site;
     const paths = [
       "/about",
@@ -41,10 +39,7 @@ describe("the metrics for Prometheus", () => {
     headers = response.headers;
     lines = response.text.split("\n");
   });
-  afterAll(async () => {
-    vi.restoreAllMocks();
-    await site.close();
-  });
+  afterAll(() => site.close());
 
   it("are not kept, and do not say what serves them", () => {
     expect([headers["cache-control"], headers["x-powered-by"]]).toEqual(["no-store", undefined]);
@@ -66,33 +61,14 @@ describe("the metrics for Prometheus", () => {
     ]);
   });
 
-  /** The lines of these metrics, with or without labels. */
-  const linesOf = (...names: readonly string[]) =>
-    lines.filter((line) => names.some((name) => line.startsWith(`${name} `))).toSorted();
-
-  it.each([
-    ['http_requests_refused_total{status="400"}', 1],
-    ['http_request_duration_seconds_bucket{le="10",page="/about"}', 3],
-    ["http_requests_under_way", 0],
-    ['build_info{release="1.2.3"}', 1],
-  ])("have %s at %i", (name, value) => {
-    expect(linesOf(name)).toEqual([`${name} ${value}`]);
-  });
-
-  it("have what the documents count: bytes in memory, hits and renderings", () => {
-    const { documents, cached } = site;
-    expect(linesOf("page_cache_bytes", "page_cache_hits_total", "page_renders_total")).toEqual([
-      `page_cache_bytes ${cached.calculatedSize}`,
-      `page_cache_hits_total ${documents.hits}`,
-      `page_renders_total ${documents.queue.renders}`,
-    ]);
-    expect(Math.min(documents.hits, cached.calculatedSize)).toBeGreaterThan(0);
+  it("count what could not be read", () => {
+    expect(lines).toContain('http_requests_refused_total{status="400"} 1');
   });
 
   it.each(["http_connections", "http_connections_dropped_total"])(
     "count of six connections, where five are allowed, those that are open and those that were dropped: %s",
     (name) => {
-      expect(linesOf(name)).toEqual([expect.stringMatching(/ [1-5]$/)]);
+      expect(lines).toContainEqual(expect.stringMatching(`^${name} [1-5]$`));
     },
   );
 });
@@ -114,7 +90,10 @@ it("count in seconds how long requests take", async () => {
 });
 
 it("exposes each number that the server counts under its own name", async () => {
-  const { server, documents, cached, context, metrics, port } = await siteOfOneTest({ ADMIN_PORT: "0" });
+  const { server, documents, cached, context, metrics, port } = await siteOfOneTest({
+    ADMIN_PORT: "0",
+    RELEASE: "1.2.3",
+  });
   if (!metrics) throw new Error("without ADMIN_PORT nothing is counted");
   const times = (count: number, act: () => void) => {
     for (let done = 0; done < count; done += 1) act();
@@ -136,7 +115,7 @@ it("exposes each number that the server counts under its own name", async () => 
   // Without comments, and without what prom-client itself measures of the process.
   const ownLines = text.split("\n").filter((line) => /^(?!#|process_|nodejs_)./.test(line));
   expect(ownLines.toSorted()).toEqual([
-    'build_info{release="unknown"} 1',
+    'build_info{release="1.2.3"} 1',
     "http_connections 3",
     "http_connections_dropped_total 18",
     'http_requests_refused_total{status="431"} 19',

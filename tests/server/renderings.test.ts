@@ -130,18 +130,6 @@ describe("visitors who leave while they wait", () => {
     expect(documents.queue.renders).toBe(2);
     expect(logged().map(({ status }) => status)).toEqual([499, 499, 200]);
   });
-
-  it("are followed by others, for whom the same document is rendered anew", async () => {
-    const { documents, port, logged, get } = await siteOfOneTest();
-    const goOn = occupy(documents.queue);
-    const { socket } = visit(port, "/about");
-    await until(() => documents.queue.waiting === 1);
-    socket.destroy();
-    await until(() => logged().length === 1);
-    const next = get("/about");
-    goOn();
-    expect((await next).status).toBe(200);
-  });
 });
 
 describe("too many renderings", () => {
@@ -186,11 +174,6 @@ it("refuses documents while too many wait to be compressed, as with five hundred
   goOn();
   await until(() => documents.queue.waiting === 0);
   expect((await get("/blog?topic=Research")).status).toBe(200);
-});
-
-it("renders nothing in advance where nothing is kept", async () => {
-  const { documents, preparePages } = await siteOfOneTest({ PAGE_CACHE: "off" });
-  expect([await preparePages(), documents.queue.renders]).toEqual([true, 0]);
 });
 
 type Part = "head" | "body";

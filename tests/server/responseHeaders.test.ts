@@ -109,7 +109,7 @@ async function seenAndWanted<T>(
   return { seen: await byPath(see), wanted: await byPath(want) };
 }
 
-const ask = (path: string, method: "get" | "head" | "post") =>
+const ask = (path: string, method: "get" | "post") =>
   site.request()[method](path).set("Accept-Encoding", "br").set("X-Request-Id", "trace-7/a");
 
 const received = new Map<string, Promise<Response>>();
@@ -170,18 +170,6 @@ it.each(groups)("says whether what is sent of %s comes in several encodings", as
   expect(seen).toEqual(wanted);
 });
 
-it.each(groupsOf(([, status]) => status !== 405))("responds to HEAD as to GET: %s", async (_what, kinds) => {
-  const { seen, wanted } = await seenAndWanted(
-    kinds,
-    async ([path]) => {
-      const { status, headers } = await ask(path, "head");
-      return { status, ...comparable(headers) };
-    },
-    async (kind) => ({ status: kind[1], ...comparable((await responseOf(kind)).headers) }),
-  );
-  expect(seen).toEqual(wanted);
-});
-
 // Not a search, which is rendered anew each time, nor the state of the server.
 const isTagged = ([path, status]: Kind) => status === 200 && !/q=|healthz/.test(path);
 
@@ -214,18 +202,6 @@ it.each(groupsOf((kind) => !isTagged(kind)))("gives no tag to %s", async (_what,
   expect(seen).toEqual(wanted);
 });
 
-/** Without what is the request's own and what is only known of a body. */
-function comparable(headers: Readonly<Record<string, string>>) {
-  const {
-    date: _date,
-    "transfer-encoding": _pieces,
-    "content-encoding": _coding,
-    "content-length": _length,
-    ...rest
-  } = headers;
-  return rest;
-}
-
 const HTTPS = "strict-transport-security";
 
 type Setting = readonly [Readonly<Record<string, string>>, header: string, value: string | undefined];
@@ -247,19 +223,5 @@ it.each(settings)(
       expect((await get("/about")).headers[name], moment).toBe(value);
       await until(() => cached.get("/about") !== undefined);
     }
-  },
-);
-
-it.each(settings.filter(([, name]) => name === HTTPS))(
-  "insists on https on errors as on pages: with %j",
-  async (environment, name, value) => {
-    expect((await (await siteOfOneTest(environment)).get("/nope")).headers[name]).toBe(value);
-  },
-);
-
-it.each(settings.filter(([, name]) => name === "cache-control"))(
-  "lets no error be tagged, however long pages are: with %j",
-  async (environment, name) => {
-    expect((await (await siteOfOneTest(environment)).get("/nope")).headers[name]).toBe("no-store");
   },
 );

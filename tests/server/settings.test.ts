@@ -1,9 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { root } from "../../build/folders.mjs";
-import { compressDocument } from "../../server/documents/keptDocument";
 import { SettingsError } from "../../server/operations/startErrors";
 import { readSettings, settingsTable } from "../../server/settings";
 import { siteOfOneTest } from "../support/sourceSite";
@@ -22,19 +20,8 @@ function faultsOf(environment: Readonly<Record<string, string>>): readonly strin
   return [];
 }
 
+// What each of them does is tested beside what it controls.
 describe("settings", () => {
-  it("need nothing from the environment", () => {
-    expect(readSettings({})).toMatchObject({
-      LOG_CLIENT_ADDRESS: false,
-      PORT: 3000,
-      PAGE_CACHE: true,
-      ALLOW_INDEXING: true,
-      RELEASE: "unknown",
-      LOG_LEVEL: "info",
-      PAGE_CACHE_BYTES: 32 * MIB,
-    });
-  });
-
   it("take empty values for values not given", () => {
     const empty = Object.fromEntries(Object.keys(settingsTable).map((name) => [name, ""]));
     expect(readSettings(empty)).toEqual(readSettings({}));
@@ -78,16 +65,6 @@ describe("settings", () => {
     expect(SHUTDOWN_DELAY_MS + SHUTDOWN_TIMEOUT_MS).toBeLessThan(9500);
   });
 
-  it("are each read by a part of the server: remove one that nothing reads", () => {
-    const files = readdirSync(join(root, "server"), { recursive: true, encoding: "utf8" });
-    const parts = files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith("setting"));
-    const code = parts.map((file) => readFileSync(join(root, "server", file), "utf8")).join("\n");
-    // What is only taken apart and not used fails `npm run types`.
-    const isRead = (name: string) => new RegExp(`\\.${name}\\b|[{,]\\s*${name}\\s*[,}]`).test(code);
-    const unread = Object.keys(settingsTable).filter((name) => !isRead(name));
-    expect(unread).toEqual([]);
-  });
-
   it.each([
     ["PUBLIC_ORIGIN", "https://", "ann:hunter2@site.example"],
     ["PUBLIC_ORIGIN", "https://", "ann:hunter2/with@signs@site.example"],
@@ -118,13 +95,4 @@ describe("settings", () => {
     expect(right.flatMap((value) => faultsOf({ [name]: value }))).toEqual([]);
     for (const value of wrong) expect(faultsOf({ [name]: value }), value).toHaveLength(1);
   });
-});
-
-// The other settings are tested beside what they control: time limits, headers, discovery files, metrics with MAX_CONNECTIONS, start and end of the process.
-it("an operator sets how much memory pages take: PAGE_CACHE_BYTES", async () => {
-  const { cached } = await siteOfOneTest({ PAGE_CACHE_BYTES: String(2 * MIB) });
-  const document = await compressDocument(200, {}, Buffer.alloc(MIB / 4));
-  for (let page = 0; page < 10; page += 1) cached.set(`/${page}`, document);
-  expect(cached.calculatedSize).toBeGreaterThan(1.5 * MIB);
-  expect(cached.calculatedSize).toBeLessThanOrEqual(2 * MIB);
 });

@@ -1,33 +1,9 @@
-export interface Instruction {
-  readonly name: string;
-  readonly text: string;
-}
+import { readFileSync } from "node:fs";
 
-export interface Stage {
-  readonly name: string | undefined;
-  readonly image: string;
-  readonly instructions: readonly Instruction[];
-}
+const source = readFileSync("Dockerfile", "utf8").replaceAll("\\\n", "");
 
-/** The stages of a Dockerfile with their instructions, continued lines joined. */
-export function parseDockerfile(source: string): readonly Stage[] {
-  const instructions = source
-    .replaceAll(/^#.*\n/gm, "")
-    .replaceAll(/\\\n\s*/g, "")
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => {
-      const [, name = "", text = ""] = /^(\w+) (.*)$/.exec(line) ?? [];
-      return { name, text };
-    });
-  const starts = instructions.flatMap(({ name }, index) => (name === "FROM" ? [index] : []));
-  return starts.map((start, index) => {
-    const [image = "", , name] = instructions[start]?.text.split(" ") ?? [];
-    return { name, image, instructions: instructions.slice(start + 1, starts[index + 1]) };
-  });
-}
+/** What an instruction of the image says, such as USER. */
+export const imageHas = (name: string) => new RegExp(`^${name} (.*)$`, "m").exec(source)?.[1] ?? "";
 
-/** The words of an instruction in its exec form, such as `CMD ["node", "server.js"]`. */
-export function execForm({ text }: Instruction): readonly string[] {
-  return JSON.parse(text.slice(text.indexOf("["))) as readonly string[];
-}
+/** The words of the image's command. */
+export const imageCommand = JSON.parse(imageHas("CMD")) as readonly string[];
