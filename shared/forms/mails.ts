@@ -85,7 +85,7 @@ ${message || NOT_PROVIDED}`,
 }
 
 /** Mail programs and operating systems cut off or refuse longer links. */
-export const MAIL_LINK_LIMIT = 2_000;
+const MAIL_LINK_LIMIT = 2_000;
 
 /** A mailto link for the email (RFC 6068): percent-encoded, with CRLF as line break. */
 export function mailtoLink({ to, subject, body }: Mail): `mailto:${string}` {

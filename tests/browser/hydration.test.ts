@@ -60,7 +60,6 @@ type Happening = readonly [
   happen: (page: Page) => Promise<unknown>,
 ];
 
-// That it is made once, in each of these, client/earlySubmits.test.ts asks, too.
 const MEANWHILE: readonly Happening[] = [
   ["where the page is translated meanwhile, and so rendered again", "/about", "early", translate],
   ["as typed last where rendering fails", "/blog?article=how-we-test-a-nudge", "late", breakHydration],

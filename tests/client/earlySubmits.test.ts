@@ -86,19 +86,6 @@ it("a submit goes the browser's own way after three seconds, and none again when
   expect(outcome()).toEqual({ inPage: 1, byBrowser: 1, isBusy: false });
 });
 
-it("a submit goes the browser's own way at once, and once, where the page cannot come alive", async () => {
-  const end = await start();
-  press();
-  const cause = new Error("no page");
-  await end(cause);
-  expect(reported).toHaveBeenCalledExactlyOnceWith(cause);
-  expect(outcome()).toEqual({ inPage: 0, byBrowser: 1, isBusy: false });
-  vi.advanceTimersByTime(HOLD_MS);
-  expect(outcome().byBrowser).toBe(1);
-  press();
-  expect(outcome().inPage, "later ones are not held").toBe(1);
-});
-
 it("a submit is left alone on a form without the mark", async () => {
   const end = await start();
   document.forms[0]?.removeAttribute("data-early-submit");
@@ -106,26 +93,4 @@ it("a submit is left alone on a form without the mark", async () => {
   expect(outcome()).toEqual({ inPage: 1, byBrowser: 0, isBusy: false });
   await end(new Error("no page"));
   expect(outcome().byBrowser).toBe(0);
-});
-
-it.each([
-  ["made on the form that has taken the place of the one that was pressed", FORM],
-  ["forgotten where the form is gone", ""],
-])("a submit is %s", async (_, formThen) => {
-  const end = await start();
-  press();
-  document.body.innerHTML = formThen;
-  await end();
-  expect(submitted.mock.calls.map(([{ target }]) => target)).toEqual([...document.forms]);
-});
-
-it("a submit is made on the form that takes the place of the pressed one while it is pressed again", async () => {
-  const end = await start();
-  press();
-  // As React does on the first press on a form that an extension has changed.
-  button()?.addEventListener("click", () => {
-    document.body.innerHTML = FORM;
-  });
-  await end();
-  expect(outcome()).toEqual({ inPage: 1, byBrowser: 0, isBusy: false });
 });

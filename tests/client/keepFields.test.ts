@@ -11,7 +11,6 @@ function keep(): () => void {
 
 const NAME = '<input name="name" value="Ann Lee">';
 const MESSAGE = '<textarea name="message">Two lines</textarea>';
-const EMAIL = '<input name="email" type="email" value="ann@clinic.example">';
 const LINK = '<a href="/about" class="MoreLink">About</a>';
 
 const control = (name: string) =>
@@ -25,25 +24,6 @@ function renderAnew(html: string): void {
 
 beforeEach(() => {
   document.body.innerHTML = NAME + MESSAGE + LINK;
-});
-
-it("the focus goes on in the field that has come in the place of the focused one, with its selection", () => {
-  control("message")?.focus();
-  const handOn = keep();
-  control("message")?.setSelectionRange(2, 5, "backward");
-  renderAnew(NAME + MESSAGE + LINK);
-  handOn();
-  expect(focusedName()).toBe("message");
-  const { selectionStart, selectionEnd, selectionDirection } = control("message") ?? {};
-  expect([selectionStart, selectionEnd, selectionDirection]).toEqual([2, 5, "backward"]);
-});
-
-it("the focus that came after the page was served goes on, too", () => {
-  const handOn = keep();
-  control("name")?.focus();
-  renderAnew(NAME + MESSAGE + LINK);
-  handOn();
-  expect(focusedName()).toBe("name");
 });
 
 it("the focus goes on on a link", () => {
@@ -74,25 +54,6 @@ it("the focus goes on in the field that the visitor went to last", async () => {
   expect(focusedName()).toBe("message");
 });
 
-it("the focus goes on where the browser says that the element has lost it, and removes it then", async () => {
-  const handOn = keep();
-  control("name")?.focus();
-  control("name")?.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
-  renderAnew(NAME + MESSAGE + LINK);
-  await Promise.resolve();
-  handOn();
-  expect(focusedName()).toBe("name");
-});
-
-it("the focus goes on in an email field, whose caret browsers do not tell", () => {
-  document.body.innerHTML = EMAIL;
-  const handOn = keep();
-  control("email")?.focus();
-  renderAnew(EMAIL);
-  handOn();
-  expect(focusedName()).toBe("email");
-});
-
 it("the focus is not given to a link of another kind", () => {
   const handOn = keep();
   document.querySelector("a")?.focus();
@@ -107,14 +68,6 @@ it("the focus is not given to a field of another name", () => {
   renderAnew('<input name="email">');
   handOn();
   expect(focusedName()).toBe("BODY");
-});
-
-it("the focus stays where it is while its element is there", () => {
-  const handOn = keep();
-  const field = control("name");
-  field?.focus();
-  handOn();
-  expect(document.activeElement).toBe(field);
 });
 
 it("nothing is handed on once nothing can be replaced any more, such as to the fields of the next page", () => {

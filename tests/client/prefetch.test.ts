@@ -32,19 +32,6 @@ it.each(INTENTS)("a link that a visitor comes near has its page fetched: %s", (i
   expect(fetched()).toEqual(["about"]);
 });
 
-it.each([
-  ["its new page where its address has moved", "/solutions/overview", ["solutions"]],
-  ["the article that it leads to", "/blog?article=how-we-test-a-nudge", ["blog"]],
-])("a link that a visitor comes near fetches %s", (_, address, pages) => {
-  approach(address);
-  expect(fetched()).toEqual(pages);
-});
-
-it("a link to a file of the site fetches no page", () => {
-  approach("/blog/feed.xml");
-  expect(fetched()).toEqual([]);
-});
-
 it.each(INTENTS)("a link fetches nothing for visitors who save data: %s", (intent) => {
   vi.stubGlobal("navigator", { connection: { saveData: true } });
   approach("/about", intent);
@@ -54,63 +41,44 @@ it.each(INTENTS)("a link fetches nothing for visitors who save data: %s", (inten
 describe("a link in sight", () => {
   const REST_MS = 1_000;
 
-  let options: IntersectionObserverInit | undefined;
   let notify: (sightings: readonly Partial<IntersectionObserverEntry>[]) => void;
   const watched = new Set<Element>();
 
   beforeEach(() => {
     vi.useFakeTimers();
     watched.clear();
+    // As on a touch screen.
+    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(hover: none)" }));
     vi.stubGlobal(
       "IntersectionObserver",
       class {
         observe = (element: Element) => watched.add(element);
-        constructor(callback: typeof notify, init?: IntersectionObserverInit) {
+        constructor(callback: typeof notify) {
           notify = callback;
-          options = init;
         }
       },
     );
   });
-
-  const stubTouchScreen = (hasTouch: boolean) =>
-    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(hover: none)" && hasTouch }));
 
   /** Comes into the window, or leaves it. */
   function see(isIntersecting: boolean): void {
     notify([...watched].map((target) => ({ target, isIntersecting })));
   }
 
-  it("has its page fetched on a touch screen after it has rested there", () => {
-    stubTouchScreen(true);
+  it("has its page fetched on a touch screen after it has rested there, and not when a visitor scrolls past it", () => {
     document.body.innerHTML = `<a href="/about">About</a><a href="https://example.com/">Elsewhere</a>`;
-    prefetchLinkedPages();
-    see(true);
-    vi.advanceTimersByTime(REST_MS - 1);
-    expect(fetched()).toEqual([]);
-    vi.advanceTimersByTime(1);
-    expect(fetched()).toEqual(["about"]);
-  });
-
-  it("fetches nothing when a visitor scrolls past it", () => {
-    stubTouchScreen(true);
-    document.body.innerHTML = `<a href="/about">About</a>`;
     prefetchLinkedPages();
     see(true);
     vi.advanceTimersByTime(REST_MS - 1);
     see(false);
     vi.advanceTimersByTime(REST_MS);
     expect(fetched()).toEqual([]);
-  });
-
-  it("counts once all of it is in the window", () => {
-    stubTouchScreen(true);
-    prefetchLinkedPages();
-    expect(options).toEqual({ threshold: 1 });
+    see(true);
+    vi.advanceTimersByTime(REST_MS);
+    expect(fetched()).toEqual(["about"]);
   });
 
   it("is noticed when it has come later, as with the next page", async () => {
-    stubTouchScreen(true);
     document.body.innerHTML = "<main></main>";
     prefetchLinkedPages();
     document.querySelector("main")?.insertAdjacentHTML("beforeend", '<a href="/contact">Contact</a>');
@@ -120,15 +88,7 @@ describe("a link in sight", () => {
     expect(fetched()).toEqual(["contact"]);
   });
 
-  it("waits for the pointer where there is one", () => {
-    stubTouchScreen(false);
-    document.body.innerHTML = `<a href="/about">About</a>`;
-    prefetchLinkedPages();
-    expect([...watched]).toEqual([]);
-  });
-
   it("fetches nothing for visitors who save data", () => {
-    stubTouchScreen(true);
     vi.stubGlobal("navigator", { connection: { saveData: true } });
     document.body.innerHTML = `<a href="/about">About</a>`;
     prefetchLinkedPages();

@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allArticles, featuredArticle } from "../../server/articles";
-import {
-  filterArticles,
-  filterOptions,
-  filtersToSearch,
-  noFilters,
-  readFilters,
-} from "../../shared/pages/blog/blogFilters";
+import { filterArticles, filterOptions, noFilters, readFilters } from "../../shared/pages/blog/blogFilters";
 import * as company from "../support/specifiedCompany";
 
 /** Those of the specification; the blog may have more. */
@@ -50,13 +44,4 @@ describe("blog filters", () => {
       expect(readFilters(new URLSearchParams(query))).toEqual(noFilters);
     },
   );
-
-  it("are written to the address without their defaults and read back the same", () => {
-    const filters = { q: "a & b", audience: "Plans", product: company.nudges, topic: "Research", page: 2 };
-    const search = filtersToSearch(filters);
-    const product = company.nudges.replaceAll(" ", "+");
-    expect(search).toBe(`?q=a+%26+b&audience=Plans&product=${product}&topic=Research&page=2`);
-    expect(readFilters(new URLSearchParams(search))).toEqual(filters);
-    expect(filtersToSearch(noFilters)).toBe("");
-  });
 });

@@ -1,6 +1,5 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { ErrorScreen } from "../../shared/errors/ErrorScreen";
 
 // Also after a test that fails: the test files of a worker share their modules.
 afterEach(() => {
@@ -10,23 +9,6 @@ afterEach(() => {
 });
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
-
-it.each([
-  [400, "Bad Request"],
-  [403, "Forbidden"],
-  [404, "Not Found"],
-  [405, "Method Not Allowed"],
-])("the error screen shows its heading with %i %s", (status, reason) => {
-  const { container } = render(<ErrorScreen status={status} reason={reason} />);
-  expect(heading()).toBe("Unexpected Application Error!");
-  expect(container.textContent).toContain(`${status} ${reason}`);
-  expect(container.textContent.includes("No route matches URL")).toBe(status === 404);
-});
-
-it("the error screen says with 404 that no route matches", () => {
-  const { container } = render(<ErrorScreen status={404} reason="Not Found" />);
-  expect(container.textContent).toMatch(/404 Not Found.*No route matches URL/);
-});
 
 it("a page that cannot be rendered leaves its place to the error screen, not to the page before it, and the next one can be reached", async () => {
   const said = vi.spyOn(console, "error").mockReturnValue();
@@ -62,17 +44,4 @@ it("the 404 page logs the unknown path once, as no error", async () => {
   showAt("/no/such-page?a=b");
   expect(heading()).toBe("Oops! Page not found");
   expect(vi.mocked(console.info).mock.calls).toEqual([["404: no page at /no/such-page"]]);
-});
-
-it("the 404 page logs which article is unknown", async () => {
-  const { MemoryRouter } = await import("react-router-dom");
-  const { default: NotFoundPage } = await import("../../shared/pages/not-found/NotFoundPage");
-  render(
-    <MemoryRouter initialEntries={["/blog?article=no-such-article&topic=Research"]}>
-      <NotFoundPage />
-    </MemoryRouter>,
-  );
-  expect(heading()).toBe("Oops! Page not found");
-  const unknown = "/blog?article=no-such-article";
-  expect(vi.mocked(console.info).mock.calls).toEqual([[`404: no page at ${unknown}`]]);
 });

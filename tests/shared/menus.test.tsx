@@ -34,19 +34,13 @@ const menus = new Set(
 );
 
 describe.each(Object.entries(specifiedPages))("%s", (path, { marked = [] }) => {
-  it.each([
-    ["server", renderedAt] as const,
-    // Rendered by the same component, from the browser's address.
-    ...(PAGES_WITH_MENUS.includes(path) ? [["client", showAt] as const] : []),
-  ])(
-    "rendered on the %s, marks itself and what it belongs to in the wide menu, and itself in the mobile menu",
-    (_, open) => {
-      const body = open(path);
-      const marks = [
-        wordsIn(body, ":not([popover] *)[aria-current]"),
-        wordsIn(body, "[popover] [aria-current]"),
-      ];
-      expect(marks).toEqual([marked, marked.filter((name) => !menus.has(name))]);
-    },
-  );
+  // What the browser renders has the same attributes: hydration.test.tsx.
+  it("marks itself and what it belongs to in the wide menu, and itself in the mobile menu", () => {
+    const body = renderedAt(path);
+    const marks = [
+      wordsIn(body, ":not([popover] *)[aria-current]"),
+      wordsIn(body, "[popover] [aria-current]"),
+    ];
+    expect(marks).toEqual([marked, marked.filter((name) => !menus.has(name))]);
+  });
 });

@@ -89,29 +89,6 @@ it.each<[where: string, address: string, state: object, expected: readonly unkno
   expect(scrolled.mock.calls).toEqual([expected]);
 });
 
-it("a link to a moved address leads on, in one step, from where a visitor had scrolled to", async () => {
-  open("/solutions");
-  window.dispatchEvent(new Event("scroll"));
-  advance(1000);
-  expect(history.state).toMatchObject({ scrollY: 0 });
-  await follow(linkIn(main(), "See modeled results"));
-  advance(100);
-  expect([location.pathname, announced()]).toEqual(["/modeled-outcomes", `${OUTCOMES}, page loaded`]);
-  expect(scrolled).toHaveBeenCalledTimes(1);
-});
-
-it("a page behind a moved address is built once", async () => {
-  open("/solutions");
-  const headings = new Set<Element>();
-  const changes = new MutationObserver((records) => {
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
-      if (node instanceof Element) for (const heading of node.querySelectorAll("h1")) headings.add(heading);
-  });
-  changes.observe(main(), { childList: true, subtree: true });
-  await follow(linkIn(main(), "See modeled results"));
-  expect([...headings].map((heading) => heading.textContent)).toEqual([OUTCOMES]);
-});
-
 describe("a filter of the blog", () => {
   const chip = () => linkIn(main(), /^Research/);
 
@@ -135,13 +112,6 @@ describe("a filter of the blog", () => {
     for (let done = 0; done < times; done += 1) await set();
     expect(document.activeElement).toBe(chip());
     expect(scrolled).not.toHaveBeenCalled();
-  });
-
-  it("is marked, also when it is set already", async () => {
-    for (const _ of ["set", "set already"]) {
-      await set();
-      expect(chip().getAttribute("aria-current")).toBe("true");
-    }
   });
 
   it("leaves what the server says of the page, which is true until another one is there", async () => {

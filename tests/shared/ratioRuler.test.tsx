@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, beforeEach, expect, it, vi } from "vitest";
 import { ratioRuler } from "../../shared/pages/modeled-outcomes/modeledOutcomesContent";
@@ -28,18 +27,6 @@ const returns = () =>
   });
 const dots = () => document.querySelectorAll(".ReturnDots-gain, .ReturnDots-sun").length;
 
-it("the ratio ruler is served with the numbers for $500,000 and providers, and without controls that would do nothing", () => {
-  document.body.innerHTML = renderToString(site);
-  expect(returns()).toEqual([
-    ["$4.0M", "4.0 million dollars"],
-    ["$1.5M", "1.5 million dollars"],
-  ]);
-  expect([range().value, field().value]).toEqual(["500000", "500000"]);
-  const radios = screen.getAllByRole<HTMLInputElement>("radio").map(({ name, checked }) => name + checked);
-  expect(radios, "one group for arrow keys").toEqual(["audiencetrue", "audiencefalse", "audiencefalse"]);
-  expect(document.querySelector("[data-live]")).toBeNull();
-});
-
 describe("the ratio ruler", () => {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -67,10 +54,6 @@ describe("the ratio ruler", () => {
     // A range does not show more than its bounds; the field does.
     expect([range().value, field().value]).toEqual(["100000", "100000"]);
     expect(fireEvent.keyDown(range(), { key: "Tab" }), "other keys are the browser's").toBe(true);
-  });
-
-  it("is typed into with the keyboard for numbers on a phone", () => {
-    expect(field().getAttribute("inputmode")).toBe("numeric");
   });
 
   it("follows what is typed as soon as it is a possible cost", () => {

@@ -19,20 +19,6 @@ function scroll(scrollY: number): void {
   window.dispatchEvent(new Event("scroll"));
 }
 
-it("the position in a page is kept beside its address 150 ms after the last movement, and at once when a movement ends or a link is clicked meanwhile", () => {
-  start();
-  scroll(300);
-  vi.advanceTimersByTime(149);
-  expect(keptScrollPosition()).toBeUndefined();
-  vi.advanceTimersByTime(1);
-  expect(keptScrollPosition()).toBe(300);
-  for (const [type, scrollY] of Object.entries({ scrollend: 0, click: 90 })) {
-    scroll(scrollY);
-    (type === "click" ? document.body : document).dispatchEvent(new Event(type));
-    expect([keptScrollPosition(), window.location.hash]).toEqual([scrollY, "#faq"]);
-  }
-});
-
 it("the position in a page is not written into the entry of a page that is still to be shown", () => {
   start("/about");
   scroll(300);
@@ -78,11 +64,4 @@ it("the position in a page is kept where something else has replaced what is bes
   history.replaceState("theirs", "");
   document.body.click();
   expect(keptScrollPosition()).toBe(300);
-});
-
-it("the position in a page is not taken from what something else means by the same name", () => {
-  for (const state of [{ scrollY: "top" }, { scrollY: NaN }, "scrollY", null]) {
-    history.replaceState(state, "");
-    expect(keptScrollPosition()).toBeUndefined();
-  }
 });
