@@ -1,25 +1,35 @@
 import type { Locator } from "playwright";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newVisit } from "../support/browser";
 import { contrast } from "../support/contrast";
 
 /** From here on two colors beside each other can be told apart. */
 const VISIBLE_CONTRAST = 1.15;
 
-/** How it is painted, as the browser computes it. */
+/** How it is painted with what is before it, as the browser computes it. Without a background of its own it has that behind it. */
 const paintOf = (part: Locator) =>
   part.first().evaluate((element) => {
-    const { color, backgroundColor, borderTopColor, borderBottomColor, fill, stroke, backgroundImage } =
-      getComputedStyle(element);
-    return {
-      colors: [color, backgroundColor, borderTopColor, borderBottomColor, fill, stroke],
-      backgroundImage,
-    };
+    const grounds: string[] = [];
+    for (let behind: Element | null = element; behind; behind = behind.parentElement)
+      grounds.push(getComputedStyle(behind).backgroundColor);
+    const colors = [null, "::before"].flatMap((pseudo) => {
+      const { color, backgroundColor, borderTopColor, borderBottomColor, fill, stroke } = getComputedStyle(
+        element,
+        pseudo,
+      );
+      const ground = [backgroundColor, ...grounds].find((each) => !/[,/] 0\)$/.test(each)) ?? "";
+      return [color, ground, borderTopColor, borderBottomColor, fill, stroke];
+    });
+    const { backgroundImage, textDecorationLine } = getComputedStyle(element);
+    return { colors, marks: `${backgroundImage} ${textDecorationLine}` };
   });
 
 const isOpaque = (color: string) => /^(?:rgb\(|oklab\([^/]*\)|color\([^/]*\))/.test(color);
 
-it.each([
+/** What it is, on which page, its selector, and that of the others. */
+type Row = readonly [what: string, path: string, special: string, usual: string];
+
+const IN_BOTH: readonly Row[] = [
   [
     "who has had a visit, among all who asked",
     "/solutions/employers",
@@ -34,27 +44,38 @@ it.each([
     ".DropDownMenu-panel a[aria-current]",
     ".DropDownMenu-panel a:not([aria-current])",
   ],
+  ["the chosen audience", "/solutions", ".Audiences-tab[data-chosen]", ".Audiences-tab:not([data-chosen])"],
+];
+
+/** In forced colors these are told by their places and words. */
+const IN_OWN_COLORS: readonly Row[] = [
   [
     "the patient's message",
     "/platform/engage-more-patients",
     ".MessageBubble[data-from=patient]",
     ".MessageBubble:not([data-from=patient])",
   ],
-  ["the chosen audience", "/solutions", ".Audiences-tab[data-chosen]", ".Audiences-tab:not([data-chosen])"],
   [
     "a taken time",
     "/platform/engage-more-patients",
     ".Calendar-slot[data-kind=taken]",
     ".Calendar-slot:not([data-kind=taken])",
   ],
-])("%s on %s looks unlike the others", async (_what, path, special, usual) => {
-  const { page } = await newVisit({ javaScriptEnabled: false });
-  await page.goto(path);
-  const [one, other] = [await paintOf(page.locator(special)), await paintOf(page.locator(usual))];
-  const isTold = one.colors.some((color, index) => {
-    const another = other.colors[index] ?? "";
-    if (isOpaque(color) !== isOpaque(another)) return true;
-    return isOpaque(color) && contrast(color, another) > VISIBLE_CONTRAST;
+];
+
+describe.each([
+  { name: "in its own colors", forcedColors: "none", rows: [...IN_BOTH, ...IN_OWN_COLORS] },
+  { name: "in forced colors", forcedColors: "active", rows: IN_BOTH },
+] as const)("$name", ({ forcedColors, rows }) => {
+  it.each(rows)("%s on %s looks unlike the others", async (_what, path, special, usual) => {
+    const { page } = await newVisit({ javaScriptEnabled: false, forcedColors });
+    await page.goto(path);
+    const [one, other] = [await paintOf(page.locator(special)), await paintOf(page.locator(usual))];
+    const isTold = one.colors.some((color, index) => {
+      const another = other.colors[index] ?? "";
+      if (isOpaque(color) !== isOpaque(another)) return true;
+      return isOpaque(color) && contrast(color, another) > VISIBLE_CONTRAST;
+    });
+    expect(isTold || one.marks !== other.marks, JSON.stringify([one, other])).toBe(true);
   });
-  expect(isTold || one.backgroundImage !== other.backgroundImage, JSON.stringify([one, other])).toBe(true);
 });

@@ -4,13 +4,8 @@ import { isOpaque } from "./elements";
 /** The contrast from which on two areas can be told apart. */
 export const VISIBLE_CONTRAST = 1.3;
 
-/** Of what is needed to see controls, choices and data (WCAG 1.4.11), and to tell by color alone (WCAG 1.4.1, G183). */
-export const LEAST_CONTRAST = 3;
-
 /** An element itself, or one of its pseudo-elements. */
 export type Box = "" | "::before" | "::after";
-
-export const PSEUDO_ELEMENTS = ["::before", "::after"] as const satisfies readonly Box[];
 
 const BORDERS = ["border-top", "border-bottom", "border-left", "border-right"];
 

@@ -19,6 +19,4 @@ export interface Check {
   readonly name: string;
   /** `scope` is a selector of what the state changes. Only what is inside is checked. */
   readonly find: (scope: string) => readonly Finding[] | Promise<readonly Finding[]>;
-  /** Whether an element is at fault only while it has the focus. Then it has it in the picture, too. */
-  readonly isOfFocus?: boolean;
 }

@@ -72,14 +72,3 @@ export function endAnimations(): void {
     if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
   forget();
 }
-
-export function withStyles<Result>(css: string, run: () => Result): Result {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  // A copy, because the list itself would have the sheet, too.
-  const before = [...document.adoptedStyleSheets];
-  document.adoptedStyleSheets = [...before, sheet];
-  const result = run();
-  document.adoptedStyleSheets = before;
-  return result;
-}

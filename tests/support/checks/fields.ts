@@ -1,6 +1,6 @@
 import { contrast } from "../contrast";
 import type { Check } from "./check";
-import { backgroundBehind, elementsIn, found, isOutOfSight, isShown } from "./elements";
+import { backgroundBehind, elementsIn, found } from "./elements";
 import { selectorOf } from "./selectorOf";
 
 /** Those that are invalid have a thicker border at the left, too. */
@@ -62,41 +62,4 @@ export const placeholderContrast: Check = {
             `${LEAST_CONTRAST}:1 (WCAG 1.4.3)`,
           );
     }),
-};
-
-/** How far inside its box the ends of a field are pressed. */
-const INSIDE_PX = 4;
-
-/** What takes a press at a point, unless it is the field, or a label of it, which hands the press on. */
-function inTheWay(field: Element, x: number, y: number): Element | undefined {
-  const hit = document.elementFromPoint(x, y);
-  return !hit || hit === field || hit.closest("label")?.control === field ? undefined : hit;
-}
-
-/** Each field is scrolled to the middle of the viewport, as only there the browser says what a press hits. */
-export const pressedFields: Check = {
-  name: "has each field take the press in its middle and at its ends",
-  find(scope) {
-    const position = window.scrollY;
-    const findings = elementsIn(scope, ":is(input, select, textarea):enabled")
-      .filter((field) => isShown(field) && !isOutOfSight(field))
-      .flatMap((field) => {
-        field.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-        const { left, right, top, height } = field.getBoundingClientRect();
-        const middle = top + height / 2;
-        const places = {
-          "at its left end": inTheWay(field, left + INSIDE_PX, middle),
-          "in its middle": inTheWay(field, (left + right) / 2, middle),
-          "at its right end": inTheWay(field, right - INSIDE_PX, middle),
-        };
-        return Object.entries(places).flatMap(([place, element]) =>
-          // A button at an end is there to be pressed itself.
-          !element || (place !== "in its middle" && element.closest("button"))
-            ? []
-            : found([element], `takes the press of ${selectorOf(field)} ${place}`, "pointer-events: none"),
-        );
-      });
-    window.scrollTo({ top: position, behavior: "instant" });
-    return findings;
-  },
 };

@@ -9,7 +9,6 @@ const ROW_TOLERANCE_PX = 8;
 /** Allowed are steps to the right, down, or to the top of a column at the right. */
 export const focusOrder: Check = {
   name: "has its focus order in reading order",
-  isOfFocus: true,
   find(scope) {
     const stops = tabStops(scope).map((stop) => {
       const { left, right, top, bottom } = stop.getBoundingClientRect();

@@ -129,25 +129,6 @@ const compared = (whatIsLost: Compare, wanted: string, scope: string): readonly 
   );
 };
 
-export const sameElements: Check = {
-  name: "shows the same elements as in its own colors",
-  find(scope) {
-    const after = looksIn(scope);
-    const boxesOf = (looks: Looks) =>
-      [...looks].flatMap(([element, boxes]) => [...boxes.keys()].map((box) => ({ element, box })));
-    const [missing, added] = [
-      boxesOf(before).filter(({ element, box }) => !after.get(element)?.has(box)),
-      boxesOf(after).filter(({ element, box }) => !before.get(element)?.has(box)),
-    ];
-    return [
-      ...missing.flatMap(({ element, box }) => found([element], `${box} is not shown`.trim(), "shown")),
-      ...added.flatMap(({ element, box }) =>
-        found([element], `${box} is shown in forced colors alone`.trim(), "shown in both, or in neither"),
-      ),
-    ];
-  },
-};
-
 export const edgesAndBackgrounds: Check = {
   name: "keeps an edge or a background of each field, control, panel and pseudo-element",
   find: (scope) =>

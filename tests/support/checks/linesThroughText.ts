@@ -85,13 +85,16 @@ const isOnOwnPlane = (text: Element, line: Element) =>
     return isOpaque(backgroundColor) || backgroundImage !== "none";
   });
 
-/** Compares lines with the middle halves of lines of text, so that underlines are left alone. Of the document, as texts move. */
+/**
+ * Compares lines with the middle halves of lines of text, so that underlines are left alone. Of the document, as texts move. A log
+ * scrolls under its own edge.
+ */
 export const linesThroughText: Check = {
   name: "draws no line through text",
   find() {
     const lines = shownLines();
     return shownTexts()
-      .filter(({ parent }) => !parent.closest("header"))
+      .filter(({ parent }) => !parent.closest("header, [role=log]"))
       .flatMap(({ words, parent, lines: ofText }) => {
         const crosses = (line: Line) =>
           ofText.some(

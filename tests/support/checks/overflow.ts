@@ -1,6 +1,6 @@
 import type { Check, Finding } from "./check";
 import { isOutside, toldEdges, viewportEdges, type Edges } from "./edges";
-import { ancestorsOf, elementsIn, found, isOpaque, isOutOfSight, isShown, TOASTS } from "./elements";
+import { ancestorsOf, elementsIn, isOpaque, isOutOfSight, isShown, TOASTS } from "./elements";
 import { remembered } from "./remembered";
 import { quoted, shownTexts } from "./shownTexts";
 
@@ -23,21 +23,6 @@ export const horizontalScroll: Check = {
       wanted: `at most ${clientWidth} px`,
     }));
   },
-};
-
-/** Without a viewport meta element, phones lay pages out 980 px wide and show them small. */
-export const layoutWidth: Check = {
-  name: "is laid out as wide as the screen",
-  find: () =>
-    window.innerWidth === window.screen.width
-      ? []
-      : [
-          {
-            element: document.documentElement,
-            measured: `${window.innerWidth} px`,
-            wanted: `${window.screen.width} px`,
-          },
-        ],
 };
 
 /**
@@ -80,41 +65,7 @@ export const clippedText: Check = {
     }),
 };
 
-const outsideViewport = (parts: readonly HTMLElement[]): readonly Finding[] =>
-  parts
-    .filter((part) => isShown(part) && part.clientWidth > 0)
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(({ box }) => isOutside(box, viewportEdges()))
-    .map(({ element, box }) => ({
-      element,
-      measured: toldEdges({ left: box.left, right: box.right, bottom: Infinity }),
-      wanted: `within ${toldEdges(viewportEdges())}`,
-    }));
-
-/** A panel whose background ends outside the viewport seems cut off, even where its text is not. */
-export const panelsInside: Check = {
-  name: "keeps forms, registry, phone and calendar inside the viewport",
-  find: () => outsideViewport(elementsIn("main", ".Panel, .ProductWindow, .Phone, .Calendar")),
-};
-
-/** What floats over the page does not count as part of its width. */
-export const floatingParts: Check = {
-  name: "keeps header, menus and toasts inside the viewport",
-  find: () => outsideViewport(elementsIn("body", `header, [popover], ${TOASTS} > *`)),
-};
-
 const SPECIFIED_CONTAINER_PX = 1200;
-
-export const containerWidth: Check = {
-  name: "keeps the page container within the specified 1200 px",
-  find: (scope) =>
-    elementsIn(scope, ".container").flatMap((element) => {
-      const { width } = element.getBoundingClientRect();
-      return width > SPECIFIED_CONTAINER_PX
-        ? found([element], `${Math.ceil(width)} px wide`, `at most ${SPECIFIED_CONTAINER_PX} px`)
-        : [];
-    }),
-};
 
 /** The first letter of a large numeral begins that far left of where its ink does. Nobody sees it. */
 const MOST_SIDE_BEARING_PX = 12;

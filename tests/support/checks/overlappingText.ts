@@ -7,14 +7,14 @@ import { quoted, shownTexts } from "./shownTexts";
 const topOf = (parent: Element) => parent.closest("[role=log]")?.getBoundingClientRect().top ?? -Infinity;
 
 /**
- * Compares the middle halves of lines. Texts in the header and toasts may overlap the page. Of the document, as what grows in one
- * place may push text onto another.
+ * Compares the middle halves of lines. Texts in the header and toasts may overlap the page, and the letters of a wordmark are pressed
+ * into its width. Of the document, as what grows in one place may push text onto another.
  */
 export const overlappingText: Check = {
   name: "has no text on other text",
   find() {
     const cores = shownTexts()
-      .filter(({ parent }) => !parent.closest(`header, ${TOASTS}`))
+      .filter(({ parent }) => !parent.closest(`header, ${TOASTS}, text[textLength]`))
       .flatMap(({ words, lines, parent }) =>
         lines
           .filter(({ bottom }) => bottom > topOf(parent))

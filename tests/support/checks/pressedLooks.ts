@@ -122,27 +122,20 @@ const isOtherLook = (one: Look, other: Look | undefined) =>
   one.lines !== other?.lines ||
   one.colors.some((color, index) => isOtherColor(color, other.colors[index] ?? ""));
 
-function alikeLooks(): readonly Finding[] {
-  return controls().flatMap((control) => {
-    const states = [...(looks.get(control) ?? [])];
-    return states.flatMap(([state, parts], index) => {
-      const same = states
-        .slice(0, index)
-        .find(([, others]) => !parts.some((part, place) => isOtherLook(part, others[place])));
-      const wanted = "another color, background, border, underline or place of it or in it that can be seen";
-      return same ? found([control], `looks ${state} as ${same[0]}`, wanted) : [];
-    });
-  });
-}
-
 export const pressedLooks: Check = {
   name: "every control looks different at rest, hovered and pressed",
-  find: alikeLooks,
-};
-
-export const touchedLooks: Check = {
-  name: "every control looks different at rest and touched",
-  find: alikeLooks,
+  find: () =>
+    controls().flatMap((control) => {
+      const states = [...(looks.get(control) ?? [])];
+      return states.flatMap(([state, parts], index) => {
+        const same = states
+          .slice(0, index)
+          .find(([, others]) => !parts.some((part, place) => isOtherLook(part, others[place])));
+        const wanted =
+          "another color, background, border, underline or place of it or in it that can be seen";
+        return same ? found([control], `looks ${state} as ${same[0]}`, wanted) : [];
+      });
+    }),
 };
 
 export const pressedWords: Check = {

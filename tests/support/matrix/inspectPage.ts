@@ -19,9 +19,9 @@ async function open(page: Page, path: string): Promise<void> {
       .evaluate(({ style }) => Object.assign(style, { visibility: "hidden", overflowX: "clip" }));
 }
 
-/** Does what leads to a state from the one before, in the viewport of its first look. */
-async function reach(page: Page, state: State, [first]: readonly Look[]): Promise<void> {
-  if (first) await page.setViewportSize(first.viewport.size);
+/** Does what leads to a state from the one before, in the viewport of a look. */
+async function reach(page: Page, state: State, { viewport }: Look): Promise<void> {
+  await page.setViewportSize(viewport.size);
   // Closes what is open from the state before.
   await page.keyboard.press("Escape");
   await state.reach(page);
@@ -41,7 +41,9 @@ export async function inspectPage(
   path: string,
   states: readonly State[],
 ): Promise<ReadonlyMap<State, Inspection>> {
-  const inspections = new Map(states.map((state) => [state, newInspection()] as const));
+  const inspections = new Map(
+    states.map((state) => [state, newInspection(`${path} ${state.name}`)] as const),
+  );
   const inspectOn = async (device: Device) => {
     const opened = windows[device];
     opened.complaints.length = 0;
@@ -54,8 +56,11 @@ export async function inspectPage(
       try {
         if (!isOpen) await open(opened.page, path);
         isOpen = true;
-        await reach(opened.page, state, looks);
-        await inspect(opened, looks, inspection);
+        for (const [index, look] of looks.entries()) {
+          // A menu closes where the focus goes on. On paper there is none.
+          if (index === 0 || look.mode.scope === "header") await reach(opened.page, state, look);
+          await inspect(opened, look, inspection);
+        }
       } catch (error) {
         inspection.errors.push(`on a ${device}: ${String(error)}`);
         // The next state begins anew.

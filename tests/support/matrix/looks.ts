@@ -58,7 +58,7 @@ function looksAtRest(path: string): readonly Look[] {
   // The error screen has no main part.
   const scope = hasFrame(path) || path === ERROR_SCREEN ? "body" : "main";
   const always = [
-    ...(hasFrame(path) ? checks.windowChecks : []),
+    ...(hasFrame(path) ? checks.selectionChecks : []),
     ...checks.documentChecks,
     ...checks.layoutChecks,
     ...checks.contentChecks,
@@ -85,11 +85,9 @@ function looksAtRest(path: string): readonly Look[] {
       ...(isRich(path) && (viewport === WIDE || (isWhole && viewport === NARROWEST))
         ? look(viewport, modes.forcedColors(scope))
         : []),
-      ...(viewport === NARROWEST ? look(viewport, modes.motion(scope)) : []),
       ...(isRich(path) && viewport === WIDE ? look(viewport, modes.pressed(scope)) : []),
       // The same tokens and the same controls on all pages.
       ...(viewport === WIDE && hasFrame(path) ? look(viewport, modes.moreContrast(scope)) : []),
-      ...(viewport === NARROWEST && hasFrame(path) ? look(viewport, modes.touched(scope)) : []),
     ]),
     ...(isWhole ? [] : look(VERY_WIDE, modes.asItComes(scope, checks.wideWindowChecks))),
     ...look(SHEET, modes.print(scope)),

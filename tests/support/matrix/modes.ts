@@ -65,10 +65,7 @@ export const forcedColors = (scope: string): Mode => ({
   scope,
   checks: checks.forcedColorsChecks,
   async enter({ page }) {
-    await page.evaluate((part) => {
-      window.checks.rememberLooks(part);
-      window.checks.rememberMarks(part);
-    }, scope);
+    await page.evaluate((part) => window.checks.rememberLooks(part), scope);
     await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   },
   leave: ({ page }) => page.emulateMedia({ forcedColors: "none", colorScheme: "light" }),
@@ -82,54 +79,30 @@ export const moreContrast = (scope: string): Mode => ({
   leave: ({ page }) => page.emulateMedia({ contrast: "no-preference" }),
 });
 
-export const motion = (scope: string): Mode => ({
-  name: "with motion",
-  scope,
-  checks: checks.motionChecks,
-  async enter({ page }) {
-    await page.evaluate(() => window.checks.rememberDrawings());
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-  },
-  leave: ({ page }) => page.emulateMedia({ reducedMotion: "reduce" }),
-});
+/** The pseudo-classes that controls have in each of their states. */
+const PSEUDO_CLASSES = { "at rest": [], hovered: ["hover"], pressed: ["hover", "active"] };
 
-/** Remembers the controls in each of these states. By the browser's own protocol, since no script can hover or press. */
-async function pressControls(
-  { page, session }: OpenPage,
-  scope: string,
-  states: Readonly<Record<string, string[]>>,
-) {
+/** Remembers the controls in each of their states. By the browser's own protocol, since no script can hover or press. */
+async function pressControls({ page, session }: OpenPage, scope: string) {
   await page.evaluate((part) => window.checks.markControls(part), scope);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
   const { root } = await session.send("DOM.getDocument");
   const controls = { nodeId: root.nodeId, selector: "[data-control]" };
   const { nodeIds } = await session.send("DOM.querySelectorAll", controls);
-  for (const [state, forcedPseudoClasses] of Object.entries(states)) {
+  for (const [state, forcedPseudoClasses] of Object.entries(PSEUDO_CLASSES)) {
     const force = (nodeId: number) => session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses });
     await Promise.all(nodeIds.map(force));
     await page.evaluate((name) => window.checks.rememberControls(name), state);
   }
 }
 
-const releaseControls = ({ session }: OpenPage) => session.send("CSS.disable");
-
 export const pressed = (scope: string): Mode => ({
   name: "hovered and pressed",
   scope,
   checks: checks.pressedChecks,
-  enter: (opened) =>
-    pressControls(opened, scope, { "at rest": [], hovered: ["hover"], pressed: ["hover", "active"] }),
-  leave: releaseControls,
-});
-
-/** Touch screens hover nothing, or only as long as they are pressed. */
-export const touched = (scope: string): Mode => ({
-  name: "touched",
-  scope,
-  checks: checks.touchedChecks,
-  enter: (opened) => pressControls(opened, scope, { "at rest": [], touched: ["hover", "active"] }),
-  leave: releaseControls,
+  enter: (opened) => pressControls(opened, scope),
+  leave: ({ session }) => session.send("CSS.disable"),
 });
 
 export const print = (scope: string): Mode => ({

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
+import type { Page } from "playwright";
 import { root } from "../../../build/folders.mjs";
-import type { Check, Violation } from "../checks/check";
-import { PICTURES, pictureOf } from "../pictures";
+import type { Violation } from "../checks/check";
+import { pictureOf } from "../pictures";
 import type { Look } from "./looks";
 import { told } from "./viewports";
 
@@ -10,6 +10,8 @@ import { told } from "./viewports";
 interface Fault {
   readonly where: string;
   readonly violations: readonly Violation[];
+  /** The file of a picture, or why there is none. Taken if no look before was as bad. */
+  readonly picture: string | undefined;
 }
 
 /** How many violations a failure tells: more have one cause. */
@@ -17,26 +19,25 @@ const MOST_TOLD = 10;
 
 /** What one check found of one state of a page, in all viewports and modes. */
 export class Report {
-  /** Whether there was anything to look at, in any of them. */
-  isMet = false;
   readonly #faults: Fault[] = [];
-  #picture: Buffer | undefined;
 
-  constructor(readonly check: Check) {}
+  /** @param name of the page, the state and the check */
+  constructor(readonly name: string) {}
 
-  /** Keeps the picture of the look in which most is wrong. `takePicture` is called if this is the one. */
-  async add({ viewport, mode }: Look, violations: readonly Violation[], takePicture: () => Promise<Buffer>) {
+  async add(page: Page, { viewport, mode }: Look, violations: readonly Violation[]): Promise<void> {
     if (violations.length === 0) return;
+    const where = `${told(viewport)} ${mode.name}`.trim();
     const isWorst = this.#faults.every((fault) => fault.violations.length < violations.length);
-    if (isWorst) this.#picture = await takePicture();
-    this.#faults.push({ where: `${told(viewport)} ${mode.name}`.trim(), violations });
+    const path = pictureOf(`${this.name} ${where}`);
+    const picture = isWorst ? await keepPicture(page, path, violations) : undefined;
+    this.#faults.push({ where, violations, picture });
   }
 
-  /** What a failing test says; undefined if nothing is wrong. Writes the picture. */
-  failure(testName: string): string | undefined {
+  /** What a failing test says; undefined if nothing is wrong. */
+  get failure(): string | undefined {
     if (this.#faults.length === 0) return undefined;
     const worstFirst = this.#faults.toSorted((one, other) => other.violations.length - one.violations.length);
-    const [worst, ...others] = worstFirst.map(({ where, violations }, index) => [
+    const lines = worstFirst.flatMap(({ where, violations }, index) => [
       `  ${where}${index === 0 && worstFirst.length > 1 ? ", the worst" : ""}: ${violations.length}`,
       ...violations
         .slice(0, index === 0 ? MOST_TOLD : 1)
@@ -45,13 +46,22 @@ export class Report {
             `    ${selector}\n      measured: ${measured}\n      wanted:   ${wanted}`,
         ),
     ]);
-    const lines = [testName, ...(worst ?? []), ...others.flat()];
-    if (this.#picture) {
-      const file = pictureOf(testName);
-      mkdirSync(PICTURES, { recursive: true });
-      writeFileSync(file, this.#picture);
-      lines.push(`  picture: ${relative(root, file)}`);
-    }
-    return lines.join("\n");
+    return [this.name, ...lines, `  picture: ${worstFirst[0]?.picture}`].join("\n");
+  }
+}
+
+/**
+ * Writes a picture of the viewport, with the first element in its middle and all of them marked: in forced colors only paler. Returns
+ * its file, or why there is none.
+ */
+async function keepPicture(page: Page, path: string, violations: readonly Violation[]): Promise<string> {
+  const selectors = new Set(violations.map(({ selector }) => selector));
+  const parts = [...selectors].map((selector) => page.locator(selector).first());
+  try {
+    await parts[0]?.evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
+    await page.screenshot({ path, mask: parts, maskColor: "rgb(255 0 255 / 40%)" });
+    return relative(root, path);
+  } catch (error) {
+    return String(error);
   }
 }
