@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { importArticle } from "../../shared/routes/articleLoaders";
 import { ArticleText } from "../../shared/pages/blog/article/ArticleText";
 import { wholeArticle } from "../../shared/pages/blog/article/WholeArticle";
@@ -86,10 +86,30 @@ it.each([
   },
 );
 
-it("the table of an article has heads of columns and rows, for screen readers", async () => {
-  const { body = [] } = (await importArticle("meeting-people-where-they-gather"))?.words ?? {};
-  open(body.filter((block) => "figure" in block));
-  const columns = ["Where", "What we did first", "What we do now"];
-  expect(textsOf(screen.getAllByRole("columnheader"))).toEqual(columns);
-  expect(screen.getAllByRole("rowheader")[0]?.textContent).toBe("Laundromat");
+describe("the figure of an article", () => {
+  const show = async (slug: string) => {
+    const { body = [] } = (await importArticle(slug))?.words ?? {};
+    open(body.filter((block) => "figure" in block));
+    return within(screen.getByRole("figure"));
+  };
+
+  it("is a table with heads of columns and rows, for screen readers", async () => {
+    const figure = await show("meeting-people-where-they-gather");
+    const columns = ["Where", "What we did first", "What we do now"];
+    expect(textsOf(figure.getAllByRole("columnheader"))).toEqual(columns);
+    expect(figure.getAllByRole("rowheader")[0]?.textContent).toBe("Laundromat");
+  });
+
+  it.each([
+    ["one-timeline-for-answers-and-nudges", ".HorizonSteps-steps .HorizonSteps-lit b", ["Reply"]],
+    ["how-we-test-a-nudge", ".OverlapChart-shared:is([x='29%'][width='7%'])", [""]],
+  ])("of %s lights what its text alternative says", async (slug, lit, words) => {
+    expect(textsOf((await show(slug)).getByRole("img").querySelectorAll(lit))).toEqual(words);
+  });
+
+  it("of who-is-missing-from-your-waiting-room lights fifteen dots", async () => {
+    const figure = await show("who-is-missing-from-your-waiting-room");
+    const lit = figure.getByRole("img").querySelector(".LitDots-lit")?.getAttribute("d") ?? "";
+    expect(lit.match(/M/g)).toHaveLength(15);
+  });
 });
