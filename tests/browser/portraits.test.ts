@@ -15,10 +15,3 @@ it("leaders have a photo, and the one whose photo is broken has two letters", as
   expect(await team.getByRole("presentation").count()).toBe(5);
   await context.close();
 });
-
-it("an author has a photo beside the article", async () => {
-  const { page } = await newVisit();
-  await page.goto("/blog?article=shared-savings-shared-list");
-  const photo = page.locator("img[src='/people/dev-marchetti.svg']");
-  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-});

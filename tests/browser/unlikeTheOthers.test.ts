@@ -49,6 +49,8 @@ const IN_BOTH: readonly Row[] = [
 
 /** In forced colors these are told by their places and words. */
 const IN_OWN_COLORS: readonly Row[] = [
+  ["high risk", "/", ".ArchGauge [data-level=high]", ".ArchGauge [data-level=medium]"],
+  ["medium risk", "/", ".ArchGauge [data-level=medium]", ".ArchGauge [data-level=low]"],
   [
     "the patient's message",
     "/platform/engage-more-patients",
