@@ -61,11 +61,11 @@ type Happening = readonly [
 ];
 
 const MEANWHILE: readonly Happening[] = [
+  ["once the page is live", "/about", "early", async () => {}],
   ["where the page is translated meanwhile, and so rendered again", "/about", "early", translate],
   ["as typed last where rendering fails", "/blog?article=how-we-test-a-nudge", "late", breakHydration],
 ];
 const AT_NIGHT: readonly Happening[] = [
-  ["once the page is live", "/about", "early", async () => {}],
   ["where modules cannot be fetched", "/about", "early", (page) => page.context().setOffline(true)],
 ];
 

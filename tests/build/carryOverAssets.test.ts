@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -25,4 +25,6 @@ it("leaves a page that was sent before a build its scripts, for a day", async ()
   await carryOverAssets(previous, next);
   expect((await readdir(join(next, "assets"))).toSorted()).toEqual(["new.js", "same.js"]);
   expect(await readFile(join(next, "assets", "same.js"), "utf8")).toBe("of this build");
+  const { mtimeMs } = await stat(join(next, "assets", "new.js"));
+  expect(Date.now() - mtimeMs, "its day goes on").toBeGreaterThanOrEqual(HOUR_MS);
 });

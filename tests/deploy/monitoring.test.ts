@@ -19,7 +19,9 @@ const { groups } = parse(read("monitoring/alerts.yaml")) as {
 const rules = groups.flatMap((group) => group.rules);
 const alerts = new Set(rules.map(({ alert }) => alert));
 const { panels } = JSON.parse(read("monitoring/dashboard.json")) as {
-  readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[];
+  readonly panels: readonly {
+    readonly targets: readonly { readonly expr: string; readonly legendFormat: string }[];
+  }[];
 };
 const queries = [...rules, ...panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr).join("\n");
 
@@ -54,6 +56,25 @@ it("looks for instances and balancer where compose.yaml has their metrics, in a 
   );
   for (const [, { networks }] of measured) expect(networks).toContain("admin");
   expect(jobs["balancer"]).toEqual([services["balancer"]?.environment?.["SITE_ADMIN_BIND"]]);
+});
+
+it("draws in the dashboard as many in 100 requests as it says", () => {
+  const quantiles = panels.flatMap(({ targets }) =>
+    targets.flatMap(({ expr, legendFormat }) => {
+      const [, most] = /^(\d+) in 100$/.exec(legendFormat) ?? [];
+      return most ? [{ most, expr }] : [];
+    }),
+  );
+  expect(quantiles).not.toEqual([]);
+  for (const { most, expr } of quantiles) expect(expr).toContain(`histogram_quantile(0.${most},`);
+});
+
+it("is told by the image which revision it was built from, which is its release", () => {
+  const [lastStage = ""] = readFileSync("Dockerfile", "utf8")
+    .split(/^FROM /m)
+    .slice(-1);
+  expect(lastStage).toMatch(/^ARG REVISION/m);
+  expect(lastStage).toContain("RELEASE=$REVISION");
 });
 
 it("asks in alerts and dashboard for what the server and its balancer measure, by their jobs", async () => {

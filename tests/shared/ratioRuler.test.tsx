@@ -56,6 +56,12 @@ describe("the ratio ruler", () => {
     expect(fireEvent.keyDown(range(), { key: "Tab" }), "other keys are the browser's").toBe(true);
   });
 
+  it("takes steps of what it shows by the arrows of its field", () => {
+    field().stepUp();
+    fireEvent.input(field());
+    expect(field().value).toBe("550000");
+  });
+
   it("follows what is typed as soon as it is a possible cost", () => {
     const followed = ["9999", "5000001", "100000", "5000000"].map((text) => {
       fireEvent.keyDown(field(), { key: "0" });

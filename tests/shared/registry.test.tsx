@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { OpenedRegistry } from "../../shared/story/registry/OpenedRegistry";
 import { Registry } from "../../shared/story/registry/Registry";
 import { Totals } from "../../shared/story/registry/Totals";
+import { renderedAt } from "../support/renderedAt";
 
 const DANA = "Person: MGY-2041Risk: HighLast answer: Mon 12:10 PMNext step: Offer Tuesday 5:40 PM";
 const ANYBODY = /^Person: MGY-\d{4}Risk: (?:High|Medium|Low)Last answer: \S.*Next step: \S/;
@@ -72,4 +73,14 @@ it("an employer's totals by site and month add up to the 61", () => {
     ["Office", "6", "5", "4", "15"],
     ["All sites", "24", "20", "17", "61"],
   ]);
+});
+
+it("each practice of a health plan has as many people without a visit as gaps, and all of them the 84", () => {
+  const rows = [...renderedAt("/solutions/health-plans").querySelectorAll("#acos tbody tr")];
+  const dotsIn = (row: Element, kind: string) =>
+    (row.querySelector(kind)?.getAttribute("d") ?? "").split("M").length - 1;
+  const unlit = rows.map((row) => dotsIn(row, ".LitDots-unlit"));
+  expect(unlit).toEqual(rows.map((row) => Number(row.querySelector("td")?.textContent)));
+  const lit = rows.map((row) => dotsIn(row, ".LitDots-lit"));
+  expect([...unlit, ...lit].reduce((sum, dots) => sum + dots)).toBe(84);
 });

@@ -458,7 +458,10 @@ export const specifiedPages: Readonly<Record<string, SpecifiedPage>> = {
           howWeModel,
         ],
       },
-      { heading: "Go-live in 45 days", shows: ["85% faster than industry", notes.target] },
+      {
+        heading: "Go-live in 45 days",
+        shows: [`${company.name} Industry`, "85% faster than industry", notes.target],
+      },
       {
         heading: "Success metrics after launch",
         shows: [

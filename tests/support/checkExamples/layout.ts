@@ -2,6 +2,7 @@ import { linesThroughText } from "../checks/linesThroughText";
 import { clippedText, horizontalScroll, insideContainer } from "../checks/overflow";
 import { overlappingText } from "../checks/overlappingText";
 import { shortLines } from "../checks/shortLines";
+import { stickyParts } from "../checks/stickyParts";
 import { targetSize } from "../checks/targetSize";
 import type { CheckExample } from "./checkExample";
 
@@ -41,6 +42,13 @@ export const ofLayout: readonly CheckExample[] = [
     faulty: `<p id="columns" style="columns: 4">${RUNNING_TEXT}</p>
       <p id="narrow" style="width: 90px">${RUNNING_TEXT.replace("what we heard", "<a href='#'>$&</a>")}</p>`,
     faultyParts: ["#columns", "#narrow"],
+  },
+  {
+    check: stickyParts,
+    faulty: `<header style="height: 50px"></header>
+      <main><div id="under" style="position: sticky; top: 10px">Under the header</div>
+      <div id="through" style="position: sticky; top: 60px">Without a background</div><p>Text</p></main>`,
+    faultyParts: ["#under", "#through"],
   },
   {
     check: targetSize,

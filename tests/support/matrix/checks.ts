@@ -13,6 +13,7 @@ import { panelsAbove } from "../checks/panelsAbove";
 import { pressedLooks, pressedWords } from "../checks/pressedLooks";
 import * as print from "../checks/print";
 import { shortLines } from "../checks/shortLines";
+import { stickyParts } from "../checks/stickyParts";
 import { targetSize } from "../checks/targetSize";
 import { readPictures, tableHeaders } from "../checks/textAlternatives";
 import { readableText, selectedText, textContrast } from "../checks/textContrast";
@@ -29,6 +30,7 @@ export const documentChecks: readonly Check[] = [horizontalScroll, linesThroughT
 export const layoutChecks: readonly Check[] = [
   clippedText,
   overlappingText,
+  stickyParts,
   targetSize,
   fieldEnds,
   readPictures,
@@ -71,4 +73,4 @@ export const moreContrastChecks: readonly Check[] = [textContrast];
 
 export const pressedChecks: readonly Check[] = [pressedLooks, pressedWords];
 
-export const printChecks: readonly Check[] = [horizontalScroll, ...Object.values(print)];
+export const printChecks: readonly Check[] = [horizontalScroll, overlappingText, ...Object.values(print)];
