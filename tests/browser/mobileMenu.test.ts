@@ -17,7 +17,10 @@ const openMenu = async (page: Page) => {
 
 it("Escape closes the mobile menu, and its button has the focus", async () => {
   const { page } = await liveVisit("/about", VISITOR);
+  const icon = page.getByRole("banner").getByRole("button", { name: "menu" }).locator("svg:visible");
+  expect(await icon.count()).toBe(1);
   await openMenu(page);
+  expect(await icon.count()).toBe(1);
   await menu(page).getByRole("link", { name: "About" }).focus();
   await page.keyboard.press("Escape");
   await expect.poll(() => menu(page).isVisible()).toBe(false);

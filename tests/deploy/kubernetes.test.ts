@@ -100,8 +100,9 @@ it("has a gateway that leads to the service over https, redirects over http, and
   expect(https?.spec.rules.map(({ backendRefs }) => backendRefs)).toEqual([ports]);
   expect(http?.spec.rules.map(({ backendRefs }) => backendRefs)).toEqual([undefined]);
   expect(http?.spec.rules[0]?.filters?.[0]?.requestRedirect).toMatchObject({ scheme: "https" });
-  for (const route of [https, http])
-    expect(route?.spec.hostnames).toEqual([new URL(settings.PUBLIC_ORIGIN).hostname]);
+  const { protocol, hostname } = new URL(settings.PUBLIC_ORIGIN);
+  expect(protocol).toBe("https:");
+  for (const route of [https, http]) expect(route?.spec.hostnames).toEqual([hostname]);
 
   const seconds = (timeout: string) =>
     new RegExp(`^ +timeout ${timeout} (\\d+s)$`, "m").exec(read("haproxy.cfg"))?.[1];

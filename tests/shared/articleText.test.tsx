@@ -101,6 +101,16 @@ describe("the figure of an article", () => {
   });
 
   it.each([
+    ["a-reminder-worth-answering", "Example messages. Names and times are invented."],
+    ["shared-savings-shared-list", "Sample registry. Entries are invented."],
+    ["how-we-test-a-nudge", "Example, invented"],
+    ["one-timeline-for-answers-and-nudges", "Example, invented"],
+    ["who-is-missing-from-your-waiting-room", /^Illustrative design targets/],
+  ])("of %s says whether its numbers are real", async (slug, note) => {
+    expect((await show(slug)).getByText(note)).toBeDefined();
+  });
+
+  it.each([
     ["one-timeline-for-answers-and-nudges", ".HorizonSteps-steps .HorizonSteps-lit b", ["Reply"]],
     ["how-we-test-a-nudge", ".OverlapChart-shared:is([x='29%'][width='7%'])", [""]],
   ])("of %s lights what its text alternative says", async (slug, lit, words) => {

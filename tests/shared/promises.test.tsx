@@ -26,6 +26,9 @@ const promises: Readonly<Record<string, readonly string[]>> = {
     "Nothing on this site is medical, legal or financial advice.",
   ],
   "/contact": [
+    "A person reads every message and replies within 1 business day.",
+    "Within 1 business day",
+    "Leave a message and we will call back within 1 business day",
     "A person on our team reads your message and replies within 1 business day.",
     "people choose to join before we contact them. Please do not put health details in the form on this page.",
     "guaranteed? No. Figures are illustrative design targets or modeled outcomes, and results vary by deployment.",
