@@ -3,19 +3,21 @@ import { isRefused, runServer, servingServer } from "../support/builtServer";
 import { openConnection } from "../support/rawRequest";
 import { until } from "../support/until";
 
-/** Two failed checks a second apart, as in deploy/kubernetes; HAProxy needs a fifth of it. */
-const BALANCER_NOTICES_MS = 2000;
+/** `tests/deploy/` compares the delays that are delivered with what balancers need. */
+const DELAY_MS = 1500;
+/** The least of it that is left once a client has seen that the server is not ready. */
+const LEFT_OF_DELAY_MS = 1000;
 /** Before it has waited five seconds, as by default, for open requests, too. */
-const TOO_LATE_MS = 7000;
+const TOO_LATE_MS = 6000;
 const HALF_A_REQUEST = "GET /about HTTP/1.1\r\nHost: x\r\n";
 
 const untilNotReady = (origin: string) => until(async () => (await fetch(`${origin}/readyz`)).status === 503);
 
 describe.concurrent("the end of a server", () => {
   it.each(["SIGTERM", "SIGHUP"] as const)(
-    "comes on %s: not ready, serving on until balancers have noticed, then within SHUTDOWN_TIMEOUT_MS",
+    "comes on %s: not ready, serving on for SHUTDOWN_DELAY_MS, then within SHUTDOWN_TIMEOUT_MS",
     async (signal) => {
-      const environment = { SHUTDOWN_DELAY_MS: "", SHUTDOWN_TIMEOUT_MS: "2000", LOG_LEVEL: "silent" };
+      const environment = { SHUTDOWN_DELAY_MS: `${DELAY_MS}`, SHUTDOWN_TIMEOUT_MS: "2000", LOG_LEVEL: "silent" };
       const { child, port, origin, exit } = await servingServer(environment);
       // Neither an idle connection nor half a request keeps it.
       for (const beginning of ["", HALF_A_REQUEST]) openConnection(port, beginning);
@@ -34,7 +36,7 @@ describe.concurrent("the end of a server", () => {
         return false;
       });
       expect([...responses]).toEqual(["200, 200 close"]);
-      expect(servedForMs).toBeGreaterThan(BALANCER_NOTICES_MS);
+      expect(servedForMs).toBeGreaterThan(LEFT_OF_DELAY_MS);
       expect(await exit).toEqual([0, null]);
       clearTimeout(killer);
     },

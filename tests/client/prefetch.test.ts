@@ -39,7 +39,10 @@ it.each(INTENTS)("a link fetches nothing for visitors who save data: %s", (inten
 });
 
 describe("a link in sight", () => {
-  const REST_MS = 1_000;
+  /** As a link is in sight while a visitor scrolls past it. */
+  const PASSING_MS = 500;
+  /** As it is while its surroundings are read. */
+  const READING_MS = 3_000;
 
   let notify: (sightings: readonly Partial<IntersectionObserverEntry>[]) => void;
   const watched = new Set<Element>();
@@ -69,12 +72,12 @@ describe("a link in sight", () => {
     document.body.innerHTML = `<a href="/about">About</a><a href="https://example.com/">Elsewhere</a>`;
     prefetchLinkedPages();
     see(true);
-    vi.advanceTimersByTime(REST_MS - 1);
+    vi.advanceTimersByTime(PASSING_MS);
     see(false);
-    vi.advanceTimersByTime(REST_MS);
+    vi.advanceTimersByTime(READING_MS);
     expect(fetched()).toEqual([]);
     see(true);
-    vi.advanceTimersByTime(REST_MS);
+    vi.advanceTimersByTime(READING_MS);
     expect(fetched()).toEqual(["about"]);
   });
 
@@ -84,7 +87,7 @@ describe("a link in sight", () => {
     document.querySelector("main")?.insertAdjacentHTML("beforeend", '<a href="/contact">Contact</a>');
     await vi.advanceTimersByTimeAsync(0);
     see(true);
-    vi.advanceTimersByTime(REST_MS);
+    vi.advanceTimersByTime(READING_MS);
     expect(fetched()).toEqual(["contact"]);
   });
 

@@ -372,6 +372,13 @@ it("gives up on an idle connection before the site does, and never waits for a r
   expect(milliseconds("http-request")).toBeLessThan(settings.REQUEST_TIMEOUT_MS);
 });
 
+it("has noticed that an instance stops before that takes no more requests", () => {
+  const [, interval, checks] = /\binter (\d+)ms fall (\d+)\b/.exec(configuration) ?? [];
+  // A check may be on its way for as long as it is given.
+  const noticedMs = Number(interval) * Number(checks) + milliseconds("check");
+  expect(readSettings({}).SHUTDOWN_DELAY_MS).toBeGreaterThan(noticedMs);
+});
+
 it("holds fewer connections than an instance does, and has some left for its own metrics", () => {
   const [all = NaN, ofVisitors = NaN] = [...configuration.matchAll(/^ +maxconn (\d+)$/gm)].map(([, value]) =>
     Number(value),

@@ -25,6 +25,11 @@ interface HttpRoute {
   };
 }
 
+interface Kustomization {
+  readonly resources: readonly string[];
+  readonly patches: readonly { readonly path: string }[];
+}
+
 const read = (file: string) => readFileSync(`deploy/${file}`, "utf8");
 const site = parseAllDocuments(read("kubernetes/base/site.yaml")).map(
   (document) => document.toJS() as { readonly kind: string },
@@ -50,6 +55,7 @@ const [policy] = all("NetworkPolicy");
 const routes = all("HTTPRoute");
 const job = parse(read("kubernetes/old-assets/job.yaml")) as Job;
 const volume = parse(read("kubernetes/old-assets/volume.yaml")) as PersistentVolumeClaim;
+const overlay = parse(read("kubernetes/old-assets/kustomization.yaml")) as Kustomization;
 const patch = parse(read("kubernetes/old-assets/deployment.yaml")) as Deployment;
 
 const pod = deployment?.spec?.template.spec;
@@ -67,6 +73,12 @@ it("gets settings that the server takes, and logs no visitor's address", () => {
 it("has time to stop: the wait for balancers, and that for open requests, and five seconds more", () => {
   const stopMs = settings.SHUTDOWN_DELAY_MS + settings.SHUTDOWN_TIMEOUT_MS;
   expect(Number(pod?.terminationGracePeriodSeconds) * 1000).toBeGreaterThanOrEqual(stopMs + 5000);
+});
+
+it("is taken out by its probe before it takes no more requests", () => {
+  const { periodSeconds = NaN, failureThreshold = NaN, timeoutSeconds = NaN } = container?.readinessProbe ?? {};
+  const noticedMs = (periodSeconds * failureThreshold + timeoutSeconds) * 1000;
+  expect(settings.SHUTDOWN_DELAY_MS).toBeGreaterThan(noticedMs);
 });
 
 it("leads visitors to the port that is asked whether the site is ready, and Prometheus to that of the metrics", () => {
@@ -141,6 +153,9 @@ it.each<readonly [what: string, selector: Labels]>([
 it("keeps old assets in one volume, which the job writes and the site reads, where the image lets it", () => {
   const claim = (spec?: PodSpec) => spec?.volumes?.map(({ persistentVolumeClaim }) => persistentVolumeClaim);
   const claimName = volume.metadata?.name;
+  expect(overlay.resources).toEqual(expect.arrayContaining(["../base", "volume.yaml", "job.yaml"]));
+  expect(overlay.patches).toEqual([{ path: "deployment.yaml" }]);
+  expect(patch.metadata?.name).toBe(deployment?.metadata?.name);
   expect(claim(job.spec?.template.spec)).toEqual([{ claimName }]);
   expect(claim(patch.spec?.template.spec)).toEqual([{ claimName, readOnly: true }]);
   const [reader] = patch.spec?.template.spec?.containers ?? [];

@@ -10,8 +10,6 @@ import { ORIGIN, siteOfOneTest } from "../support/sourceSite";
 import { until } from "../support/until";
 import * as company from "../support/specifiedCompany";
 
-const MOST_WAITING = 30;
-
 const fail = () => {
   throw new Error("secret words in /srv/some/file.ts");
 };
@@ -140,14 +138,19 @@ describe("too many renderings", () => {
     let finish = () => {};
     const held = new Promise<void>((resolve) => (finish = resolve));
     const { queue } = documents;
-    const waiting = Array.from({ length: 1 + MOST_WAITING }, () => queue.add(() => queue.render(() => held)));
+    const waiting: Promise<unknown>[] = [];
+    while (queue.shed === 0)
+      waiting.push(queue.add(() => queue.render(() => held)).catch(() => undefined));
 
     const { status, headers, text } = await get("/blog?q=new");
     expect(status).toBe(503);
-    expect(headers).toMatchObject({ "retry-after": "2", "cache-control": "no-store" });
+    expect(headers).toMatchObject({
+      "retry-after": expect.stringMatching(/^[1-9]\d*$/) as string,
+      "cache-control": "no-store",
+    });
     expect(text).toContain("Service Unavailable</p>");
     expect((await get("/")).status).toBe(200);
-    expect(queue.shed).toBe(1);
+    expect(queue.shed).toBe(2);
     expect(logged().filter(({ msg }) => msg === "A request failed")).toEqual([]);
 
     finish();
@@ -170,7 +173,6 @@ it("refuses documents while too many wait to be compressed, as with five hundred
   const statuses = new Set<number>();
   for (const filter of filters) statuses.add((await get(`/blog?${filter}`)).status);
   expect([...statuses]).toEqual([200, 503]);
-  expect(documents.queue.waiting).toBe(1 + MOST_WAITING);
   goOn();
   await until(() => documents.queue.waiting === 0);
   expect((await get("/blog?topic=Research")).status).toBe(200);

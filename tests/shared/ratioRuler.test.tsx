@@ -5,6 +5,10 @@ import { ratioRuler } from "../../shared/pages/modeled-outcomes/modeledOutcomesC
 import { RatioRuler } from "../../shared/pages/modeled-outcomes/RatioRuler";
 import { advance } from "../support/advance";
 
+/** While a key is held or a number typed, the next change comes within this. */
+const BETWEEN_KEYS_MS = 300;
+const REST_MS = 2_000;
+
 const site = (
   <MemoryRouter>
     <RatioRuler id="ratio-ruler" content={ratioRuler} />
@@ -28,9 +32,12 @@ const returns = () =>
 const dots = () => document.querySelectorAll(".ReturnDots-gain, .ReturnDots-sun").length;
 
 describe("the ratio ruler", () => {
+  let [first, least, most, step] = [NaN, NaN, NaN, NaN];
   beforeEach(() => {
     vi.useFakeTimers();
     render(site);
+    const { valueAsNumber, min, max, step: shownStep } = range();
+    [first, least, most, step] = [valueAsNumber, Number(min), Number(max), Number(shownStep)];
   });
 
   it.each([
@@ -47,60 +54,60 @@ describe("the ratio ruler", () => {
     expect(dots()).toBe(ratio);
   });
 
-  it("takes large steps with Page Up and Page Down, and stays within its bounds", () => {
+  it("takes larger steps with Page Up and Page Down, and stays within its bounds", () => {
     fireEvent.keyDown(range(), { key: "PageUp" });
-    expect(range().value).toBe("1000000");
-    for (let press = 0; press < 3; press += 1) fireEvent.keyDown(range(), { key: "PageDown" });
+    expect(range().valueAsNumber).toBeGreaterThan(first + step);
+    for (let press = 0; press < 100; press += 1) fireEvent.keyDown(range(), { key: "PageDown" });
     // A range does not show more than its bounds; the field does.
-    expect([range().value, field().value]).toEqual(["100000", "100000"]);
+    expect([range().valueAsNumber, field().valueAsNumber]).toEqual([least, least]);
     expect(fireEvent.keyDown(range(), { key: "Tab" }), "other keys are the browser's").toBe(true);
   });
 
   it("takes steps of what it shows by the arrows of its field", () => {
     field().stepUp();
     fireEvent.input(field());
-    expect(field().value).toBe("550000");
+    expect(field().valueAsNumber).toBe(first + step);
   });
 
   it("follows what is typed as soon as it is a possible cost", () => {
-    const followed = ["9999", "5000001", "100000", "5000000"].map((text) => {
+    const followed = [least - 1, most + 1, least, most].map((cost) => {
       fireEvent.keyDown(field(), { key: "0" });
-      type(text);
-      return range().value;
+      type(`${cost}`);
+      return range().valueAsNumber;
     });
-    expect(followed).toEqual(["500000", "500000", "100000", "5000000"]);
+    expect(followed).toEqual([first, first, least, most]);
   });
 
-  it.each([
-    ["9999999", "5000000"],
-    ["-5", "100000"],
-    ["720000", "700000"],
-    ["124999", "100000"],
-    ["125000", "150000"],
-    ["", "500000"],
-  ])("turns «%s» into %s when the field is left or Enter is pressed", (typed, corrected) => {
+  it.each<readonly [what: string, typed: () => string, corrected: () => number]>([
+    ["too much", () => `${2 * most}`, () => most],
+    ["less than nothing", () => "-5", () => least],
+    ["a little more than a step", () => `${least + 1.2 * step}`, () => least + step],
+    ["less than half a step", () => `${least + 0.5 * step - 1}`, () => least],
+    ["half a step", () => `${least + 0.5 * step}`, () => least + step],
+    ["nothing", () => "", () => first],
+  ])("corrects %s when the field is left or Enter is pressed", (_what, typed, corrected) => {
     for (const leave of [fireEvent.blur, fireEvent.keyDown]) {
-      type(typed);
+      type(typed());
       leave(field(), { key: "Enter" });
-      expect([field().value, range().value]).toEqual([corrected, corrected]);
+      expect([field().valueAsNumber, range().valueAsNumber]).toEqual([corrected(), corrected()]);
     }
   });
 
   it("says the result once, in one sentence, when a change has come to rest", () => {
     expect(document.querySelector("output")?.getAttribute("aria-live")).toBe("off");
     const status = screen.getByText("", { selector: "p[role=status]" });
-    advance(600);
+    advance(REST_MS);
     for (const cost of [550_000, 600_000, 1_000_000]) {
       setCost(cost);
-      advance(300);
+      advance(BETWEEN_KEYS_MS);
       expect(status.textContent).toBe("");
     }
-    advance(600);
+    advance(REST_MS);
     expect(status.textContent).toBe(
       "For a yearly program cost of 1.0 million dollars and providers, the modeled return is 8.0 million dollars, and 3.0 million dollars at the low case.",
     );
     setCost(500_000);
-    advance(600);
+    advance(REST_MS);
     expect(status.textContent).toContain("4.0 million dollars");
   });
 });
