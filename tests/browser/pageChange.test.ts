@@ -4,18 +4,18 @@ import { liveVisit, PHONE, WITH_MOTION } from "../support/browser";
 import { contrast } from "../support/contrast";
 import { recordFrames } from "../support/recordedFrames";
 import { scrollTo } from "../support/scrollPosition";
-import { colors } from "../support/specifiedCompany";
+import { token } from "../support/stylesheets";
 import { isWhole } from "../support/tier.mjs";
 
 /** By WCAG 1.4.3. */
 const READABLE_CONTRAST = 4.5;
 
 /** As browsers compute it. */
-const computed = (hex: string) =>
+const computed = (hex = "") =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 
-/** The design's grounds of dark and of light sections. */
-const GROUNDS = { dark: computed(colors.dark), light: computed(colors.light) };
+/** Of dark and of light sections. */
+const GROUNDS = { dark: computed(token("--night-900")), light: computed(token("--paper")) };
 
 /** Runs in the page. */
 function lookAtHeader() {

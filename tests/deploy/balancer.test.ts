@@ -170,12 +170,13 @@ it("logs each request as a line of JSON, under an id of its own that the site's 
     balancer.port,
     'GET /"}\\{" HTTP/1.1\r\nHost: x\r\nX-Request-Id: a\r\nX-Request-Id: b\r\nConnection: close\r\n\r\n',
   );
+  await fetch(`${balancer.origin}/${"x".repeat(400)}`);
   // A line is written once its connection is closed, and not before the next request.
-  await until(() => balancer.logged().length === 3);
+  await until(() => balancer.logged().length === 4);
   await rawRequest(balancer.port, 'no "request\r\n\r\n');
   await fetch(`${balancer.origin}/healthz`);
   const ofSite = () => site.logged().filter(({ id }) => id !== undefined);
-  await until(() => balancer.logged().length === 4 && ofSite().length === 3);
+  await until(() => balancer.logged().length === 5 && ofSite().length === 4);
 
   const shared = ({ id, method, path, status }: Readonly<Record<string, unknown>>) => ({
     id,
@@ -183,8 +184,8 @@ it("logs each request as a line of JSON, under an id of its own that the site's 
     path,
     status,
   });
-  const [about, notFound, odd, unreadable] = balancer.logged();
-  expect([about, notFound, odd].map((line) => shared(line ?? {}))).toEqual(ofSite().map(shared));
+  const [about, notFound, odd, long, unreadable] = balancer.logged();
+  expect([about, notFound, odd, long].map((line) => shared(line ?? {}))).toEqual(ofSite().map(shared));
   expect(about).toMatchObject({
     path: "/about",
     status: 200,
@@ -199,9 +200,10 @@ it("logs each request as a line of JSON, under an id of its own that the site's 
   expect(about?.["id"]).toMatch(/^[\da-f-]{36}$/);
   expect(missing.headers.get("x-request-id")).toBe(notFound?.["id"]);
   expect(odd?.["path"]).toBe('/"}\\{"');
+  expect(String(long?.["path"]).length).toBeLessThan(400);
   expect(unreadable).toMatchObject({ client: "127.0.0.0", status: 400, ended: "PR" });
   // Nothing beside these lines, and in them nothing of what a visitor typed or claimed.
-  expect(balancer.written().trim().split("\n")).toHaveLength(4);
+  expect(balancer.written().trim().split("\n")).toHaveLength(5);
   expect(balancer.written()).not.toMatch(/ann@|injected|somebody|127\.0\.0\.1/);
 });
 

@@ -28,6 +28,7 @@ const queries = [...rules, ...panels.flatMap(({ targets }) => targets)].map(({ e
 interface Service {
   readonly environment?: Readonly<Record<string, string>>;
   readonly networks?: readonly string[] | object;
+  readonly build?: { readonly args: object };
   readonly deploy: { readonly resources: { readonly limits: { readonly memory: string } } };
 }
 const { services } = parse(read("compose.yaml"), { merge: true }) as {
@@ -69,12 +70,13 @@ it("draws in the dashboard as many in 100 requests as it says", () => {
   for (const { most, expr } of quantiles) expect(expr).toContain(`histogram_quantile(0.${most},`);
 });
 
-it("is told by the image which revision it was built from, which is its release", () => {
+it("is told by the image the release that it was built from by Compose", () => {
+  const [argument = ""] = Object.keys(services["site-a"]?.build?.args ?? {});
   const [lastStage = ""] = readFileSync("Dockerfile", "utf8")
     .split(/^FROM /m)
     .slice(-1);
-  expect(lastStage).toMatch(/^ARG REVISION/m);
-  expect(lastStage).toContain("RELEASE=$REVISION");
+  expect(lastStage).toMatch(new RegExp(`^ARG ${argument}\\b`, "m"));
+  expect(lastStage).toContain(`RELEASE=$${argument}`);
 });
 
 it("asks in alerts and dashboard for what the server and its balancer measure, by their jobs", async () => {

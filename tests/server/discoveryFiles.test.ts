@@ -10,6 +10,7 @@ import { changeOf, fieldsOf } from "../support/articleSources";
 import { parsedXml, textIn } from "../support/parsedXml";
 import { ORIGIN, sharedSite, siteOfOneTest } from "../support/sourceSite";
 import * as company from "../support/specifiedCompany";
+import { token } from "../support/stylesheets";
 
 const { get } = await sharedSite();
 const unlisted = await sharedSite({ ALLOW_INDEXING: "false" });
@@ -85,8 +86,8 @@ it("stands on a home screen under its name and in its colours, and opens in the 
     description: "Patient growth and engagement for hospitals, health plans, ACOs and employers.",
     start_url: "/",
     display: "browser",
-    background_color: company.colors.light,
-    theme_color: company.colors.browser,
+    background_color: token("--paper"),
+    theme_color: token("--night-950"),
     icons: [
       icon("icon-192", "192x192"),
       icon("icon-512", "512x512"),

@@ -7,6 +7,7 @@ import { findRedirect } from "../../shared/routes/redirects";
 import { articleAddresses, listedPages, pageAddresses } from "../support/addresses";
 import { fieldsOf } from "../support/articleSources";
 import { parsedDocuments } from "../support/parsedDocuments";
+import { token } from "../support/stylesheets";
 import { CORE_STYLESHEET, STYLESHEET } from "../support/smallBuild";
 import { ORIGIN } from "../support/sourceSite";
 import { specifiedPages } from "../support/specifiedPages";
@@ -28,6 +29,9 @@ const parsed = await parsedDocuments([...all, RESEARCH, FILTERED]);
 
 const content = (path: string, name: string) =>
   parsed(path).head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
+/** The meta elements of these names, each with its content. */
+const contents = (path: string, ...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, content(path, name)]));
 const link = (path: string, rel: string) =>
   parsed(path).head.querySelector(`link[rel="${rel}"]`)?.getAttribute("href");
 const hrefs = (path: string, selector = "a[href]") =>
@@ -52,52 +56,9 @@ describe.each(all)("the document of %s", (path) => {
     expect(missing.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  it("fetches its modules in parallel: packages and core are named beside the page's own", () => {
-    const modules = [...parsed(path).querySelectorAll(MODULES)];
-    const names = modules.map((each) =>
-      (each.getAttribute("href") ?? each.getAttribute("src"))?.slice(8, -12),
-    );
-    const own = path.includes("article=") ? ["page", `article-${path.replace(/.*=/, "")}`] : ["page"];
-    const expected = path === MALFORMED ? [] : ["packages", "core", ...own, "main"];
-    expect(new Set(names)).toEqual(new Set(expected));
-    expect(names).toHaveLength(expected.length);
-  });
-
-  it("lets the browser fetch every module after the styles", () => {
-    expect(outerHtmls(path, `${MODULES}:not([fetchpriority="low"]:not([async]))`)).toEqual([]);
-  });
-
-  it("has the styles that every page needs first, then all others", () => {
-    const styles = path === MALFORMED ? [CORE_STYLESHEET] : [CORE_STYLESHEET, STYLESHEET];
-    expect(hrefs(path, '[rel="stylesheet"]')).toEqual(styles);
-  });
-
-  it("has no hash of its styles, by which browsers would refuse the copy of a page that was saved", () => {
-    expect(outerHtmls(path, '[rel="stylesheet"][integrity]')).toEqual([]);
-  });
-
-  it("lets the browser fetch its font early", () => {
-    const font = 'head [as="font"][type="font/woff2"][crossorigin]';
-    expect(outerHtmls(path, font)).toHaveLength(1);
-  });
-
   it("has in its head one title and one description", () => {
     for (const selector of ["title", "[name=description]"])
       expect(outerHtmls(path, `head ${selector}`), selector).toHaveLength(1);
-  });
-
-  it("is in English and in UTF-8, as wide as the screen, to be zoomed without limit, in the colour of its header", () => {
-    const { documentElement, head } = parsed(path);
-    expect([documentElement.lang, documentElement.dir]).toEqual(["en", ""]);
-    expect(
-      outerHtmls(path, "head > meta:is([charset], [name=viewport], [name=theme-color], [http-equiv])"),
-    ).toEqual([
-      '<meta charset="utf-8">',
-      '<meta name="viewport" content="width=device-width, initial-scale=1">',
-      `<meta name="theme-color" content="${company.colors.browser}">`,
-    ]);
-    // Within the first bytes, by which browsers decide how to read the rest.
-    expect(head.firstElementChild?.outerHTML).toBe('<meta charset="utf-8">');
   });
 
   it("asks search engines not to list it, unless they may", () => {
@@ -111,37 +72,14 @@ describe.each(all)("the document of %s", (path) => {
 });
 
 describe.each([...found, UNKNOWN])("the document of %s", (path) => {
-  it("has icons that are there, in sizes for tabs, for screens of any density and for home screens", () => {
-    expect(outerHtmls(path, 'head > link[rel*="icon"]')).toEqual([
-      '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-      '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    ]);
-    const icons = hrefs(path, 'head > link[rel*="icon"]');
-    expect(icons.filter((icon) => !existsSync(join(root, "public", icon)))).toEqual([]);
-  });
-
-  it("leads to the manifest of the site", () => {
-    expect(link(path, "manifest")).toBe("/manifest.webmanifest");
-  });
-
-  it("leads once to the blog's feed", () => {
-    expect(outerHtmls(path, '[rel="alternate"]')).toEqual([
-      `<link rel="alternate" type="application/atom+xml" title="${company.name} blog" href="/blog/feed.xml">`,
-    ]);
-  });
-
   it("writes the mails of its forms as plain text, also without script", () => {
     expect(outerHtmls(path, 'form[action^="mailto:"]:not([enctype="text/plain"])')).toEqual([]);
   });
 
   const title = path === "/" ? "From Invisible to Engaged" : parsed(path).title;
-  /** The meta elements of these names, each with its content. */
-  const contents = (...names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, content(path, name)]));
 
   it("is shared under the company's name, by its title and its description, in English", () => {
-    expect(contents("og:site_name", "og:locale", "og:title", "og:description")).toEqual({
+    expect(contents(path, "og:site_name", "og:locale", "og:title", "og:description")).toEqual({
       "og:site_name": company.name,
       "og:locale": "en_US",
       "og:title": title,
@@ -154,17 +92,9 @@ describe.each([...found, UNKNOWN])("the document of %s", (path) => {
   });
 
   it("is shared as an article with the day of its appearance, or as a page of a website", () => {
-    expect(contents("og:type", "article:published_time")).toEqual({
+    expect(contents(path, "og:type", "article:published_time")).toEqual({
       "og:type": path.includes("article=") ? "article" : "website",
       "article:published_time": path.includes("article=") ? fieldsOf(path).date : undefined,
-    });
-  });
-
-  it("is shared on Twitter with the same picture, large, and its words", () => {
-    expect(contents("twitter:card", "twitter:image", "twitter:image:alt")).toEqual({
-      "twitter:card": "summary_large_image",
-      "twitter:image": content(path, "og:image"),
-      "twitter:image:alt": content(path, "og:image:alt"),
     });
   });
 
@@ -177,7 +107,7 @@ describe.each([...found, UNKNOWN])("the document of %s", (path) => {
     const { origin, pathname } = new URL(content(path, "og:image") ?? "");
     const { width, height } = PNG.sync.read(readFileSync(join(root, "public", pathname)));
     expect({ origin, width, height }).toEqual({ origin: ORIGIN, width: 1200, height: 630 });
-    expect(contents("og:image:width", "og:image:height")).toEqual({
+    expect(contents(path, "og:image:width", "og:image:height")).toEqual({
       "og:image:width": "1200",
       "og:image:height": "630",
     });
@@ -202,6 +132,85 @@ describe.each([...found, UNKNOWN])("the document of %s", (path) => {
         return section !== "" && ![target, path].some((at) => parsed(at).getElementById(section));
       });
     expect(dead.map(({ href }) => href)).toEqual([]);
+  });
+});
+
+// What no page decides for itself.
+describe.each(["/about", ARTICLE, UNKNOWN, MALFORMED])(
+  "the document of %s, as of each of its kind,",
+  (path) => {
+    it("fetches its modules in parallel: packages and core are named beside the page's own", () => {
+      const modules = [...parsed(path).querySelectorAll(MODULES)];
+      const names = modules.map((each) =>
+        (each.getAttribute("href") ?? each.getAttribute("src"))?.slice(8, -12),
+      );
+      const own = path.includes("article=") ? ["page", `article-${path.replace(/.*=/, "")}`] : ["page"];
+      const expected = path === MALFORMED ? [] : ["packages", "core", ...own, "main"];
+      expect(new Set(names)).toEqual(new Set(expected));
+      expect(names).toHaveLength(expected.length);
+    });
+
+    it("lets the browser fetch every module after the styles", () => {
+      expect(outerHtmls(path, `${MODULES}:not([fetchpriority="low"]:not([async]))`)).toEqual([]);
+    });
+
+    it("has the styles that every page needs first, then all others", () => {
+      const styles = path === MALFORMED ? [CORE_STYLESHEET] : [CORE_STYLESHEET, STYLESHEET];
+      expect(hrefs(path, '[rel="stylesheet"]')).toEqual(styles);
+    });
+
+    it("has no hash of its styles, by which browsers would refuse the copy of a page that was saved", () => {
+      expect(outerHtmls(path, '[rel="stylesheet"][integrity]')).toEqual([]);
+    });
+
+    it("lets the browser fetch its font early", () => {
+      const font = 'head [as="font"][type="font/woff2"][crossorigin]';
+      expect(outerHtmls(path, font)).toHaveLength(1);
+    });
+
+    it("is in English and in UTF-8, as wide as the screen, to be zoomed without limit, in the colour of the site", () => {
+      const { documentElement, head } = parsed(path);
+      expect([documentElement.lang, documentElement.dir]).toEqual(["en", ""]);
+      expect(
+        outerHtmls(path, "head > meta:is([charset], [name=viewport], [name=theme-color], [http-equiv])"),
+      ).toEqual([
+        '<meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        `<meta name="theme-color" content="${token("--night-950")}">`,
+      ]);
+      // Within the first bytes, by which browsers decide how to read the rest.
+      expect(head.firstElementChild?.outerHTML).toBe('<meta charset="utf-8">');
+    });
+  },
+);
+
+describe.each(["/about", ARTICLE, UNKNOWN])("the document of %s, as of each of its kind,", (path) => {
+  it("has icons that are there, in sizes for tabs, for screens of any density and for home screens", () => {
+    expect(outerHtmls(path, 'head > link[rel*="icon"]')).toEqual([
+      '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+      '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    ]);
+    const icons = hrefs(path, 'head > link[rel*="icon"]');
+    expect(icons.filter((icon) => !existsSync(join(root, "public", icon)))).toEqual([]);
+  });
+
+  it("leads to the manifest of the site", () => {
+    expect(link(path, "manifest")).toBe("/manifest.webmanifest");
+  });
+
+  it("leads once to the blog's feed", () => {
+    expect(outerHtmls(path, '[rel="alternate"]')).toEqual([
+      `<link rel="alternate" type="application/atom+xml" title="${company.name} blog" href="/blog/feed.xml">`,
+    ]);
+  });
+
+  it("is shared on Twitter with the same picture, large, and its words", () => {
+    expect(contents(path, "twitter:card", "twitter:image", "twitter:image:alt")).toEqual({
+      "twitter:card": "summary_large_image",
+      "twitter:image": content(path, "og:image"),
+      "twitter:image:alt": content(path, "og:image:alt"),
+    });
   });
 });
 

@@ -18,9 +18,9 @@ it.each([
 
 it("logs a line for each request but probes", async () => {
   const { get, logged } = await siteOfOneTest();
-  for (const path of ["/about", "/no%0A%22such", "/healthz", "/readyz", `/${"x".repeat(400)}`])
+  for (const path of ["/about", "/no%0A%22such", "/healthz", "/readyz"])
     await get(path);
-  await until(() => logged().length >= 3);
+  await until(() => logged().length >= 2);
   expect(logged()).toEqual([
     expect.objectContaining({
       method: "GET",
@@ -29,7 +29,6 @@ it("logs a line for each request but probes", async () => {
       ms: expect.any(Number) as number,
     }),
     expect.objectContaining({ path: "/no%0A%22such", status: 400 }),
-    expect.objectContaining({ path: `/${"x".repeat(299)}`, status: 404 }),
   ]);
 });
 

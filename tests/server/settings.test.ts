@@ -20,6 +20,8 @@ function faultsOf(environment: Readonly<Record<string, string>>): readonly strin
   return [];
 }
 
+const { HEADERS_TIMEOUT_MS: headersMs, REQUEST_TIMEOUT_MS: requestMs } = readSettings({});
+
 // What each of them does is tested beside what it controls.
 describe("settings", () => {
   it("take empty values for values not given", () => {
@@ -39,10 +41,13 @@ describe("settings", () => {
   );
 
   it.each([
-    [{ REQUEST_TIMEOUT_MS: "5000" }, 'HEADERS_TIMEOUT_MS is "8000": give at most REQUEST_TIMEOUT_MS, 5000, '],
     [
-      { HEADERS_TIMEOUT_MS: "12001" },
-      'HEADERS_TIMEOUT_MS is "12001": give at most REQUEST_TIMEOUT_MS, 12000, ',
+      { REQUEST_TIMEOUT_MS: `${headersMs - 1}` },
+      `HEADERS_TIMEOUT_MS is "${headersMs}": give at most REQUEST_TIMEOUT_MS, ${headersMs - 1}, `,
+    ],
+    [
+      { HEADERS_TIMEOUT_MS: `${requestMs + 1}` },
+      `HEADERS_TIMEOUT_MS is "${requestMs + 1}": give at most REQUEST_TIMEOUT_MS, ${requestMs}, `,
     ],
     [{ PORT: "9090", ADMIN_PORT: "9090" }, 'ADMIN_PORT is "9090": give another port than PORT'],
   ])("that do not fit each other are named in one line: %j", (environment, line) => {

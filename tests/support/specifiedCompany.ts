@@ -5,13 +5,3 @@ export const linkedInUrl = "https://www.linkedin.com/company/larkwell-example";
 export const registry = "More Good Years";
 export const nudges = "eNgage AI";
 export const analytics = "Analytics";
-
-/** The colours that are asked for by what they are for. */
-export const colors = {
-  browser: "#04101e",
-  dark: "#071b2c",
-  light: "#fdfcf9",
-  sun: "#ffae3a",
-  hoveredSun: "#fec056",
-  pressedSun: "#f9991d",
-};
