@@ -5,7 +5,9 @@ import {
   newVisit,
   openBeforeHydration,
   openVisit,
+  untilAllIsLive,
   untilLive,
+  untilNextFrame,
   type Visit,
 } from "../support/browser";
 import * as company from "../support/specifiedCompany";
@@ -29,8 +31,10 @@ it("the blog's search applies what was typed before the page came alive, and kee
   expect(await page.getByRole("searchbox").inputValue()).toBe("shared list");
   await page.getByRole("link", { name: "Research", exact: true }).click();
   await page.waitForURL("**/blog?q=shared+list&topic=Research");
+  await page.locator(".TopicChips [aria-current]").getByText("Research").waitFor();
   await page.goBack();
   await page.waitForURL("**/blog?q=shared+list");
+  await page.locator(".TopicChips [aria-current]").getByText("All topics").waitFor();
   await page.locator("#article-5").waitFor();
 });
 
@@ -163,6 +167,8 @@ it("the blog fetches the table of all articles once a visitor comes near the sea
     page.evaluate(
       () => performance.getEntriesByType("resource").filter(({ name }) => /articles-/.test(name)).length,
     );
+  await untilAllIsLive(page);
+  await untilNextFrame(page);
   expect(await fetched()).toBe(0);
   await page.getByRole("searchbox").scrollIntoViewIfNeeded();
   await expect.poll(fetched).toBe(1);

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { name } from "../support/specifiedCompany";
 import { company } from "../../shared/company";
 import { pages } from "../../shared/routes/pageTable";
-import { newVisit, openVisit, untilLive, type Visit } from "../support/browser";
+import {
+  newVisit,
+  openVisit,
+  untilAllIsLive,
+  untilLive,
+  untilNextFrame,
+  type Visit,
+} from "../support/browser";
 import { isWhole } from "../support/tier.mjs";
 
 /** In degrees, north and east. Written by hand. */
@@ -26,8 +33,8 @@ it("the map's host is not asked while the map is far below the window", async ()
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).origin));
   await page.goto(pages.contact.path, { waitUntil: "load" });
-  await untilLive(page);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await untilAllIsLive(page);
+  await untilNextFrame(page);
   expect(asked).not.toContain(company.mapOrigin);
 });
 

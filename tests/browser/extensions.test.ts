@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { newVisit, openBeforeHydration, untilLive } from "../support/browser";
+import { newVisit, openBeforeHydration, untilAllIsLive } from "../support/browser";
 import { specifiedForms } from "../support/specifiedForms";
 import { isWhole } from "../support/tier.mjs";
 
@@ -90,12 +90,6 @@ async function useForms(page: Page): Promise<void> {
     window.scrollTo({ top, behavior: "instant" });
   }, SCROLLED_PX);
 }
-
-/** React has hydrated every part of the page, or rendered it anew. */
-const untilAllIsLive = async (page: Page) => {
-  await untilLive(page);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-};
 
 it.each([
   ...pathsAsked.map((path) => [path, "icons beside fields", putIconsBesideFields, BESIDE_SECTIONS] as const),

@@ -96,6 +96,8 @@ it.each(isWhole ? [...MEANWHILE, ...AT_NIGHT] : MEANWHILE)(
     await expect
       .poll(() => sent)
       .toEqual([expect.stringMatching(new RegExp(`^mailto:.*${typed}@visitor`, "s"))]);
+    await page.clock.runFor(1000);
+    expect(sent).toHaveLength(1);
     expect(page.url().endsWith(path)).toBe(true);
     expect(await button.getAttribute("aria-busy")).toBeNull();
     expect(await held.isVisible()).toBe(false);

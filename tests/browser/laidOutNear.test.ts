@@ -11,7 +11,7 @@ it("Back leads to a place below parts that are laid out when they come near", as
   await scrollToTheMiddle(heading);
   // Without scrolling to it.
   await footerLink(page, "About").dispatchEvent("click");
-  await page.waitForURL("**/about");
+  await page.getByRole("heading", { level: 1, name: "Good care starts with being seen" }).waitFor();
   await page.goBack();
   await heading.waitFor();
   await expect.poll(() => isInTheMiddle(heading)).toBe(true);

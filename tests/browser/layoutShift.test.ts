@@ -1,7 +1,14 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pageAddresses } from "../support/addresses";
-import { holdBack, holdBackScripts, openVisit, untilLive, WITH_MOTION, type Visit } from "../support/browser";
+import {
+  holdBack,
+  holdBackScripts,
+  openVisit,
+  untilAllIsLive,
+  WITH_MOTION,
+  type Visit,
+} from "../support/browser";
 import { isWhole } from "../support/tier.mjs";
 
 const FONTS = /\/assets\/[^/]*\.woff2$/;
@@ -64,7 +71,7 @@ async function watchArrival({ page, complaints }: Visit, path: string) {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   letScriptsCome();
-  await untilLive(page);
+  await untilAllIsLive(page);
   const late = [...asked];
   await page.waitForLoadState("load");
   await page.evaluate(untilFontsAreShown);

@@ -13,6 +13,7 @@ const menu = (page: Page) => page.getByRole("navigation", { name: "Mobile" });
 const openMenu = async (page: Page) => {
   await openButton(page).click();
   await menu(page).waitFor();
+  await closeButton(page).waitFor();
 };
 
 it("Escape closes the mobile menu, and its button has the focus", async () => {
@@ -70,7 +71,6 @@ it("the mobile menu closes on Back, and the heading of the page that comes has t
   await menu(page).getByRole("link", { name: "About" }).click();
   await page.waitForURL("**/about");
   await openMenu(page);
-  await closeButton(page).waitFor();
   await page.goBack();
   await menu(page).waitFor({ state: "hidden" });
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/From Invisible/);

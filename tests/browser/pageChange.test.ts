@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { liveVisit, PHONE, WITH_MOTION } from "../support/browser";
+import { liveVisit, PHONE, untilNextFrame, WITH_MOTION } from "../support/browser";
 import { contrast } from "../support/contrast";
 import { recordFrames } from "../support/recordedFrames";
 import { scrollTo } from "../support/scrollPosition";
@@ -54,7 +54,7 @@ async function follow(page: Page, address: string): Promise<void> {
 async function untilShown(page: Page, heading: string | undefined): Promise<void> {
   await page.waitForFunction((left) => document.querySelector("h1")?.textContent !== left, heading);
   // Its first frame, which is what is looked at.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await untilNextFrame(page);
 }
 
 /** Each leads from one tone to another, and Back from there the other way. */

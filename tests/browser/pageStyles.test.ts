@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { allPages, notFoundPage, pages } from "../../shared/routes/pageTable";
-import { layOutAll, openVisit, untilLive, type Visit } from "../support/browser";
+import { layOutAll, openVisit, untilAllIsLive, type Visit } from "../support/browser";
+import { isSameDocument, markDocument } from "../support/markedVisit";
 import { token } from "../support/stylesheets";
 import { isWhole } from "../support/tier.mjs";
 
@@ -98,7 +99,8 @@ beforeAll(async () => {
   travel = await openVisit({ viewport: LOW_WINDOW });
   direct = await travel.context.newPage();
   await travel.page.goto("/login");
-  await untilLive(travel.page);
+  await untilAllIsLive(travel.page);
+  await markDocument(travel.page);
 });
 // Once around, so that the styles of all pages are there. Each page has a hook, and so a time limit, of its own.
 for (const page of pagesAsked) beforeAll(() => travelTo(page));
@@ -107,7 +109,8 @@ afterAll(() => travel.context.close());
 it.each(pagesAsked)("$path looks the same by a link and on a load of its own", async (page) => {
   await travelTo(page);
   await direct.goto(page.path);
-  await untilLive(direct);
+  await untilAllIsLive(direct);
+  expect(await isSameDocument(travel.page), "reached by a link").toBe(true);
   const reached = await looksOf(travel.page);
   const loaded = await looksOf(direct);
   expectDesignOf(reached);

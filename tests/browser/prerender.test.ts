@@ -49,6 +49,8 @@ describe("a page that is rendered ahead", () => {
     await until(() => inPrerendered(() => document.querySelector("header[data-live]") !== null));
     expect(await inPrerendered(() => (document as { prerendering?: boolean }).prerendering)).toBe(true);
     placeBefore = await page.evaluate(place);
+    // A map that is asked for is asked for soon after. What has no frames has no other sign.
+    await inPrerendered(() => new Promise((resolve) => setTimeout(resolve, 500)));
     askedBefore = otherHosts.asked();
     await page.click(FULL_LOAD_LINK);
     await until(() => inPrerendered(() => document.visibilityState === "visible"));

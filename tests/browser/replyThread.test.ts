@@ -67,6 +67,7 @@ it.each(PLAYED_AT_PX)(
     const { page, context } = await newVisit({ viewport: { width, height: 800 }, ...WITH_MOTION });
     await page.clock.install();
     await page.goto("/platform/engage-more-patients");
+    await page.clock.pauseAt(Date.now() + 60_000);
     await untilLive(page);
     await page.evaluate(() => document.fonts.ready);
     await page.locator(".DanasPhone-replies").scrollIntoViewIfNeeded();

@@ -23,7 +23,7 @@ async function pressEarly(...pressed: readonly string[]) {
   onTestFinished(() => vi.doUnmock("../../client/hydrate"));
   vi.resetModules();
   const started = import("../../client/main");
-  await vi.waitFor(() => expect(listen).toHaveBeenCalledWith("click", expect.anything()));
+  await vi.waitFor(() => expect(listen).toHaveBeenCalledWith("click", expect.anything()), 20_000);
   // Nothing can be loaded here.
   window.addEventListener("click", (click) => click.preventDefault());
   // The script of the page keeps listening, and other tests have the same window.

@@ -33,7 +33,7 @@ async function start() {
   );
   vi.resetModules();
   const ended = import("../../client/main");
-  await vi.waitFor(() => expect(hydration.run).toHaveBeenCalled());
+  await vi.waitFor(() => expect(hydration.run).toHaveBeenCalled(), 20_000);
   vi.useFakeTimers();
   return async (error?: Error) => {
     end(error);

@@ -34,11 +34,14 @@ function holdCompression(): () => void {
 }
 
 it("sends a document to the visitor who caused its rendering before it is compressed for all others, who wait together", async () => {
-  const { documents, cached, get } = await siteOfOneTest();
+  const { documents, cached, get, metrics } = await siteOfOneTest({ ADMIN_PORT: "0" });
+  if (!metrics) throw new Error("without ADMIN_PORT nothing is counted");
+  const counted = async () => (await supertest(metrics.server).get("/metrics")).text;
   const goOn = holdCompression();
   const first = await get("/about");
   expect([first.status, first.headers["content-encoding"]]).toEqual([200, "gzip"]);
   const others = ["/about", "/about?b"].map(async (path) => get(path));
+  await until(async () => (await counted()).includes("http_requests_under_way 2"));
   goOn();
   for (const { status, headers, text } of await Promise.all(others)) {
     expect([status, headers["content-encoding"], text]).toEqual([200, "gzip", first.text]);
@@ -139,8 +142,7 @@ describe("too many renderings", () => {
     const held = new Promise<void>((resolve) => (finish = resolve));
     const { queue } = documents;
     const waiting: Promise<unknown>[] = [];
-    while (queue.shed === 0)
-      waiting.push(queue.add(() => queue.render(() => held)).catch(() => undefined));
+    while (queue.shed === 0) waiting.push(queue.add(() => queue.render(() => held)).catch(() => undefined));
 
     const { status, headers, text } = await get("/blog?q=new");
     expect(status).toBe(503);

@@ -18,7 +18,8 @@ export async function startBalancer(
   { acceptsProxyLine = false, certificate }: BindOptions = {},
 ) {
   const [port, adminPort, tlsPort] = [await freePort(), await freePort(), await freePort()];
-  const child = spawn("haproxy", ["-db", "-f", "deploy/haproxy.cfg"], {
+  // Without sharing its ports, so that another one on the same port fails.
+  const child = spawn("haproxy", ["-db", "-dR", "-f", "deploy/haproxy.cfg"], {
     env: {
       PATH: process.env["PATH"],
       SITE_BIND: `127.0.0.1:${port}${acceptsProxyLine ? " accept-proxy" : ""}`,

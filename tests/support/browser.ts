@@ -126,9 +126,20 @@ export async function closeVisits(): Promise<void> {
   await Promise.all(open.map((context) => context.close()));
 }
 
-/** Waits until the page is hydrated. */
+/** Waits until the page is hydrated: its header, and soon after that its sections. */
 export async function untilLive(page: Page): Promise<void> {
   await page.locator("header[data-live]").waitFor({ state: "attached" });
+}
+
+/** Waits until every part of the page is hydrated, or rendered anew. It never is where the test has the page's clock. */
+export async function untilAllIsLive(page: Page): Promise<void> {
+  await untilLive(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Waits until what observers have seen of the present frame has been told, and painted. */
+export async function untilNextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** Lays out, too, what would only be laid out when it comes near. */

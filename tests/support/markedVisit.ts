@@ -7,12 +7,15 @@ import { liveVisit, type Visit } from "./browser";
  */
 export async function markedVisit(path: string, options?: BrowserContextOptions): Promise<Visit> {
   const visit = await liveVisit(path, options);
-  await visit.page.evaluate(async () => {
+  await markDocument(visit.page);
+  return visit;
+}
+
+export const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     await document.fonts.ready;
     Reflect.set(window, "isSameDocument", true);
   });
-  return visit;
-}
 
 export const isSameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => Reflect.get(window, "isSameDocument") === true);

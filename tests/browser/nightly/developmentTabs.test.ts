@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { newVisit, untilLive } from "../../support/browser";
 import { startTemporarySite, type TemporarySite } from "../../support/temporarySite.mjs";
 
+/** As long as a build may take on a busy machine. */
+const WAIT = { timeout: 60_000 };
 const STYLES = "shared/styles/base.css";
 
 let site: TemporarySite;
@@ -22,9 +24,9 @@ it("in development the seventh tab is live, and an earlier one shows a saved sty
   }
   await site.write(STYLES, `${await site.read(STYLES)}\nbody { margin-left: 5px }`);
   const marginIn = (tab: Page) => tab.evaluate(() => getComputedStyle(document.body).marginLeft);
-  await expect.poll(() => marginIn(tabs.at(-1) ?? first)).toBe("5px");
+  await expect.poll(() => marginIn(tabs.at(-1) ?? first), WAIT).toBe("5px");
   await first.evaluate(setHidden, false);
-  await expect.poll(() => marginIn(first)).toBe("5px");
+  await expect.poll(() => marginIn(first), WAIT).toBe("5px");
   await context.close();
 });
 

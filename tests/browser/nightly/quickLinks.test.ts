@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from "playwright";
 import { describe, expect, it } from "vitest";
-import { liveVisit, WITH_MOTION } from "../../support/browser";
+import { liveVisit, untilAllIsLive, untilNextFrame, WITH_MOTION } from "../../support/browser";
 import { menuButton } from "../../support/headerParts";
 import { recordTraffic } from "../../support/recordTraffic";
 
@@ -48,8 +48,6 @@ async function activate(page: Page, link: QuickLink): Promise<void> {
   await locate(page, link).evaluate((element) => element instanceof HTMLElement && element.click());
 }
 
-const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
-
 /** Waits until the page of a link begins to come up, which is when its title is there. */
 const untilItBegins = (page: Page, before: string) =>
   page.waitForFunction((title) => document.title !== title, before);
@@ -95,8 +93,9 @@ describe("links in quick succession lead to the last of them, in the same docume
       await route.continue();
       await (await route.request().response())?.finished();
     }
-    // A page that took the place of the last one would be there in the frame after its module.
-    for (const _ of held) await nextFrame(page);
+    // By then a page that took the place of the last one would be there.
+    await untilAllIsLive(page);
+    await untilNextFrame(page);
     await expectLastPage(page);
   });
 });
