@@ -98,10 +98,6 @@ describe("a card of the blog", () => {
       await page.getByRole("heading", { level: 1, name: TITLE }).waitFor();
     });
 
-    it("opens its article", async () => {
-      expect(await page.title()).toBe(`${TITLE} | ${company.name}`);
-    });
-
     it("opens its article at the top", async () => {
       expect(await scrollY()).toBe(0);
     });

@@ -27,7 +27,6 @@ function shownOnMap(address: string) {
 /** So low that the map is far below. */
 const LOW_WINDOW = { width: 390, height: 600 };
 
-// Without script the browser decides what is near, and it looks far ahead.
 it("the map's host is not asked while the map is far below the window", async () => {
   const { page } = await newVisit({ viewport: LOW_WINDOW });
   const asked: string[] = [];
@@ -38,20 +37,20 @@ it("the map's host is not asked while the map is far below the window", async ()
   expect(asked).not.toContain(company.mapOrigin);
 });
 
-describe.each([true, false])("the contact page (script: %s)", (script) => {
+describe("the contact page", () => {
   let visit: Visit;
   let page: Page;
   /** What the map's host has been asked for. */
   const asked: string[] = [];
 
   beforeAll(async () => {
-    visit = await openVisit({ javaScriptEnabled: script, viewport: LOW_WINDOW });
+    visit = await openVisit({ viewport: LOW_WINDOW });
     page = visit.page;
     page.on("request", (request) => {
       if (request.url().startsWith(company.mapOrigin)) asked.push(request.url());
     });
     await page.goto(pages.contact.path, { waitUntil: "load" });
-    if (script) await untilLive(page);
+    await untilLive(page);
   });
   afterAll(() => visit.context.close());
 
@@ -115,6 +114,15 @@ describe.each([true, false])("the contact page (script: %s)", (script) => {
   it("logs no errors and no warnings", () => {
     expect(visit.complaints).toEqual([]);
   });
+});
+
+it("without script the map's host is asked once the map is near, too", async () => {
+  const { page } = await newVisit({ javaScriptEnabled: false, viewport: LOW_WINDOW });
+  // Without script the browser decides what is near, and it may look far ahead.
+  const request = page.waitForRequest((each) => each.url().startsWith(company.mapOrigin));
+  await page.goto(pages.contact.path);
+  await page.locator("#map figure").scrollIntoViewIfNeeded();
+  expect(shownOnMap((await request).url()).marker).toEqual(OFFICE);
 });
 
 describe.each(isWhole ? [503, 0] : [503])("a map whose host fails (%i)", (status) => {

@@ -8,7 +8,7 @@ import { recordTraffic } from "../support/recordTraffic";
 import { specifiedForms } from "../support/specifiedForms";
 import { isWhole } from "../support/tier.mjs";
 
-/** How high the page's form stands, whether its answer has the focus, and what of it lies under the toast. */
+/** How high the page's form stands, whether its answer has the focus, and what of it and the toast is out of sight. */
 function answered() {
   const form = document.querySelector("main form");
   const over = document.querySelector(".Toast")?.getBoundingClientRect() ?? new DOMRect();
@@ -18,6 +18,11 @@ function answered() {
   return {
     height: Math.round(form?.getBoundingClientRect().height ?? 0),
     hasFocus: document.activeElement?.getAttribute("role") === "status",
+    outside: [document.activeElement, document.querySelector(".Toast")].flatMap((part) => {
+      if (!part) return ["nothing"];
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight ? [] : [part.className];
+    }),
     covered: needed
       .filter((part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
@@ -65,7 +70,11 @@ describe.each(SUBMITS)("a submit on %s, at %i × %i px", (path, width, height) =
     expect(seen.at(-1)?.hasFocus).toBe(true);
   });
 
-  it("has its answer in sight, beside the toast", () => {
+  it("has its answer and the toast in the window", () => {
+    expect(seen.at(-1)?.outside).toEqual([]);
+  });
+
+  it("has nothing of its answer under the toast", () => {
     expect(seen.flatMap(({ covered }) => covered)).toEqual([]);
   });
 

@@ -17,6 +17,17 @@ it("without script, every link of the header can be seen on a wide screen", asyn
   await menuLink(page, "Modeled Outcomes").waitFor({ state: "hidden" });
 });
 
+it("Contact Us is in the header, or the button of the menu that has it, in every width", async () => {
+  const { page } = await newVisit({ javaScriptEnabled: false });
+  await page.goto("/");
+  for (const width of [320, 991, 992, 1024, 1199, 1200]) {
+    await page.setViewportSize({ width, height: 800 });
+    const seen = [headerLink(page, "Contact Us"), page.getByRole("button", { name: "Open menu" })];
+    const count = (await Promise.all(seen.map((part) => part.isVisible()))).filter(Boolean).length;
+    expect([width, count]).toEqual([width, 1]);
+  }
+});
+
 it("without script, a link of a drop-down can be followed by keyboard", async () => {
   const { page } = await newVisit({ javaScriptEnabled: false });
   await page.goto("/");

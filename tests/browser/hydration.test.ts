@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright";
 import { ALL_BUT_THE_ENTRY, newVisit, openBeforeHydration } from "../support/browser";
+import { breakRendering } from "../support/breakRendering";
 import { footerLink } from "../support/headerParts";
 import { translate } from "../support/pageTranslator";
 import { isWhole } from "../support/tier.mjs";
-
-/** The layout of the site can be rendered no more. */
-const breakRendering = (page: Page) =>
-  page.evaluate(() => {
-    Element.prototype.getBoundingClientRect = () => {
-      throw new Error("broken on purpose");
-    };
-  });
 
 /** The site cannot come alive, while its visitor types on. */
 const breakHydration = (page: Page) =>

@@ -1,31 +1,22 @@
-import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { liveVisit, newVisit, openBeforeHydration, PHONE, WITH_MOTION } from "../support/browser";
 import { fillDemoForm, toast } from "../support/formParts";
 import { isWhole } from "../support/tier.mjs";
+import { closeMenuButton, mobileMenu, openMenuButton, openMobileMenu } from "../support/headerParts";
 
 /** The menu comes and goes with a movement. */
 const VISITOR = { ...PHONE, ...WITH_MOTION };
-
-const openButton = (page: Page) => page.getByRole("button", { name: "Open menu", expanded: false });
-const closeButton = (page: Page) => page.getByRole("button", { name: "Close menu", expanded: true });
-const menu = (page: Page) => page.getByRole("navigation", { name: "Mobile" });
-const openMenu = async (page: Page) => {
-  await openButton(page).click();
-  await menu(page).waitFor();
-  await closeButton(page).waitFor();
-};
 
 it("Escape closes the mobile menu, and its button has the focus", async () => {
   const { page } = await liveVisit("/about", VISITOR);
   const icon = page.getByRole("banner").getByRole("button", { name: "menu" }).locator("svg:visible");
   expect(await icon.count()).toBe(1);
-  await openMenu(page);
+  await openMobileMenu(page);
   expect(await icon.count()).toBe(1);
-  await menu(page).getByRole("link", { name: "About" }).focus();
+  await mobileMenu(page).getByRole("link", { name: "About" }).focus();
   await page.keyboard.press("Escape");
-  await expect.poll(() => menu(page).isVisible()).toBe(false);
-  expect(await openButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => mobileMenu(page).isVisible()).toBe(false);
+  expect(await openMenuButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 it("the page and its toast are out of reach while the mobile menu is open, and only then", async () => {
@@ -33,11 +24,11 @@ it("the page and its toast are out of reach while the mobile menu is open, and o
   await (await fillDemoForm(page)).getByRole("button").click();
   await toast(page).getByText("Thanks!").waitFor();
   const behind = page.locator(":is(a, button, input):visible:not(header *, [inert] *)");
-  await openMenu(page);
+  await openMobileMenu(page);
   await expect.poll(() => behind.count()).toBe(0);
-  await closeButton(page).click();
+  await closeMenuButton(page).click();
   await expect.poll(() => behind.count()).toBeGreaterThan(0);
-  expect(await menu(page).isVisible()).toBe(false);
+  expect(await mobileMenu(page).isVisible()).toBe(false);
 });
 
 it.each(isWhole ? [true, false] : [true])(
@@ -46,7 +37,7 @@ it.each(isWhole ? [true, false] : [true])(
     const { page } = await newVisit({ ...VISITOR, javaScriptEnabled: script });
     await page.goto("/about");
     await page.getByRole("button", { name: "Open menu" }).click();
-    await menu(page).waitFor();
+    await mobileMenu(page).waitFor();
     const overflow = () => page.locator("html").evaluate((html) => getComputedStyle(html).overflowY);
     await expect.poll(overflow).toBe("hidden");
   },
@@ -67,12 +58,12 @@ it("the mobile menu closes when an item is chosen, also that of the present page
 
 it("the mobile menu closes on Back, and the heading of the page that comes has the focus", async () => {
   const { page } = await liveVisit("/", VISITOR);
-  await openMenu(page);
-  await menu(page).getByRole("link", { name: "About" }).click();
+  await openMobileMenu(page);
+  await mobileMenu(page).getByRole("link", { name: "About" }).click();
   await page.waitForURL("**/about");
-  await openMenu(page);
+  await openMobileMenu(page);
   await page.goBack();
-  await menu(page).waitFor({ state: "hidden" });
+  await mobileMenu(page).waitFor({ state: "hidden" });
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/From Invisible/);
   expect(await page.locator("[inert]").count()).toBe(0);
 });
@@ -81,8 +72,8 @@ it("the mobile menu stays open when it was opened before the page was live", asy
   const { page } = await newVisit(PHONE);
   const hydrate = await openBeforeHydration(page, "/");
   await page.getByRole("button", { name: "Open menu" }).click();
-  await menu(page).waitFor();
+  await mobileMenu(page).waitFor();
   hydrate();
-  await closeButton(page).waitFor();
+  await closeMenuButton(page).waitFor();
   await expect.poll(() => page.locator("main[inert]").count()).toBe(1);
 });

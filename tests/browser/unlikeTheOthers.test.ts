@@ -6,19 +6,23 @@ import { contrast } from "../support/contrast";
 /** From here on two colors beside each other can be told apart. */
 const VISIBLE_CONTRAST = 1.15;
 
-/** How it is painted with what is before it, as the browser computes it. Without a background of its own it has that behind it. */
+/**
+ * How it is painted with what is before it, as the browser computes it. Without a background of its own it has that behind it. What
+ * is drawn has only what fills it and its outline.
+ */
 const paintOf = (part: Locator) =>
   part.first().evaluate((element) => {
     const grounds: string[] = [];
     for (let behind: Element | null = element; behind; behind = behind.parentElement)
       grounds.push(getComputedStyle(behind).backgroundColor);
+    if (element instanceof SVGElement) {
+      const { fill, stroke } = getComputedStyle(element);
+      return { colors: [fill, stroke], marks: "" };
+    }
     const colors = [null, "::before"].flatMap((pseudo) => {
-      const { color, backgroundColor, borderTopColor, borderBottomColor, fill, stroke } = getComputedStyle(
-        element,
-        pseudo,
-      );
+      const { color, backgroundColor, borderTopColor, borderBottomColor } = getComputedStyle(element, pseudo);
       const ground = [backgroundColor, ...grounds].find((each) => !/[,/] 0\)$/.test(each)) ?? "";
-      return [color, ground, borderTopColor, borderBottomColor, fill, stroke];
+      return [color, ground, borderTopColor, borderBottomColor];
     });
     const { backgroundImage, textDecorationLine } = getComputedStyle(element);
     return { colors, marks: `${backgroundImage} ${textDecorationLine}` };
@@ -36,6 +40,7 @@ const IN_BOTH: readonly Row[] = [
     ".Totals-dots [data-lit]",
     ".Totals-dots circle:not([data-lit])",
   ],
+  ["what is counted, among all", "/modeled-outcomes", "#impact .LitDots-lit", "#impact .LitDots-unlit"],
   ["a closed gap", "/solutions/health-plans", ".GapsByPractice-check", ".GapsByPractice-ring"],
   ["the chosen topic", "/blog?topic=Research", ".Chip[aria-current]", ".Chip:not([aria-current])"],
   [
@@ -73,6 +78,7 @@ describe.each([
     const { page } = await newVisit({ javaScriptEnabled: false, forcedColors });
     await page.goto(path);
     const [one, other] = [await paintOf(page.locator(special)), await paintOf(page.locator(usual))];
+    expect(one.colors.some(isOpaque), "is painted").toBe(true);
     const isTold = one.colors.some((color, index) => {
       const another = other.colors[index] ?? "";
       if (isOpaque(color) !== isOpaque(another)) return true;

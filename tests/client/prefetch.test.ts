@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
 import { prefetchLinkedPages } from "../../client/prefetch";
+import { stubIntersectionObserver } from "../support/stubIntersectionObserver";
 import * as pageModules from "../../shared/routes/pageModules";
 
 const fetched = () => vi.mocked(pageModules.loadPage).mock.calls.map(([{ folder }]) => folder);
@@ -44,28 +45,17 @@ describe("a link in sight", () => {
   /** As it is while its surroundings are read. */
   const READING_MS = 3_000;
 
-  let notify: (sightings: readonly Partial<IntersectionObserverEntry>[]) => void;
-  const watched = new Set<Element>();
-
+  let observer: ReturnType<typeof stubIntersectionObserver>;
   beforeEach(() => {
     vi.useFakeTimers();
-    watched.clear();
     // As on a touch screen.
     vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(hover: none)" }));
-    vi.stubGlobal(
-      "IntersectionObserver",
-      class {
-        observe = (element: Element) => watched.add(element);
-        constructor(callback: typeof notify) {
-          notify = callback;
-        }
-      },
-    );
+    observer = stubIntersectionObserver();
   });
 
   /** Comes into the window, or leaves it. */
   function see(isIntersecting: boolean): void {
-    notify([...watched].map((target) => ({ target, isIntersecting })));
+    observer.notify([...observer.observed].map((target) => ({ target, isIntersecting })));
   }
 
   it("has its page fetched on a touch screen after it has rested there, and not when a visitor scrolls past it", () => {
@@ -95,6 +85,6 @@ describe("a link in sight", () => {
     vi.stubGlobal("navigator", { connection: { saveData: true } });
     document.body.innerHTML = `<a href="/about">About</a>`;
     prefetchLinkedPages();
-    expect([...watched]).toEqual([]);
+    expect([...observer.observed]).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ const settings = readSettings(environment);
 /** The number of a port of the site's container, by its name. */
 const portNamed = (name: unknown) => container?.ports?.find((port) => port.name === name)?.containerPort;
 
-it("gets settings that the server takes, and logs no visitor's address", () => {
+it("a pod has settings that the server takes, and logs no visitor's address", () => {
   expect(Object.keys(environment).filter((name) => !(name in settingsTable))).toEqual([]);
   expect(settings).toMatchObject({ LOG_CLIENT_ADDRESS: false, TRUST_PROXY: 0 });
 });

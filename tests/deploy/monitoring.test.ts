@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { startBalancer } from "../support/balancer";
 import { servingServer } from "../support/builtServer";
+import { rawRequest } from "../support/rawRequest";
 import { freePort } from "../support/freePort.mjs";
 import { until } from "../support/until";
 
@@ -79,11 +80,14 @@ it("is told by the image the release that it was built from by Compose", () => {
   expect(lastStage).toContain(`RELEASE=$${argument}`);
 });
 
-it("asks in alerts and dashboard for what the server and its balancer measure, by their jobs", async () => {
+it("asks in alerts and dashboard for what the server and its balancer measure, by their jobs and labels", async () => {
   const adminPort = await freePort();
-  await servingServer({ ADMIN_PORT: String(adminPort), LOG_LEVEL: "silent" });
+  const site = await servingServer({ ADMIN_PORT: String(adminPort), LOG_LEVEL: "silent" });
   const balancer = await startBalancer([await freePort(), await freePort()]);
   await until(async () => (await balancer.metrics()) !== "");
+  // Some have their labels only once there was a request.
+  await fetch(`${site.origin}/about`);
+  await rawRequest(site.port, "no request\r\n\r\n");
   const ofSite = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
   const ofBalancer = await balancer.metrics();
   const namesIn = (metrics: string) =>
@@ -104,6 +108,18 @@ it("asks in alerts and dashboard for what the server and its balancer measure, b
     return !known.get(job)?.includes(name);
   });
   expect(unknown).toEqual([]);
+  const measured = `${ofSite}\n${ofBalancer}`;
+  const labelsIn = (samples: string) => [...samples.matchAll(/[{,](\w+)=/g)].map(([, label = ""]) => label);
+  /** Those that Prometheus adds, and those of all samples whose lines match. */
+  const labelsOf = (lines: RegExp) =>
+    new Set(["job", "instance", ...(measured.match(lines) ?? []).flatMap(labelsIn)]);
+  const missing = asked.flatMap((metric) => {
+    const labels = labelsOf(new RegExp(`^${metric.replace(/\{.*/, "")}\\{.*`, "gm"));
+    return labelsIn(metric).flatMap((label) => (labels.has(label) ? [] : [`${label} of ${metric}`]));
+  });
+  const grouping = [...queries.matchAll(/\bby \((.*?)\)/g)].flatMap(([, labels = ""]) => labels.split(/, ?/));
+  const labels = labelsOf(/^\w+\{.*/gm);
+  expect([...missing, ...grouping.filter((label) => !labels.has(label))]).toEqual([]);
   // HAProxy's sections, by which visitors' requests are told from others.
   for (const [proxy] of queries.matchAll(/proxy="\w+"/g)) expect(ofBalancer).toContain(`{${proxy}`);
 });

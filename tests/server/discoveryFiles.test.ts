@@ -65,7 +65,7 @@ it("says whom to write to about security, in which language, and where this is s
   );
 });
 
-it("says that for half a year to a year from now, also once the server has run for 300 days", async () => {
+it("security.txt is valid for half a year to a year from now, also once the server has run for 300 days", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const { get } = await siteOfOneTest();

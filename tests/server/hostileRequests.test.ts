@@ -116,7 +116,7 @@ it.each(rows.map(([status, ...request], place) => [status, titleOf(request), pla
   },
 );
 
-it("has in the log of all of these one object a line, without any query or host", () => {
+it("the log of hostile requests has one object a line, without any query or host", () => {
   const lines = site.logged().map((line) => JSON.stringify(line));
   expect(lines.length).toBeGreaterThan(50);
   expect(lines.filter((line) => /\?|:\/\//.test(line))).toEqual([]);

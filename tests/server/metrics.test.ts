@@ -73,7 +73,7 @@ describe("the metrics for Prometheus", () => {
   );
 });
 
-it("count in seconds how long requests take", async () => {
+it("metrics count in seconds how long requests take", async () => {
   const now = vi.spyOn(performance, "now").mockReturnValue(0);
   onTestFinished(() => now.mockRestore());
   const { documents, port, metrics } = await siteOfOneTest({ ADMIN_PORT: "0" });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { allArticles } from "../../server/articles";
+import { frontPageOf } from "../../shared/pages/blog/frontPage";
 import { importArticle } from "../../shared/routes/articleLoaders";
 import * as company from "../support/specifiedCompany";
 
@@ -66,6 +67,18 @@ it.each(DELIVERED)("the article %s has the author and the data that were deliver
   const article = allArticles.find((one) => one.slug === slug);
   const { author, date, readMins, topic, product, audience } = article ?? {};
   expect([author, date, readMins, topic, product, audience]).toEqual(expected);
+});
+
+it("the article that its editor has featured is above the list, and not in it", () => {
+  const [first, second] = allArticles.slice(3).map((article) => ({ ...article, picture: undefined }));
+  if (!first || !second) throw new Error("there are too few articles");
+  const { featured, newest } = frontPageOf([
+    ...allArticles.slice(0, 3),
+    first,
+    { ...second, featured: true },
+  ]);
+  expect(featured.slug).toBe(second.slug);
+  expect(newest.map(({ slug }) => slug)).not.toContain(second.slug);
 });
 
 /** Where each of the delivered articles leads at its end, by its slug. */

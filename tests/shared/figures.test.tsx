@@ -225,7 +225,7 @@ describe("where all figures are others", async () => {
     ["/platform/engage-more-patients", ".WeekLine span", "number", [weeks]],
     ["/platform/engage-more-patients", ".WeekLine-lit", "number", [weeks - firstWeek + 1]],
     ["/blog /modeled-outcomes", ".RisingColumns rect", "height", heights],
-  ])("they are drawn on %s: %s in their %s", (where, parts, measure, drawn) => {
+  ])("drawings of them on %s: %s in their %s", (where, parts, measure, drawn) => {
     for (const path of where.split(" ")) {
       const found = view(path).on(parts);
       const lengths = found.map((part) => numbersOf(part, measure)[0]);

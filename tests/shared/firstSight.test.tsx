@@ -2,27 +2,15 @@ import { render, screen } from "@testing-library/react";
 import { StaticRouter, useLocation } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
 import { useFirstSight } from "../../shared/layout/useFirstSight";
+import { stubIntersectionObserver } from "../support/stubIntersectionObserver";
 
 const WINDOW_HEIGHT_PX = 800;
 const DRAWING_HEIGHT_PX = 200;
 
-let notify: (sightings: readonly Partial<IntersectionObserverEntry>[]) => void;
-const observed = new Set<Element>();
-
+let observer: ReturnType<typeof stubIntersectionObserver>;
 beforeEach(() => {
   vi.useFakeTimers();
-  observed.clear();
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe = (element: Element) => observed.add(element);
-      unobserve = (element: Element) => observed.delete(element);
-      disconnect = () => observed.clear();
-      constructor(callback: typeof notify) {
-        notify = callback;
-      }
-    },
-  );
+  observer = stubIntersectionObserver();
 });
 
 function Drawings() {
@@ -50,7 +38,7 @@ function seeAt(top: number): void {
   const boundingClientRect = new DOMRect(0, top, 300, DRAWING_HEIGHT_PX);
   const isIntersecting = top < WINDOW_HEIGHT_PX && boundingClientRect.bottom > 0;
   const rootBounds = new DOMRect(0, 0, 1000, WINDOW_HEIGHT_PX);
-  notify([{ target: drawing(), isIntersecting, boundingClientRect, rootBounds }]);
+  observer.notify([{ target: drawing(), isIntersecting, boundingClientRect, rootBounds }]);
 }
 
 it.each([
@@ -62,7 +50,7 @@ it.each([
 ])("a drawing %s", (_, places, draws, isAwaited) => {
   render(siteAt("/"));
   places.forEach(seeAt);
-  expect([isDrawing(), observed.has(drawing())]).toEqual([draws, isAwaited]);
+  expect([isDrawing(), observer.observed.has(drawing())]).toEqual([draws, isAwaited]);
   vi.advanceTimersByTime(2_000);
   expect(isDrawing()).toBe(draws);
   vi.advanceTimersByTime(1_000);
@@ -72,5 +60,7 @@ it.each([
 it("the drawings of the next page are awaited, and nothing that is no drawing", () => {
   const { rerender } = render(siteAt("/"));
   rerender(siteAt("/next"));
-  expect([...observed].map((element) => element.getAttribute("aria-label"))).toEqual(["drawing of /next"]);
+  expect([...observer.observed].map((element) => element.getAttribute("aria-label"))).toEqual([
+    "drawing of /next",
+  ]);
 });

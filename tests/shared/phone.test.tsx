@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { PhoneHero } from "../../shared/pages/engage-more-patients/PhoneHero";
 import { hero } from "../../shared/pages/engage-more-patients/engageMorePatientsContent";
 import { advance } from "../support/advance";
+import { stubIntersectionObserver } from "../support/stubIntersectionObserver";
 
 const QUESTION =
   "Hi Dana, this is Cedar Hollow Clinic. Thank you for your answers. Is Tuesday at 5:40 PM good for a first visit? Reply 1 for yes, 2 for other times, or STOP to opt out.";
@@ -113,19 +114,8 @@ it.each([
 });
 
 /** An observer that sees the phone where a test puts it. */
-function stubObserver() {
-  const observed = new Set<Element>();
-  let notify: (entries: readonly Partial<IntersectionObserverEntry>[]) => void = () => {};
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe = (element: Element) => observed.add(element);
-      disconnect = () => observed.clear();
-      constructor(callback: typeof notify) {
-        notify = callback;
-      }
-    },
-  );
+function watchPhone() {
+  const { observed, notify } = stubIntersectionObserver();
   return {
     observed,
     see: (intersectionRatio: number, seenPx = 0) => {
@@ -140,7 +130,7 @@ const VISIT = slotsWith("Dana, first visit");
 const isVisitLit = () => screen.getByText("Dana, first visit").closest("[data-ahead]") === null;
 
 it("the thread plays once when the phone is seen: the question is lit, the reply, and at one moment the confirmation and the slot; the focus stays", () => {
-  const { observed, see } = stubObserver();
+  const { observed, see } = watchPhone();
   render(<PhoneHero id="hero" {...hero} />);
   const whole = { messages: [QUESTION, "1", CONFIRMATION], isVisitLit: true };
   const present = () => ({ messages: messages(), isVisitLit: isVisitLit() });
@@ -162,21 +152,21 @@ it("the thread plays once when the phone is seen: the question is lit, the reply
 });
 
 it("a phone that is higher than the window plays when it fills most of it", () => {
-  const { see } = stubObserver();
+  const { see } = watchPhone();
   render(<PhoneHero id="hero" {...hero} />);
   see(0.3, 500);
   expect(messages()).toEqual([QUESTION]);
 });
 
 it("while the thread plays the phone is full and the slot is taken", () => {
-  const { see } = stubObserver();
+  const { see } = watchPhone();
   render(<PhoneHero id="hero" {...hero} />);
   see(1);
   expect([messages(), written(), slots()]).toEqual([[QUESTION], [QUESTION, "1", CONFIRMATION], VISIT]);
 });
 
 it("who starts over while the thread plays has the question, and nothing plays any more", () => {
-  const { see } = stubObserver();
+  const { see } = watchPhone();
   render(<PhoneHero id="hero" {...hero} />);
   see(1);
   advance(500);
@@ -186,7 +176,7 @@ it("who starts over while the thread plays has the question, and nothing plays a
 });
 
 it("nothing plays where no motion is wanted", () => {
-  const { observed } = stubObserver();
+  const { observed } = watchPhone();
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   render(<PhoneHero id="hero" {...hero} />);
   expect([messages(), buttons(), observed.size]).toEqual([

@@ -18,7 +18,7 @@ interface Fields {
 
 /**
  * What the editor of an article wrote, read from its file without the site's own code. Tests of the site's articles compare with
- * it, so that an editor's change turns no test red.
+ * it, so that an editor's change turns none of these red.
  */
 export function fieldsOf(address: string): Fields {
   const slug = new URLSearchParams(address.replace(/^.*\?/, "")).get("article");

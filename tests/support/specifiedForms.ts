@@ -95,7 +95,7 @@ export const specifiedForms: readonly SpecifiedForm[] = [
     typed: { "Email address": "ann@example.org" },
     outcome: { alert: `Thanks! You're subscribed to the ${company.name} newsletter.` },
   },
-  ...["/", "/blog", "/login", "/no-such-page"].map((path) => ({
+  ...["/", "/login"].map((path) => ({
     path,
     name: "Newsletter sign-up",
     submit: "Subscribe",

@@ -28,7 +28,7 @@ it("in development the seventh tab is live, and an earlier one shows a saved sty
   await first.evaluate(setHidden, false);
   await expect.poll(() => marginIn(first), WAIT).toBe("5px");
   await context.close();
-});
+}, 90_000);
 
 /** Without windows, Chromium has all tabs visible. */
 function setHidden(hidden: boolean) {

@@ -1,15 +1,8 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { liveVisit, untilLive } from "../../support/browser";
+import { breakRendering } from "../../support/breakRendering";
 import { footerLink, menuButton } from "../../support/headerParts";
-
-/** The layout of the site can be rendered no more. */
-const breakRendering = (page: Page) =>
-  page.evaluate(() => {
-    Element.prototype.getBoundingClientRect = () => {
-      throw new Error("broken on purpose");
-    };
-  });
 
 /** The whole site fails, on the page it is on: a button of the header cannot be changed. */
 async function failWholeSite(page: Page) {

@@ -1,16 +1,9 @@
-import type { Page } from "playwright";
 import { expect, it, onTestFinished } from "vitest";
 import { liveVisit, newVisit, PHONE } from "../../support/browser";
+import { mobileMenu, openMobileMenu } from "../../support/headerParts";
 
 /** From this width on, in rem, the header has its drop-downs. */
 const WIDE_WINDOW_REM = 62;
-
-const openButton = (page: Page) => page.getByRole("button", { name: "Open menu", expanded: false });
-const menu = (page: Page) => page.getByRole("navigation", { name: "Mobile" });
-const openMenu = async (page: Page) => {
-  await openButton(page).click();
-  await menu(page).waitFor();
-};
 
 it("the mobile menu is there up to the width of a wide window, by the size of its letters, and closes beyond", async () => {
   const { page, context } = await liveVisit("/about", PHONE);
@@ -21,16 +14,16 @@ it("the mobile menu is there up to the width of a wide window, by the size of it
   await session.send("Page.setFontSizes", { fontSizes: { standard: letters } });
   const width = WIDE_WINDOW_REM * letters;
   await page.setViewportSize({ width: width - 1, height: 800 });
-  await openMenu(page);
+  await openMobileMenu(page);
   await page.setViewportSize({ width, height: 800 });
-  await menu(page).waitFor({ state: "hidden" });
+  await mobileMenu(page).waitFor({ state: "hidden" });
   await expect.poll(() => page.locator("[inert]").count()).toBe(0);
 });
 
 it("the mobile menu scrolls to its last link when magnified four times", async () => {
   const height = 256;
   const { page } = await liveVisit("/", { viewport: { width: 320, height } });
-  await openMenu(page);
+  await openMobileMenu(page);
   const last = page.locator(".MobileMenu").getByRole("link", { name: /Visit the Registry/ });
   await page.mouse.move(160, 160);
   await page.mouse.wheel(0, 5000);
