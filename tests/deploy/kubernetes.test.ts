@@ -76,7 +76,11 @@ it("has time to stop: the wait for balancers, and that for open requests, and fi
 });
 
 it("is taken out by its probe before it takes no more requests", () => {
-  const { periodSeconds = NaN, failureThreshold = NaN, timeoutSeconds = NaN } = container?.readinessProbe ?? {};
+  const {
+    periodSeconds = NaN,
+    failureThreshold = NaN,
+    timeoutSeconds = NaN,
+  } = container?.readinessProbe ?? {};
   const noticedMs = (periodSeconds * failureThreshold + timeoutSeconds) * 1000;
   expect(settings.SHUTDOWN_DELAY_MS).toBeGreaterThan(noticedMs);
 });

@@ -18,8 +18,7 @@ it.each([
 
 it("logs a line for each request but probes", async () => {
   const { get, logged } = await siteOfOneTest();
-  for (const path of ["/about", "/no%0A%22such", "/healthz", "/readyz"])
-    await get(path);
+  for (const path of ["/about", "/no%0A%22such", "/healthz", "/readyz"]) await get(path);
   await until(() => logged().length >= 2);
   expect(logged()).toEqual([
     expect.objectContaining({

@@ -78,15 +78,12 @@ const ORGANIZATION = {
 };
 
 // On each page there is a thing of these types: above.
-it.each(["/about", "/no-such-page"])(
-  "says on %s of the company and its site what is specified",
-  (path) => {
-    expect(thingsOf(path).slice(0, 2)).toEqual([
-      ORGANIZATION,
-      { ...CONTEXT, "@type": "WebSite", name: company.name, url: ORIGIN, ...PUBLISHED },
-    ]);
-  },
-);
+it.each(["/about", "/no-such-page"])("says on %s of the company and its site what is specified", (path) => {
+  expect(thingsOf(path).slice(0, 2)).toEqual([
+    ORGANIZATION,
+    { ...CONTEXT, "@type": "WebSite", name: company.name, url: ORIGIN, ...PUBLISHED },
+  ]);
+});
 
 /** Written by hand: what each place is called in the path that leads to it. */
 const PLACES: Readonly<Record<string, string>> = {
