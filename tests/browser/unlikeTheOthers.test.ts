@@ -1,6 +1,6 @@
 import type { Locator } from "playwright";
-import { describe, expect, it } from "vitest";
-import { newVisit } from "../support/browser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openVisit, type Visit } from "../support/browser";
 import { contrast } from "../support/contrast";
 
 /** From here on two colors beside each other can be told apart. */
@@ -70,13 +70,28 @@ const IN_OWN_COLORS: readonly Row[] = [
   ],
 ];
 
-describe.each([
-  { name: "in its own colors", forcedColors: "none", rows: [...IN_BOTH, ...IN_OWN_COLORS] },
-  { name: "in forced colors", forcedColors: "active", rows: IN_BOTH },
-] as const)("$name", ({ forcedColors, rows }) => {
-  it.each(rows)("%s on %s looks unlike the others", async (_what, path, special, usual) => {
-    const { page } = await newVisit({ javaScriptEnabled: false, forcedColors });
-    await page.goto(path);
+const MODES = [
+  { where: "in its own colors", forcedColors: "none", rows: [...IN_BOTH, ...IN_OWN_COLORS] },
+  { where: "in forced colors", forcedColors: "active", rows: IN_BOTH },
+] as const;
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await openVisit({ javaScriptEnabled: false });
+});
+afterAll(() => visit.context.close());
+
+describe.each([...new Set([...IN_BOTH, ...IN_OWN_COLORS].map(([, path]) => path))])("on %s", (path) => {
+  beforeAll(() => visit.page.goto(path));
+
+  const asked = MODES.flatMap(({ where, forcedColors, rows }) =>
+    rows
+      .filter((row) => row[1] === path)
+      .map(([what, , ...parts]) => [what, where, forcedColors, ...parts] as const),
+  );
+  it.each(asked)("%s looks unlike the others %s", async (_what, _where, forcedColors, special, usual) => {
+    const { page } = visit;
+    await page.emulateMedia({ forcedColors });
     const [one, other] = [await paintOf(page.locator(special)), await paintOf(page.locator(usual))];
     expect(one.colors.some(isOpaque), "is painted").toBe(true);
     const isTold = one.colors.some((color, index) => {

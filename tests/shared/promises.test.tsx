@@ -71,8 +71,16 @@ const promises: Readonly<Record<string, readonly string[]>> = {
 
 for (const address of articleAddresses) await loadPage({ ...articlePage, slug: address.replace(/.*=/, "") });
 
+const known = new Map<string, string>();
+
 /** What is printed at an address, without what only screen readers hear. */
 function wordsAt(address: string): string {
+  const words = known.get(address) ?? readWords(address);
+  known.set(address, words);
+  return words;
+}
+
+function readWords(address: string): string {
   const body = renderedAt(address);
   for (const part of body.querySelectorAll(".visually-hidden")) part.remove();
   // Apart, as the parts of a page are.
