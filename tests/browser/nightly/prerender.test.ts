@@ -1,9 +1,9 @@
 import { createServer, type AddressInfo } from "node:net";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { company } from "../../shared/company";
-import { pages } from "../../shared/routes/pageTable";
-import { openPrerenderingVisit } from "../support/prerenderingVisit.mjs";
-import { until } from "../support/until";
+import { company } from "../../../shared/company";
+import { pages } from "../../../shared/routes/pageTable";
+import { openPrerenderingVisit } from "../../support/prerenderingVisit.mjs";
+import { until } from "../../support/until";
 
 /** All of this page is laid out from the start, so that its places stay where they are. */
 const FIRST_PAGE = pages.modeledOutcomes.path;
