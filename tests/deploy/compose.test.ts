@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readSettings, settingsTable } from "../../server/settings";
 import { startBalancer } from "../support/balancer";
-import { imageCommand } from "../support/dockerfile";
+import { imageCommand, imageHas } from "../support/dockerfile";
 import { freePort } from "../support/freePort.mjs";
 import { until } from "../support/until";
 
@@ -43,6 +43,12 @@ it.each(instances)("%s reads old assets where the image lets it, and cannot writ
   expect(site.volumes).toEqual([`old-assets:${OLD_ASSETS}:ro`]);
   expect(services["keep-assets"]?.volumes).toEqual([`old-assets:${OLD_ASSETS}`]);
   expect(imageCommand).toContain(`--allow-fs-read=${OLD_ASSETS}`);
+});
+
+it("a new volume for old assets belongs to the image's user, who writes it", () => {
+  const [, folder = ""] = services["keep-assets"]?.volumes?.[0]?.split(":") ?? [];
+  const copy = new RegExp(`^COPY .*--chown=(\\S+) \\S+ ${folder}$`, "m");
+  expect(copy.exec(readFileSync("Dockerfile", "utf8"))?.[1]).toBe(imageHas("USER"));
 });
 
 describe("the balancer", () => {
