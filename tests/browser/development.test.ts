@@ -73,6 +73,8 @@ it("in development a draft is shown with each kind of block, on phones and on de
   const address = `${site.origin}/blog?article=a-draft`;
   await expect.poll(async () => (await fetch(address)).status, WAIT).toBe(200);
   const { page, context } = await openChecksWindow({ viewport: { width: 1280, height: 900 } });
+  // A later build would reload the page while it is looked at.
+  await page.route("**/@dev/events", (route) => route.abort());
   const names = [...documentChecks, ...layoutChecks].map(({ name }) => name);
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 900 });
