@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { firefox, webkit, type BrowserType, type Page } from "playwright";
+import { firefox, webkit, type BrowserType, type Page, type ViewportSize } from "playwright";
 import { launch } from "puppeteer-core";
 import { Builder, Key, Origin } from "selenium-webdriver";
 import { freePort } from "../freePort.mjs";
@@ -54,7 +54,15 @@ async function systemFirefox(): Promise<Engine> {
   return {
     newPage: async () => {
       const page = await (await browser.createBrowserContext()).newPage();
-      return Object.assign(page, { setViewportSize: page.setViewport.bind(page) });
+      return Object.assign(page, {
+        setViewportSize: async (size: ViewportSize) => {
+          // Puppeteer sets the orientation beside it, which Firefox 140, that of Debian 12, does not know.
+          await page.setViewport(size).catch((error: unknown) => {
+            if (!String(error).includes("setScreenOrientationOverride")) throw error;
+          });
+          await until(async () => (await page.evaluate("innerWidth")) === size.width);
+        },
+      });
     },
     close: () => browser.close(),
   };
