@@ -20,7 +20,8 @@ const seenIn = (part: ParentNode, selector: string) =>
     return plain(seen.textContent);
   });
 
-const newest = allArticles.map(({ slug }) => `/blog?article=${slug}`);
+/** As many as a feed has at the least. */
+const newest = allArticles.slice(0, 10).map(({ slug }) => `/blog?article=${slug}`);
 
 describe("the feed", () => {
   let feed: Document;
@@ -49,9 +50,9 @@ describe("the feed", () => {
     expect(feed.documentElement.namespaceURI).toBe("http://www.w3.org/2005/Atom");
   });
 
-  it("has the articles, the newest first", () => {
+  it("has the newest articles first", () => {
     const links = [...feed.querySelectorAll("entry > link")].map((each) => each.getAttribute("href"));
-    expect(links).toEqual(newest.map((address) => `${ORIGIN}${address}`));
+    expect(links.slice(0, newest.length)).toEqual(newest.map((address) => `${ORIGIN}${address}`));
   });
 
   it("was updated when the last of its articles was", () => {
