@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from "vitest";
 
-/** By then pages are live on most phones. */
+/** Too early to give the page up. */
 const SOON_MS = 1_000;
 /** Nobody waits longer for a button. */
 const PATIENCE_MS = 5_000;

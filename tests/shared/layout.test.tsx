@@ -4,16 +4,22 @@ import { renderedAt } from "../support/renderedAt";
 import * as company from "../support/specifiedCompany";
 import { footerColumns, mainMenu } from "../support/specifiedPages";
 
-// Which links there are, in which order, and where they lead is asked in menus.test.tsx.
+// In which words and order the links are, and where they lead, is asked in menus.test.tsx.
 const textOf = (part: Element | null | undefined) => part?.textContent.trim();
 const body = renderedAt("/");
 const footer = body.querySelector("footer");
 
-it("each link of a drop-down has its description", () => {
-  const described = [...body.querySelectorAll("header nav[aria-label=Main] > ul > li")].flatMap((item) =>
-    linksIn(item).map((link) => textOf(link.querySelector("span"))),
+it("the header has its items in the specified order, each link of a drop-down with its description", () => {
+  const menu = [...body.querySelectorAll("header nav[aria-label=Main] > ul > li")].map((item) => ({
+    label: textOf(item.querySelector("button") ?? item),
+    descriptions: linksIn(item).map((link) => textOf(link.querySelector("span"))),
+  }));
+  expect(menu).toEqual(
+    mainMenu.map(({ label, items }) => ({
+      label,
+      descriptions: items.map(({ description }) => description),
+    })),
   );
-  expect(described).toEqual(mainMenu.flatMap(({ items }) => items.map(({ description }) => description)));
 });
 
 it("the footer has its links below the specified headings", () => {

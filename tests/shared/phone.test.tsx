@@ -139,6 +139,7 @@ it("the thread plays once when the phone is seen: the question is lit, the reply
   expect(present()).toEqual(whole);
   screen.getByRole("button", { name: "Start over" }).focus();
   see(0.7);
+  const begun = Date.now();
   for (const lit of [[QUESTION], [QUESTION, "1"]]) {
     // As long as it takes to read the shorter one.
     advance(500);
@@ -146,6 +147,7 @@ it("the thread plays once when the phone is seen: the question is lit, the reply
     act(() => void vi.advanceTimersToNextTimer());
   }
   expect(present()).toEqual(whole);
+  expect(Date.now() - begun, "nobody waits longer for it").toBeLessThan(6_000);
   expect(buttons()).toEqual([": Start over"]);
   expect(observed.size).toBe(0);
   expect(document.activeElement?.textContent).toBe("Start over");

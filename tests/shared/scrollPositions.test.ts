@@ -59,7 +59,7 @@ it("the position in a page is kept where something else has replaced what is bes
   start();
   history.replaceState({ theirs: "stays" }, "");
   scroll(300);
-  vi.runOnlyPendingTimers();
+  vi.advanceTimersByTime(1_000);
   expect(history.state).toEqual({ theirs: "stays", scrollY: 300 });
   history.replaceState("theirs", "");
   document.body.click();
