@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { freePort } from "./freePort.mjs";
 import { linesOf } from "./linesOf";
 import { endAfterFile } from "./startedProcesses";
+import { until } from "./until";
 
 interface BindOptions {
   /** Takes each client's address from a line of the PROXY protocol. */
@@ -46,4 +47,13 @@ export async function startBalancer(
     complaints: text(child.stderr),
     metrics: async () => (await fetch(`${adminOrigin}/metrics`)).text(),
   };
+}
+
+export const activeServers = /^haproxy_backend_active_servers\{proxy="instances"\} (\d+)$/m;
+
+/** The balancer, once both instances have passed their checks. */
+export async function readyBalancer(...parameters: Parameters<typeof startBalancer>) {
+  const balancer = await startBalancer(...parameters);
+  await until(async () => activeServers.exec(await balancer.metrics())?.[1] === "2");
+  return balancer;
 }

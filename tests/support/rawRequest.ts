@@ -17,3 +17,9 @@ export async function rawRequest(port: number, bytes: Buffer | string): Promise<
   await closed;
   return received();
 }
+
+/** A request on a connection of its own: on one that is used again, HAProxy leaves it to the client to try again. */
+export const statusLineOf = async (port: number, method: string) => {
+  const response = await rawRequest(port, `${method} / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  return response.split("\r\n", 1)[0];
+};
